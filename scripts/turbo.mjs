@@ -1,0 +1,26 @@
+// Runs the workspace's own turbo with telemetry off, which turbo.json cannot say.
+//   node scripts/turbo.mjs ARG ...
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** @param {readonly string[]} args @param {import('node:child_process').SpawnOptions} [options] */
+export function spawnTurbo(args, options = {}) {
+  const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo');
+  const env = { ...process.env, ...options.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  return spawn(process.execPath, [bin, ...args], { cwd: root, stdio: 'inherit', ...options, env });
+}
+
+/** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
+export const exitOf = (child) =>
+  new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  process.exitCode = await exitOf(spawnTurbo(process.argv.slice(2)));
+}
