@@ -1,0 +1,78 @@
+import { resolve } from 'node:path';
+import { contentPlugins, pagesDirectory } from '@docs/content/vite';
+import { outputFile } from '@docs/content/paths';
+import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
+import { build, type InlineConfig } from 'vite';
+
+/** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
+export const unnamedPages = 'pages/_';
+
+const siteHost = process.env['SITE_HOST'] ?? 'http://localhost:4173';
+const editBase = process.env['SITE_EDIT_BASE'] ?? '';
+
+const shared = (root: string): InlineConfig => ({
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: contentPlugins(),
+  define: {
+    'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
+    'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
+  },
+});
+
+/** One entry for the application and one for each page, so that a page's module has a path of its own. */
+export async function clientBuild(root: string, outDir: string): Promise<void> {
+  const pages = routes.map(({ routePath, sourcePath }) => [
+    `${unnamedPages}/${outputFile(routePath).replace(/\.html$/, '')}`,
+    resolve(pagesDirectory, sourcePath),
+  ]);
+  await build({
+    ...shared(root),
+    build: {
+      outDir,
+      manifest: 'manifest.json',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rollupOptions: {
+        preserveEntrySignatures: 'strict',
+        input: { ...Object.fromEntries(pages), entry: resolve(root, 'src/entry-client.tsx') },
+        output: {
+          entryFileNames: ({ name }) => (name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js'),
+          chunkFileNames: 'assets/[name]-[hash].js',
+          assetFileNames: 'assets/[name]-[hash][extname]',
+        },
+      },
+    },
+  });
+}
+
+/** A classic script: it runs before paint, which a module script cannot. */
+export async function bootBuild(root: string, outDir: string): Promise<void> {
+  await build({
+    ...shared(root),
+    plugins: [],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: 'boot-manifest.json',
+      rollupOptions: {
+        input: resolve(root, 'src/boot/boot.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+      },
+    },
+  });
+}
+
+export async function serverBuild(root: string): Promise<void> {
+  await build({
+    ...shared(root),
+    publicDir: false,
+    build: {
+      outDir: 'dist/server',
+      ssr: resolve(root, 'src/entry-server.tsx'),
+      rollupOptions: { output: { entryFileNames: '[name].js' } },
+    },
+  });
+}

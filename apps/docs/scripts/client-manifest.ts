@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { unnamedPages } from './bundles.ts';
+
+/** The files of the client bundle that a page's HTML names; paths relative to the site's root. */
+export interface ClientManifest {
+  /** Name of this build, part of the path of every page module. */
+  readonly build: string;
+  readonly boot: string;
+  readonly entry: string;
+  readonly styles: readonly string[];
+  /** Chunks that the entry imports statically. */
+  readonly preload: readonly string[];
+}
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+const hashLength = 10;
+
+/**
+ * Renames the folder of page modules after their content, so that each may be cached for good while no table
+ * of hashed names has to reach the reader. Returns the name.
+ */
+export function namePagesFolder(site: string): string {
+  const folder = join(site, unnamedPages);
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
+  const name = hash.digest('hex').slice(0, hashLength);
+  renameSync(folder, join(site, 'pages', name));
+  return name;
+}
+
+function readManifest(file: string): Readonly<Record<string, ManifestChunk>> {
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestChunk>>;
+  rmSync(file);
+  return manifest;
+}
+
+function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string): ManifestChunk {
+  const chunk = manifest[key];
+  if (!chunk) throw new Error(`The bundle has no chunk for ${key}: look at the inputs in scripts/bundles.ts.`);
+  return chunk;
+}
+
+export function readClientManifest(site: string, build: string): ClientManifest {
+  const manifest = readManifest(join(site, 'manifest.json'));
+  const boot = readManifest(join(site, 'boot-manifest.json'));
+  const entry = chunkOf(manifest, 'src/entry-client.tsx');
+
+  const reached = new Set<string>();
+  const visit = (key: string): void => {
+    if (reached.has(key)) return;
+    reached.add(key);
+    chunkOf(manifest, key).imports?.forEach(visit);
+  };
+  entry.imports?.forEach(visit);
+  const chunks = [...reached].map((key) => chunkOf(manifest, key));
+  return {
+    build,
+    boot: chunkOf(boot, 'src/boot/boot.ts').file,
+    entry: entry.file,
+    styles: [...new Set([entry, ...chunks].flatMap((chunk) => chunk.css ?? []))],
+    preload: chunks.map((chunk) => chunk.file),
+  };
+}

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** What the build leaves: everything below is served, nothing else. */
+export const siteFolder = fileURLToPath(new URL('../dist/site', import.meta.url));
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** Route paths of the built site. Throws one sentence where there is no build. */
+export function readRoutePaths(): readonly string[] {
+  const file = fileURLToPath(new URL('../dist/report.json', import.meta.url));
+  let report: unknown;
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    throw new Error('There is no built site: run `npm run build` first.');
+  }
+  const routePaths = isRecord(report) ? report['routePaths'] : undefined;
+  if (!Array.isArray(routePaths)) throw new Error('dist/report.json has no routePaths: run `npm run build` again.');
+  return routePaths.map(String);
+}

@@ -1,0 +1,91 @@
+/**
+ * The only script in the HTML: a classic script of at most 2 KB (gzip) that runs before paint.
+ * It applies the stored theme, sends `/en/...` to its unprefixed twin, and brings the application when the
+ * browser is idle or at the first interaction, whichever comes first. What the reader asks for before then
+ * (a click on a control, Ctrl+K and the letters typed after it) is kept and carried out once React is there.
+ */
+import { storageKeys } from '../storage/browser-storage.ts';
+import { applyTheme, parseThemeSetting } from '../theme/theme-setting.ts';
+import { pathWithoutDefaultLocale } from './default-locale.ts';
+import { readyEvent, searchEvent } from './events.ts';
+
+const root = document.documentElement;
+const script = document.currentScript;
+
+const redirect = pathWithoutDefaultLocale(location.pathname, root.dataset['base'] ?? '/');
+if (redirect !== null) location.replace(redirect + location.search + location.hash);
+
+try {
+  applyTheme(root, parseThemeSetting(localStorage.getItem(storageKeys.theme) ?? ''));
+} catch {
+  // storage is refused: the system's theme stands
+}
+
+// 404.html holds both languages; the first segment of the path says which one is shown.
+if (root.dataset['route'] === undefined && /^\/zh(\/|$)/.test(location.pathname.slice((root.dataset['base'] ?? '/').length - 1))) {
+  root.lang = 'zh-CN';
+}
+
+type Intent = { readonly kind: 'click'; readonly target: HTMLElement } | { readonly kind: 'search'; text: string };
+let intent: Intent | undefined;
+let wanted = false;
+
+function start(): void {
+  if (wanted || !script) return;
+  wanted = true;
+  for (const href of (script.dataset['preload'] ?? '').split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  import(/* @vite-ignore */ script.dataset['entry'] ?? '').catch((error: unknown) => console.error(error));
+}
+
+const isSearchKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+function onKey(event: KeyboardEvent): void {
+  start();
+  if (isSearchKey(event)) {
+    event.preventDefault();
+    intent = { kind: 'search', text: '' };
+  } else if (intent?.kind === 'search' && !event.ctrlKey && !event.metaKey && !event.altKey) {
+    if (event.key === 'Escape') intent = undefined;
+    else if (event.key === 'Backspace') intent.text = intent.text.slice(0, -1);
+    else if ([...event.key].length === 1) intent.text += event.key;
+    else return;
+    event.preventDefault();
+  }
+}
+
+/** Buttons that the browser itself serves (popovers) are left alone; links navigate as they always do. */
+function onClick(event: MouseEvent): void {
+  start();
+  const control = event.target instanceof Element ? event.target.closest('button, [role="tab"]') : null;
+  if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  intent = control.dataset['intent'] === 'search' ? { kind: 'search', text: '' } : { kind: 'click', target: control };
+}
+
+const early = new AbortController();
+const options = { capture: true, signal: early.signal } as const;
+addEventListener('keydown', onKey, options);
+addEventListener('click', onClick, options);
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
+  addEventListener(type, start, { ...options, passive: true });
+}
+
+addEventListener(readyEvent, () => {
+  early.abort();
+  if (intent?.kind === 'search') dispatchEvent(new CustomEvent(searchEvent, { detail: intent.text }));
+  else if (intent?.target.isConnected) intent.target.click();
+}, { once: true });
+
+// Longest wait for an idle moment, so that a busy page is still brought to life.
+const idleTimeoutMs = 3000;
+addEventListener('load', () => {
+  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
+  else setTimeout(start, 200);
+});

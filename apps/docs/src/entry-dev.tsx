@@ -1,0 +1,54 @@
+// The development entry: no pre-rendered HTML and no boot script, so it resolves the address and renders fresh.
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import routes from '@docs/content/artifacts/routes.json';
+import { createRouteLookup, resolveRoute } from '@docs/content/paths';
+import { importPage } from '@docs/content/pages';
+import '@docs/ui/styles.css';
+import { App } from './App.tsx';
+import { notFoundPage } from './page/not-found-page.ts';
+import { createPageLoader } from './page/page-loader.ts';
+import type { PageModule } from './page/page-module.ts';
+
+const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
+const lookup = createRouteLookup([...sourcePaths.keys()]);
+const base = import.meta.env.BASE_URL;
+
+const loader = createPageLoader(
+  (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
+);
+
+async function start(): Promise<void> {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('index.html has no element #app.');
+  const resolved = resolveRoute(window.location.pathname, lookup, base);
+  if (resolved.kind === 'redirect') {
+    window.location.replace(resolved.to + window.location.search + window.location.hash);
+    return;
+  }
+  const initial =
+    resolved.kind === 'page' ? await loader.load(resolved.routePath) : notFoundPage(resolved.locale);
+  const root = createRoot(container);
+  const draw = (page: typeof initial, version: number) =>
+    root.render(
+      <BrowserRouter basename={base}>
+        <App key={version} initial={page} loader={loader} />
+      </BrowserRouter>,
+    );
+  draw(initial, 0);
+
+  let version = 0;
+  // Sent by a page module that was replaced (see the content plugins): the same place, the new text.
+  window.addEventListener('docs:page-module', (event) => {
+    if (!(event instanceof CustomEvent)) return;
+    const module = event.detail as PageModule;
+    const known = loader.peek(module.page.routePath);
+    if (!known) return;
+    const page = { ...known, facts: module.page, Content: module.default };
+    loader.put(page);
+    const shown = resolveRoute(window.location.pathname, lookup, base);
+    if (shown.kind === 'page' && shown.routePath === module.page.routePath) draw(page, ++version);
+  });
+}
+
+start().catch((error: unknown) => console.error(error));

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { OverviewGroup, PageFacts, SidebarEntry } from '@docs/content/types';
+
+/** What an MDX file compiles to. `components` is the map of mdx-components.tsx. */
+export interface PageModule {
+  readonly default: ComponentType<{ readonly components?: object }>;
+  readonly page: PageFacts;
+}
+
+/** Everything that one route needs to be drawn, loaded before the route is shown. */
+export interface LoadedPage {
+  readonly facts: PageFacts;
+  readonly Content: PageModule['default'];
+  readonly sidebar: readonly SidebarEntry[];
+  /** Only on overview pages. */
+  readonly overview: readonly OverviewGroup[] | null;
+}

@@ -1,0 +1,41 @@
+// Sidebars and overviews come per section and language, so what a page loads does not grow with the site.
+import { localeOf, withoutLocale } from '@docs/content/paths';
+import type { OverviewGroup, SidebarEntry } from '@docs/content/types';
+
+type Data<T> = () => Promise<{ readonly default: T }>;
+type Sidebar = readonly SidebarEntry[];
+type Overview = readonly OverviewGroup[];
+
+// JSON imports lose their literal types; the build that wrote these files checked them.
+const sidebars = {
+  'api.en': () => import('@docs/content/artifacts/sidebars/api.en.json'),
+  'api.zh': () => import('@docs/content/artifacts/sidebars/api.zh.json'),
+  'community.en': () => import('@docs/content/artifacts/sidebars/community.en.json'),
+  'community.zh': () => import('@docs/content/artifacts/sidebars/community.zh.json'),
+  'config.en': () => import('@docs/content/artifacts/sidebars/config.en.json'),
+  'config.zh': () => import('@docs/content/artifacts/sidebars/config.zh.json'),
+  'guide.en': () => import('@docs/content/artifacts/sidebars/guide.en.json'),
+  'guide.zh': () => import('@docs/content/artifacts/sidebars/guide.zh.json'),
+  'plugins.en': () => import('@docs/content/artifacts/sidebars/plugins.en.json'),
+  'plugins.zh': () => import('@docs/content/artifacts/sidebars/plugins.zh.json'),
+} as unknown as Readonly<Record<string, Data<Sidebar>>>;
+
+const overviews = {
+  'config.en': () => import('@docs/content/artifacts/overviews/config.en.json'),
+  'config.zh': () => import('@docs/content/artifacts/overviews/config.zh.json'),
+  'plugins.en': () => import('@docs/content/artifacts/overviews/plugins.en.json'),
+  'plugins.zh': () => import('@docs/content/artifacts/overviews/plugins.zh.json'),
+} as unknown as Readonly<Record<string, Data<Overview>>>;
+
+/** The top folder of a page, which chooses its sidebar: `/zh/config/server/port` → `config`; '' for home. */
+export const sectionOf = (routePath: string): string => withoutLocale(routePath).split('/')[1] ?? '';
+
+const keyOf = (routePath: string) => `${sectionOf(routePath)}.${localeOf(routePath)}`;
+
+export async function loadSidebar(routePath: string): Promise<Sidebar> {
+  return (await sidebars[keyOf(routePath)]?.())?.default ?? [];
+}
+
+export async function loadOverview(routePath: string): Promise<Overview> {
+  return (await overviews[keyOf(routePath)]?.())?.default ?? [];
+}

@@ -1,0 +1,11 @@
+import { mdxComponents } from '../mdx-components.tsx';
+import type { ViewProps } from '../view-props.ts';
+
+/** Nothing but the page's own content, not even the bar. */
+export function BlankView({ page: { facts, Content } }: ViewProps) {
+  return (
+    <main id="content">
+      <Content components={mdxComponents[facts.locale]} />
+    </main>
+  );
+}

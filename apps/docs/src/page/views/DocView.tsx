@@ -1,0 +1,117 @@
+import { useMemo } from 'react';
+import { siteConfig, strings } from '@docs/content/site';
+import type { PageFacts } from '@docs/content/types';
+import {
+  Breadcrumbs,
+  DocFooter,
+  DocLayout,
+  FactTable,
+  LocalBar,
+  Outline,
+  Overview,
+  PageTitle,
+  Sidebar,
+  useScrollSpy,
+} from '@docs/ui';
+import { breadcrumbsOf } from '../../chrome/breadcrumbs.ts';
+import { neighboursOf, sidebarModel } from '../../chrome/sidebar-model.ts';
+import { SiteShell } from '../../chrome/SiteShell.tsx';
+import { formatDate } from '../format-date.ts';
+import { mdxComponents } from '../mdx-components.tsx';
+import type { ViewProps } from '../view-props.ts';
+
+const spyTiming = { startDelayMs: 100, throttleMs: 200, offsetPx: 72 } as const;
+const editBase = import.meta.env.SITE_EDIT_BASE || siteConfig.editBase;
+
+function factRows({ locale, frontmatter: { option } }: PageFacts) {
+  const words = strings[locale].facts;
+  if (!option) return [];
+  return [
+    { label: words.type, value: option.type, code: true },
+    { label: words.default, value: option.default, code: true },
+    ...(option.since === undefined ? [] : [{ label: words.since, value: option.since, code: false }]),
+  ];
+}
+
+export function DocView({ page, search }: ViewProps) {
+  const { facts, Content, sidebar, overview } = page;
+  const { locale, frontmatter, routePath } = facts;
+  const words = strings[locale];
+  const hasOutline = frontmatter.outline && !frontmatter.overview && facts.toc.length > 0;
+  const toc = hasOutline ? facts.toc : [];
+  const ids = useMemo(() => facts.toc.map(({ id }) => id), [facts]);
+  const activeId = useScrollSpy(ids, spyTiming);
+  const entries = useMemo(() => sidebarModel(sidebar, routePath), [sidebar, routePath]);
+  const hasSidebar = frontmatter.sidebar && entries.length > 0;
+  const { previous, next } = neighboursOf(sidebar, routePath);
+  const rows = factRows(facts);
+  const link = (label: string, to: typeof next) => to && { label, text: to.text, href: to.routePath };
+
+  return (
+    <SiteShell facts={facts} search={search}>
+      <DocLayout
+        localBar={
+          <LocalBar
+            menuLabel={hasSidebar ? words.mobile.menu : null}
+            outlineLabel={hasOutline ? words.outline.title : null}
+            toc={toc}
+            activeId={activeId}
+          />
+        }
+        sidebar={
+          hasSidebar && (
+            <Sidebar
+              id="sidebar"
+              label={words.a11y.sidebar}
+              entries={entries}
+              currentPath={routePath}
+              closeLabel={words.a11y.close}
+            />
+          )
+        }
+        outline={hasOutline && <Outline title={words.outline.title} toc={toc} activeId={activeId} />}
+        main={
+          <main id="content">
+            <Breadcrumbs label={words.a11y.breadcrumbs} items={breadcrumbsOf(facts, sidebar)} />
+            <PageTitle title={frontmatter.title} lead={frontmatter.description} />
+            {rows.length > 0 && <FactTable rows={rows} />}
+            <div className="prose" key={routePath}>
+              <Content components={mdxComponents[locale]} />
+            </div>
+            {overview && (
+              <Overview
+                groups={overview.map(({ text, pages }) => ({
+                  text,
+                  pages: pages.map(({ routePath: href, title, description, headers }) => ({
+                    href,
+                    title,
+                    description,
+                    headers: headers.map((header) => ({ href: `${href}#${header.id}`, text: header.text })),
+                  })),
+                }))}
+                filter={{ label: words.overview.filter, empty: words.overview.empty }}
+              />
+            )}
+            {frontmatter.footer && (
+              <DocFooter
+                label={words.a11y.pagination}
+                edit={{ href: editBase + facts.sourcePath, text: words.footer.edit }}
+                updated={
+                  facts.lastUpdated === null
+                    ? null
+                    : {
+                        label: words.footer.lastUpdated,
+                        text: formatDate(facts.lastUpdated, locale),
+                        iso: facts.lastUpdated,
+                      }
+                }
+                previous={link(words.footer.prev, previous)}
+                next={link(words.footer.next, next)}
+              />
+            )}
+          </main>
+        }
+      />
+    </SiteShell>
+  );
+}

@@ -1,0 +1,37 @@
+import { siteConfig } from '@docs/content/site';
+import { FeatureGrid, Hero, SiteFooter } from '@docs/ui';
+import { SiteShell } from '../../chrome/SiteShell.tsx';
+import { mdxComponents } from '../mdx-components.tsx';
+import type { ViewProps } from '../view-props.ts';
+
+const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
+
+export function HomeView({ page, search }: ViewProps) {
+  const { facts, Content } = page;
+  const { hero, features, footer } = facts.frontmatter;
+  return (
+    <SiteShell facts={facts} search={search}>
+      <main id="content">
+        {hero && (
+          <Hero
+            name={hero.name}
+            lines={linesOf(hero.text)}
+            tagline={hero.tagline}
+            actions={hero.actions.map(({ link, ...action }) => ({ ...action, href: link }))}
+            {...(hero.image === undefined ? {} : { image: hero.image })}
+            aside={<Content components={mdxComponents[facts.locale]} />}
+          />
+        )}
+        {features.length > 0 && (
+          <FeatureGrid
+            features={features.map(({ link, ...feature }) => ({
+              ...feature,
+              ...(link === undefined ? {} : { href: link }),
+            }))}
+          />
+        )}
+      </main>
+      {footer && <SiteFooter message={siteConfig.footer[facts.locale]} />}
+    </SiteShell>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { hrefKind, hrefOf, withBase } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
+import { isPlainClick, useNavigation } from './navigation.ts';
+
+const base = import.meta.env.BASE_URL;
+
+/** The site's address of an internal href, hash kept: `/config/#dev` with the base and the URL form of the site. */
+export function siteHref(href: string): string {
+  const [path = '', hash] = href.split('#', 2);
+  const rendered = path === '' ? '' : withBase(base, hrefOf(path, siteConfig));
+  return hash === undefined ? rendered : `${rendered}#${hash}`;
+}
+
+/** The one link of the site: internal ones move within the page, external ones open a new tab. */
+export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
+  const { go, preload } = useNavigation();
+  switch (hrefKind(href)) {
+    case 'external':
+      return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
+    case 'data':
+    case 'unsafe':
+      return <a {...props} />;
+    case 'hash':
+    case 'internal':
+      return (
+        <a
+          {...props}
+          href={siteHref(href)}
+          onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+            props.onClick?.(event);
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            void go(href);
+          }}
+          onPointerEnter={() => preload(href)}
+          onFocus={() => preload(href)}
+        />
+      );
+  }
+}

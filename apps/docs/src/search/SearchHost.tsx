@@ -1,0 +1,41 @@
+import { useEffect, useMemo } from 'react';
+import { strings } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
+import { useStore } from '@docs/ui';
+import { SearchDialog } from '@docs/ui/search';
+import { isPlainClick, useNavigation } from '../routing/navigation.ts';
+import { localProvider } from './local-provider.ts';
+import { createSearchStore } from './search-store.ts';
+
+interface SearchHostProps {
+  readonly locale: Locale;
+  readonly initialQuery: string;
+  readonly onClose: () => void;
+}
+
+/** Opens the index before the reader types: called on hover and focus of the search field. */
+export function warmSearch(locale: Locale): void {
+  void localProvider(locale).open();
+}
+
+export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
+  const { go } = useNavigation();
+  const store = useMemo(() => createSearchStore(localProvider(locale), initialQuery), [locale, initialQuery]);
+  useEffect(() => store.close, [store]);
+  const { query, state } = useStore(store);
+  return (
+    <SearchDialog
+      query={query}
+      onQueryChange={store.setQuery}
+      state={state}
+      onClose={onClose}
+      onSelect={(item, event) => {
+        if ('button' in event && !isPlainClick(event)) return;
+        event.preventDefault();
+        onClose();
+        void go(item.href);
+      }}
+      labels={strings[locale].search}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { segmentsOf } from './present-results.ts';
+
+it('cuts a text at its ranges', () => {
+  expect(segmentsOf('output.assetPrefix', [{ start: 7, end: 12 }])).toEqual([
+    { text: 'output.', marked: false },
+    { text: 'asset', marked: true },
+    { text: 'Prefix', marked: false },
+  ]);
+});
+
+it('loses no character and marks exactly the ranges, whatever they are', () => {
+  const cuts = fc.string({ unit: 'grapheme' }).chain((text) =>
+    fc.uniqueArray(fc.nat({ max: text.length })).map((points) => {
+      const sorted = points.toSorted((a, b) => a - b);
+      const ranges = sorted.flatMap((start, at) => {
+        const end = sorted[at + 1];
+        return at % 2 === 0 && end !== undefined ? [{ start, end }] : [];
+      });
+      return { text, ranges };
+    }),
+  );
+  fc.assert(
+    fc.property(cuts, ({ text, ranges }) => {
+      const segments = segmentsOf(text, ranges);
+      expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      const marked = segments.filter((segment) => segment.marked).map((segment) => segment.text);
+      expect(marked).toEqual(ranges.map(({ start, end }) => text.slice(start, end)));
+      expect(segments.every((segment) => segment.text !== '')).toBe(true);
+    }),
+  );
+});

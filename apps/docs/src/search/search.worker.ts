@@ -1,0 +1,3 @@
+import { exposeSearchService } from '@docs/search-core/worker';
+
+exposeSearchService();

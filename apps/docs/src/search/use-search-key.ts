@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** Ctrl+K and Cmd+K, by character rather than by key position. */
+export function useSearchKey(onToggle: () => void): void {
+  const toggle = useEffectEvent(onToggle);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isSearch = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+      if (!isSearch || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}

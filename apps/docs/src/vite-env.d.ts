@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Origin of the published site, without a slash at the end. */
+  readonly SITE_HOST: string;
+  /** Folder of the page sources in the public repository; empty for the site configuration's own. */
+  readonly SITE_EDIT_BASE: string;
+}

@@ -1,0 +1,91 @@
+import { isTest, resolveRelative, type PackageName, type SourceFile } from './source-files.ts';
+
+/** Which packages a package may import; each through its doors only. */
+export const mayImport: Readonly<Record<PackageName, readonly PackageName[]>> = {
+  '@docs/search-core': [],
+  '@docs/content': ['@docs/search-core'],
+  '@docs/ui': [],
+  '@docs/app': ['@docs/content', '@docs/search-core', '@docs/ui'],
+  '@docs/tests': ['@docs/app', '@docs/content', '@docs/search-core', '@docs/ui'],
+};
+
+/** Folders of search-core in the order data passes through: a folder imports itself and those before it. */
+const engineOrder = ['outcome', 'document', 'text', 'analysis', 'postings', 'dictionary', 'index', 'codec', 'query', 'ranking', 'results', 'engine', 'testing', 'index.ts', 'service', 'worker', 'client'];
+
+export interface LayerRule {
+  readonly name: string;
+  /** Whether the rule speaks of this file. */
+  readonly of: (path: string) => boolean;
+  /** What is wrong with an import, or null. `target` is a path relative to the root for a relative import. */
+  readonly fault: (specifier: string, target: string | null, from: string) => string | null;
+}
+
+const outside = (specifier: string) => !specifier.startsWith('.');
+
+function engineRank(path: string): number {
+  const rest = path.slice('packages/search-core/src/'.length);
+  const head = rest.includes('/') ? (rest.split('/')[0] ?? '') : rest === 'index.ts' ? rest : rest.replace(/\.ts$/, '');
+  return engineOrder.indexOf(head);
+}
+
+export const layerRules: readonly LayerRule[] = [
+  {
+    name: 'the engine of search-core imports no package and no platform',
+    of: (path) => /^packages\/search-core\/src\/(?!worker\/|client\/|service\/)/.test(path) && !isTest(path),
+    fault: (specifier) => (outside(specifier) ? `imports ${specifier}` : null),
+  },
+  {
+    name: 'folders of search-core import only folders before them',
+    of: (path) => path.startsWith('packages/search-core/src/') && !isTest(path),
+    fault: (_specifier, target, from) => {
+      if (target === null) return null;
+      const [fromRank, targetRank] = [engineRank(from), engineRank(target)];
+      if (fromRank === -1 || targetRank === -1) return `has a folder without a place in the order: ${target}`;
+      return targetRank > fromRank ? `reaches forward to ${target}` : null;
+    },
+  },
+  {
+    name: 'the worker and the page side of search-core do not import each other',
+    of: (path) => /^packages\/search-core\/src\/(worker|client)\//.test(path) && !isTest(path),
+    fault: (_specifier, target, from) => {
+      const other = from.includes('/worker/') ? '/client/' : '/worker/';
+      return target?.includes(other) ? `imports ${target}` : null;
+    },
+  },
+  {
+    name: 'ui knows no router and nothing of the site',
+    of: (path) => path.startsWith('packages/ui/src/') && !isTest(path) && !path.includes('/testing/'),
+    fault: (specifier) =>
+      outside(specifier) && !/^react(-dom)?(\/|$)/.test(specifier) ? `imports ${specifier}` : null,
+  },
+  {
+    name: 'site data, paths and types of content are pure',
+    of: (path) => /^packages\/content\/(site\/|src\/paths\/|src\/types\.ts)/.test(path) && !isTest(path),
+    fault: (specifier, target) =>
+      outside(specifier) || !/\/(site|src\/paths)\/|src\/types\.ts$/.test(`/${target}`) ? `imports ${specifier}` : null,
+  },
+  {
+    name: 'content takes only types from search-core',
+    of: (path) => path.startsWith('packages/content/') && !isTest(path),
+    fault: (specifier) => (specifier.startsWith('@docs/search-core/') ? `imports ${specifier}` : null),
+  },
+  {
+    name: 'the browser side of the app does not reach Node',
+    of: (path) => path.startsWith('apps/docs/src/') && !isTest(path),
+    fault: (specifier, target) =>
+      specifier.startsWith('node:') || specifier === '@docs/content/vite' || /^apps\/docs\/(server|scripts)\//.test(target ?? '')
+        ? `imports ${specifier}`
+        : null,
+  },
+];
+
+/** Every breach of a rule, as `file imports x`. */
+export const faultsOf = (rule: LayerRule, files: readonly SourceFile[]): readonly string[] =>
+  files
+    .filter(({ path }) => rule.of(path))
+    .flatMap(({ path, imports }) =>
+      imports.flatMap((specifier) => {
+        const fault = rule.fault(specifier, resolveRelative(path, specifier), path);
+        return fault === null ? [] : [`${path} ${fault}`];
+      }),
+    );

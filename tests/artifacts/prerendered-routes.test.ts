@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { exists, fileOf, htmlOf, routePaths, tagsOf } from './built-site.ts';
+
+describe('pre-rendered routes', () => {
+  it('come in pairs, one for each language', () => {
+    const en = routePaths.filter((routePath) => !routePath.startsWith('/zh/'));
+    expect(en.length).toBeGreaterThan(0);
+    expect(routePaths.filter((routePath) => routePath.startsWith('/zh/')).toSorted()).toEqual(
+      en.map((routePath) => `/zh${routePath}`).toSorted(),
+    );
+  });
+
+  it.each(routePaths)('%s is a file, also compressed, with the same text', (routePath) => {
+    const file = fileOf(routePath);
+    const html = readFileSync(file);
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(html)).toBe(true);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(html)).toBe(true);
+  });
+
+  it.each([...routePaths, '/404', '/zh/404'])('%s holds nothing that the strict policy forbids', (routePath) => {
+    const html = htmlOf(routePath);
+    expect(html).not.toMatch(/<[^>]+\sstyle="/);
+    expect(html).not.toMatch(/<style/);
+    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+    const scripts = tagsOf(html, 'script');
+    expect(scripts.map(({ src }) => src?.startsWith('/assets/boot-'))).toEqual([true]);
+    expect(html).toMatch(/<script [^>]*><\/script>/);
+  });
+
+  it('name only files that exist', () => {
+    for (const routePath of routePaths) {
+      const html = htmlOf(routePath);
+      const [script] = tagsOf(html, 'script');
+      const named = [
+        script?.['src'],
+        script?.['data-entry'],
+        ...(script?.['data-preload'] ?? '').split(' '),
+        ...tagsOf(html, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'icon').map(({ href }) => href),
+      ];
+      for (const path of named) expect(exists(path ?? ''), `${routePath} names ${path}`).toBe(true);
+    }
+  });
+
+  it('include 404.html with both languages, and one for Chinese alone', () => {
+    expect(htmlOf('/404')).toContain('PAGE NOT FOUND');
+    expect(htmlOf('/404')).toContain('页面不存在');
+    expect(htmlOf('/zh/404')).not.toContain('PAGE NOT FOUND');
+    expect(existsSync(fileOf('/zh/404'))).toBe(true);
+  });
+});

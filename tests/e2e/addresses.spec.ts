@@ -1,0 +1,66 @@
+import { expect, hydrated, test } from './site.ts';
+
+test.describe('addresses', () => {
+  for (const [address, title] of [
+    ['/config/server/port.html', 'server.port'],
+    ['/config/server/port/', 'server.port'],
+    ['/Config/Server/Port', 'server.port'],
+    ['/config/server/%70ort', 'server.port'],
+    ['/guide/start/index', 'Introduction'],
+    ['/guide/start/index.html', 'Introduction'],
+    ['/guide/start', 'Introduction'],
+    ['/zh/config/server/port.html', 'server.port'],
+  ] as const) {
+    test(`${address} is the page ${title}`, async ({ page }) => {
+      expect((await page.goto(address))?.status()).toBe(200);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText(title);
+    });
+  }
+
+  test('/en/... goes to the same page without the segment, query and hash kept', async ({ page }) => {
+    await page.goto('/en/config/server/port?a=1#x');
+    await expect(page).toHaveURL(/\/config\/server\/port\?a=1#x$/);
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+});
+
+test.describe('an address without a page', () => {
+  // The browser itself reports the 404 of the document.
+  const own = ['error: Failed to load resource: the server responded with a status of 404 (Not Found)'];
+
+  for (const [address, heading, home, href] of [
+    ['/nothing/here', 'PAGE NOT FOUND', 'Take me home', '/'],
+    ['/zh/nothing/here', '页面不存在', '回到首页', '/zh/'],
+    ['/%E0%A4%A', 'PAGE NOT FOUND', 'Take me home', '/'],
+    ['/foo/zh', 'PAGE NOT FOUND', 'Take me home', '/'],
+  ] as const) {
+    test(`${address} says so, in its language`, async ({ page, complaints }) => {
+      expect((await page.goto(address))?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByText(heading)).toBeVisible();
+      await expect(page.getByRole('link', { name: home })).toHaveAttribute('href', href);
+      expect(complaints.splice(0)).toEqual(own);
+    });
+  }
+
+  test('the root 404.html serves both languages on a host that knows only one', async ({ page }) => {
+    const response = await page.request.get('/404.html');
+    await page.route('**/zh/nowhere', async (route) => route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }));
+    await page.goto('/zh/nowhere');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByText('页面不存在')).toBeVisible();
+    await expect(page.getByText('PAGE NOT FOUND')).toBeHidden();
+    await hydrated(page);
+    await expect(page.getByText('页面不存在')).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
+  });
+
+  test('a host that knows only exact files still reaches a page by another form of its address', async ({ page }) => {
+    const response = await page.request.get('/404.html');
+    await page.route('**/Config/Server/PORT', async (route) => route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }));
+    await page.goto('/Config/Server/PORT');
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+  });
+});

@@ -1,0 +1,95 @@
+import { expect, hydrated, test } from './site.ts';
+
+test.describe('before React is there', () => {
+  test('a page takes at most 5 requests up to the load event', async ({ page }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/config/server/port', { waitUntil: 'domcontentloaded' });
+    const atLoad = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const count = () => resolve(performance.getEntriesByType('resource').length + 1);
+          if (document.readyState === 'complete') count();
+          else addEventListener('load', count);
+        }),
+    );
+    expect(atLoad).toBeLessThanOrEqual(5);
+    expect(requests.length).toBeGreaterThan(1);
+  });
+
+  test('React comes by itself when the browser is idle', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await page.waitForFunction(() => {
+      const root = document.getElementById('app')?.firstElementChild;
+      return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+    });
+  });
+
+  test('Ctrl+K and the letters after it are carried out once React is there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/config/server/port');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('port');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    release();
+    await expect(page.getByRole('combobox')).toHaveValue('port');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('a click on a control is carried out once React is there', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/config/server/port');
+    await page.locator('[data-intent="search"]:visible').first().click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
+
+test.describe('moving between pages', () => {
+  test('replaces the page without loading a document, and Back returns to the exact place', async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 500 });
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.evaluate(() => window.scrollTo(0, 420));
+    await page.getByRole('link', { name: 'server.port' }).first().click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect(page).toHaveTitle(/^server\.port - Rsbuild$/);
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+    await expect(page.locator('h1')).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(420);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
+  test('changes language on the same page', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.locator('a[hreflang="zh-CN"]').first().evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  });
+
+  test('a page module that cannot be loaded leads to one full load of its document', async ({ page, complaints }) => {
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    await page.route(/\/pages\/.*\/port\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'server.port' }).first().click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    expect(await page.evaluate(() => 'kept' in window)).toBe(false);
+    complaints.splice(0);
+  });
+});

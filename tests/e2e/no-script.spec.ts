@@ -1,0 +1,45 @@
+import { expect, routePaths, test } from './site.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('without script', () => {
+  for (const routePath of routePaths) {
+    test(`${routePath} reads in full`, async ({ page }) => {
+      await page.goto(routePath);
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(100);
+    });
+  }
+
+  test('code is coloured', async ({ page }) => {
+    await page.goto('/config/server/port');
+    const keyword = page.locator('.t-keyword').first();
+    const plain = page.locator('pre code').first();
+    const colour = (locator: typeof plain) => locator.evaluate((node) => getComputedStyle(node).color);
+    expect(await colour(keyword)).not.toBe(await colour(plain));
+  });
+
+  test('sidebar groups fold', async ({ page }) => {
+    await page.goto('/config/server/port');
+    const group = page.locator('nav details').first();
+    await expect(group).toHaveAttribute('open', '');
+    await group.locator('summary').first().click();
+    await expect(group).not.toHaveAttribute('open');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the theme is the system's: ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/guide/start/');
+      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      expect(paper).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(21, 19, 17)');
+    });
+  }
+
+  test('menus open by themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/config/server/port');
+    await page.getByRole('button', { name: 'Menu' }).first().click();
+    await expect(page.locator('[popover]:popover-open')).toHaveCount(1);
+  });
+});
