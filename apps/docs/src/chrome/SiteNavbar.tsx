@@ -1,6 +1,6 @@
 import { withLocale, withoutLocale } from '@docs/content/paths';
-import { locales, nav, siteConfig, strings, toolLinks } from '@docs/content/site';
-import type { Locale, PageFacts } from '@docs/content/types';
+import { localeList, locales, nav, siteConfig, toolLinks, uiStrings } from '@docs/content/site';
+import type { PageFacts } from '@docs/content/types';
 import { Navbar, useStore } from '@docs/ui';
 import type { SearchControls } from '../page/view-props.ts';
 import { themeStore } from '../theme/theme-store.ts';
@@ -12,12 +12,10 @@ interface SiteNavbarProps {
   readonly search: SearchControls;
 }
 
-const localeKeys = Object.keys(locales) as readonly Locale[];
-
 /** The bar, in the words and with the links of the page's language. */
 export function SiteNavbar({ facts, search }: SiteNavbarProps) {
   const { locale, routePath } = facts;
-  const words = strings[locale];
+  const words = uiStrings[locale];
   const theme = useStore(themeStore);
   useAppliedTheme();
   const path = withoutLocale(routePath);
@@ -26,27 +24,27 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
 
   return (
     <Navbar
-      brand={{ href: withLocale('/', locale), text: siteConfig.title, label: words.a11y.home }}
+      brand={{ href: withLocale('/', locale), text: siteConfig.title, label: words['nav.home'] }}
       items={nav.map(({ text, link, activeMatch, position }) => ({
-        text: words.nav[text],
+        text: words[text],
         href: withLocale(link, locale),
         active: path.startsWith(activeMatch),
         position,
       }))}
       tools={{
-        label: words.tools.menu,
+        label: words['tools.menu'],
         links: toolLinks.map((tool) => ({
           name: tool.name,
           description: locale === 'zh' ? tool.desc : tool.descEn,
           href: locale === 'zh' ? tool.url : (tool.urlEn ?? tool.url),
           logo: <ToolLogo name={tool.logo} scale={tool.logoScale ?? 1} />,
-          newTabLabel: words.a11y.newTab,
+          newTabLabel: words['a11y.newTab'],
         })),
       }}
-      search={{ label: words.search.placeholder, onOpen: search.open, onWarm: search.warm }}
+      search={{ label: words['search.placeholder'], onOpen: search.open, onWarm: search.warm }}
       languages={{
-        label: words.lang.menu,
-        items: localeKeys.map((key) => ({
+        label: words['lang.label'],
+        items: localeList.map((key) => ({
           text: locales[key].label,
           href: withLocale(pathInOther, key),
           lang: locales[key].lang,
@@ -56,11 +54,11 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
       theme={
         siteConfig.darkMode
           ? {
-              label: words.theme.menu,
+              label: words['theme.label'],
               options: [
-                { value: 'light', text: words.theme.light },
-                { value: 'dark', text: words.theme.dark },
-                { value: 'auto', text: words.theme.auto },
+                { value: 'light', text: words['theme.light'] },
+                { value: 'dark', text: words['theme.dark'] },
+                { value: 'auto', text: words['theme.auto'] },
               ],
               value: theme ?? 'auto',
               onChange: themeStore.set,
@@ -68,9 +66,9 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
           : null
       }
       social={siteConfig.socialLinks.map(({ icon, content }) => ({ icon, href: content, label: icon }))}
-      menuLabel={words.mobile.menu}
-      closeLabel={words.a11y.close}
-      navLabel={words.a11y.mainNav}
+      menuLabel={words['mobile.menu']}
+      closeLabel={words['close']}
+      navLabel={words['nav.label']}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { strings } from '@docs/content/site';
+import { uiStrings } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { SkipLink } from '@docs/ui';
 import type { SearchControls } from '../page/view-props.ts';
@@ -15,7 +15,7 @@ interface SiteShellProps {
 export function SiteShell({ facts, search, children }: SiteShellProps) {
   return (
     <>
-      <SkipLink href="#content" text={strings[facts.locale].a11y.skip} />
+      <SkipLink href="#content" text={uiStrings[facts.locale]['a11y.skip']} />
       {facts.frontmatter.navbar && <SiteNavbar facts={facts} search={search} />}
       {children}
     </>

@@ -1,5 +1,5 @@
 import { withoutLocale } from '@docs/content/paths';
-import { nav, strings } from '@docs/content/site';
+import { nav, uiStrings } from '@docs/content/site';
 import type { PageFacts, SidebarEntry } from '@docs/content/types';
 import { sectionOf } from '../page/section-data.ts';
 import { groupsAround } from './sidebar-model.ts';
@@ -10,7 +10,7 @@ export function breadcrumbsOf(facts: PageFacts, sidebar: readonly SidebarEntry[]
   const isSection = section !== undefined && withoutLocale(facts.routePath) === section.link;
   return [
     ...(section
-      ? [{ text: strings[facts.locale].nav[section.text], ...(isSection ? {} : { href: section.link }) }]
+      ? [{ text: uiStrings[facts.locale][section.text], ...(isSection ? {} : { href: section.link }) }]
       : []),
     ...groupsAround(sidebar, facts.routePath).map((text) => ({ text })),
     { text: facts.frontmatter.title },

@@ -45,7 +45,7 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
   return {
     title: titleOf(facts),
     lang: locales[facts.locale].lang,
-    description: facts.frontmatter.description || siteConfig.descriptions[facts.locale],
+    description: facts.frontmatter.description || siteConfig.description[facts.locale],
     canonical: known ? url(facts.routePath) : null,
     alternates:
       known && pages.length > 1
@@ -54,14 +54,15 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
             { hreflang: 'x-default', href: url(pages.find((page) => localeOf(page) === 'en') ?? facts.routePath) },
           ]
         : [],
-    feeds: feedLinksOf(facts.frontmatter.feeds, host),
+    feeds: feedLinksOf(facts, host),
   };
 }
 
-function feedLinksOf(ids: readonly string[], host: string): readonly FeedLink[] {
+/** Feeds that the page names, and those that it is an item of. */
+function feedLinksOf({ routePath, frontmatter }: PageFacts, host: string): readonly FeedLink[] {
   return feeds
-    .filter((feed) => ids.includes(feed.id))
-    .map((feed) => ({ url: `${host}/${feed.file}`, mime: feed.mime, language: feed.language }));
+    .filter(({ id, routePrefix }) => frontmatter.feeds.includes(id) || routePath.startsWith(routePrefix))
+    .map(({ path, mime, language }) => ({ url: host + path, mime, language }));
 }
 
 export const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'zh';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { strings } from '@docs/content/site';
+import { uiStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import {
   Badge,
@@ -43,17 +43,17 @@ function StoredPackageManagerTabs(props: CommandProps & Pick<PackageManagerProps
 }
 
 function createComponents(locale: Locale) {
-  const words = strings[locale];
+  const words = uiStrings[locale];
   const codeLabels = {
-    copy: words.code.copy,
-    copied: words.code.copied,
-    wrap: words.code.wrap,
-    unwrap: words.code.unwrap,
+    copy: words['code.copy'],
+    copied: words['code.copied'],
+    wrap: words['code.wrap'],
+    unwrap: words['code.unwrap'],
   };
   const heading = (level: 2 | 3 | 4 | 5 | 6) =>
     function MdxHeading({ id = '', children }: { readonly id?: string; readonly children?: ReactNode }) {
       return (
-        <Heading level={level} id={id} anchorLabel={words.a11y.anchor}>
+        <Heading level={level} id={id} anchorLabel={words['a11y.anchor']}>
           {children}
         </Heading>
       );
@@ -78,7 +78,7 @@ function createComponents(locale: Locale) {
     ),
     table: ({ children }: ComponentProps<'table'>) => <TableScroll>{children}</TableScroll>,
     Callout: ({ kind, title, children }: ComponentProps<typeof Callout>) => (
-      <Callout kind={kind} title={title ?? words.container[kind]}>
+      <Callout kind={kind} title={title ?? words[`container.${kind}`]}>
         {children}
       </Callout>
     ),
@@ -89,7 +89,7 @@ function createComponents(locale: Locale) {
     Badge,
     NextSteps,
     NextStep,
-    SourceLink: ({ href }: { readonly href: string }) => <SourceLink href={href} text={words.source} />,
+    SourceLink: ({ href }: { readonly href: string }) => <SourceLink href={href} text={words['source']} />,
   };
 }
 

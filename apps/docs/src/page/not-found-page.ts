@@ -1,5 +1,5 @@
 import { withLocale } from '@docs/content/paths';
-import { strings } from '@docs/content/site';
+import { uiStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import type { LoadedPage } from './page-module.ts';
 
@@ -14,7 +14,7 @@ export function notFoundPage(locale: Locale): LoadedPage {
       lastUpdated: null,
       frontmatter: {
         title: '404',
-        description: strings[locale].notFound.title,
+        description: uiStrings[locale]['notFound.title'],
         pageType: '404',
         overview: false,
         feeds: [],

@@ -1,18 +1,10 @@
+import { decodeHash } from '@docs/content/paths';
+
 /** Scroll positions of this visit, by history entry, so that Back and Forward return to the exact place. */
 const positions = new Map<string, number>();
 
 export function rememberScroll(historyKey: string): void {
   positions.set(historyKey, window.scrollY);
-}
-
-/** A malformed escape in a hash must not break the page: then the hash is taken as it stands. */
-export function decodeHash(hash: string): string {
-  const id = hash.replace(/^#/, '');
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
 }
 
 /** @returns whether there was something to scroll to */

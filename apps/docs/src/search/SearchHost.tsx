@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { strings } from '@docs/content/site';
+import { uiStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { SearchDialog } from '@docs/ui/search';
@@ -35,7 +35,7 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
         onClose();
         void go(item.href);
       }}
-      labels={strings[locale].search}
+      labels={uiStrings[locale].search}
     />
   );
 }

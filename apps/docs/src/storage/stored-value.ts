@@ -3,6 +3,8 @@ import { onStoredElsewhere, readStored, writeStored } from './browser-storage.ts
 /** A value in the browser's storage as a store for `useStore`: null until the reader has chosen. */
 export interface StoredValue<T extends string> {
   readonly get: () => T | null;
+  /** What the pre-rendered page shows: nothing chosen. */
+  readonly getServer: () => null;
   readonly set: (value: T | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -23,6 +25,7 @@ export function createStoredValue<T extends string>(
   };
   return {
     get,
+    getServer: () => null,
     set: (value) => {
       writeStored(key, value);
       notify();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { siteConfig, strings } from '@docs/content/site';
+import { siteConfig, uiStrings } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import {
   Breadcrumbs,
@@ -21,22 +21,24 @@ import { mdxComponents } from '../mdx-components.tsx';
 import type { ViewProps } from '../view-props.ts';
 
 const spyTiming = { startDelayMs: 100, throttleMs: 200, offsetPx: 72 } as const;
-const editBase = import.meta.env.SITE_EDIT_BASE || siteConfig.editBase;
+const editBase = import.meta.env.SITE_EDIT_BASE || siteConfig.defaultEditBase;
 
 function factRows({ locale, frontmatter: { option } }: PageFacts) {
-  const words = strings[locale].facts;
+  const words = uiStrings[locale];
   if (!option) return [];
   return [
-    { label: words.type, value: option.type, code: true },
-    { label: words.default, value: option.default, code: true },
-    ...(option.since === undefined ? [] : [{ label: words.since, value: option.since, code: false }]),
+    { label: words['option.type'], value: option.type, code: true },
+    { label: words['option.default'], value: option.default, code: true },
+    ...(option.since === undefined
+      ? []
+      : [{ label: words['option.since'], value: option.since, code: false }]),
   ];
 }
 
 export function DocView({ page, search }: ViewProps) {
   const { facts, Content, sidebar, overview } = page;
   const { locale, frontmatter, routePath } = facts;
-  const words = strings[locale];
+  const words = uiStrings[locale];
   const hasOutline = frontmatter.outline && !frontmatter.overview && facts.toc.length > 0;
   const toc = hasOutline ? facts.toc : [];
   const ids = useMemo(() => facts.toc.map(({ id }) => id), [facts]);
@@ -52,8 +54,8 @@ export function DocView({ page, search }: ViewProps) {
       <DocLayout
         localBar={
           <LocalBar
-            menuLabel={hasSidebar ? words.mobile.menu : null}
-            outlineLabel={hasOutline ? words.outline.title : null}
+            menuLabel={hasSidebar ? words['mobile.menu'] : null}
+            outlineLabel={hasOutline ? words['outline.title'] : null}
             toc={toc}
             activeId={activeId}
           />
@@ -62,17 +64,17 @@ export function DocView({ page, search }: ViewProps) {
           hasSidebar && (
             <Sidebar
               id="sidebar"
-              label={words.a11y.sidebar}
+              label={words['sidebar.label']}
               entries={entries}
               currentPath={routePath}
-              closeLabel={words.a11y.close}
+              closeLabel={words['close']}
             />
           )
         }
-        outline={hasOutline && <Outline title={words.outline.title} toc={toc} activeId={activeId} />}
+        outline={hasOutline && <Outline title={words['outline.title']} toc={toc} activeId={activeId} />}
         main={
           <main id="content">
-            <Breadcrumbs label={words.a11y.breadcrumbs} items={breadcrumbsOf(facts, sidebar)} />
+            <Breadcrumbs label={words['breadcrumb.label']} items={breadcrumbsOf(facts, sidebar)} />
             <PageTitle title={frontmatter.title} lead={frontmatter.description} />
             {rows.length > 0 && <FactTable rows={rows} />}
             <div className="prose" key={routePath}>
@@ -89,24 +91,24 @@ export function DocView({ page, search }: ViewProps) {
                     headers: headers.map((header) => ({ href: `${href}#${header.id}`, text: header.text })),
                   })),
                 }))}
-                filter={{ label: words.overview.filter, empty: words.overview.empty }}
+                filter={{ label: words['overview.filter'], empty: words['overview.filterEmpty'] }}
               />
             )}
             {frontmatter.footer && (
               <DocFooter
-                label={words.a11y.pagination}
-                edit={{ href: editBase + facts.sourcePath, text: words.footer.edit }}
+                label={words['pagination.label']}
+                edit={{ href: editBase + facts.sourcePath, text: words['footer.edit'] }}
                 updated={
                   facts.lastUpdated === null
                     ? null
                     : {
-                        label: words.footer.lastUpdated,
+                        label: words['footer.lastUpdated'],
                         text: formatDate(facts.lastUpdated, locale),
                         iso: facts.lastUpdated,
                       }
                 }
-                previous={link(words.footer.prev, previous)}
-                next={link(words.footer.next, next)}
+                previous={link(words['footer.prev'], previous)}
+                next={link(words['footer.next'], next)}
               />
             )}
           </main>

@@ -31,7 +31,7 @@ export function HomeView({ page, search }: ViewProps) {
           />
         )}
       </main>
-      {footer && <SiteFooter message={siteConfig.footer[facts.locale]} />}
+      {footer && <SiteFooter message={siteConfig.footerMessage[facts.locale]} />}
     </SiteShell>
   );
 }
