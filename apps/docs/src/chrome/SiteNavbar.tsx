@@ -68,7 +68,7 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
       social={siteConfig.socialLinks.map(({ icon, content }) => ({ icon, href: content, label: icon }))}
       menuLabel={words['mobile.menu']}
       closeLabel={words['close']}
-      navLabel={words['nav.label']}
+      labels={{ mainNav: words['nav.label'] }}
     />
   );
 }

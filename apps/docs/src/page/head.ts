@@ -1,5 +1,5 @@
 import { hrefOf, localeOf, withLocale } from '@docs/content/paths';
-import { feeds, locales, siteConfig } from '@docs/content/site';
+import { locales, siteConfig } from '@docs/content/site';
 import type { FeedLink, Locale, PageFacts } from '@docs/content/types';
 
 export interface AlternatePage {
@@ -54,15 +54,8 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
             { hreflang: 'x-default', href: url(pages.find((page) => localeOf(page) === 'en') ?? facts.routePath) },
           ]
         : [],
-    feeds: feedLinksOf(facts, host),
+    feeds: facts.feeds,
   };
-}
-
-/** Feeds that the page names, and those that it is an item of. */
-function feedLinksOf({ routePath, frontmatter }: PageFacts, host: string): readonly FeedLink[] {
-  return feeds
-    .filter(({ id, routePrefix }) => frontmatter.feeds.includes(id) || routePath.startsWith(routePrefix))
-    .map(({ path, mime, language }) => ({ url: host + path, mime, language }));
 }
 
 export const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'zh';

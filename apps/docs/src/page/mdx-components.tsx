@@ -49,6 +49,8 @@ function createComponents(locale: Locale) {
     copied: words['code.copied'],
     wrap: words['code.wrap'],
     unwrap: words['code.unwrap'],
+    packageManager: words['packageManager.label'],
+    terminal: words['code.terminal'],
   };
   const heading = (level: 2 | 3 | 4 | 5 | 6) =>
     function MdxHeading({ id = '', children }: { readonly id?: string; readonly children?: ReactNode }) {

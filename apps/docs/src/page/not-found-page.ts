@@ -11,6 +11,7 @@ export function notFoundPage(locale: Locale): LoadedPage {
       sourcePath: '',
       locale,
       toc: [],
+      feeds: [],
       lastUpdated: null,
       frontmatter: {
         title: '404',

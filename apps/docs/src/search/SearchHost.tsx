@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import { uiStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { SearchDialog } from '@docs/ui/search';
-import { isPlainClick, useNavigation } from '../routing/navigation.ts';
+import { useNavigation } from '../routing/navigation.ts';
 import { localProvider } from './local-provider.ts';
+import { searchLabels } from './search-labels.ts';
 import { createSearchStore } from './search-store.ts';
 
 interface SearchHostProps {
@@ -30,12 +30,11 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
       state={state}
       onClose={onClose}
       onSelect={(item, event) => {
-        if ('button' in event && !isPlainClick(event)) return;
         event.preventDefault();
         onClose();
         void go(item.href);
       }}
-      labels={uiStrings[locale].search}
+      labels={searchLabels(locale)}
     />
   );
 }

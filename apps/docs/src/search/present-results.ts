@@ -1,5 +1,5 @@
 import type { HighlightRange, SearchResponse, SearchResult } from '@docs/search-core';
-import type { ResultGroup, ResultItem, Segment } from '@docs/ui/search';
+import type { SearchGroup, SearchItem, Segment } from '@docs/ui/search';
 
 /** Text cut at its ranges (sorted, disjoint, half-open): what is drawn marked and what is not. */
 export function segmentsOf(text: string, ranges: readonly HighlightRange[]): readonly Segment[] {
@@ -17,7 +17,7 @@ export function segmentsOf(text: string, ranges: readonly HighlightRange[]): rea
 const excerptOf = (row: SearchResult) =>
   row.statement === undefined ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges ?? []) };
 
-function itemOf(row: SearchResult, id: string): ResultItem {
+function itemOf(row: SearchResult, id: string): SearchItem {
   switch (row.type) {
     case 'title':
       return { id, type: row.type, href: row.link, title: segmentsOf(row.title, row.ranges), ...excerptOf(row) };
@@ -32,7 +32,7 @@ function itemOf(row: SearchResult, id: string): ResultItem {
 }
 
 /** Engine rows as the dialog draws them: one group a page. */
-export const presentResults = (response: SearchResponse): readonly ResultGroup[] =>
+export const presentResults = (response: SearchResponse): readonly SearchGroup[] =>
   response.pages.map((page, pageIndex) => ({
     heading: page.title,
     items: page.rows.map((row, rowIndex) => itemOf(row, `result-${pageIndex}-${rowIndex}`)),

@@ -1,5 +1,5 @@
 import type { SearchResponse } from '@docs/search-core';
-import type { SearchDialogState } from '@docs/ui/search';
+import type { SearchState } from '@docs/ui/search';
 import { presentResults } from './present-results.ts';
 import { timing } from './timing.ts';
 
@@ -17,7 +17,7 @@ export interface SearchProvider {
 
 export interface SearchView {
   readonly query: string;
-  readonly state: SearchDialogState;
+  readonly state: SearchState;
 }
 
 export interface SearchStore {
@@ -88,8 +88,9 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   const opened = provider.open().then((result) => {
     clearTimeout(indicator);
     phase = result.kind === 'opened' ? 'ready' : 'failed';
-    if (phase === 'failed') show({ state: { kind: 'failed' } });
-    else return ask();
+    if (phase === 'ready') return ask();
+    show({ state: { kind: 'failed' } });
+    return undefined;
   });
 
   setQuery(initialQuery);

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
-import { useStore } from '@docs/ui';
 import { applyTheme } from './theme-setting.ts';
 import { themeStore } from './theme-store.ts';
 
-/** Keeps `data-theme` in step with the choice, also when it was made in another tab. */
+/** Follows a choice made here or in another tab; what was stored before, the boot script has applied already. */
 export function useAppliedTheme(): void {
-  const setting = useStore(themeStore);
-  useEffect(() => applyTheme(document.documentElement, setting), [setting]);
+  useEffect(() => themeStore.subscribe(() => applyTheme(document.documentElement, themeStore.get())), []);
 }

@@ -1,3 +1,4 @@
+import { PageMain } from '@docs/ui';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { mdxComponents } from '../mdx-components.tsx';
 import type { ViewProps } from '../view-props.ts';
@@ -6,9 +7,9 @@ export function CustomView({ page, search }: ViewProps) {
   const { facts, Content } = page;
   return (
     <SiteShell facts={facts} search={search}>
-      <main id="content">
+      <PageMain>
         <Content components={mdxComponents[facts.locale]} />
-      </main>
+      </PageMain>
     </SiteShell>
   );
 }

@@ -10,6 +10,7 @@ import {
   Outline,
   Overview,
   PageTitle,
+  Prose,
   Sidebar,
   useScrollSpy,
 } from '@docs/ui';
@@ -73,13 +74,13 @@ export function DocView({ page, search }: ViewProps) {
         }
         outline={hasOutline && <Outline title={words['outline.title']} toc={toc} activeId={activeId} />}
         main={
-          <main id="content">
+          <>
             <Breadcrumbs label={words['breadcrumb.label']} items={breadcrumbsOf(facts, sidebar)} />
             <PageTitle title={frontmatter.title} lead={frontmatter.description} />
             {rows.length > 0 && <FactTable rows={rows} />}
-            <div className="prose" key={routePath}>
+            <Prose key={routePath}>
               <Content components={mdxComponents[locale]} />
-            </div>
+            </Prose>
             {overview && (
               <Overview
                 groups={overview.map(({ text, pages }) => ({
@@ -111,7 +112,7 @@ export function DocView({ page, search }: ViewProps) {
                 next={link(words['footer.next'], next)}
               />
             )}
-          </main>
+          </>
         }
       />
     </SiteShell>

@@ -1,8 +1,17 @@
 import { siteConfig } from '@docs/content/site';
-import { FeatureGrid, Hero, SiteFooter } from '@docs/ui';
+import type { HeroImage } from '@docs/content/types';
+import { FeatureGrid, Hero, PageMain, SiteFooter } from '@docs/ui';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { mdxComponents } from '../mdx-components.tsx';
 import type { ViewProps } from '../view-props.ts';
+
+/** Drawn as a square of this size, in CSS pixels. */
+const heroImagePx = 375;
+
+function heroImage({ src, alt }: HeroImage) {
+  const { light, dark } = typeof src === 'string' ? { light: src, dark: src } : src;
+  return { light, dark, alt, width: heroImagePx, height: heroImagePx };
+}
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -11,14 +20,14 @@ export function HomeView({ page, search }: ViewProps) {
   const { hero, features, footer } = facts.frontmatter;
   return (
     <SiteShell facts={facts} search={search}>
-      <main id="content">
+      <PageMain>
         {hero && (
           <Hero
             name={hero.name}
             lines={linesOf(hero.text)}
             tagline={hero.tagline}
             actions={hero.actions.map(({ link, ...action }) => ({ ...action, href: link }))}
-            {...(hero.image === undefined ? {} : { image: hero.image })}
+            {...(hero.image === undefined ? {} : { image: heroImage(hero.image) })}
             aside={<Content components={mdxComponents[facts.locale]} />}
           />
         )}
@@ -30,7 +39,7 @@ export function HomeView({ page, search }: ViewProps) {
             }))}
           />
         )}
-      </main>
+      </PageMain>
       {footer && <SiteFooter message={siteConfig.footerMessage[facts.locale]} />}
     </SiteShell>
   );

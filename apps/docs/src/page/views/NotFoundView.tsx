@@ -1,6 +1,6 @@
 import { withLocale } from '@docs/content/paths';
 import { uiStrings } from '@docs/content/site';
-import { NotFound } from '@docs/ui';
+import { NotFound, PageMain } from '@docs/ui';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import type { ViewProps } from '../view-props.ts';
 
@@ -8,13 +8,13 @@ export function NotFoundView({ page: { facts }, search }: ViewProps) {
   const words = uiStrings[facts.locale];
   return (
     <SiteShell facts={facts} search={search}>
-      <main id="content">
+      <PageMain>
         <NotFound
           code={words['notFound.code']}
           title={words['notFound.title']}
           home={{ href: withLocale('/', facts.locale), text: words['notFound.home'] }}
         />
-      </main>
+      </PageMain>
     </SiteShell>
   );
 }
