@@ -26,7 +26,9 @@ const onPath = () =>
 /** @param {string} command @param {readonly string[]} args */
 function run(command, args) {
   console.log(`> ${command} ${args.join(' ')}`);
-  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 }).status === 0;
+  return (
+    spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 }).status === 0
+  );
 }
 
 const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
@@ -50,5 +52,7 @@ export function findChromium() {
   const packaged = onPath();
   if (packaged) return packaged;
 
-  throw new Error('No Chromium was found or could be installed: set CHROMIUM_PATH to a Chromium or Chrome binary.');
+  throw new Error(
+    'No Chromium was found or could be installed: set CHROMIUM_PATH to a Chromium or Chrome binary.',
+  );
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
 const started = performance.now();
-const isTerminal = process.stdout.isTTY === true;
+const isTerminal = process.stdout.isTTY;
 
 /** @param {string} line */
 function showProgress(line) {
@@ -40,9 +40,14 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 const cached = log.some((line) => line.includes('FULL TURBO')) ? ', from the cache' : '';
 console.log(`${pages} pages built in ${seconds} s${cached}`);
 
-const server = spawn(process.execPath, [join(root, 'scripts/run-ts.mjs'), 'scripts/serve.ts', ...process.argv.slice(2)], {
-  cwd: join(root, 'apps/docs'),
-  stdio: 'inherit',
-});
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => server.kill(signal));
+const server = spawn(
+  process.execPath,
+  [join(root, 'scripts/run-ts.mjs'), 'scripts/serve.ts', ...process.argv.slice(2)],
+  {
+    cwd: join(root, 'apps/docs'),
+    stdio: 'inherit',
+  },
+);
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => server.kill(signal));
 process.exitCode = await exitOf(server);

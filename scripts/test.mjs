@@ -5,7 +5,16 @@ import { findChromium } from './find-chromium.mjs';
 import { addCounts, countReport, summaryLine } from './test-summary.mjs';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
-const tasks = ['typecheck', 'lint', '//#format:check', '//#knip', 'test', 'build'];
+const tasks = [
+  'typecheck',
+  '//#typecheck:scripts',
+  'lint',
+  '//#lint:scripts',
+  '//#format:check',
+  '//#knip',
+  'test',
+  'build',
+];
 const crossPackage = ['architecture', 'artifacts', 'budgets', 'relevance', 'e2e'];
 
 let browser;
@@ -22,12 +31,23 @@ const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 mkdirSync(runs, { recursive: true });
 const code = await exitOf(
-  spawnTurbo(['run', ...tasks, ...crossPackage, '--continue', '--summarize', '--concurrency=2', '--output-logs=new-only'], {
-    env: { CHROMIUM_PATH: browser },
-  }),
+  spawnTurbo(
+    [
+      'run',
+      ...tasks,
+      ...crossPackage,
+      '--continue',
+      '--summarize',
+      '--concurrency=2',
+      '--output-logs=new-only',
+    ],
+    {
+      env: { CHROMIUM_PATH: browser },
+    },
+  ),
 );
 
-const [summaryFile] = readdirSync(runs).filter((name) => name.endsWith('.json'));
+const summaryFile = readdirSync(runs).find((name) => name.endsWith('.json'));
 /** @type {{ tasks: { taskId: string, task: string, directory: string, execution?: { exitCode: number | null } }[] }} */
 const summary = summaryFile ? JSON.parse(readFileSync(join(runs, summaryFile), 'utf8')) : { tasks: [] };
 
@@ -43,7 +63,9 @@ for (const { directory } of summary.tasks) {
 }
 // A check that runs no test of its own (types, lint, build) counts as one failure when it fails, and as nothing
 // when it passes; a test runner that died without a report must not be lost either.
-const broken = summary.tasks.filter((task) => (task.execution?.exitCode ?? 1) !== 0 && task.task !== 'transit');
+const broken = summary.tasks.filter(
+  (task) => (task.execution?.exitCode ?? 1) !== 0 && task.task !== 'transit',
+);
 for (const { taskId } of broken) console.error(`failed: ${taskId}`);
 const unreported = broken.filter((task) => !['test', ...crossPackage].includes(task.task)).length;
 total = { ...total, failed: total.failed + unreported };

@@ -13,5 +13,14 @@ it('finds a cycle through several files and one of a file with itself', () => {
 });
 
 it('finds none where two ways lead to one file', () => {
-  expect(findKnots(new Map([['a', ['b', 'c']], ['b', ['d']], ['c', ['d']], ['d', []]]))).toEqual([]);
+  expect(
+    findKnots(
+      new Map([
+        ['a', ['b', 'c']],
+        ['b', ['d']],
+        ['c', ['d']],
+        ['d', []],
+      ]),
+    ),
+  ).toEqual([]);
 });

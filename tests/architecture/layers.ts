@@ -10,7 +10,25 @@ export const mayImport: Readonly<Record<PackageName, readonly PackageName[]>> = 
 };
 
 /** Folders of search-core in the order data passes through: a folder imports itself and those before it. */
-const engineOrder = ['outcome', 'document', 'text', 'analysis', 'postings', 'dictionary', 'index', 'codec', 'query', 'ranking', 'results', 'engine', 'testing', 'index.ts', 'service', 'worker', 'client'];
+const engineOrder = [
+  'outcome',
+  'document',
+  'text',
+  'analysis',
+  'postings',
+  'dictionary',
+  'index',
+  'codec',
+  'query',
+  'ranking',
+  'results',
+  'engine',
+  'testing',
+  'index.ts',
+  'service',
+  'worker',
+  'client',
+];
 
 export interface LayerRule {
   readonly name: string;
@@ -24,7 +42,11 @@ const outside = (specifier: string) => !specifier.startsWith('.');
 
 function engineRank(path: string): number {
   const rest = path.slice('packages/search-core/src/'.length);
-  const head = rest.includes('/') ? (rest.split('/')[0] ?? '') : rest === 'index.ts' ? rest : rest.replace(/\.ts$/, '');
+  const head = rest.includes('/')
+    ? (rest.split('/')[0] ?? '')
+    : rest === 'index.ts'
+      ? rest
+      : rest.replace(/\.ts$/, '');
   return engineOrder.indexOf(head);
 }
 
@@ -62,7 +84,9 @@ export const layerRules: readonly LayerRule[] = [
     name: 'site data, paths and types of content are pure',
     of: (path) => /^packages\/content\/(site\/|src\/paths\/|src\/types\.ts)/.test(path) && !isTest(path),
     fault: (specifier, target) =>
-      outside(specifier) || !/\/(site|src\/paths)\/|src\/types\.ts$/.test(`/${target}`) ? `imports ${specifier}` : null,
+      outside(specifier) || !/\/(site|src\/paths)\/|src\/types\.ts$/.test(`/${target}`)
+        ? `imports ${specifier}`
+        : null,
   },
   {
     name: 'content takes only types from search-core',
@@ -73,7 +97,9 @@ export const layerRules: readonly LayerRule[] = [
     name: 'the browser side of the app does not reach Node',
     of: (path) => path.startsWith('apps/docs/src/') && !isTest(path),
     fault: (specifier, target) =>
-      specifier.startsWith('node:') || specifier === '@docs/content/vite' || /^apps\/docs\/(server|scripts)\//.test(target ?? '')
+      specifier.startsWith('node:') ||
+      specifier === '@docs/content/vite' ||
+      /^apps\/docs\/(server|scripts)\//.test(target ?? '')
         ? `imports ${specifier}`
         : null,
   },

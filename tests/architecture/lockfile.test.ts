@@ -14,7 +14,10 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
 it('locks the binaries of every platform, so that a Mac or Windows machine installs what Linux locked', () => {
   const gaps = Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
-      .filter((name) => !(`${path}/node_modules/${name}` in lock.packages) && !(`node_modules/${name}` in lock.packages))
+      .filter(
+        (name) =>
+          !(`${path}/node_modules/${name}` in lock.packages) && !(`node_modules/${name}` in lock.packages),
+      )
       .map((name) => `${path || 'the workspace'} wants ${name}`),
   );
   expect(gaps).toEqual([]);

@@ -62,7 +62,9 @@ export function readSourceFiles(): readonly SourceFile[] {
 /** The file a relative specifier names, relative to the root; null for a package. */
 export const resolveRelative = (from: string, specifier: string): string | null =>
   specifier.startsWith('.')
-    ? relative(root, resolve(root, dirname(from), specifier.replace(/\?.*$/, ''))).split(sep).join('/')
+    ? relative(root, resolve(root, dirname(from), specifier.replace(/\?.*$/, '')))
+        .split(sep)
+        .join('/')
     : null;
 
 export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path) || path.startsWith('tests/');

@@ -14,15 +14,26 @@ export const fileOf = (routePath: string): string => join(site, outputFile(route
 export const htmlOf = (routePath: string): string => readFileSync(fileOf(routePath), 'utf8');
 export const exists = (path: string): boolean => existsSync(join(site, path));
 
-const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>' };
-const unescape = (text: string) => text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
+const entities: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&lt;': '<',
+  '&gt;': '>',
+};
+const unescape = (text: string) =>
+  text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 /** Attributes of every start tag named `name`. The build escapes quotes in values, so a pattern is enough. */
 export function tagsOf(html: string, name: string): readonly Readonly<Record<string, string>>[] {
-  return [...html.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map(([, text = '']) =>
-    Object.fromEntries(
-      [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key, unescape(value)]),
-    ),
+  return [...html.matchAll(new RegExp(`<${name}((?:\\s+[^\\s=>]+(?:="[^"]*")?)*)\\s*/?>`, 'g'))].map(
+    ([, text = '']) =>
+      Object.fromEntries(
+        [...text.matchAll(/([^\s=]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+          key,
+          unescape(value),
+        ]),
+      ),
   );
 }
 

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { htmlOf, routePaths, tagsOf } from './built-site.ts';
 
 describe('the head of', () => {
-  it.each(routePaths)('%s has a title, a description, a canonical address and both languages', (routePath) => {
-    const html = htmlOf(routePath);
-    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
-    const description = tagsOf(html, 'meta').find(({ name }) => name === 'description');
-    expect(description?.['content']?.length).toBeGreaterThan(10);
-    const links = tagsOf(html, 'link');
-    const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'] ?? '';
-    expect(new URL(canonical).pathname).toBe(routePath);
-    const languages = links.filter(({ rel, type }) => rel === 'alternate' && type === undefined);
-    expect(languages.map(({ hreflang }) => hreflang).toSorted()).toEqual(['en', 'x-default', 'zh-CN']);
-  });
+  it.each(routePaths)(
+    '%s has a title, a description, a canonical address and both languages',
+    (routePath) => {
+      const html = htmlOf(routePath);
+      expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+      const description = tagsOf(html, 'meta').find(({ name }) => name === 'description');
+      expect(description?.['content']?.length).toBeGreaterThan(10);
+      const links = tagsOf(html, 'link');
+      const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'] ?? '';
+      expect(new URL(canonical).pathname).toBe(routePath);
+      const languages = links.filter(({ rel, type }) => rel === 'alternate' && type === undefined);
+      expect(languages.map(({ hreflang = '' }) => hreflang).toSorted()).toEqual(['en', 'x-default', 'zh-CN']);
+    },
+  );
 
   it('every page has a title and a description of its own within its language', () => {
     for (const ofLocale of [
@@ -25,9 +28,18 @@ describe('the head of', () => {
   });
 
   it('the home page and the release pages name the feeds of their language', () => {
-    for (const [routePath, language] of [['/', 'en'], ['/zh/', 'zh-CN'], ['/community/releases/v0-6', 'en']] as const) {
-      const feeds = tagsOf(htmlOf(routePath), 'link').filter(({ type }) => type?.endsWith('+xml') && type.startsWith('application/'));
-      expect(feeds.map(({ type }) => type).toSorted(), routePath).toEqual(['application/atom+xml', 'application/rss+xml']);
+    for (const [routePath, language] of [
+      ['/', 'en'],
+      ['/zh/', 'zh-CN'],
+      ['/community/releases/v0-6', 'en'],
+    ] as const) {
+      const feeds = tagsOf(htmlOf(routePath), 'link').filter(
+        ({ type }) => type?.endsWith('+xml') && type.startsWith('application/'),
+      );
+      expect(feeds.map(({ type = '' }) => type).toSorted(), routePath).toEqual([
+        'application/atom+xml',
+        'application/rss+xml',
+      ]);
       expect(new Set(feeds.map(({ hreflang }) => hreflang))).toEqual(new Set([language]));
     }
   });

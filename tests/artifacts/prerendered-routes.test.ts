@@ -19,15 +19,18 @@ describe('pre-rendered routes', () => {
     expect(gunzipSync(readFileSync(`${file}.gz`)).equals(html)).toBe(true);
   });
 
-  it.each([...routePaths, '/404', '/zh/404'])('%s holds nothing that the strict policy forbids', (routePath) => {
-    const html = htmlOf(routePath);
-    expect(html).not.toMatch(/<[^>]+\sstyle="/);
-    expect(html).not.toMatch(/<style/);
-    expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
-    const scripts = tagsOf(html, 'script');
-    expect(scripts.map(({ src }) => src?.startsWith('/assets/boot-'))).toEqual([true]);
-    expect(html).toMatch(/<script [^>]*><\/script>/);
-  });
+  it.each([...routePaths, '/404', '/zh/404'])(
+    '%s holds nothing that the strict policy forbids',
+    (routePath) => {
+      const html = htmlOf(routePath);
+      expect(html).not.toMatch(/<[^>]+\sstyle="/);
+      expect(html).not.toMatch(/<style/);
+      expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
+      const scripts = tagsOf(html, 'script');
+      expect(scripts.map(({ src }) => src?.startsWith('/assets/boot-'))).toEqual([true]);
+      expect(html).toMatch(/<script [^>]*><\/script>/);
+    },
+  );
 
   it('name only files that exist', () => {
     for (const routePath of routePaths) {
@@ -37,7 +40,9 @@ describe('pre-rendered routes', () => {
         script?.['src'],
         script?.['data-entry'],
         ...(script?.['data-preload'] ?? '').split(' '),
-        ...tagsOf(html, 'link').filter(({ rel }) => rel === 'stylesheet' || rel === 'icon').map(({ href }) => href),
+        ...tagsOf(html, 'link')
+          .filter(({ rel }) => rel === 'stylesheet' || rel === 'icon')
+          .map(({ href }) => href),
       ];
       for (const path of named) expect(exists(path ?? ''), `${routePath} names ${path}`).toBe(true);
     }

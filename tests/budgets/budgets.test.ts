@@ -9,7 +9,12 @@ const html = readFileSync(join(site, 'config/server/port.html'), 'utf8');
 const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
 const boot = /<script src="([^"]+)"/.exec(html)?.[1] ?? '';
-const scripts = [attribute('data-entry'), ...attribute('data-preload').split(' ').filter((path) => path.startsWith('/assets/'))];
+const scripts = [
+  attribute('data-entry'),
+  ...attribute('data-preload')
+    .split(' ')
+    .filter((path) => path.startsWith('/assets/')),
+];
 
 const brotliBytes = (path: string) => readFileSync(join(site, `${path}.br`)).length;
 const gzipBytes = (path: string) => gzipSync(readFileSync(join(site, path)), { level: 9 }).length;
@@ -28,10 +33,12 @@ describe('bytes that a reader pays for', () => {
 
   it('the boot script (gzip)', () => within(gzipBytes(boot), budgets.boot));
 
-  it('React and the shell, once the browser is idle (gzip)', () => within(sum(scripts.map(gzipBytes)), budgets.shell));
+  it('React and the shell, once the browser is idle (gzip)', () =>
+    within(sum(scripts.map(gzipBytes)), budgets.shell));
 
   it('the search worker and its engine (gzip)', () => {
-    const worker = readdirSync(join(site, 'assets')).find((name) => /^search\.worker-.*\.js$/.test(name)) ?? '';
+    const worker =
+      readdirSync(join(site, 'assets')).find((name) => /^search\.worker-.*\.js$/.test(name)) ?? '';
     within(gzipBytes(join('assets', worker)), budgets.worker);
   });
 });

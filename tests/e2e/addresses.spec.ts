@@ -46,7 +46,9 @@ test.describe('an address without a page', () => {
 
   test('the root 404.html serves both languages on a host that knows only one', async ({ page }) => {
     const response = await page.request.get('/404.html');
-    await page.route('**/zh/nowhere', async (route) => route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }));
+    await page.route('**/zh/nowhere', async (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),
+    );
     await page.goto('/zh/nowhere');
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.getByText('页面不存在')).toBeVisible();
@@ -56,9 +58,13 @@ test.describe('an address without a page', () => {
     await expect(page.locator('h1')).toHaveCount(1);
   });
 
-  test('a host that knows only exact files still reaches a page by another form of its address', async ({ page }) => {
+  test('a host that knows only exact files still reaches a page by another form of its address', async ({
+    page,
+  }) => {
     const response = await page.request.get('/404.html');
-    await page.route('**/Config/Server/PORT', async (route) => route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }));
+    await page.route('**/Config/Server/PORT', async (route) =>
+      route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),
+    );
     await page.goto('/Config/Server/PORT');
     await expect(page.locator('h1')).toHaveText('server.port');
     await expect(page).toHaveURL(/\/config\/server\/port$/);

@@ -21,7 +21,9 @@ test.describe('before React is there', () => {
     await page.goto('/config/server/port');
     await page.waitForFunction(() => {
       const root = document.getElementById('app')?.firstElementChild;
-      return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+      return (
+        root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+      );
     });
   });
 
@@ -56,7 +58,9 @@ test.describe('before React is there', () => {
 });
 
 test.describe('moving between pages', () => {
-  test('replaces the page without loading a document, and Back returns to the exact place', async ({ page }) => {
+  test('replaces the page without loading a document, and Back returns to the exact place', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1200, height: 500 });
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
@@ -77,12 +81,18 @@ test.describe('moving between pages', () => {
   test('changes language on the same page', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
-    await page.locator('a[hreflang="zh-CN"]').first().evaluate((link: HTMLAnchorElement) => link.click());
+    await page
+      .locator('a[hreflang="zh-CN"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
-  test('a page module that cannot be loaded leads to one full load of its document', async ({ page, complaints }) => {
+  test('a page module that cannot be loaded leads to one full load of its document', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));

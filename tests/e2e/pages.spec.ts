@@ -9,7 +9,10 @@ test.describe('every page', () => {
       await hydrated(page);
       expect(await page.locator('main').innerText()).toBe(before);
       await expect(page.locator('h1')).toHaveCount(1);
-      await expect(page.locator('html')).toHaveAttribute('lang', routePath.startsWith('/zh/') ? 'zh-CN' : 'en');
+      await expect(page.locator('html')).toHaveAttribute(
+        'lang',
+        routePath.startsWith('/zh/') ? 'zh-CN' : 'en',
+      );
     });
   }
 

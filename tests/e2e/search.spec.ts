@@ -31,7 +31,11 @@ test.describe('search', () => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'strict');
-    const row = page.getByRole('option').locator('a[href*="#"]').or(page.locator('a[role="option"][href*="#"]')).first();
+    const row = page
+      .getByRole('option')
+      .locator('a[href*="#"]')
+      .or(page.locator('a[role="option"][href*="#"]'))
+      .first();
     await expect(row).toBeVisible();
     const href = (await row.getAttribute('href')) ?? '';
     await row.click();
@@ -53,7 +57,9 @@ test.describe('search', () => {
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect
-      .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'docs-search')))
+      .poll(() =>
+        page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'docs-search')),
+      )
       .toBe(true);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -69,7 +75,8 @@ test.describe('search', () => {
   test('works where IndexedDB is refused', async ({ page, complaints }) => {
     await page.route(/search\.worker-.*\.js$/, async (route) => {
       const response = await route.fetch();
-      const refuse = "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } });\n";
+      const refuse =
+        "Object.defineProperty(self, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } });\n";
       await route.fulfill({ response, body: refuse + (await response.text()) });
     });
     await page.goto('/');

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test as base, type Page } from '@playwright/test';
 
-const report = JSON.parse(readFileSync(new URL('../../apps/docs/dist/report.json', import.meta.url), 'utf8')) as {
+const report = JSON.parse(
+  readFileSync(new URL('../../apps/docs/dist/report.json', import.meta.url), 'utf8'),
+) as {
   readonly routePaths: readonly string[];
 };
 /** Every route of the built site. */
@@ -31,7 +33,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(9, 310);
   await page.waitForFunction(() => {
     const root = document.getElementById('app')?.firstElementChild;
-    return root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'));
+    return (
+      root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
+    );
   });
 }
 

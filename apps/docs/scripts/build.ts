@@ -14,15 +14,18 @@ import { copyFeeds } from './copy-feeds.ts';
 const app = fileURLToPath(new URL('..', import.meta.url));
 const site = resolve(app, 'dist/site');
 
-export async function main(): Promise<void> {
+export async function main(_args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
   const started = performance.now();
+  // The runner of this file has set it for development; React and Vite look at it.
+  process.env['NODE_ENV'] = 'production';
   rmSync(resolve(app, 'dist'), { recursive: true, force: true });
   await clientBuild(app, site);
   await bootBuild(app, site);
   await serverBuild(app);
 
   const client = readClientManifest(site, namePagesFolder(site));
-  const server = (await import(pathToFileURL(resolve(app, 'dist/server/entry-server.js')).href)) as ServerModule;
+  const serverFile = pathToFileURL(resolve(app, 'dist/server/entry-server.js')).href;
+  const server = (await importNative(serverFile)) as ServerModule;
   const routePaths = await prerender(server, client, site, (done, total) => {
     if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
   });

@@ -2,13 +2,19 @@ import { resolve } from 'node:path';
 import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
-import { build, type InlineConfig } from 'vite';
+import { build, type InlineConfig, type Rolldown } from 'vite';
 
 /** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
 export const unnamedPages = 'pages/_';
 
 const siteHost = process.env['SITE_HOST'] ?? 'http://localhost:4173';
 const editBase = process.env['SITE_EDIT_BASE'] ?? '';
+
+// "use client" says nothing in a site without server components; the router marks each of its files with it.
+const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
+const onwarn: NonNullable<Rolldown.InputOptions['onwarn']> = (warning, warn) => {
+  if (!silenced.has(warning.code ?? '')) warn(warning);
+};
 
 const shared = (root: string): InlineConfig => ({
   root,
@@ -33,12 +39,14 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
       outDir,
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       rollupOptions: {
+        onwarn,
         preserveEntrySignatures: 'strict',
         input: { ...Object.fromEntries(pages), entry: resolve(root, 'src/entry-client.tsx') },
         output: {
-          entryFileNames: ({ name }) => (name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js'),
+          entryFileNames: ({ name }) =>
+            name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
         },
@@ -58,6 +66,7 @@ export async function bootBuild(root: string, outDir: string): Promise<void> {
       emptyOutDir: false,
       manifest: 'boot-manifest.json',
       rollupOptions: {
+        onwarn,
         input: resolve(root, 'src/boot/boot.ts'),
         output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
       },

@@ -47,7 +47,8 @@ function readManifest(file: string): Readonly<Record<string, ManifestChunk>> {
 
 function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string): ManifestChunk {
   const chunk = manifest[key];
-  if (!chunk) throw new Error(`The bundle has no chunk for ${key}: look at the inputs in scripts/bundles.ts.`);
+  if (!chunk)
+    throw new Error(`The bundle has no chunk for ${key}: look at the inputs in scripts/bundles.ts.`);
   return chunk;
 }
 

@@ -34,7 +34,10 @@ function headTags(head: Head): readonly string[] {
 }
 
 /** The whole document of a route. No inline script and no inline style: the policy allows neither. */
-export function documentHtml(client: ClientManifest, { routePath, head, html, other }: DocumentParts): string {
+export function documentHtml(
+  client: ClientManifest,
+  { routePath, head, html, other }: DocumentParts,
+): string {
   const { base } = siteConfig;
   const page = routePath === null ? [] : [moduleUrl(base, client.build, routePath)];
   const preload = [...client.preload.map((file) => base + file), ...page];

@@ -17,6 +17,7 @@ export function readRoutePaths(): readonly string[] {
     throw new Error('There is no built site: run `npm run build` first.');
   }
   const routePaths = isRecord(report) ? report['routePaths'] : undefined;
-  if (!Array.isArray(routePaths)) throw new Error('dist/report.json has no routePaths: run `npm run build` again.');
+  if (!Array.isArray(routePaths))
+    throw new Error('dist/report.json has no routePaths: run `npm run build` again.');
   return routePaths.map(String);
 }

@@ -8,7 +8,8 @@ import { createSiteHandler } from './site-handler.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-'));
 let listening: Listening;
-const get = (path: string, init?: RequestInit) => fetch(`http://localhost:${listening.port}${path}`, { redirect: 'manual', ...init });
+const get = (path: string, init?: RequestInit) =>
+  fetch(`http://localhost:${listening.port}${path}`, { redirect: 'manual', ...init });
 
 beforeAll(async () => {
   for (const [file, text] of [

@@ -31,7 +31,7 @@ export function createSiteHandler(folder: string, routePaths: readonly string[])
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Vary', 'Accept-Encoding');
-    const accepts = String(request.headers['accept-encoding'] ?? '');
+    const accepts = request.headers['accept-encoding'] ?? '';
     const [suffix, encoding] = /\bbr\b/.test(accepts) ? ['.br', 'br'] : ['', ''];
     if (encoding !== '' && existsSync(wanted + suffix)) {
       response.setHeader('Content-Encoding', encoding);

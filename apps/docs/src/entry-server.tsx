@@ -33,6 +33,7 @@ function render(page: LoadedPage): RenderedPage {
   };
 }
 
-export const renderPage = async (routePath: string): Promise<RenderedPage> => render(await loader.load(routePath));
+export const renderPage = async (routePath: string): Promise<RenderedPage> =>
+  render(await loader.load(routePath));
 
 export const renderNotFound = (locale: Locale): RenderedPage => render(notFoundPage(locale));

@@ -45,8 +45,10 @@ export interface Hero {
   readonly image?: HeroImage;
 }
 
+export type FeatureIcon = 'bolt' | 'box' | 'layers' | 'gauge' | 'plug' | 'sliders';
+
 export interface Feature {
-  readonly icon?: string;
+  readonly icon?: FeatureIcon;
   readonly title: string;
   readonly details: string;
   readonly link?: string;
@@ -87,8 +89,10 @@ export interface PageFacts {
   readonly locale: Locale;
   readonly frontmatter: Frontmatter;
   readonly toc: readonly TocEntry[];
-  /** ISO date-time of the last commit that touched the source; null without history. */
+  /** ISO date-time (UTC) of the last commit that touched the source; null without history. */
   readonly lastUpdated: string | null;
+  /** The feeds that the page's head links to, with absolute URLs. */
+  readonly feeds: readonly FeedLink[];
 }
 
 /** One line of the route table, `dist/routes.json`. */

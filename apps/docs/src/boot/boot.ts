@@ -22,11 +22,15 @@ try {
 }
 
 // 404.html holds both languages; the first segment of the path says which one is shown.
-if (root.dataset['route'] === undefined && /^\/zh(\/|$)/.test(location.pathname.slice((root.dataset['base'] ?? '/').length - 1))) {
+if (
+  root.dataset['route'] === undefined &&
+  /^\/zh(\/|$)/.test(location.pathname.slice((root.dataset['base'] ?? '/').length - 1))
+) {
   root.lang = 'zh-CN';
 }
 
-type Intent = { readonly kind: 'click'; readonly target: HTMLElement } | { readonly kind: 'search'; text: string };
+type Intent =
+  { readonly kind: 'click'; readonly target: HTMLElement } | { readonly kind: 'search'; text: string };
 let intent: Intent | undefined;
 let wanted = false;
 
@@ -53,7 +57,7 @@ function onKey(event: KeyboardEvent): void {
   } else if (intent?.kind === 'search' && !event.ctrlKey && !event.metaKey && !event.altKey) {
     if (event.key === 'Escape') intent = undefined;
     else if (event.key === 'Backspace') intent.text = intent.text.slice(0, -1);
-    else if ([...event.key].length === 1) intent.text += event.key;
+    else if (/^.$/u.test(event.key)) intent.text += event.key;
     else return;
     event.preventDefault();
   }
@@ -66,7 +70,10 @@ function onClick(event: MouseEvent): void {
   if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
-  intent = control.dataset['intent'] === 'search' ? { kind: 'search', text: '' } : { kind: 'click', target: control };
+  intent =
+    control.dataset['intent'] === 'search'
+      ? { kind: 'search', text: '' }
+      : { kind: 'click', target: control };
 }
 
 const early = new AbortController();
@@ -77,11 +84,15 @@ for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
   addEventListener(type, start, { ...options, passive: true });
 }
 
-addEventListener(readyEvent, () => {
-  early.abort();
-  if (intent?.kind === 'search') dispatchEvent(new CustomEvent(searchEvent, { detail: intent.text }));
-  else if (intent?.target.isConnected) intent.target.click();
-}, { once: true });
+addEventListener(
+  readyEvent,
+  () => {
+    early.abort();
+    if (intent?.kind === 'search') dispatchEvent(new CustomEvent(searchEvent, { detail: intent.text }));
+    else if (intent?.target.isConnected) intent.target.click();
+  },
+  { once: true },
+);
 
 // Longest wait for an idle moment, so that a busy page is still brought to life.
 const idleTimeoutMs = 3000;

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { groupsAround, neighboursOf, sidebarLinks, sidebarModel } from './sidebar-model.ts';
 
 const link = (routePath: string): SidebarEntry => ({ kind: 'link', text: routePath.slice(1), routePath });
-const group = (text: string, collapsed: boolean, items: readonly SidebarEntry[], routePath?: string): SidebarEntry => ({
+const group = (
+  text: string,
+  collapsed: boolean,
+  items: readonly SidebarEntry[],
+  routePath?: string,
+): SidebarEntry => ({
   kind: 'group',
   text,
   collapsible: true,
@@ -26,7 +31,9 @@ describe('a sidebar', () => {
 
   it('opens the groups around the page, and no other collapsed one', () => {
     const open = (entries: ReturnType<typeof sidebarModel>): string[] =>
-      entries.flatMap((entry) => (entry.kind === 'group' ? [...(entry.open ? [entry.text] : []), ...open(entry.items)] : []));
+      entries.flatMap((entry) =>
+        entry.kind === 'group' ? [...(entry.open ? [entry.text] : []), ...open(entry.items)] : [],
+      );
     expect(open(sidebarModel(sidebar, '/c'))).toEqual(['outer', 'inner']);
     expect(open(sidebarModel(sidebar, '/b'))).toEqual(['outer']);
     expect(open(sidebarModel(sidebar, '/a'))).toEqual([]);

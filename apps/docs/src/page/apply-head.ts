@@ -16,7 +16,10 @@ export function applyHead(head: Head): void {
   document.title = head.title;
   document.documentElement.lang = head.lang;
   document.head.querySelector('meta[name="description"]')?.setAttribute('content', head.description);
-  setLink('link[rel="canonical"]', head.canonical === null ? null : { rel: 'canonical', href: head.canonical });
+  setLink(
+    'link[rel="canonical"]',
+    head.canonical === null ? null : { rel: 'canonical', href: head.canonical },
+  );
   for (const link of document.head.querySelectorAll('link[rel="alternate"]')) link.remove();
   for (const { hreflang, href } of head.alternates) {
     setLink(`link[hreflang="${hreflang}"]:not([type])`, { rel: 'alternate', hreflang, href });

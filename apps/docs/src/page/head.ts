@@ -51,7 +51,10 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
       known && pages.length > 1
         ? [
             ...pages.map((page) => ({ hreflang: locales[localeOf(page)].lang, href: url(page) })),
-            { hreflang: 'x-default', href: url(pages.find((page) => localeOf(page) === 'en') ?? facts.routePath) },
+            {
+              hreflang: 'x-default',
+              href: url(pages.find((page) => localeOf(page) === 'en') ?? facts.routePath),
+            },
           ]
         : [],
     feeds: facts.feeds,

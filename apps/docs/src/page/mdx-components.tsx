@@ -78,7 +78,11 @@ function createComponents(locale: Locale) {
         {children}
       </CodeBlock>
     ),
-    table: ({ children }: ComponentProps<'table'>) => <TableScroll>{children}</TableScroll>,
+    table: (props: ComponentProps<'table'>) => (
+      <TableScroll label={words['table.label']}>
+        <table {...props} />
+      </TableScroll>
+    ),
     Callout: ({ kind, title, children }: ComponentProps<typeof Callout>) => (
       <Callout kind={kind} title={title ?? words[`container.${kind}`]}>
         {children}

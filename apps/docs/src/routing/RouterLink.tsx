@@ -13,14 +13,18 @@ export function siteHref(href: string): string {
 }
 
 /** The one link of the site: internal ones move within the page, external ones open a new tab. */
-export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
+export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const { go, preload } = useNavigation();
   switch (hrefKind(href)) {
     case 'external':
-      return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
+      return (
+        <a {...props} href={href} target="_blank" rel="noopener noreferrer">
+          {children}
+        </a>
+      );
     case 'data':
     case 'unsafe':
-      return <a {...props} />;
+      return <a {...props}>{children}</a>;
     case 'hash':
     case 'internal':
       return (
@@ -35,7 +39,9 @@ export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
           }}
           onPointerEnter={() => preload(href)}
           onFocus={() => preload(href)}
-        />
+        >
+          {children}
+        </a>
       );
   }
 }

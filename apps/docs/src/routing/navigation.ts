@@ -13,7 +13,8 @@ export const NavigationContext = createContext<Navigation | null>(null);
 
 export function useNavigation(): Navigation {
   const navigation = useContext(NavigationContext);
-  if (!navigation) throw new Error('useNavigation needs a <NavigationContext> above it: render it inside <Site>.');
+  if (!navigation)
+    throw new Error('useNavigation needs a <NavigationContext> above it: render it inside <Site>.');
   return navigation;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hrefKind, normalizePathname, withBase, withoutBase } from '@docs/content/paths';
 import { contentReloadEvent } from '../boot/events.ts';
@@ -32,25 +32,26 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
   const location = useLocation();
   const navigate = useNavigate();
   const navigationType = useNavigationType();
-  const [isLoading, setLoading] = useReducer((_: boolean, next: boolean) => next, false);
+  const [isFollowing, setFollowing] = useState(false);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [shown, setShown] = useState(initial);
+  const [firstKey] = useState(location.key);
   const latestWish = useRef(0);
-  const lastShown = useRef(initial);
-  const firstKey = useRef(location.key);
 
   // The first page is what the document says it is, whatever form its address has.
-  const isFirst = location.key === firstKey.current;
+  const isFirst = location.key === firstKey;
   const wanted = isFirst ? initial.facts.routePath : routePathOf(location.pathname);
-  const page = (wanted === null ? null : loader.peek(wanted)) ?? lastShown.current;
+  const page = (wanted === null ? null : loader.peek(wanted)) ?? shown;
+  if (page !== shown) setShown(page);
   const isMissing = wanted !== null && page.facts.routePath !== wanted;
 
   useEffect(() => {
     if (!isMissing || wanted === null) return;
     const wish = ++latestWish.current;
-    setLoading(true);
     loader
       .load(wanted)
       .then(() => {
-        if (wish === latestWish.current) setLoading(false);
+        if (wish === latestWish.current) redraw();
       })
       .catch((error: unknown) => {
         console.error(error);
@@ -60,7 +61,6 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
 
   const drawnRoute = useRef(page.facts.routePath);
   useLayoutEffect(() => {
-    lastShown.current = page;
     if (drawnRoute.current === page.facts.routePath) return;
     drawnRoute.current = page.facts.routePath;
     placeScroll(location.key, location.hash, navigationType === 'POP');
@@ -89,7 +89,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         }
         const wish = ++latestWish.current;
         if (!loader.peek(path)) {
-          setLoading(true);
+          setFollowing(true);
           try {
             await loader.load(path);
           } catch (error) {
@@ -98,7 +98,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
             return;
           }
           if (wish !== latestWish.current) return;
-          setLoading(false);
+          setFollowing(false);
         }
         rememberScroll(key);
         await navigate({ pathname: path, hash });
@@ -107,7 +107,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     [currentPath, key, loader, navigate],
   );
 
-  return { page, navigation, isLoading };
+  return { page, navigation, isLoading: isMissing || isFollowing };
 }
 
 export const addressOf = (routePath: string): string => withBase(base, routePath);

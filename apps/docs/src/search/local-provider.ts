@@ -1,3 +1,4 @@
+import { limits } from '@docs/search-core';
 import { createSearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
 import { openRequestOf } from './search-documents.ts';
@@ -19,15 +20,14 @@ export const localProvider = (locale: Locale): SearchProvider => ({
     return { kind: 'failed' };
   },
   search: async (text) => {
-    const answer = await client.search({ locale, text });
+    const answer = await client.search({ locale, text, limit: limits.pages });
     switch (answer.kind) {
-      case 'answer':
-        return { kind: 'answer', response: answer.response };
+      case 'results':
       case 'stale':
-        return { kind: 'stale' };
+        return answer;
       case 'failed':
         console.error(answer.error);
-        return { kind: 'failed' };
+        return answer;
     }
   },
 });

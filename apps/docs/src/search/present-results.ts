@@ -15,17 +15,26 @@ export function segmentsOf(text: string, ranges: readonly HighlightRange[]): rea
 }
 
 const excerptOf = (row: SearchResult) =>
-  row.statement === undefined ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges ?? []) };
+  row.statement === '' ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges) };
 
 function itemOf(row: SearchResult, id: string): SearchItem {
   switch (row.type) {
     case 'title':
-      return { id, type: row.type, href: row.link, title: segmentsOf(row.title, row.ranges), ...excerptOf(row) };
-    case 'header': {
-      // The path of headings begins with the page, which already heads the group.
-      const own = row.header.split(' > ').at(-1) ?? row.header;
-      return { id, type: row.type, href: row.link, title: segmentsOf(own, row.ranges), ...excerptOf(row) };
-    }
+      return {
+        id,
+        type: row.type,
+        href: row.link,
+        title: segmentsOf(row.title, row.ranges),
+        ...excerptOf(row),
+      };
+    case 'header':
+      return {
+        id,
+        type: row.type,
+        href: row.link,
+        title: segmentsOf(row.heading, row.ranges),
+        ...excerptOf(row),
+      };
     case 'content':
       return { id, type: row.type, href: row.link, title: segmentsOf(row.statement, row.ranges) };
   }

@@ -8,9 +8,21 @@ const responseOf = (query: string, titles: readonly string[]): SearchResponse =>
   pages: titles.map((title) => ({
     routePath: `/${title}`,
     title,
-    rows: [{ type: 'title', title, header: title, link: `/${title}`, query, group: '', ranges: [] }],
+    rows: [
+      {
+        type: 'title',
+        title,
+        header: title,
+        link: `/${title}`,
+        query,
+        group: '',
+        ranges: [],
+        statement: '',
+        statementRanges: [],
+      },
+    ],
   })),
-  rows: titles.length,
+  rowCount: titles.length,
 });
 
 type Opened = Awaited<ReturnType<SearchProvider['open']>>;
@@ -23,7 +35,7 @@ function heldProvider() {
     open: () => new Promise((resolve) => (letOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {
-        asked.push({ text, answer: (response) => resolve({ kind: 'answer', response }) });
+        asked.push({ text, answer: (response) => resolve({ kind: 'results', response }) });
       }),
   };
   return { provider, asked, open: (result: Opened) => letOpen(result) };

@@ -5,11 +5,13 @@ import { timing } from './timing.ts';
 
 /** Answers questions in one language; never rejects. */
 export interface SearchProvider {
-  readonly open: () => Promise<{ readonly kind: 'opened'; readonly origin: 'store' | 'network' } | { readonly kind: 'failed' }>;
+  readonly open: () => Promise<
+    { readonly kind: 'opened'; readonly origin: 'store' | 'network' } | { readonly kind: 'failed' }
+  >;
   readonly search: (
     text: string,
   ) => Promise<
-    | { readonly kind: 'answer'; readonly response: SearchResponse }
+    | { readonly kind: 'results'; readonly response: SearchResponse }
     | { readonly kind: 'stale' }
     | { readonly kind: 'failed' }
   >;
@@ -56,7 +58,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     else if (answer.response.pages.length === 0) show({ state: { kind: 'none', query } });
     else {
       const groups = presentResults(answer.response);
-      const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+      const count = answer.response.rowCount;
       show({ state: { kind: 'results', groups, count } });
     }
   }
@@ -78,10 +80,13 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     const shownAt = performance.now();
     void opened.then(() => {
       const rest = timing.indicatorLeastMs - (performance.now() - shownAt);
-      setTimeout(() => {
-        isIndicated = false;
-        show({});
-      }, Math.max(0, rest));
+      setTimeout(
+        () => {
+          isIndicated = false;
+          show({});
+        },
+        Math.max(0, rest),
+      );
     });
   }, timing.indicatorDelayMs);
 

@@ -1,0 +1,28 @@
+import * as site from '../site/index.ts';
+import { createContentBuilder } from '../src/build/content-builder.ts';
+import { packageRoot } from '../src/build/package-root.ts';
+import { contentFolders } from '../src/site-data/site-data.ts';
+import { writeArtifacts } from '../src/build/write-artifacts.ts';
+import { formatProblems } from '../src/problems/problem.ts';
+
+const PAGES_PER_LINE = 10;
+
+/** Compiles and checks all pages and writes the artifacts; with any problem it lists them all and writes nothing. */
+export async function main(): Promise<number> {
+  const start = performance.now();
+  const folders = contentFolders(packageRoot);
+  const { artifacts, problems, pages } = await createContentBuilder(folders).build(site, (compiled, total) => {
+    if (compiled % PAGES_PER_LINE === 0 || compiled === total) {
+      console.log(`pages compiled ${compiled}/${total}`);
+    }
+  });
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    console.error(`content: ${problems.length} problems, nothing was written`);
+    return 1;
+  }
+  await writeArtifacts(folders.distRoot, artifacts);
+  const milliseconds = Math.round(performance.now() - start);
+  console.log(`content: ${pages} pages, ${site.localeList.length} locales, ${milliseconds} ms`);
+  return 0;
+}

@@ -1,0 +1,68 @@
+import type { Locale } from '../src/types.ts';
+
+export interface SocialLink {
+  readonly icon: 'github' | 'twitter' | 'discord';
+  readonly mode: 'link';
+  readonly content: string;
+}
+
+export type SearchConfig =
+  | { readonly mode: 'local' }
+  | {
+      readonly mode: 'remote';
+      readonly apiUrl: string;
+      /** The index of this site; its hits open in the same tab. */
+      readonly indexName: string;
+      readonly searchIndexes: readonly { readonly value: string; readonly label: string }[];
+    };
+
+export interface SiteConfig {
+  readonly title: string;
+  readonly description: Readonly<Record<Locale, string>>;
+  readonly base: string;
+  /** Scheme and host of absolute URLs; the build replaces it by `SITE_HOST` from its environment. */
+  readonly defaultHost: string;
+  readonly cleanUrls: boolean;
+  /** Shown on the home page and given to feeds as their copyright line. */
+  readonly footerMessage: Readonly<Record<Locale, string>>;
+  readonly socialLinks: readonly SocialLink[];
+  /** A page's edit link is this and its source path; the build replaces it by `SITE_EDIT_BASE`. */
+  readonly defaultEditBase: string;
+  readonly markdown: { readonly lineNumbers: boolean; readonly wrapCode: boolean };
+  readonly darkMode: boolean;
+  readonly hideNavbar: 'always' | 'auto' | 'never';
+  readonly contentAnimation: boolean;
+  readonly localeRedirect: 'auto' | 'never';
+  readonly scrollToTop: boolean;
+  readonly search: SearchConfig | false;
+  readonly multiVersion: { readonly default: string; readonly versions: readonly string[] };
+}
+
+export const siteConfig: SiteConfig = {
+  title: 'Rsbuild',
+  description: {
+    en: 'Guides, configuration and plugin reference for Rsbuild, the build tool based on Rspack.',
+    zh: 'Rsbuild 的使用指南、配置参考与插件文档。Rsbuild 是基于 Rspack 的构建工具。',
+  },
+  base: '/',
+  defaultHost: 'http://localhost:4173',
+  cleanUrls: true,
+  footerMessage: {
+    en: '© 2024. This is an independent documentation of Rsbuild, not made by its authors.',
+    zh: '© 2024。本站是 Rsbuild 的独立文档，并非由其作者制作。',
+  },
+  socialLinks: [
+    { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
+    { icon: 'twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
+    { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+  ],
+  defaultEditBase: 'https://github.com/example/rsbuild-docs/edit/main/packages/content/pages/',
+  markdown: { lineNumbers: false, wrapCode: false },
+  darkMode: true,
+  hideNavbar: 'never',
+  contentAnimation: false,
+  localeRedirect: 'auto',
+  scrollToTop: false,
+  search: { mode: 'local' },
+  multiVersion: { default: '', versions: [] },
+};

@@ -1,0 +1,168 @@
+/**
+ * Every word of the chrome. Each language file must give all of them: a missing label does not compile.
+ * A name in braces, such as `{query}`, stands for a value that the caller fills in.
+ */
+
+/** Top navigation. */
+type NavKey =
+  | 'nav.guide'
+  | 'nav.config'
+  | 'nav.plugin'
+  | 'nav.api'
+  | 'nav.community';
+
+/** Group titles of the sidebars. */
+type SidebarKey =
+  | 'sidebar.guide.start'
+  | 'sidebar.guide.framework'
+  | 'sidebar.guide.basic'
+  | 'sidebar.guide.advanced'
+  | 'sidebar.guide.optimization'
+  | 'sidebar.guide.migration'
+  | 'sidebar.guide.debug'
+  | 'sidebar.guide.faq'
+  | 'sidebar.config.dev'
+  | 'sidebar.config.source'
+  | 'sidebar.config.output'
+  | 'sidebar.config.html'
+  | 'sidebar.config.server'
+  | 'sidebar.config.security'
+  | 'sidebar.config.tools'
+  | 'sidebar.config.performance'
+  | 'sidebar.config.moduleFederation'
+  | 'sidebar.plugins.list'
+  | 'sidebar.plugins.dev'
+  | 'sidebar.api.start'
+  | 'sidebar.api.js'
+  | 'sidebar.community.releases';
+
+/** Around the text of a page. */
+type PageKey =
+  | 'overview'
+  | 'overview.others'
+  | 'overview.filter'
+  | 'overview.filterEmpty'
+  | 'outline.title'
+  | 'footer.prev'
+  | 'footer.next'
+  | 'footer.lastUpdated'
+  | 'footer.edit'
+  | 'source'
+  | 'option.type'
+  | 'option.default'
+  | 'option.since'
+  | 'releases.published'
+  | 'feed.subscribe';
+
+/** The search dialog. `{count}` is a number, `{query}` what the reader typed. */
+type SearchKey =
+  | 'search.placeholder'
+  | 'search.open'
+  | 'search.clear'
+  | 'search.cancel'
+  | 'search.noResults'
+  | 'search.tryAgain'
+  | 'search.noResultsFound'
+  | 'search.loading'
+  | 'search.failed'
+  | 'search.results'
+  | 'search.count'
+  | 'search.countOne'
+  | 'search.hint.move'
+  | 'search.hint.open'
+  | 'search.hint.close';
+
+/** The page for unknown paths, and what replaces a page that fails. */
+type NotFoundKey =
+  | 'notFound.code'
+  | 'notFound.title'
+  | 'notFound.text'
+  | 'notFound.home'
+  | 'loading'
+  | 'error.title'
+  | 'error.text'
+  | 'error.reload';
+
+/** Code blocks and content components. */
+type CodeKey =
+  | 'code.copy'
+  | 'code.copied'
+  | 'code.copyFailed'
+  | 'code.wrap'
+  | 'code.unwrap'
+  | 'code.label'
+  | 'code.terminal'
+  | 'code.labelTitle'
+  | 'table.label'
+  | 'image.zoom'
+  | 'image.close'
+  | 'packageManager.label'
+  | 'container.tip'
+  | 'container.info'
+  | 'container.note'
+  | 'container.warning'
+  | 'container.caution'
+  | 'container.danger'
+  | 'container.details';
+
+/** Choices of theme, language and version. */
+type ThemeKey =
+  | 'theme.label'
+  | 'theme.light'
+  | 'theme.dark'
+  | 'theme.auto'
+  | 'lang.label'
+  | 'lang.en'
+  | 'lang.zh'
+  | 'lang.missing'
+  | 'version.label';
+
+/** The line after a redirect by browser language, in the language the reader was sent to. */
+type RedirectKey =
+  | 'redirect.notice'
+  | 'redirect.back'
+  | 'redirect.dismiss';
+
+/** Names of regions and buttons, mostly for assistive technology. */
+type ShellKey =
+  | 'mobile.menu'
+  | 'mobile.closeMenu'
+  | 'nav.label'
+  | 'nav.home'
+  | 'sidebar.label'
+  | 'outline.label'
+  | 'pagination.label'
+  | 'breadcrumb.label'
+  | 'footer.label'
+  | 'social.label'
+  | 'social.more'
+  | 'sidebar.expand'
+  | 'sidebar.collapse'
+  | 'tools.menu'
+  | 'a11y.skip'
+  | 'a11y.anchor'
+  | 'a11y.anchorTo'
+  | 'a11y.newTab'
+  | 'close'
+  | 'backToTop'
+  | 'progress';
+
+/** Home page. */
+type HomeKey =
+  | 'home.action.intro'
+  | 'home.action.quick'
+  | 'home.features';
+
+export type UiStringKey =
+  | NavKey
+  | SidebarKey
+  | PageKey
+  | SearchKey
+  | NotFoundKey
+  | CodeKey
+  | ThemeKey
+  | RedirectKey
+  | ShellKey
+  | HomeKey;
+
+export type UiStrings = Readonly<Record<UiStringKey, string>>;

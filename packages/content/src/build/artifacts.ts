@@ -1,0 +1,41 @@
+import type { CompiledPage } from '../mdx/page-draft.ts';
+import type { Locale, SearchManifest } from '../types.ts';
+import { overviewGroups } from './overview-groups.ts';
+import { pageIndex, pageRecords, routeEntries } from './records.ts';
+import { feedText } from './release-feeds.ts';
+import { contentHash, searchDocuments } from './search-documents.ts';
+import { pageFinder, sidebarEntries } from './sidebar-entries.ts';
+import type { SiteData } from '../site-data/site-data.ts';
+
+/** Path below `dist/` → text. The same pages and site data always give the same texts. */
+export type Artifacts = ReadonlyMap<string, string>;
+
+export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, host: string): Artifacts {
+  const records = pageRecords(pages);
+  const artifacts = new Map<string, string>([['routes.json', json(routeEntries(records))]]);
+  const facts = records.map((record) => record.facts);
+  const manifest = new Map<Locale, SearchManifest[Locale]>();
+  for (const locale of site.localeList) {
+    artifacts.set(`page-index.${locale}.json`, json(pageIndex(records, locale)));
+    const find = pageFinder(facts, locale);
+    const strings = site.uiStrings[locale];
+    for (const { section, items } of site.sidebars) {
+      artifacts.set(`sidebars/${section}.${locale}.json`, json(sidebarEntries(items, find, strings)));
+      artifacts.set(`overviews/${section}.${locale}.json`, json(overviewGroups(items, find, strings)));
+    }
+    const documents = searchDocuments(records, locale);
+    const file = `documents.${locale}.json`;
+    const text = json(documents);
+    artifacts.set(`search/${file}`, text);
+    manifest.set(locale, { file, contentHash: contentHash(text), documents: documents.length });
+  }
+  artifacts.set('search/manifest.json', json(Object.fromEntries(manifest)));
+  for (const feed of site.feeds) {
+    artifacts.set(`feeds/${feed.path.split('/').at(-1) ?? feed.id}`, feedText(feed, records, site, host));
+  }
+  return artifacts;
+}
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value)}\n`;
+}

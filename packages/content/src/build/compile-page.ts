@@ -1,0 +1,55 @@
+import { createProcessor } from '@mdx-js/mdx';
+import { VFile } from 'vfile';
+import { localeOf, routePathOf } from '../paths/index.ts';
+import { compileOptions } from '../mdx/compile-options.ts';
+import type { CompileContext, CompiledPage } from '../mdx/page-draft.ts';
+import { parseErrorProblem } from '../mdx/parse-error.ts';
+import { rewriteSource } from '../mdx/source-step.ts';
+import type { PageSource } from './read-sources.ts';
+
+export interface PageCompilation {
+  readonly page: CompiledPage;
+  /** The module; null when the page could not be parsed. */
+  readonly code: string | null;
+}
+
+export type PageCompiler = (source: PageSource) => Promise<PageCompilation>;
+
+/** Compiles pages one by one; a page that MDX cannot parse comes back with that as its only problem. */
+export function createPageCompiler(context: Omit<CompileContext, 'onPage'>): PageCompiler {
+  let last: CompiledPage | null = null;
+  const processor = createProcessor(
+    compileOptions({
+      ...context,
+      onPage: (page) => {
+        last = page;
+      },
+    }) as Parameters<typeof createProcessor>[0],
+  );
+  return async (source) => {
+    last = null;
+    try {
+      const file = new VFile({ path: source.absolutePath, value: rewriteSource(source.text) });
+      const code = String(await processor.process(file));
+      if (last === null) throw new Error(`${source.sourcePath}: the compile has given no facts`);
+      return { page: last, code };
+    } catch (error) {
+      return { page: unparsedPage(source, error), code: null };
+    }
+  };
+}
+
+function unparsedPage(source: PageSource, error: unknown): CompiledPage {
+  const routePath = routePathOf(source.sourcePath);
+  return {
+    sourcePath: source.sourcePath,
+    routePath,
+    locale: localeOf(routePath),
+    facts: null,
+    content: '',
+    links: [],
+    ids: [],
+    includes: [],
+    problems: [parseErrorProblem(error, `pages/${source.sourcePath}`)],
+  };
+}

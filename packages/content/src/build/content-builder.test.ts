@@ -1,0 +1,160 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fixtureFolders, fixtureHost, fixtureSite } from '../../test/fixture-site.ts';
+import { formatProblems } from '../problems/problem.ts';
+import { contentFolders } from '../site-data/site-data.ts';
+import type { ContentFolders } from '../site-data/site-data.ts';
+import type { OverviewGroup, PageIndexEntry, RouteEntry, SearchDocument, SearchManifest, SidebarEntry } from '../types.ts';
+import type { Artifacts } from './artifacts.ts';
+import { createContentBuilder } from './content-builder.ts';
+import { contentHash } from './search-documents.ts';
+
+const site = { ...fixtureSite, siteConfig: { ...fixtureSite.siteConfig, defaultHost: fixtureHost } };
+const { artifacts, problems } = await createContentBuilder(fixtureFolders).build(site);
+
+function read<T>(path: string, from: Artifacts = artifacts): T {
+  return JSON.parse(from.get(path) ?? 'null') as T;
+}
+
+test('the fixture site has no problems, so no other test sees them by chance', () => {
+  expect(formatProblems(problems)).toBe('');
+});
+
+test('the route table has every page once, with its counterpart', () => {
+  const routes = read<readonly RouteEntry[]>('routes.json');
+  expect(routes.map((route) => route.routePath)).toEqual([
+    ...['/', '/config/', '/config/dev/port', '/guide/', '/releases/v0-1', '/releases/v0-2', '/zh/', '/zh/config/'],
+    ...['/zh/config/dev/port', '/zh/guide/', '/zh/releases/v0-1', '/zh/releases/v0-2'],
+  ]);
+  expect(routes.find((route) => route.routePath === '/zh/')).toEqual({
+    routePath: '/zh/',
+    sourcePath: 'zh/index.mdx',
+    locale: 'zh',
+    pageType: 'home',
+    counterpart: '/',
+  });
+});
+
+test('the page index of a language has its pages only', () => {
+  const pages = read<readonly PageIndexEntry[]>('page-index.zh.json');
+  expect(new Set(pages.map((page) => page.lang))).toEqual(new Set(['zh']));
+  expect(pages.find((page) => page.routePath === '/zh/config/dev/port')).toMatchObject({
+    title: '`dev.port`',
+    version: '',
+    _relativePath: 'zh/config/dev/port.mdx',
+    toc: [{ id: 'ports' }, { id: 'why' }],
+    feeds: [],
+  });
+  expect(pages.find((page) => page.routePath === '/zh/')?.feeds).toHaveLength(1);
+});
+
+test('sidebars are ready to draw, in both languages', () => {
+  expect(read<readonly SidebarEntry[]>('sidebars/config.zh.json')).toEqual([
+    { kind: 'link', text: 'Overview', routePath: '/zh/config/' },
+    { kind: 'divider', style: 'dashed' },
+    {
+      kind: 'group',
+      text: 'dev',
+      collapsible: true,
+      collapsed: false,
+      items: [{ kind: 'link', text: '`dev.port`', routePath: '/zh/config/dev/port' }],
+    },
+  ]);
+  expect(read<readonly SidebarEntry[]>('sidebars/releases.en.json')).toEqual([
+    { kind: 'header', text: 'Releases' },
+    {
+      kind: 'group',
+      text: 'Releases',
+      routePath: '/releases/v0-2',
+      collapsible: true,
+      collapsed: false,
+      items: [{ kind: 'link', text: 'v0.1', routePath: '/releases/v0-1' }],
+    },
+  ]);
+});
+
+test('overviews list groups with headings of depth two, without overview pages; loose pages come last', () => {
+  expect(read<readonly OverviewGroup[]>('overviews/config.en.json')).toEqual([
+    {
+      text: 'dev',
+      pages: [
+        {
+          routePath: '/config/dev/port',
+          title: '`dev.port`',
+          description: 'The port of the dev server.',
+          headers: [{ id: 'ports', text: 'Ports' }],
+        },
+      ],
+    },
+  ]);
+  expect(read<readonly OverviewGroup[]>('overviews/guide.zh.json')).toMatchObject([
+    { text: '其他', pages: [{ routePath: '/zh/guide/' }] },
+  ]);
+});
+
+test('search documents leave the home page out, and the manifest names their state', () => {
+  const text = artifacts.get('search/documents.en.json') ?? '';
+  const documents = read<readonly SearchDocument[]>('search/documents.en.json');
+  expect(documents.map((document) => document.routePath)).not.toContain('/');
+  expect(documents.find((document) => document.routePath === '/config/dev/port')).toMatchObject({
+    title: 'dev.port',
+    content: 'The port of the dev server.\nPorts\nPort | Use\n3000 | dev\nWhy\nPick one\nA free one.',
+    domain: '',
+  });
+  expect(read<SearchManifest>('search/manifest.json').en).toEqual({
+    file: 'documents.en.json',
+    contentHash: contentHash(text),
+    documents: 5,
+  });
+  expect(contentHash(text)).toMatch(/^[0-9a-f]{12}$/);
+});
+
+test('two builds give the same texts', async () => {
+  const again = await createContentBuilder(fixtureFolders).build(site);
+  expect([...again.artifacts]).toEqual([...artifacts]);
+});
+
+describe('building again', () => {
+  let folders: ContentFolders;
+
+  beforeEach(async () => {
+    folders = contentFolders(await mkdtemp(join(tmpdir(), 'content-')));
+    await cp(fixtureFolders.packageRoot, folders.packageRoot, { recursive: true });
+  });
+
+  afterEach(async () => {
+    await rm(folders.packageRoot, { recursive: true });
+  });
+
+  test('compiles changed pages only, and those that include a changed file', async () => {
+    const builder = createContentBuilder(folders);
+    expect((await builder.build(site)).compiled).toBe(12);
+    expect((await builder.build(site)).compiled).toBe(0);
+    await writeFile(join(folders.pagesRoot, 'en/releases/v0-1.mdx'), '---\ntitle: New\ndescription: D\n---\n');
+    const changed = await builder.build(site);
+    expect(changed.compiled).toBe(1);
+    expect(changed.artifacts.get('page-index.en.json')).toContain('"title":"New"');
+    await writeFile(join(folders.pagesRoot, 'en/guide/_partials/shared.mdx'), '## Other {#shared}');
+    const included = await builder.build(site);
+    expect(included.compiled).toBe(1);
+    expect(included.artifacts.get('search/documents.en.json')).toContain('Other');
+  });
+
+  test('a removed page is gone', async () => {
+    const builder = createContentBuilder(folders);
+    await builder.build(site);
+    await rm(join(folders.pagesRoot, 'en/releases/v0-1.mdx'));
+    const { artifacts: after, problems: found } = await builder.build(site);
+    expect(after.get('routes.json')).not.toContain('"/releases/v0-1"');
+    expect(formatProblems(found)).toContain('pages/zh/releases/v0-1.mdx:1:1  The page has no counterpart');
+  });
+
+  test('progress is told page by page', async () => {
+    const steps: string[] = [];
+    await createContentBuilder(folders).build(site, (compiled, total) => steps.push(`${compiled}/${total}`));
+    expect(steps).toHaveLength(12);
+    expect(steps.at(-1)).toBe('12/12');
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * From source files to artifacts: read → compile → records → artifacts → written files. Everything between
+ * reading and writing is pure; a `ContentBuilder` keeps what it compiled for the next build in development.
+ */
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+export interface PageSource {
+  /** Relative to `pages/`, with `/` separators. */
+  readonly sourcePath: string;
+  readonly absolutePath: string;
+  readonly text: string;
+}
+
+/** All pages below the folders of the languages, by source path; partials are no pages. */
+export async function readSources(
+  pagesRoot: string,
+  locales: readonly string[],
+): Promise<readonly PageSource[]> {
+  const found = await Promise.all(locales.map((locale) => listFiles(pagesRoot, locale)));
+  const pages = found.flat().filter(isPagePath).toSorted();
+  return Promise.all(
+    pages.map(async (sourcePath) => {
+      const absolutePath = join(pagesRoot, sourcePath);
+      return { sourcePath, absolutePath, text: await readFile(absolutePath, 'utf8') };
+    }),
+  );
+}
+
+/** Whether a path below `pages/` is a page: an `.mdx` file outside every `_partials` folder. */
+export function isPagePath(sourcePath: string): boolean {
+  return sourcePath.endsWith('.mdx') && !sourcePath.split('/').includes('_partials');
+}
+
+async function listFiles(root: string, folder: string): Promise<readonly string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'));
+}

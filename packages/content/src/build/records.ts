@@ -1,0 +1,49 @@
+import type { CompiledPage } from '../mdx/page-draft.ts';
+import { withLocale } from '../paths/index.ts';
+import type { Locale, PageFacts, PageIndexEntry, RouteEntry } from '../types.ts';
+
+/** A page that is whole: its facts and its plain text. */
+export interface PageRecord {
+  readonly facts: PageFacts;
+  readonly content: string;
+}
+
+/** The pages without a problem in their frontmatter, by route path. */
+export function pageRecords(pages: readonly CompiledPage[]): readonly PageRecord[] {
+  return pages
+    .flatMap(({ facts, content }) => (facts === null ? [] : [{ facts, content }]))
+    .toSorted((a, b) => (a.facts.routePath < b.facts.routePath ? -1 : 1));
+}
+
+export function routeEntries(records: readonly PageRecord[]): readonly RouteEntry[] {
+  const routePaths = new Set(records.map((record) => record.facts.routePath));
+  return records.map(({ facts }) => {
+    const other = withLocale(facts.routePath, otherLocale(facts.locale));
+    return {
+      routePath: facts.routePath,
+      sourcePath: facts.sourcePath,
+      locale: facts.locale,
+      pageType: facts.frontmatter.pageType,
+      counterpart: routePaths.has(other) ? other : null,
+    };
+  });
+}
+
+export function pageIndex(records: readonly PageRecord[], locale: Locale): readonly PageIndexEntry[] {
+  return records
+    .filter((record) => record.facts.locale === locale)
+    .map(({ facts }) => ({
+      title: facts.frontmatter.title,
+      routePath: facts.routePath,
+      lang: facts.locale,
+      toc: facts.toc,
+      frontmatter: facts.frontmatter,
+      version: '',
+      _relativePath: facts.sourcePath,
+      feeds: facts.feeds,
+    }));
+}
+
+function otherLocale(locale: Locale): Locale {
+  return locale === 'en' ? 'zh' : 'en';
+}

@@ -1,0 +1,32 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Artifacts } from './artifacts.ts';
+
+/**
+ * Makes a folder hold exactly the artifacts. A file with the right text is not touched, so that its time stamp,
+ * and with it everything that watches it, stays; files that are no artifact any more are removed.
+ * Gives the paths that changed.
+ */
+export async function writeArtifacts(distRoot: string, artifacts: Artifacts): Promise<readonly string[]> {
+  const changed: string[] = [];
+  for (const [path, text] of artifacts) {
+    const absolute = join(distRoot, path);
+    if ((await readFile(absolute, 'utf8').catch(() => null)) === text) continue;
+    await mkdir(dirname(absolute), { recursive: true });
+    await writeFile(absolute, text);
+    changed.push(path);
+  }
+  for (const path of await filesBelow(distRoot)) {
+    if (artifacts.has(path)) continue;
+    await rm(join(distRoot, path));
+    changed.push(path);
+  }
+  return changed;
+}
+
+async function filesBelow(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { compileText } from '../../test/compile-text.ts';
+import { fixtureSite } from '../../test/fixture-site.ts';
+import type { CompiledPage } from '../mdx/page-draft.ts';
+import { formatProblems } from '../problems/problem.ts';
+import type { SiteData } from '../site-data/site-data.ts';
+import { checkContent } from './check-content.ts';
+import { sidebarLocator } from './check-sidebars.ts';
+
+const SIDEBAR_TEXT = "export const s = {\n  items: ['guide/index', 'guide/gone', 'guide/index'],\n};\n";
+
+type Bodies = Readonly<Record<string, string>>;
+
+const head = '---\ntitle: T\ndescription: D\n---\n';
+
+/** Compiles texts by source path and lists what is wrong with them together, one line each. */
+async function check(texts: Bodies, items: readonly string[] = ['guide/index']): Promise<readonly string[]> {
+  const pages: CompiledPage[] = [];
+  for (const [sourcePath, text] of Object.entries(texts)) pages.push((await compileText(text, sourcePath)).page);
+  const site: SiteData = { ...fixtureSite, sidebars: [{ section: 'guide', items }] };
+  const report = formatProblems(checkContent(pages, site, sidebarLocator(() => SIDEBAR_TEXT)));
+  return report === '' ? [] : report.split('\n');
+}
+
+const pair = (body: string): Bodies => ({ 'en/guide/index.mdx': head + body, 'zh/guide/index.mdx': head });
+
+test('content without fault has no problems', async () => {
+  expect(await check(pair('## A\n\n[a](#a) [b](/guide/) [c](./index.mdx#a) [d](/rss/releases-rss.xml) [e](/x.png)'))).toEqual([]);
+});
+
+describe('links', () => {
+  const first = async (body: string): Promise<string | undefined> => (await check(pair(body)))[0];
+
+  test('to no page', async () => {
+    expect(await first('See [x](/nowhere/at/all).')).toBe(
+      'pages/en/guide/index.mdx:5:5  The link "/nowhere/at/all" leads to no page. Correct the path, or add the page.',
+    );
+  });
+
+  test('to a page whose name is nearly so', async () => {
+    expect(await first('See [x](/giude/).')).toBe(
+      'pages/en/guide/index.mdx:5:5  The link "/giude/" leads to no page. Did you mean /guide/?',
+    );
+  });
+
+  test('to a page in another spelling', async () => {
+    expect(await first('See [x](/guide).')).toBe(
+      'pages/en/guide/index.mdx:5:5  The link "/guide" is not the page\'s own spelling. Write /guide/.',
+    );
+  });
+
+  test('to no heading of another page', async () => {
+    expect(await first('## A\n\n[x](/guide/#b)')).toBe(
+      'pages/en/guide/index.mdx:7:1  The link "/guide/#b" leads to no heading: pages/en/guide/index.mdx has no id "b". Its ids are a.',
+    );
+  });
+
+  test('to no heading of the same page', async () => {
+    expect(await first('[x](#b)')).toBe(
+      'pages/en/guide/index.mdx:5:1  The link "#b" leads to no heading: pages/en/guide/index.mdx has no id "b". It has none.',
+    );
+  });
+
+  test('to a heading that only the other language has', async () => {
+    expect(await check({ 'en/guide/index.mdx': `${head}## A`, 'zh/guide/index.mdx': `${head}[x](/guide/#a)` })).toEqual([
+      'pages/zh/guide/index.mdx:5:1  The link "/guide/#a" leads to no heading: pages/zh/guide/index.mdx has no id "a". It has none.',
+    ]);
+  });
+
+  test('in the frontmatter', async () => {
+    const home = '---\ntitle: T\ndescription: D\npageType: home\nfeatures:\n  - title: F\n    details: D\n    link: /gone/#x\n---\n';
+    expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
+      'pages/en/index.mdx:8:5  The link "/gone/#x" leads to no page. Correct the path, or add the page.',
+    ]);
+  });
+
+  test('to no feed', async () => {
+    expect(await first('[x](/rss/release.xml)')).toContain(
+      'The link "/rss/release.xml" leads to no feed. Feeds are /rss/releases-rss.xml, ',
+    );
+  });
+});
+
+test('a page without its counterpart', async () => {
+  expect(await check({ 'en/guide/index.mdx': head })).toEqual([
+    'pages/en/guide/index.mdx:1:1  The page has no counterpart in the other language. Add pages/zh/guide/index.mdx.',
+  ]);
+  expect(await check({ 'zh/guide/index.mdx': head })).toEqual([
+    'pages/zh/guide/index.mdx:1:1  The page has no counterpart in the other language. Add pages/en/guide/index.mdx.',
+  ]);
+});
+
+describe('sidebars', () => {
+  test('an entry without a page is told with its place', async () => {
+    expect(await check(pair(''), ['guide/index', 'guide/gone'])).toEqual([
+      'site/sidebars/guide.ts:2:26  The sidebar entry "guide/gone" has no page. Add pages/en/guide/gone.mdx, or remove the entry.',
+    ]);
+  });
+
+  test('a misspelt entry names the page it meant', async () => {
+    expect((await check(pair(''), ['guide/index', 'guide/indx']))[0]).toContain('"guide/indx" has no page. Did you mean "guide/index"?');
+  });
+
+  test('an entry that stands twice is told at the second', async () => {
+    expect(await check(pair(''), ['guide/index', 'guide/index'])).toEqual([
+      'site/sidebars/guide.ts:2:40  The sidebar entry "guide/index" is listed twice. Remove one of the two.',
+    ]);
+  });
+
+  test('a page in no sidebar is told, the home page is not', async () => {
+    const home = '---\ntitle: T\ndescription: D\npageType: home\n---\n';
+    expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': home }, [])).toEqual([
+      "pages/en/guide/index.mdx:1:1  The page is in no sidebar. Add 'guide/index' to site/sidebars/guide.ts.",
+      "pages/zh/guide/index.mdx:1:1  The page is in no sidebar. Add 'guide/index' to site/sidebars/guide.ts.",
+    ]);
+  });
+});
+
+test('problems of single pages are in the same list', async () => {
+  expect(await check(pair('# A\n\n[x](/gone)'))).toHaveLength(2);
+});

@@ -1,0 +1,21 @@
+/** All that is wrong with the content: what each page's compile found, and what only all pages together show. */
+import type { CompiledPage } from '../mdx/page-draft.ts';
+import type { Problem } from '../problems/problem.ts';
+import { checkLinks } from './check-links.ts';
+import { checkParity } from './check-parity.ts';
+import { checkSidebars } from './check-sidebars.ts';
+import type { SidebarLocator } from './check-sidebars.ts';
+import type { SiteData } from '../site-data/site-data.ts';
+
+export function checkContent(
+  pages: readonly CompiledPage[],
+  site: SiteData,
+  locate: SidebarLocator,
+): readonly Problem[] {
+  return [
+    ...pages.flatMap((page) => page.problems),
+    ...checkLinks(pages, site.feeds),
+    ...checkParity(pages, site.localeList),
+    ...checkSidebars(pages, site.sidebars, locate),
+  ];
+}

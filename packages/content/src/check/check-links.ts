@@ -1,0 +1,52 @@
+import type { FeedInfo } from '../../site/index.ts';
+import type { CompiledPage, PageLink } from '../mdx/page-draft.ts';
+import { createRouteLookup, localeOf, withoutLocale } from '../paths/index.ts';
+import { nearest } from '../problems/nearest.ts';
+import type { Problem } from '../problems/problem.ts';
+
+/** Every link of every page must lead to a page that exists, and its hash to an id of that page. */
+export function checkLinks(pages: readonly CompiledPage[], feeds: readonly FeedInfo[]): readonly Problem[] {
+  const byRoute = new Map(pages.map((page) => [page.routePath, page]));
+  const lookup = createRouteLookup(byRoute.keys());
+  const feedPaths = feeds.map((feed) => feed.path);
+
+  return pages.flatMap((page) => page.links.flatMap((link) => problemOf(link)));
+
+  function problemOf(link: PageLink): readonly Problem[] {
+    const { target, file, line, column } = link;
+    const problem = (what: string, todo: string): readonly Problem[] => [{ file, line, column, what, todo }];
+    if (target.kind === 'asset') {
+      if (!target.path.startsWith('/rss/') || feedPaths.includes(target.path)) return [];
+      return problem(`The link "${link.href}" leads to no feed`, `Feeds are ${feedPaths.join(', ')}.`);
+    }
+    const page = byRoute.get(target.routePath);
+    if (!page) {
+      const spelling = lookup.find(target.routePath);
+      if (spelling !== null) {
+        return problem(
+          `The link "${link.href}" is not the page's own spelling`,
+          `Write ${withoutLocale(spelling)}.`,
+        );
+      }
+      return problem(
+        `The link "${link.href}" leads to no page`,
+        suggestion(target.routePath, [...byRoute.keys()]) ?? 'Correct the path, or add the page.',
+      );
+    }
+    if (target.id === null || page.ids.includes(target.id)) return [];
+    const ids = page.ids.length === 0 ? 'It has none.' : `Its ids are ${page.ids.join(', ')}.`;
+    return problem(
+      `The link "${link.href}" leads to no heading: pages/${page.sourcePath} has no id "${target.id}"`,
+      ids,
+    );
+  }
+}
+
+function suggestion(routePath: string, routePaths: readonly string[]): string | null {
+  const locale = localeOf(routePath);
+  const near = nearest(
+    routePath,
+    routePaths.filter((candidate) => localeOf(candidate) === locale),
+  );
+  return near === null ? null : `Did you mean ${withoutLocale(near)}?`;
+}

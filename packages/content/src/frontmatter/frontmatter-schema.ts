@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { Frontmatter } from '../types.ts';
+
+const text = z.string().trim().min(1);
+
+const option = z.strictObject({ type: text, default: text, since: text.exactOptional() });
+
+const action = z.strictObject({ theme: z.enum(['brand', 'alt']), text, link: text });
+
+const image = z.strictObject({
+  src: z.union([text, z.strictObject({ light: text, dark: text })]),
+  alt: z.string(),
+  srcset: z.array(text).exactOptional(),
+  sizes: z.array(text).exactOptional(),
+});
+
+const hero = z.strictObject({
+  name: text,
+  text,
+  tagline: text,
+  actions: z.array(action).default([]),
+  image: image.exactOptional(),
+});
+
+const feature = z.strictObject({
+  icon: z.enum(['bolt', 'box', 'layers', 'gauge', 'plug', 'sliders']).exactOptional(),
+  title: text,
+  details: text,
+  link: text.exactOptional(),
+  span: z.literal([2, 3, 4, 6]).default(4),
+});
+
+const page = z.strictObject({
+  title: text,
+  description: text,
+  pageType: z.enum(['home', 'doc', 'custom', 'blank', '404']).default('doc'),
+  overview: z.boolean().default(false),
+  titleSuffix: text.exactOptional(),
+  sidebarTitle: text.exactOptional(),
+  option: option.exactOptional(),
+  published_at: z.iso.datetime({ offset: true }).exactOptional(),
+  'link-rss': z.array(text).default([]),
+  hero: hero.exactOptional(),
+  features: z.array(feature).default([]),
+  navbar: z.boolean().default(true),
+  sidebar: z.boolean().default(true),
+  outline: z.boolean().default(true),
+  footer: z.boolean().default(true),
+  globalUIComponents: z.boolean().default(true),
+});
+
+/** The keys as files spell them → the keys as the code reads them. */
+export const frontmatterSchema = page.transform(
+  ({ published_at: publishedAt, 'link-rss': feeds, ...rest }): Frontmatter => ({
+    ...rest,
+    ...(publishedAt === undefined ? {} : { publishedAt }),
+    feeds,
+  }),
+);
+
+/** The known keys at a place; list positions are left out of the place: `features`, `hero.actions`. */
+export const knownKeys: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(page.shape),
+  option: Object.keys(option.shape),
+  hero: Object.keys(hero.shape),
+  'hero.actions': Object.keys(action.shape),
+  'hero.image': Object.keys(image.shape),
+  'hero.image.src': ['light', 'dark'],
+  features: Object.keys(feature.shape),
+};
+
+/** What to write for keys whose values have a form of their own; other keys take plain text. */
+export const valueHints: Readonly<Record<string, string>> = {
+  pageType: 'Use one of home, doc, custom, blank, 404',
+  overview: 'Write true or false',
+  navbar: 'Write true or false',
+  sidebar: 'Write true or false',
+  outline: 'Write true or false',
+  footer: 'Write true or false',
+  globalUIComponents: 'Write true or false',
+  published_at: 'Write an ISO date-time with its zone, such as 2024-04-10T10:00:00Z',
+  'link-rss': 'Write a list of feed ids',
+  span: 'Use one of 2, 3, 4, 6',
+  theme: 'Use brand or alt',
+  features: 'Write a list of title, details, icon, link, span',
+  actions: 'Write a list of theme, text, link',
+  hero: 'Write name, text, tagline, actions, image below it',
+  option: 'Write type, default, since below it',
+};

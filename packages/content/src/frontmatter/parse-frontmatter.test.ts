@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { parseFrontmatter } from './parse-frontmatter.ts';
+
+const minimal = 'title: T\ndescription: D\n';
+
+function issues(yaml: string): readonly string[] {
+  return parseFrontmatter(yaml).issues.map((issue) => `${issue.line}:${issue.column} ${issue.what}. ${issue.todo}`);
+}
+
+test('absent keys take their defaults', () => {
+  expect(parseFrontmatter(minimal).frontmatter).toEqual({
+    title: 'T',
+    description: 'D',
+    pageType: 'doc',
+    overview: false,
+    feeds: [],
+    features: [],
+    navbar: true,
+    sidebar: true,
+    outline: true,
+    footer: true,
+    globalUIComponents: true,
+  });
+});
+
+test('every key of a page is read', () => {
+  const yaml = `${minimal}pageType: home
+titleSuffix: S
+sidebarTitle: Short
+overview: true
+option: { type: number, default: '3000', since: 0.6.0 }
+published_at: 2024-04-10T10:00:00+08:00
+link-rss: [releases-rss]
+hero:
+  name: N
+  text: |
+    one
+    two
+  tagline: G
+  actions: [{ theme: alt, text: A, link: /a }]
+  image: { src: { light: /l.svg, dark: /d.svg }, alt: '', srcset: [/l2.svg 2x], sizes: [1px] }
+features: [{ title: F, details: D }, { title: G, details: E, icon: bolt, link: /b, span: 6 }]
+navbar: false
+sidebar: false
+outline: false
+footer: false
+globalUIComponents: false
+`;
+  expect(parseFrontmatter(yaml).issues).toEqual([]);
+  expect(parseFrontmatter(yaml).frontmatter).toMatchObject({
+    publishedAt: '2024-04-10T10:00:00+08:00',
+    feeds: ['releases-rss'],
+    option: { default: '3000', since: '0.6.0' },
+    hero: { text: 'one\ntwo', actions: [{ theme: 'alt' }], image: { src: { dark: '/d.svg' }, alt: '' } },
+    features: [{ span: 4 }, { span: 6, icon: 'bolt' }],
+    globalUIComponents: false,
+  });
+});
+
+describe('what is wrong is told with its line', () => {
+  test('an unknown key, with the nearest known one', () => {
+    expect(issues(`${minimal}sidbarTitle: x\n`)).toEqual([
+      expect.stringMatching(/^4:1 Unknown frontmatter key "sidbarTitle"\. Did you mean "sidebarTitle"\? Known keys: title, /),
+    ]);
+  });
+
+  test('an unknown key that is like no other', () => {
+    expect(issues(`${minimal}qqqqqq: x\n`)[0]).toContain('"qqqqqq". Remove it. Known keys: title, description');
+  });
+
+  test('an unknown key further in', () => {
+    expect(issues(`${minimal}hero:\n  name: a\n  text: b\n  tagline: c\n  actions:\n    - { theme: alt, text: x, lnk: /a, link: /b }\n`)).toEqual([
+      '9:30 Unknown frontmatter key "hero.actions.lnk". Did you mean "link"? Known keys: theme, text, link.',
+    ]);
+  });
+
+  test('no title and no description', () => {
+    expect(issues('pageType: doc\n')).toEqual([
+      '2:1 Frontmatter key "title" is missing. Add a line "title: …" between the --- lines.',
+      '2:1 Frontmatter key "description" is missing. Add a line "description: …" between the --- lines.',
+    ]);
+  });
+
+  test('an empty title', () => {
+    expect(issues('title: ""\ndescription: D\n')[0]).toMatch(/^2:1 Frontmatter key "title" has a wrong value/);
+  });
+
+  test.each([
+    ['title: 404\ndescription: D', '2:1', 'a number or a word like true needs quotes'],
+    [`${minimal}pageType: page`, '4:1', 'Use one of home, doc, custom, blank, 404'],
+    [`${minimal}overview: yes please`, '4:1', 'Write true or false'],
+    [`${minimal}published_at: 2024-04-10`, '4:1', 'such as 2024-04-10T10:00:00Z'],
+    [`${minimal}published_at: 2024-04-10T10:00:00`, '4:1', 'date-time with its zone'],
+    [`${minimal}features: [{ title: a, details: b, span: 5 }]`, '4:36', 'Use one of 2, 3, 4, 6'],
+    [`${minimal}link-rss: releases`, '4:1', 'Write a list of feed ids'],
+  ])('%j', (yaml, place, todo) => {
+    const [first] = issues(yaml);
+    expect(first).toMatch(new RegExp(`^${place} Frontmatter key`));
+    expect(first).toContain(todo);
+  });
+
+  test('broken YAML', () => {
+    expect(issues('title: a: b\ndescription: D\n')[0]).toMatch(/^2:\d+ The frontmatter is not valid YAML: .*quotes\.$/);
+  });
+
+  test('a key that stands twice', () => {
+    expect(issues(`${minimal}title: again\n`)[0]).toMatch(/^4:1 The frontmatter is not valid YAML/);
+  });
+});

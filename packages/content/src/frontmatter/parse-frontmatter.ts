@@ -1,0 +1,104 @@
+/**
+ * The edge where frontmatter enters: YAML text → typed `Frontmatter`, or what is wrong with it and where.
+ */
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import type { z } from 'zod';
+import { nearest } from '../problems/nearest.ts';
+import type { Frontmatter } from '../types.ts';
+import { frontmatterSchema, knownKeys, valueHints } from './frontmatter-schema.ts';
+
+export interface Place {
+  /** From 1, in the file that holds the frontmatter. */
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface FrontmatterIssue extends Place {
+  readonly what: string;
+  readonly todo: string;
+}
+
+export interface ParsedFrontmatter {
+  /** Null when there is an issue. */
+  readonly frontmatter: Frontmatter | null;
+  readonly issues: readonly FrontmatterIssue[];
+  /** Where the value at a path of file keys stands, such as `['hero', 'actions', 0, 'link']`. */
+  readonly placeOf: (path: readonly PropertyKey[]) => Place;
+}
+
+/** `linesBefore` is the number of file lines in front of the YAML text: 1 for the opening `---`. */
+export function parseFrontmatter(yaml: string, linesBefore = 1): ParsedFrontmatter {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const toPlace = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
+  };
+  const placeOf = (path: readonly PropertyKey[]): Place => toPlace(offsetOf(document, path));
+  const syntax = document.errors.map((error) => ({
+    ...toPlace(error.pos[0]),
+    what: `The frontmatter is not valid YAML: ${error.message.replace(/\.$/, '')}`,
+    todo: 'Correct the line; text with a colon or a bracket needs quotes.',
+  }));
+  if (syntax.length > 0) return { frontmatter: null, issues: syntax, placeOf };
+  const parsed = frontmatterSchema.safeParse(document.toJS() ?? {});
+  if (parsed.success) return { frontmatter: parsed.data, issues: [], placeOf };
+  const issues = parsed.error.issues.flatMap((issue) => describe(issue, placeOf));
+  return { frontmatter: null, issues, placeOf };
+}
+
+type SchemaIssue = z.core.$ZodIssue;
+
+function describe(
+  issue: SchemaIssue,
+  placeOf: (path: readonly PropertyKey[]) => Place,
+): readonly FrontmatterIssue[] {
+  const name = issue.path.filter((step) => typeof step !== 'number').join('.');
+  if (issue.code === 'unrecognized_keys') {
+    const known = knownKeys[name] ?? [];
+    return issue.keys.map((key) => {
+      const near = nearest(key, known);
+      return {
+        ...placeOf([...issue.path, key]),
+        what: `Unknown frontmatter key "${name === '' ? key : `${name}.${key}`}"`,
+        todo: `${near === null ? 'Remove it' : `Did you mean "${near}"`}${near === null ? '.' : '?'} Known keys: ${known.join(', ')}.`,
+      };
+    });
+  }
+  const key = String(issue.path.findLast((step) => typeof step !== 'number') ?? '');
+  const missing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined');
+  return [
+    {
+      ...placeOf(issue.path),
+      what: missing
+        ? `Frontmatter key "${name}" is missing`
+        : `Frontmatter key "${name}" has a wrong value: ${issue.message}`,
+      todo: missing
+        ? `Add a line "${key}: …" between the --- lines.`
+        : `${valueHints[key] ?? 'Write text there; a number or a word like true needs quotes'}.`,
+    },
+  ];
+}
+
+/** Offset of the key (or the list item) at the path, or of the nearest parent that exists. */
+function offsetOf(document: Document, path: readonly PropertyKey[]): number {
+  let offset = 0;
+  let node: unknown = document.contents;
+  for (const step of path) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+      if (!pair || !isScalar(pair.key)) return offset;
+      offset = pair.key.range?.[0] ?? offset;
+      node = pair.value;
+    } else if (isSeq(node) && typeof step === 'number') {
+      node = node.items[step];
+      offset = rangeStart(node) ?? offset;
+    } else return offset;
+  }
+  return offset;
+}
+
+function rangeStart(node: unknown): number | null {
+  return isMap(node) || isSeq(node) || isScalar(node) ? (node.range?.[0] ?? null) : null;
+}

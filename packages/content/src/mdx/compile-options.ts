@@ -1,0 +1,38 @@
+import type { CompileOptions } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { CompileContext } from './page-draft.ts';
+import { checkSyntax } from './plugins/check-syntax.ts';
+import { collectFacts } from './plugins/collect-facts.ts';
+import { containerSyntax } from './plugins/container-syntax.ts';
+import { containers } from './plugins/containers.ts';
+import { exportPageFacts } from './plugins/export-page-facts.ts';
+import { headingAnchors } from './plugins/heading-anchors.ts';
+import { highlightCode } from './plugins/highlight-code.ts';
+import { inlinePartials } from './plugins/inline-partials.ts';
+import { lazyImages } from './plugins/lazy-images.ts';
+import { openPage } from './plugins/open-page.ts';
+import { readFrontmatter } from './plugins/read-frontmatter.ts';
+import { rewriteLinks } from './plugins/rewrite-links.ts';
+
+/** The one list of plugins. The facts and the bundle are compiled with it; the order is the order of work. */
+export function compileOptions(context: CompileContext): CompileOptions {
+  return {
+    format: 'mdx',
+    // Column alignment as an attribute: the content policy blocks inline styles.
+    tableCellAlignToStyle: false,
+    remarkPlugins: [
+      remarkFrontmatter,
+      remarkGfm,
+      containerSyntax,
+      [openPage, context],
+      [readFrontmatter, context],
+      [inlinePartials, context],
+      checkSyntax,
+      containers,
+      rewriteLinks,
+      headingAnchors,
+    ],
+    rehypePlugins: [highlightCode, lazyImages, [collectFacts, context], exportPageFacts],
+  };
+}

@@ -1,0 +1,37 @@
+/** What stands behind the language of a code fence. */
+export interface CodeMeta {
+  readonly title: string | null;
+  readonly lineNumbers: boolean;
+  readonly wrap: boolean;
+  /** Inclusive ranges of line numbers from 1, as written; they may exceed the block. */
+  readonly marked: readonly { readonly first: number; readonly last: number }[];
+}
+
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(\S+))/;
+
+/** Reads `title="a b"`, `title=x`, `{1,3-5}`, `lineNumbers`, `wrap` in any order; other words mean nothing. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const title = TITLE.exec(meta);
+  const rest = meta.replace(TITLE, ' ');
+  const group = /\{([^}]*)\}/.exec(rest)?.[1] ?? '';
+  const words = rest.replace(/\{[^}]*\}/g, ' ').split(/\s+/);
+  return {
+    title: (title?.[1] ?? title?.[2] ?? title?.[3] ?? title?.[4] ?? '').trim() || null,
+    lineNumbers: words.includes('lineNumbers'),
+    wrap: words.includes('wrap'),
+    marked: group.split(',').flatMap(parseRange),
+  };
+}
+
+export function isMarked(meta: CodeMeta, line: number): boolean {
+  return meta.marked.some(({ first, last }) => line >= first && line <= last);
+}
+
+/** A part that is no number, no range, or a reversed range marks nothing. */
+function parseRange(part: string): readonly { readonly first: number; readonly last: number }[] {
+  const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part);
+  if (!match) return [];
+  const first = Number(match[1]);
+  const last = match[2] === undefined ? first : Number(match[2]);
+  return first >= 1 && first <= last ? [{ first, last }] : [];
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { linkTarget } from './link-target.ts';
+
+const english = { sourcePath: 'en/config/dev/hmr.mdx', routePath: '/config/dev/hmr', locale: 'en' } as const;
+const chinese = { sourcePath: 'zh/config/dev/hmr.mdx', routePath: '/zh/config/dev/hmr', locale: 'zh' } as const;
+
+test.each([
+  ['/config/', english, '/config/'],
+  ['/config/', chinese, '/zh/config/'],
+  ['/config/dev/port?a=1#ports', chinese, '/zh/config/dev/port?a=1#ports'],
+  ['/config/index.html', chinese, '/zh/config/'],
+  ['./port.mdx', chinese, '/zh/config/dev/port'],
+  ['../index.mdx#x', english, '/config/#x'],
+  ['/', chinese, '/zh/'],
+  ['#here', chinese, '#here'],
+] as const)('%s in %j is printed as %s', (href, place, expected) => {
+  expect(linkTarget(href, place)).toMatchObject({ kind: 'page', href: expected });
+});
+
+test('a hash leads to the page itself, its escapes are decoded', () => {
+  expect(linkTarget('#%E6%8C%87', english)).toMatchObject({ routePath: '/config/dev/hmr', id: '指' });
+  expect(linkTarget('/config/#', english)).toMatchObject({ routePath: '/config/', id: null });
+});
+
+test.each(['https://a.test', 'mailto:a@b.test', '//a.test', 'data:text/plain,x'])('%s stays as it is', (href) => {
+  expect(linkTarget(href, chinese)).toEqual({ kind: 'outside' });
+});
+
+test('a file that is no page gets no language', () => {
+  expect(linkTarget('/rss/a.xml', chinese)).toEqual({ kind: 'asset', path: '/rss/a.xml' });
+});
+
+test.each([
+  ['javascript:alert(1)', 'The link "javascript:alert(1)" has a scheme that is not allowed'],
+  ['/zh/config/', 'The link "/zh/config/" names a language'],
+  ['/en', 'The link "/en" names a language'],
+  ['', 'A link has no target'],
+  ['?a=1', 'A link has no target'],
+  ['./a.png', 'The link "./a.png" names a file relative to the page'],
+])('%s is wrong', (href, what) => {
+  expect(linkTarget(href, english)).toMatchObject({ kind: 'wrong', what });
+});

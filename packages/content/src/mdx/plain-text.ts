@@ -1,0 +1,136 @@
+import type { Element, Nodes, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
+import type { TocEntry } from '../types.ts';
+import { pageComponents } from './components.ts';
+import { plainInline } from './plain-inline.ts';
+
+/** UTF-16 units of one code block that go into the plain text; the rest is for readers, not for the search. */
+export const MAX_CODE_CHARS = 600;
+
+export interface PlainText {
+  /** One block per line; table rows are lines, their cells separated by ` | `. */
+  readonly content: string;
+  /** Headings of depth 2 to 4; `charIndex` is the offset of the heading's text in `content`. */
+  readonly toc: readonly TocEntry[];
+}
+
+const BLOCKS: ReadonlySet<string> = new Set([
+  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'hr'],
+  ...['div', 'section', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption'],
+]);
+
+/** The words of a page in reading order, with the places of its headings. `lead` is the first block. */
+export function plainText(tree: Root, lead: string): PlainText {
+  const writer = createLineWriter();
+  const toc: TocEntry[] = [];
+  writer.write(lead);
+  writer.endLine();
+  walk(tree);
+  writer.endLine();
+  return { content: writer.content(), toc };
+
+  function walk(node: Nodes): void {
+    switch (node.type) {
+      case 'text':
+        writer.write(node.value);
+        return;
+      case 'element':
+        walkElement(node);
+        return;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const block = node.type === 'mdxJsxFlowElement';
+        if (block) writer.endLine();
+        const worded = pageComponents[node.name ?? ''] ?? [];
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || !worded.includes(attribute.name)) continue;
+          writer.write(` ${plainInline(wordsOf(attribute.value))} `);
+          if (block) writer.endLine();
+        }
+        for (const child of node.children) walk(child);
+        if (block) writer.endLine();
+        return;
+      }
+      case 'root':
+        for (const child of node.children) walk(child);
+        return;
+      default:
+    }
+  }
+
+  function walkElement(node: Element): void {
+    if (node.tagName === 'pre') {
+      writer.endLine();
+      writer.writeVerbatim(capped(toString(node).trimEnd()));
+      return;
+    }
+    const block = BLOCKS.has(node.tagName);
+    if (block) writer.endLine();
+    for (const child of node.children) walk(child);
+    if (node.tagName === 'td' || node.tagName === 'th') writer.writeSeparator(' | ');
+    if (node.tagName === 'br') writer.write(' ');
+    if (!block) return;
+    const line = writer.endLine();
+    const depth = /^h([2-4])$/.exec(node.tagName)?.[1];
+    const { id } = node.properties;
+    if (depth !== undefined && typeof id === 'string' && line !== null) {
+      toc.push({ text: line.text, id, depth: Number(depth), charIndex: line.start });
+    }
+  }
+}
+
+/** The words of an attribute: its text, or the string literals of an expression such as `{ npm: '…' }`. */
+function wordsOf(value: string | null | undefined | { readonly value: string }): string {
+  if (typeof value === 'string') return value;
+  const literals = value?.value.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g) ?? [];
+  return [...literals].map((match) => match[1] ?? match[2] ?? match[3] ?? '').join(' ');
+}
+
+function capped(code: string): string {
+  if (code.length <= MAX_CODE_CHARS) return code;
+  const cut = code.slice(0, MAX_CODE_CHARS);
+  return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+interface LineWriter {
+  readonly write: (text: string) => void;
+  /** Joins the text before it with the text after it; vanishes at both ends of a line. */
+  readonly writeSeparator: (text: string) => void;
+  readonly writeVerbatim: (text: string) => void;
+  /** Closes the open line; null when it held only blanks. */
+  readonly endLine: () => { readonly text: string; readonly start: number } | null;
+  readonly content: () => string;
+}
+
+function createLineWriter(): LineWriter {
+  let content = '';
+  let open = '';
+  let separator = '';
+  const push = (text: string): { text: string; start: number } => {
+    const start = content === '' ? 0 : content.length + 1;
+    content = content === '' ? text : `${content}\n${text}`;
+    return { text, start };
+  };
+  return {
+    write: (text) => {
+      if (text.trim() !== '' && separator !== '') {
+        open += separator;
+        separator = '';
+      }
+      open += text;
+    },
+    writeSeparator: (text) => {
+      if (open.trim() !== '') separator = text;
+    },
+    writeVerbatim: (text) => {
+      if (text.trim() !== '') push(text);
+    },
+    endLine: () => {
+      const text = open.replace(/\s+/g, ' ').trim();
+      open = '';
+      separator = '';
+      return text === '' ? null : push(text);
+    },
+    content: () => content,
+  };
+}

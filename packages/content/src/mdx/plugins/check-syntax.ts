@@ -1,0 +1,96 @@
+import type { Nodes, Root } from 'mdast';
+import type { VFile } from 'vfile';
+import { visit } from 'unist-util-visit';
+import { nearest } from '../../problems/nearest.ts';
+import { forbiddenElements, pageComponents } from '../components.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import type { JsxNode } from '../syntax-nodes.ts';
+
+interface Finding {
+  readonly what: string;
+  readonly todo: string;
+}
+
+/** Reports what the grammar of pages does not allow although MDX does. */
+export function checkSyntax(): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const draft = draftOf(file);
+    visit(tree, (node) => {
+      for (const finding of findingsOf(node)) draft.problems.push({ ...placeOf(draft, node), ...finding });
+    });
+  };
+}
+
+function findingsOf(node: Nodes): readonly Finding[] {
+  switch (node.type) {
+    case 'heading':
+      return node.depth === 1 ? [levelOne] : [];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return jsxFindings(node);
+    case 'mdxjsEsm':
+      return [
+        {
+          what: 'A page has an import or an export',
+          todo: `Remove it; pages use these components without import: ${componentList()}.`,
+        },
+      ];
+    case 'paragraph':
+      return strayFence(node.children[0]);
+    case 'image':
+      return /^(?:https?:|data:)?\//.test(node.url)
+        ? []
+        : [{ what: `The image "${node.url}" has no absolute path`, todo: 'Start its path with /.' }];
+    default:
+      return [];
+  }
+}
+
+const levelOne: Finding = {
+  what: 'The body has a level-one heading',
+  todo: 'Remove it, the title comes from the frontmatter; headings of the body start with ##.',
+};
+
+function strayFence(first: Nodes | undefined): readonly Finding[] {
+  if (first?.type !== 'text' || !first.value.startsWith(':::')) return [];
+  return [
+    {
+      what: 'A line of ::: opens or closes no container',
+      todo: 'Open a container with :::tip on a line of its own and close it with as many colons.',
+    },
+  ];
+}
+
+function jsxFindings(node: JsxNode): readonly Finding[] {
+  const { name } = node;
+  if (name === null) return [];
+  const findings: Finding[] = [];
+  if (name === 'h1') findings.push(levelOne);
+  if (forbiddenElements.includes(name)) {
+    findings.push({ what: `A page may not hold <${name}>`, todo: 'Remove it; use markdown or a component.' });
+  }
+  if (/^[A-Z]|\./.test(name) && !Object.hasOwn(pageComponents, name)) {
+    const near = nearest(name, Object.keys(pageComponents));
+    findings.push({
+      what: `There is no component <${name}>`,
+      todo: `${near === null ? '' : `Did you mean <${near}>? `}Components are ${componentList()}.`,
+    });
+  }
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      findings.push({ what: `<${name}> has spread attributes`, todo: 'Write each attribute by its name.' });
+    } else if (attribute.name === 'style') {
+      findings.push({
+        what: `<${name}> has a style attribute`,
+        todo: 'Remove it; the content policy of the site blocks inline styles.',
+      });
+    } else if (/^on[A-Z]/i.test(attribute.name)) {
+      findings.push({ what: `<${name}> has an event handler`, todo: `Remove ${attribute.name}.` });
+    }
+  }
+  return findings;
+}
+
+function componentList(): string {
+  return Object.keys(pageComponents).join(', ');
+}

@@ -1,0 +1,38 @@
+import type { Root } from 'hast';
+import type { VFile } from 'vfile';
+import type { FeedInfo } from '../../../site/index.ts';
+import type { FeedLink, Frontmatter } from '../../types.ts';
+import { draftOf } from '../page-draft.ts';
+import type { CompileContext, PageDraft } from '../page-draft.ts';
+import { plainInline } from '../plain-inline.ts';
+import { plainText } from '../plain-text.ts';
+
+/** Reads the facts of the page off the finished tree and hands the page over. */
+export function collectFacts(context: CompileContext): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const draft = draftOf(file);
+    const { content, toc } = plainText(tree, plainInline(draft.frontmatter?.description ?? ''));
+    draft.content = content;
+    if (draft.frontmatter) {
+      draft.facts = {
+        routePath: draft.routePath,
+        sourcePath: draft.sourcePath,
+        locale: draft.locale,
+        frontmatter: draft.frontmatter,
+        toc,
+        lastUpdated: context.lastUpdated(draft.sourcePath),
+        feeds: feedLinks(draft, draft.frontmatter, context),
+      };
+    }
+    const { sourcePath, locale, routePath, facts, links, ids, includes, problems } = draft;
+    context.onPage({ sourcePath, locale, routePath, facts, content, links, ids, includes, problems });
+  };
+}
+
+function feedLinks(draft: PageDraft, frontmatter: Frontmatter, context: CompileContext): readonly FeedLink[] {
+  const isItem = (feed: FeedInfo): boolean =>
+    frontmatter.publishedAt !== undefined && draft.routePath.startsWith(feed.routePrefix);
+  return context.feeds
+    .filter((feed) => frontmatter.feeds.includes(feed.id) || isItem(feed))
+    .map(({ path, mime, language }) => ({ url: context.host + path, mime, language }));
+}

@@ -1,0 +1,73 @@
+/**
+ * The compile path of a page: source step → MDX syntax tree (plugins on markdown) → HTML tree (plugins on
+ * elements) → module. The same options object serves the facts and the bundle, so both see one page.
+ *
+ * The source step rewrites the two forms that MDX cannot read, line by line, so that line numbers stay true:
+ *   `## Title {#id}`  → `## Title \{#id}`      a brace would open an expression
+ *   `:::tip Title`    → `:::tip{title="Title"}` a directive has no title behind a blank
+ * `:::tip[Title]` and `:::tip{title="Title"}` become the same. Fenced code and frontmatter are left alone.
+ */
+export function rewriteSource(source: string): string {
+  const lines = source.split('\n');
+  const start = endOfFrontmatter(lines);
+  let fence: string | null = null;
+  return lines
+    .map((line, index) => {
+      if (index < start) return line;
+      if (fence !== null) {
+        if (closesFence(line, fence)) fence = null;
+        return line;
+      }
+      fence = openedFence(line);
+      return fence === null ? rewriteLine(line) : line;
+    })
+    .join('\n');
+}
+
+function endOfFrontmatter(lines: readonly string[]): number {
+  if (lines[0]?.trimEnd() !== '---') return 0;
+  const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
+  return end === -1 ? 0 : end + 1;
+}
+
+/** Quote marks and list bullets that may stand before a block. */
+const BLOCK_PREFIX = String.raw`(?:[\s>]|(?:[-*+]|\d{1,9}[.)])\s)*`;
+
+const FENCE = new RegExp(`^${BLOCK_PREFIX}(?:(\`{3,})[^\`]*|(~{3,}).*)$`);
+
+function openedFence(line: string): string | null {
+  const match = FENCE.exec(line);
+  return match?.[1] ?? match?.[2] ?? null;
+}
+
+function closesFence(line: string, fence: string): boolean {
+  const text = line.replace(/^[\s>]*/, '').trimEnd();
+  return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
+}
+
+const HEADING_ID = new RegExp(`^(${BLOCK_PREFIX}#{1,6}\\s.*[^\\\\\\s]\\s*|${BLOCK_PREFIX}#{1,6}\\s+)(\\{#[^\\s{}]+\\}\\s*)$`);
+
+const CONTAINER = new RegExp(`^(${BLOCK_PREFIX}:{3,})[ \\t]*([A-Za-z][\\w-]*)(?:(?=[\\s[{])\\s*(.*?))?\\s*$`);
+
+function rewriteLine(line: string): string {
+  const container = CONTAINER.exec(line);
+  if (container) {
+    const [, fence = '', kind = '', rest = ''] = container;
+    const title = titleOf(rest);
+    return `${fence}${kind}${title === '' ? '' : `{title="${escapeAttribute(title)}"}`}`;
+  }
+  return line.replace(HEADING_ID, String.raw`$1\$2`);
+}
+
+function titleOf(rest: string): string {
+  const label = /^\[(.*)\]$/.exec(rest)?.[1];
+  if (label !== undefined) return label.trim();
+  const attribute = /^\{\s*title\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'}]+))\s*\}$/.exec(rest);
+  if (attribute) return (attribute[1] ?? attribute[2] ?? attribute[3] ?? '').trim();
+  return rest.trim();
+}
+
+/** Attribute values of directives decode character references. */
+function escapeAttribute(value: string): string {
+  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}

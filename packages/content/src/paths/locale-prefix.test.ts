@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { localeList, locales } from '../../site/index.ts';
+import { localeOf, withLocale, withoutLocale, withVersion } from './locale-prefix.ts';
+import { joinRoutePath, splitRoutePath } from './route-parts.ts';
+
+test('the prefixes are those of the site data', () => {
+  for (const locale of localeList) {
+    expect(withLocale('/config/', locale)).toBe(`${locales[locale].prefix}/config/`);
+    expect(localeOf(`${locales[locale].prefix}/config/`)).toBe(locale);
+  }
+});
+
+test.each([
+  ['/zh', 'zh', '/'],
+  ['/zh/', 'zh', '/'],
+  ['/zh/config/', 'zh', '/config/'],
+  ['/ZH/config/', 'zh', '/config/'],
+  ['/zhx', 'en', '/zhx'],
+  ['/config/zh', 'en', '/config/zh'],
+  ['/', 'en', '/'],
+  ['/zh?x=1', 'zh', '/?x=1'],
+] as const)('%s is %s of %s', (routePath, locale, shared) => {
+  expect(localeOf(routePath)).toBe(locale);
+  expect(withoutLocale(routePath)).toBe(shared);
+});
+
+describe('with versions, which come before the language', () => {
+  const versions = { default: 'v2', versions: ['v1', 'v2', 'v10'] };
+
+  test.each([
+    ['/v1/zh/config/', { version: 'v1', locale: 'zh', path: '/config/' }],
+    ['/zh/config/', { version: 'v2', locale: 'zh', path: '/config/' }],
+    ['/v10/x', { version: 'v10', locale: 'en', path: '/x' }],
+    ['/v1', { version: 'v1', locale: 'en', path: '/' }],
+    ['/zh/v1', { version: 'v2', locale: 'zh', path: '/v1' }],
+    ['/v2/x', { version: 'v2', locale: 'en', path: '/v2/x' }],
+  ])('%s is taken apart', (routePath, parts) => {
+    expect(splitRoutePath(routePath, versions)).toEqual(parts);
+  });
+
+  test('the default version has no prefix', () => {
+    expect(withVersion('/zh/config/', 'v1', versions)).toBe('/v1/zh/config/');
+    expect(withVersion('/v1/zh/config/', 'v2', versions)).toBe('/zh/config/');
+    expect(withVersion('/v1/zh/config/', 'v10', versions)).toBe('/v10/zh/config/');
+    expect(withLocale('/v1/config/', 'zh', versions)).toBe('/v1/zh/config/');
+  });
+
+  test('taking apart and putting together are inverse', () => {
+    const parts = fc.record({
+      version: fc.constantFrom('v1', 'v2', 'v10'),
+      locale: fc.constantFrom('en' as const, 'zh' as const),
+      path: fc.constantFrom('/', '/config/', '/guide/zh', '/zhx', '/a/v1'),
+    });
+    fc.assert(
+      fc.property(parts, (given) => {
+        expect(splitRoutePath(joinRoutePath(given, versions), versions)).toEqual(given);
+      }),
+    );
+  });
+});

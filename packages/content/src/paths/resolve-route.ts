@@ -1,0 +1,52 @@
+import type { Locale } from '../types.ts';
+import { withoutBase } from './base-prefix.ts';
+import { localeOf } from './locale-prefix.ts';
+import { normalizePathname } from './normalize-pathname.ts';
+
+/** Finds the canonical route path of any spelling of it: letter case and a trailing slash do not matter. */
+export interface RouteLookup {
+  readonly find: (path: string) => string | null;
+}
+
+export type RouteResolution =
+  | { readonly kind: 'page'; readonly routePath: string }
+  /** `to` has no base, query or hash; the caller adds them. */
+  | { readonly kind: 'redirect'; readonly to: string }
+  | { readonly kind: 'notFound'; readonly locale: Locale };
+
+export function createRouteLookup(routePaths: Iterable<string>): RouteLookup {
+  const canonical = new Map<string, string>();
+  for (const routePath of routePaths) canonical.set(lookupKey(routePath), routePath);
+  return { find: (path) => canonical.get(lookupKey(path)) ?? null };
+}
+
+/** Decides what a pathname shows. Query and hash must already be cut off. */
+export function resolveRoute(pathname: string, lookup: RouteLookup, base: string): RouteResolution {
+  const inside = withoutBase(base, pathname);
+  if (inside === null) return { kind: 'notFound', locale: 'en' };
+  const path = normalizePathname(inside);
+  if (path === null) return { kind: 'notFound', locale: localeOf(inside) };
+  const withoutDefault = /^\/en(?:\/(.*))?$/is.exec(path);
+  if (withoutDefault) {
+    const target = singleSlash(withoutDefault[1] ?? '');
+    return { kind: 'redirect', to: lookup.find(target) ?? encodePath(target) };
+  }
+  const routePath = lookup.find(path);
+  return routePath === null
+    ? { kind: 'notFound', locale: localeOf(path) }
+    : { kind: 'page', routePath };
+}
+
+function lookupKey(path: string): string {
+  return path.toLowerCase().replace(/\/+$/, '');
+}
+
+/** A redirect target with two slashes or a backslash in front would leave the site. */
+function singleSlash(path: string): string {
+  return `/${path.replace(/^[/\\]+/, '')}`;
+}
+
+/** The path was decoded for matching; a target that is no known page goes back into its escaped form. */
+function encodePath(path: string): string {
+  return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
+}

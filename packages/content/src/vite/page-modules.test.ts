@@ -1,0 +1,75 @@
+import { expect, test, vi } from 'vitest';
+import { build, createServer } from 'vite';
+import type { Rollup } from 'vite';
+import { fixtureFolders, fixtureSite } from '../../test/fixture-site.ts';
+import { createContentBuilder } from '../build/content-builder.ts';
+import type { PageIndexEntry } from '../types.ts';
+import { contentPlugins } from './index.ts';
+import { pageHotUpdate } from './page-hot-update.ts';
+import { pageFilter, pageModules } from './page-modules.ts';
+
+const PAGE = `${fixtureFolders.pagesRoot}/en/guide/index.mdx`;
+
+async function bundle(ssr: boolean, entry = PAGE): Promise<string> {
+  const result = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [...pageModules(fixtureFolders, fixtureSite)],
+    build: { ssr, write: false, minify: false, rollupOptions: { input: entry, external: /^react/, preserveEntrySignatures: 'strict' } },
+  })) as Rollup.RollupOutput;
+  return result.output[0].code;
+}
+
+test('the bundle has the facts that the artifacts have', async () => {
+  const code = await bundle(true);
+  const { artifacts } = await createContentBuilder(fixtureFolders).build(fixtureSite);
+  const index = JSON.parse(artifacts.get('page-index.en.json') ?? '[]') as readonly PageIndexEntry[];
+  const toc = index.find((page) => page.routePath === '/guide/')?.toc ?? [];
+  expect(toc.map((entry) => entry.id)).toEqual(['first-steps', 'shared', 'last']);
+  for (const { id, charIndex } of toc) {
+    expect(code).toMatch(new RegExp(`"id": "${id}",\\s+"depth": 2,\\s+"charIndex": ${charIndex}\\b`));
+  }
+});
+
+test('a client and a server build of one process compile each page once', async () => {
+  const prism = await import('../mdx/highlight/tokenize-code.ts');
+  const spy = vi.spyOn(prism, 'tokenizeCode');
+  const first = await bundle(false);
+  expect(await bundle(true)).toContain('first-steps');
+  expect(first).toContain('first-steps');
+  spy.mockRestore();
+});
+
+test('a page with problems stops a build and names them', async () => {
+  const broken = `${fixtureFolders.pagesRoot}/en/guide/_partials/wrong.mdx`;
+  await expect(bundle(true, broken)).rejects.toThrow(/wrong\.mdx:3:1 {2}The body has a level-one heading\. Remove it/);
+});
+
+test('only pages are compiled, not other forms of the same file', () => {
+  const isPage = pageFilter(fixtureFolders);
+  expect(isPage(PAGE)).toBe(true);
+  expect(isPage(`${PAGE}?raw`)).toBe(false);
+  expect(isPage('/elsewhere/x.mdx')).toBe(false);
+});
+
+test('in development a page accepts its own new version', async () => {
+  const server = await createServer({
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'test',
+    root: fixtureFolders.packageRoot,
+    server: { middlewareMode: true, watch: null, ws: false },
+    plugins: [...pageModules(fixtureFolders, fixtureSite), pageHotUpdate(pageFilter(fixtureFolders))],
+    optimizeDeps: { noDiscovery: true },
+  });
+  const result = await server.transformRequest('/pages/en/guide/index.mdx');
+  const module = await server.moduleGraph.getModuleByUrl('/pages/en/guide/index.mdx');
+  expect(result?.code).toContain("new CustomEvent('docs:page-module', { detail: next })");
+  expect(module?.isSelfAccepting).toBe(true);
+  await server.close();
+});
+
+test('the door gives all plugins, and no two of one name', () => {
+  const names = contentPlugins().map((plugin) => plugin.name);
+  expect(names).toEqual(['docs:page-source', 'docs:page-compile', 'docs:page-hot-update', 'docs:watch-artifacts']);
+});

@@ -1,0 +1,81 @@
+import mdx from '@mdx-js/rollup';
+import { normalizePath } from 'vite';
+import type { Plugin } from 'vite';
+import { readLastUpdated } from '../build/last-updated.ts';
+import { compileOptions } from '../mdx/compile-options.ts';
+import type { CompiledPage } from '../mdx/page-draft.ts';
+import { rewriteSource } from '../mdx/source-step.ts';
+import { formatProblems } from '../problems/problem.ts';
+import { siteHost } from '../site-data/site-data.ts';
+import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
+import { compileMemo } from './compile-memo.ts';
+
+/** `.mdx` files below `pages/` → modules: the source step, then MDX with the options that the facts use too. */
+export function pageModules(folders: ContentFolders, site: SiteData): readonly Plugin[] {
+  const isPage = pageFilter(folders);
+  return [
+    {
+      name: 'docs:page-source',
+      enforce: 'pre',
+      transform: (code, id) => (isPage(id) ? { code: rewriteSource(code), map: null } : null),
+    },
+    pageCompile(folders, site, isPage),
+  ];
+}
+
+/** Page modules have no query; `?raw` and `?url` are other things made of the same file. */
+export function pageFilter(folders: ContentFolders): (id: string) => boolean {
+  const root = `${normalizePath(folders.pagesRoot)}/`;
+  return (id) => id.startsWith(root) && id.endsWith('.mdx');
+}
+
+function pageCompile(folders: ContentFolders, site: SiteData, isPage: (id: string) => boolean): Plugin {
+  const memo = compileMemo();
+  const pages = new Map<string, CompiledPage>();
+  let lastUpdated: ReadonlyMap<string, string> = new Map();
+  let serving = false;
+  const host = siteHost(site.siteConfig);
+  const compiler = mdx(
+    compileOptions({
+      pagesRoot: folders.pagesRoot,
+      host,
+      feeds: site.feeds,
+      lastUpdated: (sourcePath) => lastUpdated.get(sourcePath) ?? null,
+      onPage: (page) => {
+        pages.set(page.sourcePath, page);
+      },
+    }),
+  );
+  let mode = '';
+  return {
+    name: 'docs:page-compile',
+    enforce: 'pre',
+    config: (config, env) => {
+      mode = env.mode;
+      serving = env.command === 'serve';
+      compiler.config(config, env);
+    },
+    buildStart: async () => {
+      lastUpdated = await readLastUpdated(folders.pagesRoot);
+    },
+    async transform(code, id) {
+      if (!isPage(id)) return null;
+      const sourcePath = id.slice(normalizePath(folders.pagesRoot).length + 1);
+      const key = [id, mode, host, lastUpdated.get(sourcePath) ?? '', code].join('\0');
+      let module = memo.get(key);
+      if (module === null) {
+        const compiled = await compiler.transform(code, id);
+        const page = pages.get(sourcePath);
+        if (!compiled || !page) this.error(`${id}: the compile has given no page`);
+        // In development the artifacts list problems and the page stays visible, unless it has no facts at all.
+        if (page.problems.length > 0 && (!serving || page.facts === null)) {
+          this.error(formatProblems(page.problems));
+        }
+        module = { code: compiled.code, map: compiled.map, includes: page.includes };
+        memo.set(key, module);
+      }
+      for (const { absolutePath } of module.includes) this.addWatchFile(absolutePath);
+      return { code: module.code, map: null };
+    },
+  };
+}

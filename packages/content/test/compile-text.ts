@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { createPageCompiler } from '../src/build/compile-page.ts';
+import type { PageCompilation } from '../src/build/compile-page.ts';
+import { formatProblems } from '../src/problems/problem.ts';
+import { fixtureFolders, fixtureHost, fixtureSite } from './fixture-site.ts';
+import { renderModule } from './render-module.ts';
+
+/** Lines in front of the body that `compileBody` adds, so body line 1 is file line 5. */
+export const FRONTMATTER_LINES = 4;
+
+const compile = createPageCompiler({
+  pagesRoot: fixtureFolders.pagesRoot,
+  host: fixtureHost,
+  feeds: fixtureSite.feeds,
+  lastUpdated: () => null,
+});
+
+export function compileText(text: string, sourcePath = 'en/guide/page.mdx'): Promise<PageCompilation> {
+  return compile({ sourcePath, absolutePath: join(fixtureFolders.pagesRoot, sourcePath), text });
+}
+
+/** Compiles a body below valid frontmatter whose description is `Lead.`. */
+export function compileBody(body: string, sourcePath?: string): Promise<PageCompilation> {
+  return compileText(`---\ntitle: Page\ndescription: Lead.\n---\n${body}`, sourcePath);
+}
+
+/** The HTML of a body that must have no problems. */
+export async function renderBody(body: string, sourcePath?: string): Promise<string> {
+  const { page, code } = await compileBody(body, sourcePath);
+  if (code === null || page.problems.length > 0) throw new Error(formatProblems(page.problems));
+  return renderModule(code).html;
+}
+
+/** The problems of a body, each as the line that a writer sees. */
+export async function problemsOf(body: string, sourcePath?: string): Promise<readonly string[]> {
+  const { page } = await compileBody(body, sourcePath);
+  return page.problems.length === 0 ? [] : formatProblems(page.problems).split('\n');
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { compileBody, renderBody } from '../compile-text.ts';
+
+describe('containers', () => {
+  test.each(['tip', 'info', 'note', 'warning', 'caution', 'danger', 'details'])('%s becomes a callout', async (kind) => {
+    expect(await renderBody(`:::${kind}\nText\n:::`)).toBe(`<Callout kind="${kind}"><p>Text</p></Callout>`);
+  });
+
+  test.each([
+    [':::tip Use `a` & {b} "c"', 'Use `a` &amp; {b} &quot;c&quot;'],
+    [':::tip[A *b*]', 'A *b*'],
+    [':::tip{title="A b"}', 'A b'],
+  ])('the title of %s is kept as inline markdown', async (open, title) => {
+    expect(await renderBody(`${open}\nText\n:::`)).toBe(`<Callout kind="tip" title="${title}"><p>Text</p></Callout>`);
+  });
+
+  test('containers nest, and hold lists and code', async () => {
+    const html = await renderBody('::::note\n:::tip In\n- a\n:::\n```\n:::\n```\n::::\n\nAfter');
+    expect(html).toContain('<Callout kind="note"><Callout kind="tip" title="In"><ul>');
+    expect(html).toMatch(/:::\n<\/span><\/code><\/pre><\/Callout>\n<p>After<\/p>$/);
+  });
+
+  test('they also stand in lists and quotes', async () => {
+    const html = await renderBody('1. One\n\n   :::tip T\n   In\n   :::\n\n2. Two');
+    expect(html).toContain('<Callout kind="tip" title="T"><p>In</p></Callout>');
+  });
+});
+
+test.each(['12:30', 'localhost:3000', 'a:b', 'node:fs', '::leaf', 'x :abbr[a]'])('%s stays text', async (text) => {
+  expect(await renderBody(`At ${text} it is.`)).toBe(`<p>At ${text} it is.</p>`);
+});
+
+describe('heading ids', () => {
+  const ids = async (body: string): Promise<readonly string[]> => (await compileBody(body)).page.ids;
+
+  test('a written id wins over the slug and leaves the text', async () => {
+    expect(await renderBody('## My `x` title {#mine}')).toBe('<h2 id="mine">My <code>x</code> title</h2>');
+  });
+
+  test('slugs keep Chinese and code', async () => {
+    expect(await ids('## 快速上手（一）\n\n## `output.polyfill`\n\n#### Four')).toEqual(['快速上手一', 'outputpolyfill', 'four']);
+  });
+
+  test('equal slugs are numbered, and never take a written id', async () => {
+    expect(await ids('## A\n\n## A\n\n## B\n\n## C {#b}\n\n## A')).toEqual(['a', 'a-1', 'b-1', 'b', 'a-2']);
+  });
+
+  test('an id on an element can be linked to', async () => {
+    expect(await ids('<a id="there" />')).toEqual(['there']);
+  });
+});
+
+describe('code', () => {
+  test('a fence becomes lines of classes', async () => {
+    expect(await renderBody('```ts title="a.ts" {2} lineNumbers wrap\n\nlet a;\n\nlet b;\n\n```')).toBe(
+      '<pre data-lang="ts" data-title="a.ts" data-line-numbers="" data-wrap=""><code>' +
+        '<span className="line"><span className="t-keyword">let</span> a;\n</span>' +
+        '<span className="line line-marked">\n</span>' +
+        '<span className="line"><span className="t-keyword">let</span> b;\n</span></code></pre>',
+    );
+  });
+
+  test('a fence without a language is text', async () => {
+    expect(await renderBody('```\na < b\n```')).toBe(
+      '<pre data-lang="text"><code><span className="line">a &lt; b\n</span></code></pre>',
+    );
+  });
+
+  test('the first line keeps its indentation', async () => {
+    expect(await renderBody('```text\n  a\nb\n```')).toContain('<span className="line">  a\n</span>');
+  });
+});
+
+describe('links', () => {
+  const page = 'zh/config/dev/hmr.mdx';
+
+  test('they stay in the language of their page', async () => {
+    const html = await renderBody('[a](/config/#x) [b](./port.mdx) [c](https://c.test) [d][ref]\n\n[ref]: /guide/', page);
+    expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
+      '/zh/config/#x',
+      '/zh/config/dev/port',
+      'https://c.test',
+      '/zh/guide/',
+    ]);
+  });
+
+  test('so do those of components and elements', async () => {
+    const html = await renderBody('<NextStep title="T" href="/guide/" />\n\nSee <a href="/config/">it</a>.', page);
+    expect(html).toContain('<NextStep title="T" href="/zh/guide/">');
+    expect(html).toContain('<a href="/zh/config/">it</a>');
+  });
+
+  test('each is recorded with its place', async () => {
+    const { page: compiled } = await compileBody('\nText [a](/config/#x)', page);
+    expect(compiled.links).toEqual([
+      {
+        file: 'pages/zh/config/dev/hmr.mdx',
+        line: 6,
+        column: 6,
+        href: '/config/#x',
+        target: { kind: 'page', routePath: '/zh/config/', id: 'x' },
+      },
+    ]);
+  });
+});
+
+test('images are lazy', async () => {
+  expect(await renderBody('![Alt](/a.png)')).toContain('loading="lazy" decoding="async" src="/a.png" alt="Alt"');
+  expect(await renderBody('<img src="/a.png" alt="" loading="eager" />')).toContain('loading="eager" decoding="async"');
+});
+
+test('no inline style comes out, whatever the table says', async () => {
+  const body = '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n- [x] done\n\n```ts {1}\nlet a;\n```\n\n![i](/i.png)';
+  const { code } = await compileBody(body);
+  expect(code).toContain('align: "center"');
+  expect(code).not.toMatch(/\bstyle\b/);
+});

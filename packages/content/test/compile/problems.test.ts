@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { compileText, problemsOf } from '../compile-text.ts';
+
+/** Body line 1 is line 5 of the file. */
+describe('each kind of bad input is told with its place and a remedy', () => {
+  test.each([
+    [
+      'a level-one heading',
+      'Text\n\n# Title',
+      'pages/en/guide/page.mdx:7:1  The body has a level-one heading. Remove it, the title comes from the frontmatter; headings of the body start with ##.',
+    ],
+    [
+      'a level-one heading as an element',
+      '<h1>Title</h1>',
+      'pages/en/guide/page.mdx:5:1  The body has a level-one heading. Remove it, the title comes from the frontmatter; headings of the body start with ##.',
+    ],
+    [
+      'an unknown container',
+      ':::warn\nText\n:::',
+      'pages/en/guide/page.mdx:5:1  There is no container ":::warn". Did you mean ":::warning"? Kinds are tip, info, note, warning, caution, danger, details.',
+    ],
+    [
+      'an unknown container in another',
+      '::::tip\n:::sidebar\nText\n:::\n::::',
+      'pages/en/guide/page.mdx:6:1  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
+    ],
+    [
+      'a container without an end',
+      ':::tip\nText\n\n## More',
+      'pages/en/guide/page.mdx:5:1  The container ":::tip" is not closed. Add a line with as many colons behind its last line.',
+    ],
+    [
+      'an end without a container',
+      'Text\n\n:::',
+      'pages/en/guide/page.mdx:7:1  A line of ::: opens or closes no container. Open a container with :::tip on a line of its own and close it with as many colons.',
+    ],
+    [
+      'a written id that stands twice',
+      '## A {#x}\n\n## B {#x}',
+      'pages/en/guide/page.mdx:7:1  The heading id "x" is used twice on this page. Give one of the headings another {#id}.',
+    ],
+    [
+      'a heading without text',
+      '## {#x}\n\n##',
+      'pages/en/guide/page.mdx:7:1  A heading has no text. Write words in it, and an id such as {#name} behind them.',
+    ],
+    [
+      'a heading without letters',
+      '## ？！',
+      'pages/en/guide/page.mdx:5:1  The heading "？！" gives no id. Write words in it, and an id such as {#name} behind them.',
+    ],
+    [
+      'an unknown component',
+      'Text <Bagde text="x" /> end',
+      'pages/en/guide/page.mdx:5:6  There is no component <Bagde>. Did you mean <Badge>? Components are Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink.',
+    ],
+    [
+      'a style attribute',
+      '<p style="color:red">a</p>',
+      'pages/en/guide/page.mdx:5:1  <p> has a style attribute. Remove it; the content policy of the site blocks inline styles.',
+    ],
+    [
+      'a style attribute as an object',
+      '<Badge text="x" style={{ color: "red" }} />',
+      'pages/en/guide/page.mdx:5:1  <Badge> has a style attribute. Remove it; the content policy of the site blocks inline styles.',
+    ],
+    ['spread attributes', '<Badge {...x} />', 'pages/en/guide/page.mdx:5:1  <Badge> has spread attributes. Write each attribute by its name.'],
+    ['an event handler', '<p onClick={f}>a</p>', 'pages/en/guide/page.mdx:5:1  <p> has an event handler. Remove onClick.'],
+    ['a script', '<script src="/x.js" />', 'pages/en/guide/page.mdx:5:1  A page may not hold <script>. Remove it; use markdown or a component.'],
+    [
+      'an import',
+      'import { a } from "b";',
+      'pages/en/guide/page.mdx:5:1  A page has an import or an export. Remove it; pages use these components without import: Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink.',
+    ],
+    [
+      'an unsafe link',
+      'See [x](javascript:alert(1)).',
+      'pages/en/guide/page.mdx:5:5  The link "javascript:alert(1)" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
+    ],
+    [
+      'a link that names a language',
+      'See [x](/zh/config/).',
+      'pages/en/guide/page.mdx:5:5  The link "/zh/config/" names a language. Write it without /zh; links stay in the language of their page.',
+    ],
+    [
+      'a link that is computed',
+      '<NextStep\n  href={"/a"} />',
+      'pages/en/guide/page.mdx:6:3  The href of <NextStep> is no plain text, so it cannot be checked. Write it in quotes.',
+    ],
+    ['a relative image', 'A ![x](./x.png)', 'pages/en/guide/page.mdx:5:3  The image "./x.png" has no absolute path. Start its path with /.'],
+    [
+      'a missing partial',
+      '<Include file="./_partials/none.mdx" />',
+      'pages/en/guide/page.mdx:5:1  The included file pages/en/guide/_partials/none.mdx does not exist. Create it, or correct the path, which is relative to this file.',
+    ],
+    [
+      'a partial outside the pages',
+      '<Include file="../../../x.mdx" />',
+      'pages/en/guide/page.mdx:5:1  The included file pages/../x.mdx does not exist. Create it, or correct the path, which is relative to this file.',
+    ],
+    ['an include without a file', '<Include />', 'pages/en/guide/page.mdx:5:1  <Include> names no file. Write <Include file="./_partials/name.mdx" />.'],
+    [
+      'an include in a sentence',
+      'Text <Include file="./_partials/shared.mdx" /> end',
+      'pages/en/guide/page.mdx:5:6  <Include> stands inside a paragraph. Put it on a line of its own with empty lines around it.',
+    ],
+    [
+      'a brace in text',
+      'Text\n\nA { brace',
+      'pages/en/guide/page.mdx:7:10  MDX cannot read this: Unexpected end of file in expression, expected a corresponding closing brace for `{`. Put braces and angle brackets of text into code or write \\{ and \\<, and close every tag.',
+    ],
+  ])('%s', async (_kind, body, expected) => {
+    expect(await problemsOf(body)).toEqual([expected]);
+  });
+});
+
+test('several problems of a page are told together', async () => {
+  const found = await problemsOf('# A\n\n<Nope />\n\n:::nope\n:::');
+  expect(found.map((line) => line.split('  ')[0])).toEqual([
+    'pages/en/guide/page.mdx:5:1',
+    'pages/en/guide/page.mdx:7:1',
+    'pages/en/guide/page.mdx:9:1',
+  ]);
+});
+
+test('frontmatter problems carry the line of the key', async () => {
+  const { page } = await compileText('---\ntitle: T\ndescription: D\nlink-rss: [releases-rss, nope]\n---\n');
+  expect(page.problems).toMatchObject([
+    { line: 4, column: 26, what: 'There is no feed "nope"', todo: expect.stringMatching(/^Use one of releases-rss, /) },
+  ]);
+  const { page: home } = await compileText(
+    '---\ntitle: T\ndescription: D\nfeatures:\n  - title: F\n    details: D\n    link: javascript:x\n---\n',
+  );
+  expect(home.problems).toMatchObject([{ line: 7, what: 'The link "javascript:x" has a scheme that is not allowed' }]);
+});
+
+test('a page without frontmatter misses its title', async () => {
+  const { page } = await compileText('Text\n');
+  expect(page.facts).toBeNull();
+  expect(page.problems.map((problem) => problem.what)).toEqual([
+    'Frontmatter key "title" is missing',
+    'Frontmatter key "description" is missing',
+  ]);
+});

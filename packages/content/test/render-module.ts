@@ -1,0 +1,47 @@
+import { pageComponents } from '../src/mdx/components.ts';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** A tree is rendered to markup right away: components of pages print as elements of their own name. */
+function jsx(type: unknown, props: Props): { readonly html: string } {
+  if (typeof type === 'function') return (type as (given: Props) => { html: string })(props);
+  const { children, ...attributes } = props;
+  const inner = markup(children);
+  if (type === 'Fragment') return { html: inner };
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(String(value))}"`);
+  return { html: `<${String(type)}${written.join('')}>${inner}</${String(type)}>` };
+}
+
+function markup(child: unknown): string {
+  if (Array.isArray(child)) return child.map(markup).join('');
+  if (typeof child === 'object' && child !== null && 'html' in child) return String(child.html);
+  return typeof child === 'string' || typeof child === 'number' ? escapeText(String(child)) : '';
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+export interface RenderedModule {
+  readonly html: string;
+  /** The module's export of the same name. */
+  readonly page: unknown;
+}
+
+/** Runs a compiled page without a bundler: its only import is the JSX runtime, which is the function above. */
+export function renderModule(code: string): RenderedModule {
+  const body = code
+    .replace(/^import \{(.*?)\} from "react\/jsx-runtime";/, (_, names: string) => {
+      return `const {${names.replaceAll(' as ', ': ')}} = runtime;`;
+    })
+    .replace('export const page', 'const page')
+    .replace('export default function MDXContent', 'function MDXContent');
+  // oxlint-disable-next-line no-implied-eval -- a test runs what the compiler has just printed
+  const run = new Function('runtime', `${body}\nreturn { page, MDXContent };`) as (runtime: unknown) => {
+    page: unknown;
+    MDXContent: (props: Props) => { html: string };
+  };
+  const { page, MDXContent } = run({ jsx, jsxs: jsx, Fragment: 'Fragment' });
+  const components = Object.fromEntries(Object.keys(pageComponents).map((name) => [name, name]));
+  return { html: MDXContent({ components }).html, page };
+}

@@ -1,0 +1,62 @@
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { ByteWriter } from './byte-writer.ts';
+import { checksum } from './checksum.ts';
+import {
+  aligned,
+  analyzerIdBytes,
+  checksumStart,
+  formatVersion,
+  headerBytes,
+  headerLayout,
+  magic,
+  sectionEntryBytes,
+  sectionNames,
+} from './header.ts';
+import type { SectionName } from './header.ts';
+
+/** The same index gives the same bytes. Throws RangeError for an analyzer id that is longer than 32 bytes. */
+export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
+  const id = new TextEncoder().encode(index.analyzerId);
+  if (id.length > analyzerIdBytes) {
+    throw new RangeError(`analyzer id '${index.analyzerId}' has ${id.length} bytes, at most ${analyzerIdBytes} fit`);
+  }
+  const sections = sectionsOf(index);
+  const writer = new ByteWriter(encodedLength(index));
+  writer.setUint32(headerLayout.magic, magic);
+  writer.setUint32(headerLayout.formatVersion, formatVersion);
+  writer.setUint32(headerLayout.totalLength, writer.bytes.length);
+  writer.setUint32(headerLayout.postingCount, index.postingCount);
+  writer.setArray(headerLayout.analyzerId, id);
+  let offset = headerBytes;
+  for (const [position, name] of sectionNames.entries()) {
+    const section = sections[name];
+    const entry = headerLayout.sectionTable + position * sectionEntryBytes;
+    writer.setUint32(entry, offset);
+    writer.setUint32(entry + 4, section.byteLength);
+    writer.setArray(offset, section);
+    offset += aligned(section.byteLength);
+  }
+  writer.setUint32(headerLayout.checksum, checksum(writer.bytes, checksumStart));
+  return writer.bytes;
+}
+
+/** Bytes that `encodeIndex` will give, without making them. */
+export function encodedLength(index: InvertedIndex): number {
+  const sections = sectionsOf(index);
+  return sectionNames.reduce((sum, name) => sum + aligned(sections[name].byteLength), headerBytes);
+}
+
+function sectionsOf(index: InvertedIndex): Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>> {
+  const { dictionary, postings, fieldLengths, store } = index;
+  return {
+    terms: dictionary.bytes,
+    termOffsets: dictionary.offsets,
+    postings: postings.bytes,
+    postingOffsets: postings.offsets,
+    fieldLengths,
+    strings: store.bytes,
+    stringOffsets: store.offsets,
+    tocStarts: store.tocStarts,
+    tocNumbers: store.tocNumbers,
+  };
+}

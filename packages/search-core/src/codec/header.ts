@@ -1,0 +1,63 @@
+/**
+ * codec/: the index as bytes. One header, then sections that are the index's flat arrays unchanged, so that
+ * opening makes views and copies nothing. Takes and gives `InvertedIndex`; decoding checks everything that
+ * makes a view unsafe and answers with an IndexFormatError. The bytes are a cache of one machine, in its byte
+ * order: on a machine of another order the magic number reads differently and the bytes are refused.
+ */
+
+/** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
+export const formatVersion = 1;
+
+/** "DSIX" when read in little-endian order. */
+export const magic = 0x58495344;
+
+/** Sections in file order. Each starts at a multiple of 4 bytes, zero bytes between. */
+export const sectionNames = [
+  'terms',
+  'termOffsets',
+  'postings',
+  'postingOffsets',
+  'fieldLengths',
+  'strings',
+  'stringOffsets',
+  'tocStarts',
+  'tocNumbers',
+] as const;
+
+export type SectionName = (typeof sectionNames)[number];
+
+/** Byte offsets of the header's parts. */
+export const headerLayout = {
+  magic: 0,
+  formatVersion: 4,
+  checksum: 8,
+  totalLength: 12,
+  postingCount: 16,
+  analyzerId: 20,
+  sectionTable: 52,
+} as const;
+
+/** The checksum covers everything behind it. */
+export const checksumStart = headerLayout.totalLength;
+
+/** UTF-8, padded with zero bytes. */
+export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzerId;
+
+/** Offset and length, 4 bytes each. */
+export const sectionEntryBytes = 8;
+
+export const headerBytes = headerLayout.sectionTable + sectionNames.length * sectionEntryBytes;
+
+/** The next multiple of 4. */
+export function aligned(length: number): number {
+  return (length + 3) & ~3;
+}
+
+/** Why bytes are not a usable index. The remedy is the same for all: build the index again. */
+export type IndexFormatError =
+  | { readonly kind: 'not-an-index' }
+  | { readonly kind: 'wrong-format-version'; readonly expected: number; readonly found: number }
+  | { readonly kind: 'wrong-length'; readonly expected: number; readonly found: number }
+  | { readonly kind: 'wrong-checksum' }
+  | { readonly kind: 'unknown-analyzer'; readonly found: string }
+  | { readonly kind: 'malformed-section'; readonly section: SectionName };

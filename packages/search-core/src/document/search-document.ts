@@ -1,0 +1,28 @@
+/**
+ * document/: what the engine is fed. One SearchDocument per page, its searchable fields, and the parser
+ * that turns JSON of unknown shape into documents. All offsets in this package are UTF-16 code units.
+ */
+
+/** One heading of a page, in page order. */
+export interface TocEntry {
+  readonly text: string;
+  /** The anchor, without `#`. */
+  readonly id: string;
+  /** 2 for `<h2>`, and so on. */
+  readonly depth: number;
+  /** Where the heading's section starts in `SearchDocument.content`; -1 when unknown. */
+  readonly charIndex: number;
+}
+
+/** One page. `routePath` is unique in a list of documents; of two with the same one the first counts. */
+export interface SearchDocument {
+  readonly routePath: string;
+  readonly title: string;
+  /** Plain text, one block per line, lines separated by `\n`. */
+  readonly content: string;
+  readonly toc: readonly TocEntry[];
+  /** Empty for the site's own pages. */
+  readonly domain: string;
+  /** Label under which results are shown together; the engine only hands it on. */
+  readonly group?: string;
+}

@@ -1,0 +1,9 @@
+/** The only platform names that the engine may use; browsers, workers and Node all have them. */
+declare class TextEncoder {
+  encode(text: string): Uint8Array<ArrayBuffer>;
+}
+
+declare class TextDecoder {
+  constructor(encoding: 'utf-8', options: { readonly ignoreBOM: boolean });
+  decode(bytes: Uint8Array): string;
+}

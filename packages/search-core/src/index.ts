@@ -1,0 +1,23 @@
+/**
+ * The engine: documents in, an index out, plain data as answers. Runs wherever there is TextEncoder and
+ * TextDecoder; needs no worker, no storage and no network, which are behind the other doors.
+ */
+export { analyzerId } from './analysis/analyzers.ts';
+export { formatVersion } from './codec/header.ts';
+export type { IndexFormatError } from './codec/header.ts';
+export { parseDocuments } from './document/parse-documents.ts';
+export type { DocumentsError } from './document/parse-documents.ts';
+export type { SearchDocument, TocEntry } from './document/search-document.ts';
+export { limits } from './engine/limits.ts';
+export { buildIndex, openIndex } from './engine/search-engine.ts';
+export type { BuildOptions, IndexStatistics, SearchIndex, SearchOptions } from './engine/search-engine.ts';
+export type { Outcome } from './outcome.ts';
+export type {
+  ContentResult,
+  HeaderResult,
+  PageResults,
+  SearchResponse,
+  SearchResult,
+  TitleResult,
+} from './results/search-result.ts';
+export type { HighlightRange } from './text/ranges.ts';

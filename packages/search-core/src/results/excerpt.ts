@@ -1,0 +1,99 @@
+import { clipRanges, shiftRanges } from '../text/ranges.ts';
+import type { HighlightRange } from '../text/ranges.ts';
+import { advanceByWidth, retreatByWidth, textWidth } from '../text/width.ts';
+
+export interface Excerpt {
+  readonly text: string;
+  /** Ranges in `text`. */
+  readonly ranges: readonly HighlightRange[];
+}
+
+const ellipsis = '…';
+const ellipsisWidth = textWidth(ellipsis);
+
+/** Share of the room left beside the marked span that goes before it; the rest follows it. */
+const leadShare = 0.35;
+
+/** Code units that may be given up so that a cut falls between words. */
+const maxWordTrim = 12;
+
+const wordChar = /[\p{L}\p{N}_]/u;
+
+/**
+ * The part of `text` around the place with most marks, at most `maxWidth` width units with the `…` that marks
+ * each cut side. `ranges` must be sorted and disjoint. Cuts fall on code points, between words when one is near.
+ */
+export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWidth: number): Excerpt {
+  if (textWidth(text) <= maxWidth) return { text, ranges };
+  const budget = maxWidth - 2 * ellipsisWidth;
+  if (budget <= 0) return { text: maxWidth >= ellipsisWidth ? ellipsis : '', ranges: [] };
+  const focus = densestSpan(text, ranges, budget);
+  const window = trimToWords(text, windowAround(text, focus, budget), focus);
+  const before = window.start > 0 ? ellipsis : '';
+  const after = window.end < text.length ? ellipsis : '';
+  return {
+    text: before + text.slice(window.start, window.end) + after,
+    ranges: shiftRanges(clipRanges(ranges, window), before.length - window.start),
+  };
+}
+
+/** The first of the longest rows of neighbouring ranges that fit the budget together; the start without ranges. */
+function densestSpan(text: string, ranges: readonly HighlightRange[], budget: number): HighlightRange {
+  let best: HighlightRange = { start: 0, end: 0 };
+  let bestCount = 0;
+  let last = 0;
+  for (const [first, { start, end }] of ranges.entries()) {
+    const reach = advanceByWidth(text, start, budget);
+    while (last < ranges.length && (ranges[last]?.end ?? 0) <= reach) last += 1;
+    // A single range may be wider than the budget; it is shown from its start.
+    const count = Math.max(1, last - first);
+    if (count > bestCount) {
+      best = { start, end: last > first ? (ranges[last - 1]?.end ?? end) : Math.min(end, reach) };
+      bestCount = count;
+    }
+  }
+  return best;
+}
+
+/** Room that one side cannot use, since the text ends there, goes to the other. */
+function windowAround(text: string, focus: HighlightRange, budget: number): HighlightRange {
+  const room = budget - textWidth(text.slice(focus.start, focus.end));
+  const lead = Math.floor(room * leadShare);
+  const earliest = retreatByWidth(text, focus.start, lead);
+  const end = advanceByWidth(text, earliest, budget);
+  if (end < text.length) return { start: earliest, end };
+  return { start: retreatByWidth(text, text.length, budget), end: text.length };
+}
+
+function trimToWords(text: string, window: HighlightRange, focus: HighlightRange): HighlightRange {
+  let { start, end } = window;
+  if (start > 0 && isInsideWord(text, start)) {
+    const limit = Math.min(focus.start, start + maxWordTrim);
+    start = findWordEdge(text, start, limit, 1) ?? start;
+  }
+  if (end < text.length && isInsideWord(text, end)) {
+    const limit = Math.max(focus.end, end - maxWordTrim);
+    end = findWordEdge(text, end, limit, -1) ?? end;
+  }
+  return { start, end };
+}
+
+function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): number | undefined {
+  for (let offset = from; step > 0 ? offset <= limit : offset >= limit; offset += step) {
+    if (!isInsideWord(text, offset) && !isInsideCodePoint(text, offset)) return offset;
+  }
+  return undefined;
+}
+
+/** Between two narrow word characters. CJK text may be cut anywhere. */
+function isInsideWord(text: string, offset: number): boolean {
+  return isNarrowWordChar(text[offset - 1]) && isNarrowWordChar(text[offset]);
+}
+
+function isNarrowWordChar(char: string | undefined): boolean {
+  return char !== undefined && wordChar.test(char) && textWidth(char) === 1;
+}
+
+function isInsideCodePoint(text: string, offset: number): boolean {
+  return offset > 0 && (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+}

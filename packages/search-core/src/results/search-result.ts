@@ -1,0 +1,58 @@
+/**
+ * results/: from a scored document to what a reader sees. Only winners come here; their text is analysed again
+ * to find what to mark, so the index needs no positions. Takes a SearchDocument and a Query, gives rows of
+ * plain, structured-cloneable data. Imports analysis/, text/ and query/; knows no scores.
+ */
+import type { HighlightRange } from '../text/ranges.ts';
+
+interface ResultRow {
+  /** Title of the page. */
+  readonly title: string;
+  /** Title of the page and the headings down to the place, joined by ` > `; the title alone at the top. */
+  readonly header: string;
+  /** Route path, with `#id` where the place is under a heading. */
+  readonly link: string;
+  readonly query: string;
+  /** The document's group; empty when it has none. */
+  readonly group: string;
+  /** Sorted and disjoint, in the row's main text: `title`, `heading` or `statement`, by type. */
+  readonly ranges: readonly HighlightRange[];
+  /** An excerpt of one line of the place, at most 100 width units; empty when the place has no text. */
+  readonly statement: string;
+  /** Ranges in `statement`; the same as `ranges` in a content row. */
+  readonly statementRanges: readonly HighlightRange[];
+}
+
+/** The title matches; `ranges` are in `title`. */
+export interface TitleResult extends ResultRow {
+  readonly type: 'title';
+}
+
+/** A heading matches; `ranges` are in `heading`. */
+export interface HeaderResult extends ResultRow {
+  readonly type: 'header';
+  /** The heading's own text, the last part of `header`. */
+  readonly heading: string;
+}
+
+/** A line of the text matches; `ranges` are in `statement`. */
+export interface ContentResult extends ResultRow {
+  readonly type: 'content';
+}
+
+export type SearchResult = TitleResult | HeaderResult | ContentResult;
+
+/** The rows of one page, at least one: title first, then headings, then lines of the text. */
+export interface PageResults {
+  readonly routePath: string;
+  readonly title: string;
+  readonly rows: readonly SearchResult[];
+}
+
+/** Pages are in order of relevance, best first. */
+export interface SearchResponse {
+  readonly query: string;
+  readonly pages: readonly PageResults[];
+  /** Rows of all pages together. */
+  readonly rowCount: number;
+}

@@ -1,0 +1,22 @@
+import { failure } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { IndexStore, StoreError } from './ports.ts';
+
+/** A store of the same content that fails with values only, also where `store` rejects or throws. */
+export function guardedStore(store: IndexStore): IndexStore {
+  return {
+    read: (key) => guarded(() => store.read(key)),
+    write: (key, bytes) => guarded(() => store.write(key, bytes)),
+    prune: (keepKeys) => guarded(() => store.prune(keepKeys)),
+  };
+}
+
+async function guarded<T>(
+  operation: () => Promise<Outcome<T, StoreError>>,
+): Promise<Outcome<T, StoreError>> {
+  try {
+    return await operation();
+  } catch (reason) {
+    return failure({ kind: 'store-failed', detail: String(reason) });
+  }
+}

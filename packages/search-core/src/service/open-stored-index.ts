@@ -1,0 +1,73 @@
+import { buildIndex, openIndex } from '../engine/search-engine.ts';
+import type { SearchIndex } from '../engine/search-engine.ts';
+import { parseDocuments } from '../document/parse-documents.ts';
+import { failure, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { IndexStore, ServicePorts } from './ports.ts';
+import type { IndexSummary, OpenError, OpenIndexRequest } from './protocol.ts';
+import { storageKey } from './storage-key.ts';
+
+export interface OpenedIndex {
+  readonly index: SearchIndex;
+  readonly summary: IndexSummary;
+}
+
+/**
+ * Out of the store when it has good bytes; else from the documents, whose index is then stored and replaces
+ * older ones of the locale. Whatever the store does is at most a warning.
+ */
+export async function openStoredIndex(
+  ports: ServicePorts,
+  request: OpenIndexRequest,
+): Promise<Outcome<OpenedIndex, OpenError>> {
+  const key = storageKey(request.locale, request.contentHash);
+  const warnings: string[] = [];
+  const stored = await readIndex(ports.store, key, warnings);
+  if (stored !== null) return success({ index: stored, summary: summarize(request, stored, 'store', warnings) });
+
+  const fetched = await ports.source.fetch(request.url);
+  if (!fetched.ok) return fetched;
+  const documents = parseDocuments(fetched.value);
+  if (!documents.ok) {
+    const { path, expected } = documents.error;
+    return failure({ kind: 'bad-documents', detail: `${path} in ${request.url} should be ${expected}` });
+  }
+  const index = buildIndex(documents.value, { locale: request.locale });
+  await writeIndex(ports.store, key, index, warnings);
+  return success({ index, summary: summarize(request, index, 'network', warnings) });
+}
+
+async function readIndex(store: IndexStore, key: string, warnings: string[]): Promise<SearchIndex | null> {
+  const read = await store.read(key);
+  if (!read.ok) {
+    warnings.push(`stored index not read, it is built instead: ${read.error.detail}`);
+    return null;
+  }
+  if (read.value === null) return null;
+  const opened = openIndex(read.value);
+  if (opened.ok) return opened.value;
+  warnings.push(`stored index refused, it is built instead: ${opened.error.kind}`);
+  return null;
+}
+
+async function writeIndex(
+  store: IndexStore,
+  key: string,
+  index: SearchIndex,
+  warnings: string[],
+): Promise<void> {
+  const written = await store.write(key, index.toBytes());
+  if (!written.ok) warnings.push(`index not stored, the next visit builds it again: ${written.error.detail}`);
+  const pruned = await store.prune([key]);
+  if (!pruned.ok) warnings.push(`older indexes not deleted: ${pruned.error.detail}`);
+}
+
+function summarize(
+  request: OpenIndexRequest,
+  index: SearchIndex,
+  origin: IndexSummary['origin'],
+  warnings: readonly string[],
+): IndexSummary {
+  const { documents, terms, bytes } = index.summary;
+  return { locale: request.locale, origin, documents, terms, bytes, warnings };
+}

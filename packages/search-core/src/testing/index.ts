@@ -1,0 +1,5 @@
+/** The door for tests. */
+export { createMemoryIndexStore } from './memory-index-store.ts';
+export type { MemoryIndexStore } from './memory-index-store.ts';
+export { plainSearch } from './plain-search.ts';
+export { sampleDocumentsEn, sampleDocumentsZh } from './sample-documents.ts';

@@ -1,0 +1,5 @@
+/** The door for the file that runs in the worker. */
+export { exposeSearchService } from './expose-search-service.ts';
+export type { ExposeOptions } from './expose-search-service.ts';
+export { createFetchDocumentSource } from './fetch-documents.ts';
+export { createIdbIndexStore } from './idb-index-store.ts';

@@ -1,0 +1,82 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CodeBlock } from './CodeBlock.tsx';
+import type { CodeBlockProps } from './CodeBlock.tsx';
+
+const labels = { copy: 'Copy code', copied: 'Copied', wrap: 'Wrap lines', unwrap: 'Do not wrap' };
+const block = (props: Partial<CodeBlockProps> = {}) => (
+  <CodeBlock labels={labels} {...props}>
+    <code>
+      <span className="line">{'const a = 1;\n'}</span>
+      <span className="line">{'\n'}</span>
+      <span className="line">{'use(a);\n'}</span>
+    </code>
+  </CodeBlock>
+);
+const writeText = vi.fn<(text: string) => Promise<void>>();
+const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /copy|copied/i })));
+const isCopied = () => screen.queryByRole('button', { name: 'Copied' }) !== null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  writeText.mockReset().mockResolvedValue();
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('copies the text of its lines, without numbers and without the last line break', async () => {
+  render(block({ lineNumbers: true }));
+  await copy();
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;\n\nuse(a);');
+});
+
+it('says for two seconds that it has copied', async () => {
+  render(block());
+  await copy();
+  expect(isCopied()).toBe(true);
+  expect(screen.getByRole('status').textContent).toBe('Copied');
+  act(() => vi.advanceTimersByTime(1999));
+  expect(isCopied()).toBe(true);
+  act(() => vi.advanceTimersByTime(1));
+  expect(isCopied()).toBe(false);
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('starts the two seconds anew with another copy', async () => {
+  render(block());
+  await copy();
+  act(() => vi.advanceTimersByTime(1500));
+  await copy();
+  act(() => vi.advanceTimersByTime(1500));
+  expect(isCopied()).toBe(true);
+  act(() => vi.advanceTimersByTime(500));
+  expect(isCopied()).toBe(false);
+});
+
+it('selects the code where the clipboard is refused', async () => {
+  writeText.mockRejectedValue(new Error('refused'));
+  render(block());
+  await copy();
+  expect(isCopied()).toBe(false);
+  expect(getSelection()?.toString()).toContain('use(a);');
+});
+
+it('wraps and unwraps its lines, beginning as it is told', () => {
+  const { container } = render(block({ wrap: true }));
+  const figure = container.querySelector('figure');
+  expect(figure?.className).toContain('code-block-wrapped');
+  fireEvent.click(screen.getByRole('button', { name: 'Do not wrap' }));
+  expect(figure?.className).not.toContain('code-block-wrapped');
+  expect(screen.getByRole('button', { name: 'Wrap lines' })).toBeDefined();
+});
+
+it('can be scrolled by keys, under a name', () => {
+  const { container } = render(block({ title: 'a.ts', labels: { ...labels, region: 'Code' } }));
+  const pre = container.querySelector('pre');
+  expect(pre?.tabIndex).toBe(0);
+  expect(pre?.getAttribute('aria-label')).toBe('Code: a.ts');
+  expect(container.querySelector('figcaption')?.textContent).toBe('a.ts');
+});

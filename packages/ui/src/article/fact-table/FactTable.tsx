@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { InlineText } from '../inline-text/InlineText.tsx';
+
+export interface FactTableProps {
+  readonly rows: readonly { readonly label: string; readonly value: string; readonly code: boolean }[];
+}
+
+export function FactTable({ rows }: FactTableProps) {
+  if (rows.length === 0) return null;
+  return (
+    <dl className="fact-table">
+      {rows.map((row) => (
+        <Fragment key={row.label}>
+          <dt className="fact-table-label">{row.label}</dt>
+          <dd className="fact-table-value">
+            {row.code ? <code>{row.value}</code> : <InlineText text={row.value} />}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { arrowRightPath } from '../../icons/icon-paths.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { Link } from '../../link/Link.tsx';
+import { InlineText } from '../inline-text/InlineText.tsx';
+
+export interface NextStepProps {
+  readonly title: string;
+  readonly href: string;
+  readonly children?: ReactNode;
+}
+
+export function NextStep({ title, href, children }: NextStepProps) {
+  return (
+    <div className="next-step">
+      <Link className="next-step-link" href={href}>
+        <InlineText text={title} />
+        <Icon path={arrowRightPath} className="next-step-arrow" />
+      </Link>
+      <div className="next-step-text">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { selectedTab, tabItems } from './tab-items.ts';
+
+export interface TabsProps {
+  /** Names a choice that several sets of tabs share; keeping it is the site's part, through `value`. */
+  readonly groupId?: string | undefined;
+  readonly children: ReactNode;
+  readonly defaultValue?: string | undefined;
+  /** The choice from outside. Null, or one that no tab has, leaves the set to itself. */
+  readonly value?: string | null | undefined;
+  readonly onChange?: ((value: string) => void) | undefined;
+  readonly label?: string | undefined;
+  readonly position?: 'left' | 'center' | undefined;
+}
+
+function nextIndex(key: string, index: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return null;
+  }
+}
+
+/** All panels are in the page; without scripts, and on paper, they follow each other under their labels. */
+export function Tabs(props: TabsProps) {
+  const { groupId, children, defaultValue, value, onChange, label, position = 'left' } = props;
+  const id = useId();
+  const [chosen, setChosen] = useState(defaultValue);
+  const items = tabItems(children);
+  const selected = selectedTab(items, [value, chosen, defaultValue]);
+
+  const choose = (next: string) => {
+    setChosen(next);
+    onChange?.(next);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const index = nextIndex(
+      event.key,
+      items.findIndex((item) => item === selected),
+      items.length,
+    );
+    const next = index === null ? undefined : items[index];
+    if (index === null || !next) return;
+    event.preventDefault();
+    choose(next.value);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+  };
+
+  return (
+    <div className="tabs" data-group={groupId}>
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the tabs in it */}
+      <div
+        className={`tabs-list tabs-list-${position}`}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {items.map((item, index) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className="tabs-tab"
+            aria-selected={item === selected}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={item === selected ? 0 : -1}
+            onClick={() => choose(item.value)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          className="tabs-panel"
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={item !== selected}
+        >
+          <p className="tabs-panel-label" aria-hidden="true">
+            {item.label}
+          </p>
+          {item.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

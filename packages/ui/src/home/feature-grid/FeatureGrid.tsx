@@ -1,0 +1,53 @@
+import { boltPath, boxPath, gaugePath, layersPath, plugPath, slidersPath } from '../../icons/icon-paths.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import { InlineText } from '../../article/inline-text/InlineText.tsx';
+import { Link } from '../../link/Link.tsx';
+
+export type FeatureIcon = 'bolt' | 'box' | 'layers' | 'gauge' | 'plug' | 'sliders';
+
+export interface Feature {
+  readonly icon?: FeatureIcon | undefined;
+  readonly title: string;
+  readonly details: string;
+  readonly href?: string | undefined;
+  /** Columns of twelve. */
+  readonly span: 2 | 3 | 4 | 6;
+}
+
+export interface FeatureGridProps {
+  readonly features: readonly Feature[];
+}
+
+const featurePaths: Readonly<Record<FeatureIcon, string>> = {
+  bolt: boltPath,
+  box: boxPath,
+  layers: layersPath,
+  gauge: gaugePath,
+  plug: plugPath,
+  sliders: slidersPath,
+};
+
+export function FeatureGrid({ features }: FeatureGridProps) {
+  if (features.length === 0) return null;
+  return (
+    <section className="feature-grid">
+      {features.map(({ icon, title, details, href, span }) => (
+        <div key={title} className={`feature feature-span-${span}`}>
+          {icon && <Icon path={featurePaths[icon]} className="feature-icon" />}
+          <h2 className="feature-title">
+            {href === undefined ? (
+              <InlineText text={title} />
+            ) : (
+              <Link className="feature-link" href={href}>
+                <InlineText text={title} />
+              </Link>
+            )}
+          </h2>
+          <p className="feature-details">
+            <InlineText text={details} />
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** A flag that falls back by itself; raising it again starts the time anew. */
+export function useTimedFlag(durationMs: number): readonly [boolean, () => void] {
+  const [raised, setRaised] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
+
+  useEffect(
+    () => () => {
+      if (timer.current !== null) clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  const raise = () => {
+    if (timer.current !== null) clearTimeout(timer.current);
+    setRaised(true);
+    timer.current = setTimeout(() => setRaised(false), durationMs);
+  };
+  return [raised, raise];
+}

@@ -1,0 +1,52 @@
+import { useDeferredValue, useState } from 'react';
+import { InlineText } from '../article/inline-text/InlineText.tsx';
+import { searchPath } from '../icons/icon-paths.ts';
+import { Icon } from '../icons/Icon.tsx';
+import { filterOverview } from './overview-page.ts';
+import type { OverviewGroup } from './overview-page.ts';
+import { OverviewCard } from './OverviewCard.tsx';
+
+export interface OverviewProps {
+  readonly groups: readonly OverviewGroup[];
+  /** A field that narrows the list as one types. `empty` is said when nothing is left. */
+  readonly filter: { readonly label: string; readonly empty: string } | null;
+}
+
+export function Overview({ groups, filter }: OverviewProps) {
+  const [text, setText] = useState('');
+  const shown = filterOverview(groups, useDeferredValue(text));
+  return (
+    <div className="overview">
+      {filter && (
+        <div className="overview-filter needs-script">
+          <Icon path={searchPath} />
+          <input
+            type="search"
+            className="overview-field"
+            aria-label={filter.label}
+            placeholder={filter.label}
+            value={text}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      )}
+      {shown.map((group) => (
+        <section key={group.text} className="overview-group">
+          {group.text !== '' && (
+            <h2 className="overview-title">
+              <InlineText text={group.text} />
+            </h2>
+          )}
+          <ul className="overview-list">
+            {group.pages.map((page) => (
+              <OverviewCard key={page.href} page={page} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {filter && <output className="overview-empty">{shown.length === 0 ? filter.empty : ''}</output>}
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+// The search dialog has a door of its own: a page loads it, words and CSS, when the reader first searches.
+export { SearchDialog } from './search-dialog/SearchDialog.tsx';
+export type { SearchDialogProps } from './search-dialog/SearchDialog.tsx';
+export type {
+  SearchGroup,
+  SearchItem,
+  SearchLabels,
+  SearchState,
+  Segment,
+} from './search-dialog/search-state.ts';

@@ -1,0 +1,24 @@
+import type { SearchLabels } from './search-state.ts';
+
+export interface SearchFooterProps {
+  readonly labels: SearchLabels;
+  /** Null as long as there is nothing to count. */
+  readonly count: number | null;
+}
+
+export function SearchFooter({ labels, count }: SearchFooterProps) {
+  return (
+    <div className="search-footer" aria-hidden="true">
+      <span>
+        <kbd>↑</kbd> <kbd>↓</kbd> {labels.move}
+      </span>
+      <span>
+        <kbd>↵</kbd> {labels.open}
+      </span>
+      <span>
+        <kbd>esc</kbd> {labels.close}
+      </span>
+      {count !== null && <span className="search-footer-count">{labels.count(count)}</span>}
+    </div>
+  );
+}

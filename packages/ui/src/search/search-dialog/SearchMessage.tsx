@@ -1,0 +1,33 @@
+import type { SearchLabels, SearchState } from './search-state.ts';
+
+export interface SearchMessageProps {
+  readonly state: SearchState;
+  readonly labels: SearchLabels;
+}
+
+/** What stands in the place of results when there are none. */
+export function SearchMessage({ state, labels }: SearchMessageProps) {
+  switch (state.kind) {
+    case 'idle':
+    case 'results':
+      return null;
+    case 'loading':
+      return (
+        <p className="search-message">
+          <span className="search-spinner" aria-hidden="true" />
+          {labels.loading}
+        </p>
+      );
+    case 'none':
+      return (
+        <div className="search-message">
+          <p>{labels.none(state.query)}</p>
+          <p className="search-message-hint">{labels.tryAgain}</p>
+        </div>
+      );
+    case 'failed':
+      return <p className="search-message">{labels.failed}</p>;
+    default:
+      return state satisfies never;
+  }
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+
+export interface DocLayoutProps {
+  /** A Sidebar, or null. */
+  readonly sidebar: ReactNode;
+  readonly main: ReactNode;
+  /** An Outline, or null. */
+  readonly outline: ReactNode;
+  /** A LocalBar, or null. */
+  readonly localBar: ReactNode;
+  /** Target of the skip link. */
+  readonly mainId?: string;
+}
+
+export function DocLayout({ sidebar, main, outline, localBar, mainId = 'content' }: DocLayoutProps) {
+  const without = `${sidebar ? '' : ' doc-layout-no-sidebar'}${outline ? '' : ' doc-layout-no-outline'}`;
+  return (
+    <div className={`doc-layout${without}`}>
+      {sidebar}
+      <div className="doc-layout-body">
+        {localBar}
+        <main id={mainId} className="doc-layout-main" tabIndex={-1}>
+          {main}
+        </main>
+      </div>
+      {outline}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { chevronRightPath, menuPath } from '../../icons/icon-paths.ts';
+import { Icon } from '../../icons/Icon.tsx';
+import type { TocEntry } from '../outline/toc-entry.ts';
+import { TocList } from '../outline/TocList.tsx';
+import { sidebarPopupId } from '../popup/popup-ids.ts';
+
+export interface LocalBarProps {
+  /** Null where the page has no sidebar. */
+  readonly menuLabel: string | null;
+  /** Null where the page has no outline. */
+  readonly outlineLabel: string | null;
+  readonly toc: readonly TocEntry[];
+  readonly activeId: string | null;
+}
+
+export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarProps) {
+  const outline = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const onClick = (event: MouseEvent) => {
+      const details = outline.current;
+      if (!details || !(event.target instanceof Element)) return;
+      if (!details.contains(event.target) || event.target.closest('a')) details.open = false;
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const details = outline.current;
+      if (event.key !== 'Escape' || !details?.open) return;
+      if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
+      details.open = false;
+    };
+    document.addEventListener('click', onClick, { signal: stop.signal });
+    document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+
+  const showsOutline = outlineLabel !== null && toc.length > 0;
+  if (menuLabel === null && !showsOutline) return null;
+  return (
+    <div className={showsOutline ? 'local-bar' : 'local-bar local-bar-menu-only'}>
+      {menuLabel !== null && (
+        <button type="button" className="local-bar-menu" popoverTarget={sidebarPopupId}>
+          <Icon path={menuPath} />
+          {menuLabel}
+        </button>
+      )}
+      {showsOutline && (
+        <details ref={outline} className="local-bar-outline">
+          <summary className="local-bar-summary">
+            {outlineLabel}
+            <Icon path={chevronRightPath} />
+          </summary>
+          <nav className="local-bar-panel" aria-label={outlineLabel}>
+            <TocList toc={toc} activeId={activeId} />
+          </nav>
+        </details>
+      )}
+    </div>
+  );
+}

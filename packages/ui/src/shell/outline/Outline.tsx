@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import type { TocEntry } from './toc-entry.ts';
+import { TocList } from './TocList.tsx';
+
+export interface OutlineProps {
+  readonly title: string;
+  readonly toc: readonly TocEntry[];
+  readonly activeId: string | null;
+}
+
+export function Outline({ title, toc, activeId }: OutlineProps) {
+  const titleId = useId();
+  if (toc.length === 0) return null;
+  return (
+    <nav className="outline" aria-labelledby={titleId}>
+      <p id={titleId} className="outline-title">
+        {title}
+      </p>
+      <TocList toc={toc} activeId={activeId} />
+    </nav>
+  );
+}

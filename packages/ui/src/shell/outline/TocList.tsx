@@ -1,0 +1,28 @@
+import { InlineText } from '../../article/inline-text/InlineText.tsx';
+import { Link } from '../../link/Link.tsx';
+import { tocIndents } from './toc-entry.ts';
+import type { TocEntry } from './toc-entry.ts';
+
+export interface TocListProps {
+  readonly toc: readonly TocEntry[];
+  readonly activeId: string | null;
+}
+
+export function TocList({ toc, activeId }: TocListProps) {
+  const indents = tocIndents(toc);
+  return (
+    <ul className="toc-list">
+      {toc.map((entry, index) => (
+        <li key={entry.id}>
+          <Link
+            className={`toc-link toc-link-${indents[index]}`}
+            href={`#${entry.id}`}
+            aria-current={entry.id === activeId ? 'location' : undefined}
+          >
+            <InlineText text={entry.text} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,18 @@
+export interface PageSkeletonProps {
+  readonly label: string;
+}
+
+/** Stands where an article will be, about as tall, so that nothing jumps when it comes. */
+export function PageSkeleton({ label }: PageSkeletonProps) {
+  return (
+    <div className="page-skeleton" aria-busy="true">
+      <output className="visually-hidden">{label}</output>
+      <div className="page-skeleton-title" />
+      <div className="page-skeleton-line" />
+      <div className="page-skeleton-line page-skeleton-short" />
+      <div className="page-skeleton-block" />
+      <div className="page-skeleton-line" />
+      <div className="page-skeleton-line page-skeleton-short" />
+    </div>
+  );
+}

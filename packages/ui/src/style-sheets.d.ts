@@ -1,0 +1,9 @@
+// Style sheets are taken in by the bundler; tests read them as text.
+declare module '*.css';
+
+interface ImportMeta {
+  readonly glob: (
+    pattern: string,
+    options: { readonly query: '?raw'; readonly import: 'default'; readonly eager: true },
+  ) => Readonly<Record<string, string>>;
+}
