@@ -11,11 +11,14 @@ const PAGES_PER_LINE = 10;
 export async function main(): Promise<number> {
   const start = performance.now();
   const folders = contentFolders(packageRoot);
-  const { artifacts, problems, pages } = await createContentBuilder(folders).build(site, (compiled, total) => {
-    if (compiled % PAGES_PER_LINE === 0 || compiled === total) {
-      console.log(`pages compiled ${compiled}/${total}`);
-    }
-  });
+  const { artifacts, problems, pages } = await createContentBuilder(folders).build(
+    site,
+    (compiled, total) => {
+      if (compiled % PAGES_PER_LINE === 0 || compiled === total) {
+        console.log(`pages compiled ${compiled}/${total}`);
+      }
+    },
+  );
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     console.error(`content: ${problems.length} problems, nothing was written`);

@@ -4,7 +4,8 @@ import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
 import { feeds, localeList, locales, nav, sidebars, siteConfig, toolLinks, uiStrings } from './index.ts';
 
 test('labels are not empty, and stand for the same values in every language', () => {
-  const placeholders = (text: string): readonly string[] => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+  const placeholders = (text: string): readonly string[] =>
+    [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
   for (const [key, english] of Object.entries(uiStrings.en)) {
     const chinese = uiStrings.zh[key as keyof typeof uiStrings.zh];
     expect(english.trim(), key).not.toBe('');

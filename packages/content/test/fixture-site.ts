@@ -23,7 +23,12 @@ export const fixtureSite: SiteData = {
       section: 'releases',
       items: [
         { kind: 'header', text: 'sidebar.community.releases' },
-        { kind: 'group', text: 'sidebar.community.releases', page: 'releases/v0-2', items: ['releases/v0-1'] },
+        {
+          kind: 'group',
+          text: 'sidebar.community.releases',
+          page: 'releases/v0-2',
+          items: ['releases/v0-1'],
+        },
       ],
     },
   ],

@@ -8,7 +8,9 @@ function jsx(type: unknown, props: Props): { readonly html: string } {
   const { children, ...attributes } = props;
   const inner = markup(children);
   if (type === 'Fragment') return { html: inner };
-  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeText(String(value))}"`);
+  const written = Object.entries(attributes).map(
+    ([name, value]) => ` ${name}="${escapeText(String(value))}"`,
+  );
   return { html: `<${String(type)}${written.join('')}>${inner}</${String(type)}>` };
 }
 

@@ -4,12 +4,7 @@
  */
 
 /** Top navigation. */
-type NavKey =
-  | 'nav.guide'
-  | 'nav.config'
-  | 'nav.plugin'
-  | 'nav.api'
-  | 'nav.community';
+type NavKey = 'nav.guide' | 'nav.config' | 'nav.plugin' | 'nav.api' | 'nav.community';
 
 /** Group titles of the sidebars. */
 type SidebarKey =
@@ -118,10 +113,7 @@ type ThemeKey =
   | 'version.label';
 
 /** The line after a redirect by browser language, in the language the reader was sent to. */
-type RedirectKey =
-  | 'redirect.notice'
-  | 'redirect.back'
-  | 'redirect.dismiss';
+type RedirectKey = 'redirect.notice' | 'redirect.back' | 'redirect.dismiss';
 
 /** Names of regions and buttons, mostly for assistive technology. */
 type ShellKey =
@@ -148,10 +140,7 @@ type ShellKey =
   | 'progress';
 
 /** Home page. */
-type HomeKey =
-  | 'home.action.intro'
-  | 'home.action.quick'
-  | 'home.features';
+type HomeKey = 'home.action.intro' | 'home.action.quick' | 'home.features';
 
 export type UiStringKey =
   | NavKey

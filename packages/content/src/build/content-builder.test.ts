@@ -6,7 +6,14 @@ import { fixtureFolders, fixtureHost, fixtureSite } from '../../test/fixture-sit
 import { formatProblems } from '../problems/problem.ts';
 import { contentFolders } from '../site-data/site-data.ts';
 import type { ContentFolders } from '../site-data/site-data.ts';
-import type { OverviewGroup, PageIndexEntry, RouteEntry, SearchDocument, SearchManifest, SidebarEntry } from '../types.ts';
+import type {
+  OverviewGroup,
+  PageIndexEntry,
+  RouteEntry,
+  SearchDocument,
+  SearchManifest,
+  SidebarEntry,
+} from '../types.ts';
 import type { Artifacts } from './artifacts.ts';
 import { createContentBuilder } from './content-builder.ts';
 import { contentHash } from './search-documents.ts';
@@ -25,7 +32,16 @@ test('the fixture site has no problems, so no other test sees them by chance', (
 test('the route table has every page once, with its counterpart', () => {
   const routes = read<readonly RouteEntry[]>('routes.json');
   expect(routes.map((route) => route.routePath)).toEqual([
-    ...['/', '/config/', '/config/dev/port', '/guide/', '/releases/v0-1', '/releases/v0-2', '/zh/', '/zh/config/'],
+    ...[
+      '/',
+      '/config/',
+      '/config/dev/port',
+      '/guide/',
+      '/releases/v0-1',
+      '/releases/v0-2',
+      '/zh/',
+      '/zh/config/',
+    ],
     ...['/zh/config/dev/port', '/zh/guide/', '/zh/releases/v0-1', '/zh/releases/v0-2'],
   ]);
   expect(routes.find((route) => route.routePath === '/zh/')).toEqual({
@@ -132,7 +148,10 @@ describe('building again', () => {
     const builder = createContentBuilder(folders);
     expect((await builder.build(site)).compiled).toBe(12);
     expect((await builder.build(site)).compiled).toBe(0);
-    await writeFile(join(folders.pagesRoot, 'en/releases/v0-1.mdx'), '---\ntitle: New\ndescription: D\n---\n');
+    await writeFile(
+      join(folders.pagesRoot, 'en/releases/v0-1.mdx'),
+      '---\ntitle: New\ndescription: D\n---\n',
+    );
     const changed = await builder.build(site);
     expect(changed.compiled).toBe(1);
     expect(changed.artifacts.get('page-index.en.json')).toContain('"title":"New"');

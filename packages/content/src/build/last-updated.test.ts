@@ -5,7 +5,10 @@ import { expect, test } from 'vitest';
 import { parseLog, readLastUpdated } from './last-updated.ts';
 
 test('the newest commit of a file counts, in UTC', () => {
-  const log = '\0' + '2024-05-02T01:00:00+08:00\n\nen/a.mdx\nen/b.mdx\n\0' + '2024-04-01T00:00:00Z\n\nen/a.mdx\nzh/指.mdx\n';
+  const log =
+    '\0' +
+    '2024-05-02T01:00:00+08:00\n\nen/a.mdx\nen/b.mdx\n\0' +
+    '2024-04-01T00:00:00Z\n\nen/a.mdx\nzh/指.mdx\n';
   expect(Object.fromEntries(parseLog(log))).toEqual({
     'en/a.mdx': '2024-05-01T17:00:00.000Z',
     'en/b.mdx': '2024-05-01T17:00:00.000Z',

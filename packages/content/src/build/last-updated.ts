@@ -15,7 +15,16 @@ export async function readLastUpdated(folder: string): Promise<ReadonlyMap<strin
     const shallow = await git(folder, ['rev-parse', '--is-shallow-repository']);
     if (shallow.trim() !== 'false') return new Map();
     return parseLog(
-      await git(folder, ['-c', 'core.quotePath=off', 'log', '--format=%x00%cI', '--name-only', '--relative', '--', '.']),
+      await git(folder, [
+        '-c',
+        'core.quotePath=off',
+        'log',
+        '--format=%x00%cI',
+        '--name-only',
+        '--relative',
+        '--',
+        '.',
+      ]),
     );
   } catch {
     return new Map();

@@ -24,7 +24,8 @@ function textOf(id: string): string {
   return feedText(feed, records, fixtureSite, fixtureHost);
 }
 
-const all = (text: string, pattern: RegExp): readonly string[] => [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+const all = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
 test('items are the releases of one language, newest first, named by their absolute URLs', () => {
   const rss = textOf('releases-rss');
@@ -32,7 +33,9 @@ test('items are the releases of one language, newest first, named by their absol
     'https://docs.test/releases/v0-2',
     'https://docs.test/releases/v0-1',
   ]);
-  expect(all(textOf('releases-rss-zh'), /<guid[^>]*>([^<]*)</g)).toEqual(['https://docs.test/zh/releases/v0-2']);
+  expect(all(textOf('releases-rss-zh'), /<guid[^>]*>([^<]*)</g)).toEqual([
+    'https://docs.test/zh/releases/v0-2',
+  ]);
 });
 
 test('the RSS form has language, copyright, date and content', () => {

@@ -8,7 +8,12 @@ import type { SiteData } from '../site-data/site-data.ts';
 const SUMMARY_CHARS = 800;
 
 /** The text of a feed. Ids are the absolute URLs of pages, so they never change between builds. */
-export function feedText(info: FeedInfo, records: readonly PageRecord[], site: SiteData, host: string): string {
+export function feedText(
+  info: FeedInfo,
+  records: readonly PageRecord[],
+  site: SiteData,
+  host: string,
+): string {
   const items = feedItems(info, records);
   const author = { name: site.siteConfig.title, link: `${host}/` };
   const feed = new Feed({

@@ -15,9 +15,21 @@ afterEach(async () => {
 });
 
 test('the folder comes to hold exactly the artifacts', async () => {
-  expect(await writeArtifacts(folder, new Map([['a.json', '1'], ['b/c.json', '2']]))).toEqual(['a.json', 'b/c.json']);
+  expect(
+    await writeArtifacts(
+      folder,
+      new Map([
+        ['a.json', '1'],
+        ['b/c.json', '2'],
+      ]),
+    ),
+  ).toEqual(['a.json', 'b/c.json']);
   await writeFile(join(folder, 'stray.txt'), 'x');
-  expect(await writeArtifacts(folder, new Map([['a.json', '3']]))).toEqual(['a.json', 'b/c.json', 'stray.txt']);
+  expect(await writeArtifacts(folder, new Map([['a.json', '3']]))).toEqual([
+    'a.json',
+    'b/c.json',
+    'stray.txt',
+  ]);
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('3');
   await expect(stat(join(folder, 'stray.txt'))).rejects.toThrow('ENOENT');
 });

@@ -21,7 +21,7 @@ export async function writeArtifacts(distRoot: string, artifacts: Artifacts): Pr
     await rm(join(distRoot, path));
     changed.push(path);
   }
-  return changed;
+  return changed.toSorted();
 }
 
 async function filesBelow(folder: string): Promise<readonly string[]> {

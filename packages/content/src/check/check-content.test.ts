@@ -16,16 +16,27 @@ const head = '---\ntitle: T\ndescription: D\n---\n';
 /** Compiles texts by source path and lists what is wrong with them together, one line each. */
 async function check(texts: Bodies, items: readonly string[] = ['guide/index']): Promise<readonly string[]> {
   const pages: CompiledPage[] = [];
-  for (const [sourcePath, text] of Object.entries(texts)) pages.push((await compileText(text, sourcePath)).page);
+  for (const [sourcePath, text] of Object.entries(texts))
+    pages.push((await compileText(text, sourcePath)).page);
   const site: SiteData = { ...fixtureSite, sidebars: [{ section: 'guide', items }] };
-  const report = formatProblems(checkContent(pages, site, sidebarLocator(() => SIDEBAR_TEXT)));
+  const report = formatProblems(
+    checkContent(
+      pages,
+      site,
+      sidebarLocator(() => SIDEBAR_TEXT),
+    ),
+  );
   return report === '' ? [] : report.split('\n');
 }
 
 const pair = (body: string): Bodies => ({ 'en/guide/index.mdx': head + body, 'zh/guide/index.mdx': head });
 
 test('content without fault has no problems', async () => {
-  expect(await check(pair('## A\n\n[a](#a) [b](/guide/) [c](./index.mdx#a) [d](/rss/releases-rss.xml) [e](/x.png)'))).toEqual([]);
+  expect(
+    await check(
+      pair('## A\n\n[a](#a) [b](/guide/) [c](./index.mdx#a) [d](/rss/releases-rss.xml) [e](/x.png)'),
+    ),
+  ).toEqual([]);
 });
 
 describe('links', () => {
@@ -62,13 +73,16 @@ describe('links', () => {
   });
 
   test('to a heading that only the other language has', async () => {
-    expect(await check({ 'en/guide/index.mdx': `${head}## A`, 'zh/guide/index.mdx': `${head}[x](/guide/#a)` })).toEqual([
+    expect(
+      await check({ 'en/guide/index.mdx': `${head}## A`, 'zh/guide/index.mdx': `${head}[x](/guide/#a)` }),
+    ).toEqual([
       'pages/zh/guide/index.mdx:5:1  The link "/guide/#a" leads to no heading: pages/zh/guide/index.mdx has no id "a". It has none.',
     ]);
   });
 
   test('in the frontmatter', async () => {
-    const home = '---\ntitle: T\ndescription: D\npageType: home\nfeatures:\n  - title: F\n    details: D\n    link: /gone/#x\n---\n';
+    const home =
+      '---\ntitle: T\ndescription: D\npageType: home\nfeatures:\n  - title: F\n    details: D\n    link: /gone/#x\n---\n';
     expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
       'pages/en/index.mdx:8:5  The link "/gone/#x" leads to no page. Correct the path, or add the page.',
     ]);
@@ -98,7 +112,9 @@ describe('sidebars', () => {
   });
 
   test('a misspelt entry names the page it meant', async () => {
-    expect((await check(pair(''), ['guide/index', 'guide/indx']))[0]).toContain('"guide/indx" has no page. Did you mean "guide/index"?');
+    expect((await check(pair(''), ['guide/index', 'guide/indx']))[0]).toContain(
+      '"guide/indx" has no page. Did you mean "guide/index"?',
+    );
   });
 
   test('an entry that stands twice is told at the second', async () => {

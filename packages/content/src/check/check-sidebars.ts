@@ -34,7 +34,11 @@ export function checkSidebars(
           todo: near === null ? `Add pages/en/${key}.mdx, or remove the entry.` : `Did you mean "${near}"?`,
         });
       } else if (seen.has(key)) {
-        problems.push({ ...place, what: `The sidebar entry "${key}" is listed twice`, todo: 'Remove one of the two.' });
+        problems.push({
+          ...place,
+          what: `The sidebar entry "${key}" is listed twice`,
+          todo: 'Remove one of the two.',
+        });
       }
       seen.add(key);
     }

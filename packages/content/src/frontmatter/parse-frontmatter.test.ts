@@ -4,7 +4,9 @@ import { parseFrontmatter } from './parse-frontmatter.ts';
 const minimal = 'title: T\ndescription: D\n';
 
 function issues(yaml: string): readonly string[] {
-  return parseFrontmatter(yaml).issues.map((issue) => `${issue.line}:${issue.column} ${issue.what}. ${issue.todo}`);
+  return parseFrontmatter(yaml).issues.map(
+    (issue) => `${issue.line}:${issue.column} ${issue.what}. ${issue.todo}`,
+  );
 }
 
 test('absent keys take their defaults', () => {
@@ -60,16 +62,24 @@ globalUIComponents: false
 describe('what is wrong is told with its line', () => {
   test('an unknown key, with the nearest known one', () => {
     expect(issues(`${minimal}sidbarTitle: x\n`)).toEqual([
-      expect.stringMatching(/^4:1 Unknown frontmatter key "sidbarTitle"\. Did you mean "sidebarTitle"\? Known keys: title, /),
+      expect.stringMatching(
+        /^4:1 Unknown frontmatter key "sidbarTitle"\. Did you mean "sidebarTitle"\? Known keys: title, /,
+      ),
     ]);
   });
 
   test('an unknown key that is like no other', () => {
-    expect(issues(`${minimal}qqqqqq: x\n`)[0]).toContain('"qqqqqq". Remove it. Known keys: title, description');
+    expect(issues(`${minimal}qqqqqq: x\n`)[0]).toContain(
+      '"qqqqqq". Remove it. Known keys: title, description',
+    );
   });
 
   test('an unknown key further in', () => {
-    expect(issues(`${minimal}hero:\n  name: a\n  text: b\n  tagline: c\n  actions:\n    - { theme: alt, text: x, lnk: /a, link: /b }\n`)).toEqual([
+    expect(
+      issues(
+        `${minimal}hero:\n  name: a\n  text: b\n  tagline: c\n  actions:\n    - { theme: alt, text: x, lnk: /a, link: /b }\n`,
+      ),
+    ).toEqual([
       '9:30 Unknown frontmatter key "hero.actions.lnk". Did you mean "link"? Known keys: theme, text, link.',
     ]);
   });
@@ -82,7 +92,9 @@ describe('what is wrong is told with its line', () => {
   });
 
   test('an empty title', () => {
-    expect(issues('title: ""\ndescription: D\n')[0]).toMatch(/^2:1 Frontmatter key "title" has a wrong value/);
+    expect(issues('title: ""\ndescription: D\n')[0]).toMatch(
+      /^2:1 Frontmatter key "title" has a wrong value/,
+    );
   });
 
   test.each([
@@ -100,7 +112,9 @@ describe('what is wrong is told with its line', () => {
   });
 
   test('broken YAML', () => {
-    expect(issues('title: a: b\ndescription: D\n')[0]).toMatch(/^2:\d+ The frontmatter is not valid YAML: .*quotes\.$/);
+    expect(issues('title: a: b\ndescription: D\n')[0]).toMatch(
+      /^2:\d+ The frontmatter is not valid YAML: .*quotes\.$/,
+    );
   });
 
   test('a key that stands twice', () => {

@@ -17,7 +17,15 @@ export const pageComponents: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Elements that a page may not write: the site's content policy blocks them, or the shell owns them. */
-export const forbiddenElements: readonly string[] = ['script', 'style', 'iframe', 'object', 'embed', 'link', 'meta'];
+export const forbiddenElements: readonly string[] = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'link',
+  'meta',
+];
 
 export const containerKinds: readonly string[] = [
   'tip',

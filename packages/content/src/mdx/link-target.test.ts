@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { linkTarget } from './link-target.ts';
 
 const english = { sourcePath: 'en/config/dev/hmr.mdx', routePath: '/config/dev/hmr', locale: 'en' } as const;
-const chinese = { sourcePath: 'zh/config/dev/hmr.mdx', routePath: '/zh/config/dev/hmr', locale: 'zh' } as const;
+const chinese = {
+  sourcePath: 'zh/config/dev/hmr.mdx',
+  routePath: '/zh/config/dev/hmr',
+  locale: 'zh',
+} as const;
 
 test.each([
   ['/config/', english, '/config/'],
@@ -22,9 +26,12 @@ test('a hash leads to the page itself, its escapes are decoded', () => {
   expect(linkTarget('/config/#', english)).toMatchObject({ routePath: '/config/', id: null });
 });
 
-test.each(['https://a.test', 'mailto:a@b.test', '//a.test', 'data:text/plain,x'])('%s stays as it is', (href) => {
-  expect(linkTarget(href, chinese)).toEqual({ kind: 'outside' });
-});
+test.each(['https://a.test', 'mailto:a@b.test', '//a.test', 'data:text/plain,x'])(
+  '%s stays as it is',
+  (href) => {
+    expect(linkTarget(href, chinese)).toEqual({ kind: 'outside' });
+  },
+);
 
 test('a file that is no page gets no language', () => {
   expect(linkTarget('/rss/a.xml', chinese)).toEqual({ kind: 'asset', path: '/rss/a.xml' });

@@ -47,7 +47,11 @@ export function linkTarget(href: string, place: LinkPlace): LinkTarget {
 function internalTarget(href: string, place: LinkPlace): LinkTarget {
   const { path, query, hash } = splitHref(href.trim());
   if (path === '') {
-    return { kind: 'wrong', what: 'A link has no target', todo: 'Name a page, such as /config/, or a heading, such as #id.' };
+    return {
+      kind: 'wrong',
+      what: 'A link has no target',
+      todo: 'Name a page, such as /config/, or a heading, such as #id.',
+    };
   }
   const absolute = path.startsWith('/');
   if (isAssetPath(path)) {

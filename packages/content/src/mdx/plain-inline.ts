@@ -6,8 +6,9 @@ export function plainInline(markdown: string): string {
   const held: string[] = [];
   const hold = (text: string): string => `${HELD}${held.push(text) - 1}${HELD}`;
   return markdown
-    .replace(/\\([\\`*_{}[\]<>#])|(`+)(.+?)\2(?!`)/gs, (_, escaped?: string, _ticks?: string, code?: string) =>
-      hold(escaped ?? code?.trim() ?? ''),
+    .replace(
+      /\\([\\`*_{}[\]<>#])|(`+)(.+?)\2(?!`)/gs,
+      (_, escaped?: string, _ticks?: string, code?: string) => hold(escaped ?? code?.trim() ?? ''),
     )
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/g, '$2')

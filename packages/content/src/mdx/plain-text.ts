@@ -15,7 +15,23 @@ export interface PlainText {
 }
 
 const BLOCKS: ReadonlySet<string> = new Set([
-  ...['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'hr'],
+  ...[
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'ul',
+    'ol',
+    'li',
+    'blockquote',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'hr',
+  ],
   ...['div', 'section', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption'],
 ]);
 

@@ -46,11 +46,14 @@ describe('heading ids', () => {
   });
 });
 
-test.each(['```', '~~~', '````md', '  ```ts title="x"', '- ```', '> ```'])('code behind %s is left alone', (fence) => {
-  const close = /`{3,}|~{3,}/.exec(fence)?.[0] ?? '';
-  const source = `${fence}\n## A {#a}\n:::tip B\n${close}\n## C {#c}`;
-  expect(rewriteSource(source)).toBe(source.replace('C {#c}', String.raw`C \{#c}`));
-});
+test.each(['```', '~~~', '````md', '  ```ts title="x"', '- ```', '> ```'])(
+  'code behind %s is left alone',
+  (fence) => {
+    const close = /`{3,}|~{3,}/.exec(fence)?.[0] ?? '';
+    const source = `${fence}\n## A {#a}\n:::tip B\n${close}\n## C {#c}`;
+    expect(rewriteSource(source)).toBe(source.replace('C {#c}', String.raw`C \{#c}`));
+  },
+);
 
 test('a shorter fence does not end a longer one, and inline code does not open one', () => {
   expect(rewriteSource('````\n```\n## A {#a}\n````\n## B {#b}')).toContain('## A {#a}\n````\n## B \\{#b}');
@@ -64,7 +67,17 @@ test('frontmatter is left alone', () => {
 });
 
 test('the number of lines never changes, and a second step changes nothing', () => {
-  const line = fc.constantFrom('## A {#a}', ':::tip T "x"', ':::', '```', 'text', '', '---', '- :::note', '> ~~~');
+  const line = fc.constantFrom(
+    '## A {#a}',
+    ':::tip T "x"',
+    ':::',
+    '```',
+    'text',
+    '',
+    '---',
+    '- :::note',
+    '> ~~~',
+  );
   fc.assert(
     fc.property(fc.array(line), (lines) => {
       const source = lines.join('\n');

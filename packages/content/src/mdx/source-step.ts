@@ -45,7 +45,9 @@ function closesFence(line: string, fence: string): boolean {
   return text.length >= fence.length && text === (fence[0] ?? '').repeat(text.length);
 }
 
-const HEADING_ID = new RegExp(`^(${BLOCK_PREFIX}#{1,6}\\s.*[^\\\\\\s]\\s*|${BLOCK_PREFIX}#{1,6}\\s+)(\\{#[^\\s{}]+\\}\\s*)$`);
+const HEADING_ID = new RegExp(
+  `^(${BLOCK_PREFIX}#{1,6}\\s.*[^\\\\\\s]\\s*|${BLOCK_PREFIX}#{1,6}\\s+)(\\{#[^\\s{}]+\\}\\s*)$`,
+);
 
 const CONTAINER = new RegExp(`^(${BLOCK_PREFIX}:{3,})[ \\t]*([A-Za-z][\\w-]*)(?:(?=[\\s[{])\\s*(.*?))?\\s*$`);
 

@@ -25,7 +25,9 @@ test.each([
   expect(withoutBase(base, pathname)).toBe(expected);
 });
 
-const path = fc.array(fc.constantFrom('config', 'zh', 'docsx', 'a'), { maxLength: 4 }).map((s) => `/${s.join('/')}`);
+const path = fc
+  .array(fc.constantFrom('config', 'zh', 'docsx', 'a'), { maxLength: 4 })
+  .map((s) => `/${s.join('/')}`);
 const base = fc.constantFrom('/', '/docs', '/docs/', '/a.c/d/');
 
 test('taking off what was put on gives the path back, and putting it on twice is putting it on once', () => {

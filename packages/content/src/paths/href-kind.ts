@@ -16,6 +16,10 @@ export function hrefKind(href: string): HrefKind {
 
 /** Whether an internal path names a file that is no page, such as `/rss/releases-rss.xml`. */
 export function isAssetPath(path: string): boolean {
-  const name = path.replace(/[?#].*$/s, '').split('/').at(-1) ?? '';
+  const name =
+    path
+      .replace(/[?#].*$/s, '')
+      .split('/')
+      .at(-1) ?? '';
   return /\.[a-z0-9]+$/i.test(name) && !/\.(?:html|mdx?)$/i.test(name);
 }

@@ -54,7 +54,11 @@ test('below a base, only whole segments of it count', () => {
 
 test('every spelling of a route is that route', () => {
   const spelling = fc
-    .tuple(fc.constantFrom(...routes), fc.constantFrom('', '/', '.html', '/index', '/index.html'), fc.boolean())
+    .tuple(
+      fc.constantFrom(...routes),
+      fc.constantFrom('', '/', '.html', '/index', '/index.html'),
+      fc.boolean(),
+    )
     .map(([route, end, upper]) => {
       const path = `${route.replace(/\/$/, '')}${end}` || '/';
       return { route, path: upper ? path.toUpperCase() : path };

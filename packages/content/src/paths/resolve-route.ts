@@ -32,9 +32,7 @@ export function resolveRoute(pathname: string, lookup: RouteLookup, base: string
     return { kind: 'redirect', to: lookup.find(target) ?? encodePath(target) };
   }
   const routePath = lookup.find(path);
-  return routePath === null
-    ? { kind: 'notFound', locale: localeOf(path) }
-    : { kind: 'page', routePath };
+  return routePath === null ? { kind: 'notFound', locale: localeOf(path) } : { kind: 'page', routePath };
 }
 
 function lookupKey(path: string): string {

@@ -16,7 +16,11 @@ test('a problem says where, what and what to do', () => {
 
 test('problems are listed by place, each once', () => {
   const list = [at('b', 1), at('a', 10), at('a', 9, 2), at('a', 9, 1), at('a', 10)];
-  expect(formatProblems(list).split('\n').map((line) => line.split(' ')[0])).toEqual(['a:9:1', 'a:9:2', 'a:10:1', 'b:1:1']);
+  expect(
+    formatProblems(list)
+      .split('\n')
+      .map((line) => line.split(' ')[0]),
+  ).toEqual(['a:9:1', 'a:9:2', 'a:10:1', 'b:1:1']);
 });
 
 test.each([

@@ -26,6 +26,9 @@ export function contentFolders(packageRoot: string): ContentFolders {
 }
 
 /** The host of absolute URLs: `SITE_HOST` of the environment, else the default of the site. No slash at the end. */
-export function siteHost(siteConfig: SiteConfig, environment: Readonly<NodeJS.ProcessEnv> = process.env): string {
+export function siteHost(
+  siteConfig: SiteConfig,
+  environment: Readonly<NodeJS.ProcessEnv> = process.env,
+): string {
   return (environment.SITE_HOST || siteConfig.defaultHost).replace(/\/+$/, '');
 }

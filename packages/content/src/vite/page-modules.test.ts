@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { build, createServer } from 'vite';
 import type { Rollup } from 'vite';
 import { fixtureFolders, fixtureSite } from '../../test/fixture-site.ts';
@@ -8,6 +8,28 @@ import { contentPlugins } from './index.ts';
 import { pageHotUpdate } from './page-hot-update.ts';
 import { pageFilter, pageModules } from './page-modules.ts';
 
+const compiled = vi.hoisted((): string[] => []);
+
+vi.mock('@mdx-js/rollup', async (original) => {
+  const { default: mdx } = await original<typeof import('@mdx-js/rollup')>();
+  return {
+    default: (...given: Parameters<typeof mdx>): ReturnType<typeof mdx> => {
+      const plugin = mdx(...given);
+      return {
+        ...plugin,
+        transform: (code, id) => {
+          compiled.push(id);
+          return plugin.transform(code, id);
+        },
+      };
+    },
+  };
+});
+
+beforeEach(() => {
+  compiled.length = 0;
+});
+
 const PAGE = `${fixtureFolders.pagesRoot}/en/guide/index.mdx`;
 
 async function bundle(ssr: boolean, entry = PAGE): Promise<string> {
@@ -15,7 +37,12 @@ async function bundle(ssr: boolean, entry = PAGE): Promise<string> {
     configFile: false,
     logLevel: 'silent',
     plugins: [...pageModules(fixtureFolders, fixtureSite)],
-    build: { ssr, write: false, minify: false, rollupOptions: { input: entry, external: /^react/, preserveEntrySignatures: 'strict' } },
+    build: {
+      ssr,
+      write: false,
+      minify: false,
+      rollupOptions: { input: entry, external: /^react/, preserveEntrySignatures: 'strict' },
+    },
   })) as Rollup.RollupOutput;
   return result.output[0].code;
 }
@@ -32,17 +59,17 @@ test('the bundle has the facts that the artifacts have', async () => {
 });
 
 test('a client and a server build of one process compile each page once', async () => {
-  const prism = await import('../mdx/highlight/tokenize-code.ts');
-  const spy = vi.spyOn(prism, 'tokenizeCode');
-  const first = await bundle(false);
-  expect(await bundle(true)).toContain('first-steps');
-  expect(first).toContain('first-steps');
-  spy.mockRestore();
+  const page = `${fixtureFolders.pagesRoot}/zh/guide/index.mdx`;
+  expect(await bundle(false, page)).toContain('first-steps');
+  expect(await bundle(true, page)).toContain('first-steps');
+  expect(compiled).toEqual([page]);
 });
 
 test('a page with problems stops a build and names them', async () => {
   const broken = `${fixtureFolders.pagesRoot}/en/guide/_partials/wrong.mdx`;
-  await expect(bundle(true, broken)).rejects.toThrow(/wrong\.mdx:3:1 {2}The body has a level-one heading\. Remove it/);
+  await expect(bundle(true, broken)).rejects.toThrow(
+    /wrong\.mdx:3:1 {2}The body has a level-one heading\. Remove it/,
+  );
 });
 
 test('only pages are compiled, not other forms of the same file', () => {
@@ -71,5 +98,10 @@ test('in development a page accepts its own new version', async () => {
 
 test('the door gives all plugins, and no two of one name', () => {
   const names = contentPlugins().map((plugin) => plugin.name);
-  expect(names).toEqual(['docs:page-source', 'docs:page-compile', 'docs:page-hot-update', 'docs:watch-artifacts']);
+  expect(names).toEqual([
+    'docs:page-source',
+    'docs:page-compile',
+    'docs:page-hot-update',
+    'docs:watch-artifacts',
+  ]);
 });

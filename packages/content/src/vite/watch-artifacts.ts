@@ -51,7 +51,9 @@ function createRebuild(folders: ContentFolders, server: ViteDevServer): () => Pr
         `content: ${compiled} pages compiled, ${changed.length} artifacts changed, ${problems.length} problems`,
       );
     } catch (error) {
-      server.config.logger.error(`content: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
+      server.config.logger.error(
+        `content: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+      );
     }
   };
   const loop = async (): Promise<void> => {

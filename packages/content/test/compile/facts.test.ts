@@ -19,7 +19,8 @@ function expectPlaces(page: CompiledPage): void {
 }
 
 test('the text is the description and then one block per line', async () => {
-  const body = 'A **b** `c`\nd.\n\n## Two `x` {#two}\n\n- one\n  - deep\n- last\n\n> Quote\n\n```ts\nlet a;\nlet b;\n```';
+  const body =
+    'A **b** `c`\nd.\n\n## Two `x` {#two}\n\n- one\n  - deep\n- last\n\n> Quote\n\n```ts\nlet a;\nlet b;\n```';
   expect(await contentOf(body)).toBe('Lead.\nA b c d.\nTwo x\none\ndeep\nlast\nQuote\nlet a;\nlet b;');
 });
 
@@ -35,7 +36,9 @@ test('words in attributes of components count, other attributes do not', async (
     '<NextStep title="Next" description="Go on" href="/config/" />',
     'A <Badge text="new" type="warning" /> mark',
   ].join('\n\n');
-  expect(await contentOf(body)).toBe('Lead.\nTry this\nInside\nadd x -D\nnpm i bun i\nNext\nGo on\nA new mark');
+  expect(await contentOf(body)).toBe(
+    'Lead.\nTry this\nInside\nadd x -D\nnpm i bun i\nNext\nGo on\nA new mark',
+  );
 });
 
 test('a long code block is cut', async () => {
@@ -88,7 +91,12 @@ test('an empty description does not shift the places', async () => {
 test('the module exports the same facts', async () => {
   const { page, code } = await compileBody('## A\n\n[b](/config/)', 'zh/config/dev/x.mdx');
   expect(renderModule(code ?? '').page).toEqual(page.facts);
-  expect(page.facts).toMatchObject({ routePath: '/zh/config/dev/x', locale: 'zh', lastUpdated: null, feeds: [] });
+  expect(page.facts).toMatchObject({
+    routePath: '/zh/config/dev/x',
+    locale: 'zh',
+    lastUpdated: null,
+    feeds: [],
+  });
 });
 
 test('links of the frontmatter are resolved and recorded', async () => {
@@ -106,13 +114,16 @@ test('links of the frontmatter are resolved and recorded', async () => {
 
 test('release pages and pages that ask for it link to feeds', async () => {
   const release = '---\ntitle: T\ndescription: D\npublished_at: 2024-01-01T00:00:00Z\n---\n';
-  const feedsOf = async (text: string, path: string): Promise<unknown> => (await compileText(text, path)).page.facts?.feeds;
+  const feedsOf = async (text: string, path: string): Promise<unknown> =>
+    (await compileText(text, path)).page.facts?.feeds;
   expect(await feedsOf(release, 'zh/releases/v1.mdx')).toEqual([
     { url: 'https://docs.test/rss/releases-rss-zh.xml', mime: 'application/rss+xml', language: 'zh-CN' },
     { url: 'https://docs.test/rss/releases-atom-zh.xml', mime: 'application/atom+xml', language: 'zh-CN' },
   ]);
   expect(await feedsOf(release, 'en/guide/v1.mdx')).toEqual([]);
-  expect(await feedsOf('---\ntitle: T\ndescription: D\nlink-rss: [releases-atom]\n---\n', 'en/index.mdx')).toEqual([
+  expect(
+    await feedsOf('---\ntitle: T\ndescription: D\nlink-rss: [releases-atom]\n---\n', 'en/index.mdx'),
+  ).toEqual([
     { url: 'https://docs.test/rss/releases-atom.xml', mime: 'application/atom+xml', language: 'en' },
   ]);
 });

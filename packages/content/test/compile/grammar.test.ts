@@ -2,16 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { compileBody, renderBody } from '../compile-text.ts';
 
 describe('containers', () => {
-  test.each(['tip', 'info', 'note', 'warning', 'caution', 'danger', 'details'])('%s becomes a callout', async (kind) => {
-    expect(await renderBody(`:::${kind}\nText\n:::`)).toBe(`<Callout kind="${kind}"><p>Text</p></Callout>`);
-  });
+  test.each(['tip', 'info', 'note', 'warning', 'caution', 'danger', 'details'])(
+    '%s becomes a callout',
+    async (kind) => {
+      expect(await renderBody(`:::${kind}\nText\n:::`)).toBe(`<Callout kind="${kind}"><p>Text</p></Callout>`);
+    },
+  );
 
   test.each([
     [':::tip Use `a` & {b} "c"', 'Use `a` &amp; {b} &quot;c&quot;'],
     [':::tip[A *b*]', 'A *b*'],
     [':::tip{title="A b"}', 'A b'],
   ])('the title of %s is kept as inline markdown', async (open, title) => {
-    expect(await renderBody(`${open}\nText\n:::`)).toBe(`<Callout kind="tip" title="${title}"><p>Text</p></Callout>`);
+    expect(await renderBody(`${open}\nText\n:::`)).toBe(
+      `<Callout kind="tip" title="${title}"><p>Text</p></Callout>`,
+    );
   });
 
   test('containers nest, and hold lists and code', async () => {
@@ -26,9 +31,12 @@ describe('containers', () => {
   });
 });
 
-test.each(['12:30', 'localhost:3000', 'a:b', 'node:fs', '::leaf', 'x :abbr[a]'])('%s stays text', async (text) => {
-  expect(await renderBody(`At ${text} it is.`)).toBe(`<p>At ${text} it is.</p>`);
-});
+test.each(['12:30', 'localhost:3000', 'a:b', 'node:fs', '::leaf', 'x :abbr[a]'])(
+  '%s stays text',
+  async (text) => {
+    expect(await renderBody(`At ${text} it is.`)).toBe(`<p>At ${text} it is.</p>`);
+  },
+);
 
 describe('heading ids', () => {
   const ids = async (body: string): Promise<readonly string[]> => (await compileBody(body)).page.ids;
@@ -38,7 +46,11 @@ describe('heading ids', () => {
   });
 
   test('slugs keep Chinese and code', async () => {
-    expect(await ids('## 快速上手（一）\n\n## `output.polyfill`\n\n#### Four')).toEqual(['快速上手一', 'outputpolyfill', 'four']);
+    expect(await ids('## 快速上手（一）\n\n## `output.polyfill`\n\n#### Four')).toEqual([
+      '快速上手一',
+      'outputpolyfill',
+      'four',
+    ]);
   });
 
   test('equal slugs are numbered, and never take a written id', async () => {
@@ -75,7 +87,10 @@ describe('links', () => {
   const page = 'zh/config/dev/hmr.mdx';
 
   test('they stay in the language of their page', async () => {
-    const html = await renderBody('[a](/config/#x) [b](./port.mdx) [c](https://c.test) [d][ref]\n\n[ref]: /guide/', page);
+    const html = await renderBody(
+      '[a](/config/#x) [b](./port.mdx) [c](https://c.test) [d][ref]\n\n[ref]: /guide/',
+      page,
+    );
     expect([...html.matchAll(/href="([^"]*)"/g)].map((match) => match[1])).toEqual([
       '/zh/config/#x',
       '/zh/config/dev/port',
@@ -85,7 +100,10 @@ describe('links', () => {
   });
 
   test('so do those of components and elements', async () => {
-    const html = await renderBody('<NextStep title="T" href="/guide/" />\n\nSee <a href="/config/">it</a>.', page);
+    const html = await renderBody(
+      '<NextStep title="T" href="/guide/" />\n\nSee <a href="/config/">it</a>.',
+      page,
+    );
     expect(html).toContain('<NextStep title="T" href="/zh/guide/">');
     expect(html).toContain('<a href="/zh/config/">it</a>');
   });
@@ -105,12 +123,17 @@ describe('links', () => {
 });
 
 test('images are lazy', async () => {
-  expect(await renderBody('![Alt](/a.png)')).toContain('loading="lazy" decoding="async" src="/a.png" alt="Alt"');
-  expect(await renderBody('<img src="/a.png" alt="" loading="eager" />')).toContain('loading="eager" decoding="async"');
+  expect(await renderBody('![Alt](/a.png)')).toContain(
+    'loading="lazy" decoding="async" src="/a.png" alt="Alt"',
+  );
+  expect(await renderBody('<img src="/a.png" alt="" loading="eager" />')).toContain(
+    'loading="eager" decoding="async"',
+  );
 });
 
 test('no inline style comes out, whatever the table says', async () => {
-  const body = '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n- [x] done\n\n```ts {1}\nlet a;\n```\n\n![i](/i.png)';
+  const body =
+    '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n- [x] done\n\n```ts {1}\nlet a;\n```\n\n![i](/i.png)';
   const { code } = await compileBody(body);
   expect(code).toContain('align: "center"');
   expect(code).not.toMatch(/\bstyle\b/);

@@ -18,7 +18,10 @@ test('it is rendered as if it were written there, components included', async ()
 test('partials include partials', async () => {
   const { page } = await compileBody(include('outer'));
   expect(page.content).toContain('Outer text.\nShared part');
-  expect(page.includes.map((file) => file.absolutePath.split('/').at(-1))).toEqual(['outer.mdx', 'shared.mdx']);
+  expect(page.includes.map((file) => file.absolutePath.split('/').at(-1))).toEqual([
+    'outer.mdx',
+    'shared.mdx',
+  ]);
 });
 
 test('the text of each included file is remembered, also when it is missing', async () => {

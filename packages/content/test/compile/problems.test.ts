@@ -64,9 +64,21 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       '<Badge text="x" style={{ color: "red" }} />',
       'pages/en/guide/page.mdx:5:1  <Badge> has a style attribute. Remove it; the content policy of the site blocks inline styles.',
     ],
-    ['spread attributes', '<Badge {...x} />', 'pages/en/guide/page.mdx:5:1  <Badge> has spread attributes. Write each attribute by its name.'],
-    ['an event handler', '<p onClick={f}>a</p>', 'pages/en/guide/page.mdx:5:1  <p> has an event handler. Remove onClick.'],
-    ['a script', '<script src="/x.js" />', 'pages/en/guide/page.mdx:5:1  A page may not hold <script>. Remove it; use markdown or a component.'],
+    [
+      'spread attributes',
+      '<Badge {...x} />',
+      'pages/en/guide/page.mdx:5:1  <Badge> has spread attributes. Write each attribute by its name.',
+    ],
+    [
+      'an event handler',
+      '<p onClick={f}>a</p>',
+      'pages/en/guide/page.mdx:5:1  <p> has an event handler. Remove onClick.',
+    ],
+    [
+      'a script',
+      '<script src="/x.js" />',
+      'pages/en/guide/page.mdx:5:1  A page may not hold <script>. Remove it; use markdown or a component.',
+    ],
     [
       'an import',
       'import { a } from "b";',
@@ -87,7 +99,11 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       '<NextStep\n  href={"/a"} />',
       'pages/en/guide/page.mdx:6:3  The href of <NextStep> is no plain text, so it cannot be checked. Write it in quotes.',
     ],
-    ['a relative image', 'A ![x](./x.png)', 'pages/en/guide/page.mdx:5:3  The image "./x.png" has no absolute path. Start its path with /.'],
+    [
+      'a relative image',
+      'A ![x](./x.png)',
+      'pages/en/guide/page.mdx:5:3  The image "./x.png" has no absolute path. Start its path with /.',
+    ],
     [
       'a missing partial',
       '<Include file="./_partials/none.mdx" />',
@@ -98,7 +114,11 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       '<Include file="../../../x.mdx" />',
       'pages/en/guide/page.mdx:5:1  The included file pages/../x.mdx does not exist. Create it, or correct the path, which is relative to this file.',
     ],
-    ['an include without a file', '<Include />', 'pages/en/guide/page.mdx:5:1  <Include> names no file. Write <Include file="./_partials/name.mdx" />.'],
+    [
+      'an include without a file',
+      '<Include />',
+      'pages/en/guide/page.mdx:5:1  <Include> names no file. Write <Include file="./_partials/name.mdx" />.',
+    ],
     [
       'an include in a sentence',
       'Text <Include file="./_partials/shared.mdx" /> end',
@@ -126,12 +146,19 @@ test('several problems of a page are told together', async () => {
 test('frontmatter problems carry the line of the key', async () => {
   const { page } = await compileText('---\ntitle: T\ndescription: D\nlink-rss: [releases-rss, nope]\n---\n');
   expect(page.problems).toMatchObject([
-    { line: 4, column: 26, what: 'There is no feed "nope"', todo: expect.stringMatching(/^Use one of releases-rss, /) },
+    {
+      line: 4,
+      column: 26,
+      what: 'There is no feed "nope"',
+      todo: expect.stringMatching(/^Use one of releases-rss, /),
+    },
   ]);
   const { page: home } = await compileText(
     '---\ntitle: T\ndescription: D\nfeatures:\n  - title: F\n    details: D\n    link: javascript:x\n---\n',
   );
-  expect(home.problems).toMatchObject([{ line: 7, what: 'The link "javascript:x" has a scheme that is not allowed' }]);
+  expect(home.problems).toMatchObject([
+    { line: 7, what: 'The link "javascript:x" has a scheme that is not allowed' },
+  ]);
 });
 
 test('a page without frontmatter misses its title', async () => {

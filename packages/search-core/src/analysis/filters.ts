@@ -1,4 +1,3 @@
-// eslint-disable-next-line no-control-regex
 const ascii = /^[\u0000-\u007f]*$/;
 const plainHan = /^[\u4e00-\u9fff]*$/;
 /** Latin, Greek and Cyrillic accents. The voicing marks of kana (U+3099, U+309A) change the letter and stay. */

@@ -49,7 +49,9 @@ const GRAMMARS: readonly string[] = [
 loadLanguages([...GRAMMARS]);
 
 // TypeScript's grammars leave object keys out, though they are what most samples are about.
-const objectKey = Object.entries(Prism.languages.javascript ?? {}).find(([name]) => name === 'literal-property');
+const objectKey = Object.entries(Prism.languages.javascript ?? {}).find(
+  ([name]) => name === 'literal-property',
+);
 if (!objectKey) throw new Error("Prism's JavaScript grammar has no token literal-property any more");
 for (const name of ['typescript', 'tsx']) {
   Prism.languages.insertBefore(name, 'operator', Object.fromEntries([objectKey]));

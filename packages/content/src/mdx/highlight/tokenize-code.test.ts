@@ -39,30 +39,65 @@ test.each([
   expect(coloured(code, language)).toMatchObject(expected);
 });
 
-test.each(['scss', 'less', 'styl', 'html', 'xml', 'svelte', 'mdx', 'md', 'toml', 'shell', 'pug', 'ejs', 'bash'])(
-  '%s has a grammar',
+test.each([
+  'scss',
+  'less',
+  'styl',
+  'html',
+  'xml',
+  'svelte',
+  'mdx',
+  'md',
+  'toml',
+  'shell',
+  'pug',
+  'ejs',
+  'bash',
+])('%s has a grammar', (language) => {
+  const samples = 'a = "b"\n.a { color: red }\n<p class="x">y</p>\n# Title\nnpm run x\n<%= a %>';
+  expect(Object.keys(coloured(samples, language)).length).toBeGreaterThan(0);
+});
+
+test.each(['text', '', 'brainfuck', 'constructor', 'extend'])(
+  'language %j is plain text, not an error',
   (language) => {
-    const samples = 'a = "b"\n.a { color: red }\n<p class="x">y</p>\n# Title\nnpm run x\n<%= a %>';
-    expect(Object.keys(coloured(samples, language)).length).toBeGreaterThan(0);
+    expect(tokenizeCode('const a = 1;\nb', language)).toEqual([
+      [{ text: 'const a = 1;', class: null }],
+      [{ text: 'b', class: null }],
+    ]);
   },
 );
 
-test.each(['text', '', 'brainfuck', 'constructor', 'extend'])('language %j is plain text, not an error', (language) => {
-  expect(tokenizeCode('const a = 1;\nb', language)).toEqual([
-    [{ text: 'const a = 1;', class: null }],
-    [{ text: 'b', class: null }],
-  ]);
-});
-
 test('no character is lost or moved, in any language', () => {
   const code = fc
-    .array(fc.constantFrom('const a', ' = ', '`${', '}`', '"', "'", '\n', '<p a="', '/>', '{', '}', '//', '/*', '指'))
+    .array(
+      fc.constantFrom(
+        'const a',
+        ' = ',
+        '`${',
+        '}`',
+        '"',
+        "'",
+        '\n',
+        '<p a="',
+        '/>',
+        '{',
+        '}',
+        '//',
+        '/*',
+        '指',
+      ),
+    )
     .map((parts) => parts.join(''));
   fc.assert(
-    fc.property(code, fc.constantFrom('ts', 'tsx', 'vue', 'css', 'md', 'yaml', 'bash', 'json', 'x'), (text, language) => {
-      const lines = tokenizeCode(text, language);
-      expect(lines.map((line) => line.map((token) => token.text).join('')).join('\n')).toBe(text);
-      expect(lines.flat().every((token) => !token.text.includes('\n'))).toBe(true);
-    }),
+    fc.property(
+      code,
+      fc.constantFrom('ts', 'tsx', 'vue', 'css', 'md', 'yaml', 'bash', 'json', 'x'),
+      (text, language) => {
+        const lines = tokenizeCode(text, language);
+        expect(lines.map((line) => line.map((token) => token.text).join('')).join('\n')).toBe(text);
+        expect(lines.flat().every((token) => !token.text.includes('\n'))).toBe(true);
+      },
+    ),
   );
 });

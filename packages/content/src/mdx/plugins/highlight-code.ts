@@ -31,7 +31,9 @@ function highlight(pre: Element, code: Element): void {
     ...(meta.wrap ? { dataWrap: '' } : {}),
   };
   code.properties = {};
-  code.children = tokenizeCode(text, language).map((line, index) => lineElement(line, isMarked(meta, index + 1)));
+  code.children = tokenizeCode(text, language).map((line, index) =>
+    lineElement(line, isMarked(meta, index + 1)),
+  );
 }
 
 function languageOf(code: Element): string {

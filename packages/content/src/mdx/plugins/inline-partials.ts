@@ -16,10 +16,7 @@ import type { JsxNode } from '../syntax-nodes.ts';
  * Replaces `<Include file="./_partials/x.mdx" />` by the blocks of that file, before headings and links are
  * collected. The path is relative to the including file. Partials may include partials.
  */
-export function inlinePartials(
-  this: Processor,
-  context: CompileContext,
-): (tree: Root, file: VFile) => void {
+export function inlinePartials(this: Processor, context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
     const parse = (path: string, text: string): Root =>
@@ -39,7 +36,8 @@ interface Inlining {
 function inlineInto(tree: Root, inlining: Inlining): void {
   visit(tree, (node, index, parent) => {
     if (!isJsx(node) || node.name !== 'Include' || !parent || index === undefined) return undefined;
-    const children = node.type === 'mdxJsxFlowElement' ? partialBlocks(node, inlining) : inText(node, inlining);
+    const children =
+      node.type === 'mdxJsxFlowElement' ? partialBlocks(node, inlining) : inText(node, inlining);
     parent.children.splice(index, 1, ...children);
     return index + children.length;
   });

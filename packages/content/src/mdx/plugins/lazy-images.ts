@@ -10,7 +10,10 @@ export function lazyImages(): (tree: Root) => void {
       }
       if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img') {
         const written = node.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
-        for (const [name, value] of [['loading', 'lazy'], ['decoding', 'async']] as const) {
+        for (const [name, value] of [
+          ['loading', 'lazy'],
+          ['decoding', 'async'],
+        ] as const) {
           if (!written.includes(name)) node.attributes.push({ type: 'mdxJsxAttribute', name, value });
         }
       }

@@ -71,7 +71,11 @@ function resolveLink(draft: PageDraft, href: string, path: readonly PropertyKey[
       draft.links.push({ ...place, href, target });
       return href;
     case 'page':
-      draft.links.push({ ...place, href, target: { kind: 'page', routePath: target.routePath, id: target.id } });
+      draft.links.push({
+        ...place,
+        href,
+        target: { kind: 'page', routePath: target.routePath, id: target.id },
+      });
       return target.href;
   }
 }

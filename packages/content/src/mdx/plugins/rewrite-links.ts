@@ -42,7 +42,11 @@ function resolve(draft: PageDraft, node: Nodes, href: string, position = node.po
       draft.links.push({ ...place, href, target });
       return target.path;
     case 'page':
-      draft.links.push({ ...place, href, target: { kind: 'page', routePath: target.routePath, id: target.id } });
+      draft.links.push({
+        ...place,
+        href,
+        target: { kind: 'page', routePath: target.routePath, id: target.id },
+      });
       return target.href;
   }
 }

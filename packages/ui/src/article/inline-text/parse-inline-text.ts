@@ -5,8 +5,8 @@ export type InlinePart =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly InlinePart[] };
 
-// A single star only counts where it can not be part of a path pattern or a product, such as `src/**` or `a * b`.
-const mark = /`([^`]+)`|\*\*(?=\S)(.+?)(?<=\S)\*\*(?!\*)|(?<![*\w/])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![*\w/])/g;
+// Stars only count where they cannot be part of a path pattern or a product, such as `src/**` or `a * b`.
+const mark = /`([^`]+)`|(?<!\/)\*\*(?=[^\s/])(.+?)(?<=[^\s/])\*\*(?!\*)|(?<![*\w/])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![*\w/])/g;
 
 export function parseInlineText(text: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];

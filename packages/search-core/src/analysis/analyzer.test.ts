@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordAndBigramAnalyzer } from './analyzer.ts';
+import { analyzerById, analyzerFor, analyzerId } from './analyzers.ts';
+import { foldTerm } from './filters.ts';
+import { visitTokens } from './token.ts';
+import type { Purpose, Token } from './token.ts';
+
+function termsOf(text: string, purpose: Purpose = 'index'): readonly string[] {
+  const terms: string[] = [];
+  visitTokens(wordAndBigramAnalyzer.tokenize(text, purpose), ({ term }) => terms.push(term));
+  return terms;
+}
+
+describe('words', () => {
+  it('ends a word at spaces and punctuation', () => {
+    expect(termsOf('Hello, wide   world!')).toEqual(['hello', 'wide', 'world']);
+  });
+
+  it('does not join words over a full stop that ends a sentence', () => {
+    expect(termsOf('the end. Start')).toEqual(['the', 'end', 'start']);
+  });
+
+  it('finds no word in accents that stand alone', () => {
+    expect(termsOf(' \u0301 ')).toEqual([]);
+  });
+});
+
+describe('identifiers', () => {
+  it.each([
+    ['output.assetPrefix', ['output.assetprefix', 'output', 'assetprefix', 'asset', 'prefix']],
+    [
+      '@rsbuild/plugin-react',
+      ['@rsbuild/plugin-react', 'rsbuild/plugin-react', 'rsbuild', 'plugin-react', 'plugin', 'react'],
+    ],
+    ['node:fs', ['node:fs', 'node', 'fs']],
+    ['snake_case', ['snake_case', 'snake', 'case']],
+    ['HTMLPlugin', ['htmlplugin', 'html', 'plugin']],
+    ['README', ['readme']],
+    ['Vue3', ['vue3']],
+    ['--watch', ['watch']],
+    ['__dirname', ['__dirname', 'dirname']],
+    ['$attrs', ['$attrs']],
+  ])('takes %s whole and in parts', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
+  });
+
+  it('nests the parts', () => {
+    const [token] = wordAndBigramAnalyzer.tokenize('x output.assetPrefix', 'index').slice(1);
+    expect(token?.parts.map(({ term }) => term)).toEqual(['output', 'assetprefix']);
+    expect(token?.parts[1]?.parts.map(({ start, end }) => [start, end])).toEqual([
+      [9, 14],
+      [14, 20],
+    ]);
+  });
+
+  it('reads an address as words, not as a scope', () => {
+    expect(termsOf('me@home')).toEqual(['me', 'home']);
+  });
+});
+
+describe('CJK text', () => {
+  it('is cut into overlapping pairs, the last character also alone in an index', () => {
+    expect(termsOf('构建工具')).toEqual(['构建', '建工', '工具', '具']);
+    expect(termsOf('构建工具', 'query')).toEqual(['构建', '建工', '工具']);
+  });
+
+  it('keeps a lone character', () => {
+    expect(termsOf('件', 'query')).toEqual(['件']);
+    expect(termsOf('的 a')).toEqual(['的', 'a']);
+  });
+
+  it('does not pair over punctuation', () => {
+    expect(termsOf('插件，配置', 'query')).toEqual(['插件', '配置']);
+  });
+
+  it('pairs characters beyond the basic plane by code points', () => {
+    expect(termsOf('𠮷野家', 'query')).toEqual(['𠮷野', '野家']);
+  });
+
+  it('ends where Latin begins', () => {
+    expect(termsOf('使用Vue插件', 'query')).toEqual(['使用', 'vue', '插件']);
+  });
+
+  it('of a very long run does not exhaust the stack', () => {
+    expect(wordAndBigramAnalyzer.tokenize('长'.repeat(300_000), 'query')).toHaveLength(299_999);
+  });
+});
+
+describe('tokens of any text', () => {
+  it('are slices in order whose folded form is the term, parts inside the whole', () => {
+    const unit = fc.constantFrom('a', 'B', 'é', 'ﬁ', '.', '-', '/', '@', ':', '_', ' ', '\n', '中', '𠮷', '😀', '1', '\u0301');
+    const check = (text: string, tokens: readonly Token[], from: number, to: number) => {
+      let last = from;
+      for (const { term, start, end, parts } of tokens) {
+        expect(start).toBeGreaterThanOrEqual(last);
+        expect(end).toBeGreaterThan(start);
+        expect(end).toBeLessThanOrEqual(to);
+        expect(term).toBe(foldTerm(text.slice(start, end)));
+        expect(term).not.toBe('');
+        check(text, parts, start, end);
+        last = start;
+      }
+    };
+    fc.assert(
+      fc.property(fc.string({ unit }), (text) => {
+        check(text, wordAndBigramAnalyzer.tokenize(text, 'index'), 0, text.length);
+      }),
+    );
+  });
+});
+
+describe('the choice of an analyzer', () => {
+  it('is known again by its id', () => {
+    for (const locale of ['en', 'zh', 'xx', 'toString']) {
+      expect(analyzerById(analyzerId(locale))).toBe(analyzerFor(locale));
+    }
+    expect(analyzerById('word-bigram-0')).toBeUndefined();
+  });
+});

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIndex, openIndex } from '../engine/search-engine.ts';
+import type { SearchIndex } from '../engine/search-engine.ts';
+import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
+import { checksum } from './checksum.ts';
+import { checksumStart, formatVersion, headerBytes, headerLayout, sectionNames } from './header.ts';
+
+const queries = ['lantern', 'light.wickLength', 'pond stream', 'l', '灯笼', '灯', 'Garden插件', 'zzz', ''];
+
+function answersOf(index: SearchIndex) {
+  return queries.map((query) => index.search(query));
+}
+
+function opened(bytes: Uint8Array): SearchIndex {
+  const outcome = openIndex(bytes);
+  if (!outcome.ok) throw new Error(`refused: ${outcome.error.kind}`);
+  return outcome.value;
+}
+
+/** What damage would look like if its author had repaired the checksum. */
+function withChecksum(bytes: Uint8Array): Uint8Array {
+  const words = new DataView(bytes.buffer, bytes.byteOffset);
+  words.setUint32(headerLayout.checksum, checksum(bytes, checksumStart), true);
+  return bytes;
+}
+
+const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
+const index = buildIndex(documents);
+
+describe('the round trip through bytes', () => {
+  it('answers every query alike', () => {
+    expect(answersOf(opened(index.toBytes()))).toEqual(answersOf(index));
+  });
+
+  it('keeps the summary, whose byte count is true', () => {
+    expect(opened(index.toBytes()).summary).toEqual(index.summary);
+    expect(index.summary.bytes).toBe(index.toBytes().length);
+    expect(index.summary).toMatchObject({ documents: 6, sections: 12 });
+  });
+
+  it('gives the same bytes for the same documents, also after opening', () => {
+    const bytes = index.toBytes();
+    expect(buildIndex(structuredClone(documents)).toBytes()).toEqual(bytes);
+    expect(opened(bytes).toBytes()).toEqual(bytes);
+  });
+
+  it('works with bytes at an odd place of a larger buffer', () => {
+    const bytes = index.toBytes();
+    const larger = new Uint8Array(bytes.length + 9);
+    larger.set(bytes, 3);
+    expect(answersOf(opened(larger.subarray(3, 3 + bytes.length)))).toEqual(answersOf(index));
+  });
+
+  it('holds for any documents', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'b', 'é', ' ', '.', '中', '文', '\n', '𠮷', '\ufeff', '\ud800') });
+    const toc = fc.array(
+      fc.record({ text, id: text, depth: fc.integer({ min: 1, max: 6 }), charIndex: fc.integer({ min: -1, max: 20 }) }),
+      { maxLength: 3 },
+    );
+    const any = fc.record({ routePath: text, title: text, content: text, toc, domain: text, group: text });
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 5 }), text, (given, query) => {
+        const built = buildIndex(given);
+        expect(opened(built.toBytes()).search(query)).toEqual(built.search(query));
+      }),
+    );
+  });
+
+  it('holds for no documents at all', () => {
+    const empty = buildIndex([]);
+    expect(opened(empty.toBytes()).search('a')).toEqual({ query: 'a', pages: [], rowCount: 0 });
+  });
+});
+
+describe('bytes that are not a whole, current index', () => {
+  it('are refused at every truncation', () => {
+    const bytes = index.toBytes();
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), (length) => {
+        expect(openIndex(bytes.slice(0, length)).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('are refused with any single bit flipped', () => {
+    const bytes = index.toBytes();
+    fc.assert(
+      fc.property(fc.nat(bytes.length - 1), fc.nat(7), (at, bit) => {
+        const damaged = bytes.slice();
+        damaged[at] = (damaged[at] ?? 0) ^ (1 << bit);
+        expect(openIndex(damaged).ok).toBe(false);
+      }),
+    );
+  });
+
+  it('are refused with something behind them', () => {
+    const longer = new Uint8Array(index.toBytes().length + 4);
+    longer.set(index.toBytes());
+    expect(openIndex(longer)).toMatchObject({ ok: false, error: { kind: 'wrong-length' } });
+  });
+
+  it.each([
+    ['nothing', new Uint8Array()],
+    ['zeros', new Uint8Array(1000)],
+    ['text', new TextEncoder().encode('[{"routePath":"/"}]')],
+  ])('are refused as foreign: %s', (_, bytes) => {
+    expect(openIndex(bytes)).toEqual({ ok: false, error: { kind: 'not-an-index' } });
+  });
+
+  it('are refused when another format version wrote them', () => {
+    const bytes = index.toBytes();
+    bytes[headerLayout.formatVersion] = formatVersion + 1;
+    expect(openIndex(withChecksum(bytes))).toEqual({
+      ok: false,
+      error: { kind: 'wrong-format-version', expected: formatVersion, found: formatVersion + 1 },
+    });
+  });
+
+  it('are refused when another analyzer made the terms', () => {
+    const bytes = index.toBytes();
+    bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
+    expect(openIndex(withChecksum(bytes))).toEqual({
+      ok: false,
+      error: { kind: 'unknown-analyzer', found: 'xord-bigram-1' },
+    });
+  });
+
+  it('are refused, or searched without harm, when forged under a right checksum', () => {
+    const bytes = index.toBytes();
+    const edits = fc.array(fc.tuple(fc.nat(bytes.length - 1 - checksumStart), fc.nat(255)), { minLength: 1, maxLength: 8 });
+    let survivors = 0;
+    fc.assert(
+      fc.property(edits, (given) => {
+        const forged = bytes.slice();
+        for (const [at, value] of given) forged[checksumStart + at] = value;
+        const outcome = openIndex(withChecksum(forged));
+        if (!outcome.ok) return;
+        survivors += 1;
+        expect(() => answersOf(outcome.value)).not.toThrow();
+      }),
+    );
+    expect(survivors).toBeGreaterThan(0);
+  });
+
+  it('are refused when a section table points anywhere else', () => {
+    const bytes = index.toBytes();
+    const entries = fc.nat(sectionNames.length * 2 - 1);
+    fc.assert(
+      fc.property(entries, fc.nat(0xffff_ffff), (entry, value) => {
+        const forged = bytes.slice();
+        const view = new DataView(forged.buffer);
+        const at = headerLayout.sectionTable + entry * 4;
+        fc.pre(view.getUint32(at, true) !== value);
+        view.setUint32(at, value, true);
+        const outcome = openIndex(withChecksum(forged));
+        if (outcome.ok) expect(() => answersOf(outcome.value)).not.toThrow();
+        else expect(outcome.error.kind).toBe('malformed-section');
+      }),
+    );
+    expect(headerBytes % 4).toBe(0);
+  });
+});

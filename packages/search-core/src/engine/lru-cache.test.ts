@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { LruCache } from './lru-cache.ts';
+
+describe('LruCache', () => {
+  it('drops the entry that was used longest ago', () => {
+    const cache = new LruCache<number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.get('a');
+    cache.set('c', 3);
+    expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
+    expect(cache.size).toBe(2);
+  });
+
+  it('replaces a value without growing', () => {
+    const cache = new LruCache<number>(2);
+    cache.set('a', 1);
+    cache.set('b', 2);
+    cache.set('a', 3);
+    cache.set('c', 4);
+    expect([cache.get('a'), cache.get('b')]).toEqual([3, undefined]);
+  });
+
+  it('of no capacity keeps nothing', () => {
+    const cache = new LruCache<number>(0);
+    cache.set('a', 1);
+    expect(cache.get('a')).toBeUndefined();
+  });
+});

@@ -1,0 +1,231 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '../document/search-document.ts';
+import type { SearchResult } from '../results/search-result.ts';
+import { plainSearch } from '../testing/plain-search.ts';
+import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
+import { textWidth } from '../text/width.ts';
+import { limits } from './limits.ts';
+import { buildIndex } from './search-engine.ts';
+
+const en = buildIndex(sampleDocumentsEn, { locale: 'en' });
+const zh = buildIndex(sampleDocumentsZh, { locale: 'zh' });
+
+function pathsOf(index: typeof en, query: string): readonly string[] {
+  return index.search(query).pages.map(({ routePath }) => routePath);
+}
+
+function doc(routePath: string, title: string, content = '', headings: readonly string[] = []): SearchDocument {
+  const toc = headings.map((text) => ({ text, id: text.toLowerCase(), depth: 2, charIndex: content.indexOf(text) }));
+  return { routePath, title, content, toc, domain: '' };
+}
+
+/** The text that a row's `ranges` refer to. */
+function mainText(row: SearchResult): string {
+  if (row.type === 'title') return row.title;
+  return row.type === 'header' ? row.heading : row.statement;
+}
+
+describe('ranking', () => {
+  it('puts a title before a heading before a line of text', () => {
+    const index = buildIndex([
+      doc('/text', 'One', 'about harbours'),
+      doc('/header', 'Two', 'Harbours\n', ['Harbours']),
+      doc('/title', 'Harbours', ''),
+    ]);
+    expect(pathsOf(index, 'harbours')).toEqual(['/title', '/header', '/text']);
+  });
+
+  it('puts pages with every word before pages with some, however often those say it', () => {
+    const index = buildIndex([
+      doc('/some', 'Red red red', 'red '.repeat(50)),
+      doc('/every', 'Other', 'a long text with a red thing and, far below, a kite'),
+    ]);
+    expect(pathsOf(index, 'red kite')).toEqual(['/every', '/some']);
+  });
+
+  it('puts the word itself before its continuations', () => {
+    const index = buildIndex([doc('/b', 'Prefixes'), doc('/a', 'Prefix')]);
+    expect(pathsOf(index, 'prefix')).toEqual(['/a', '/b']);
+  });
+
+  it('puts the page that is called so before pages that mention it in a longer title', () => {
+    const index = buildIndex([doc('/long', 'Kite and kite strings'), doc('/exact', 'Kite')]);
+    expect(pathsOf(index, 'kite')).toEqual(['/exact', '/long']);
+  });
+
+  it('keeps the order of the documents among equals', () => {
+    const index = buildIndex([doc('/1', 'Kite'), doc('/2', 'Kite'), doc('/3', 'Kite')]);
+    expect(pathsOf(index, 'kite')).toEqual(['/1', '/2', '/3']);
+  });
+});
+
+describe('matching', () => {
+  it.each([
+    ['the last word as typed so far', 'ponds and str', '/guide/ponds'],
+    ['an identifier whole', 'light.wickLength', '/config/light'],
+    ['an identifier in lower case', 'light.wicklength', '/config/light'],
+    ['an identifier by one of its parts', 'wick', '/config/light'],
+    ['a package by its name', '@garden/plugin-lantern', '/config/light'],
+    ['a package by a part', 'plugin lantern', '/config/light'],
+    ['accents left out', 'cafe', '/guide/lanterns'],
+    ['full-width letters', 'ｋｏｉ', '/guide/ponds'],
+  ])('finds %s', (_, query, routePath) => {
+    expect(pathsOf(en, query)).toContain(routePath);
+  });
+
+  it('takes only the last word as a prefix', () => {
+    expect(pathsOf(en, 'pon koi')).toEqual(['/guide/ponds']);
+    expect(plainSearch(sampleDocumentsEn, 'pon koi')).toEqual([]);
+  });
+
+  it.each([
+    ['a word', '灯笼', '/zh/guide/lanterns'],
+    ['one character', '鲤', '/zh/guide/ponds'],
+    ['one character that only ends words', '冰', '/zh/guide/ponds'],
+    ['a phrase', '池塘与溪流', '/zh/guide/ponds'],
+    ['both scripts in one word', 'Garden插件', '/zh/config/light'],
+    ['both scripts, set apart', '插件 garden', '/zh/config/light'],
+  ])('finds in Chinese %s', (_, query, routePath) => {
+    expect(pathsOf(zh, query)[0]).toBe(routePath);
+  });
+
+  it('finds nothing for a query without words', () => {
+    expect(en.search(' …! ')).toEqual({ query: ' …! ', pages: [], rowCount: 0 });
+  });
+
+  it('reads a bounded part of a pasted text', () => {
+    const pasted = `lantern ${'x'.repeat(limits.queryLength)} pond`;
+    expect(pathsOf(en, pasted)).toEqual(pathsOf(en, pasted.slice(0, limits.queryLength)));
+  });
+
+  it('finds the same complete documents as a look at all text', () => {
+    const word = fc.constantFrom('red', 'redKite', 'kite', 'a.b', 'b', '红', '红色', '色彩红', 'x红', 'Éa', '@a/b-red');
+    const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
+    const documents = fc
+      .array(fc.tuple(text, text, text), { maxLength: 8 })
+      .map((list) => list.map(([title, content, heading], at) => doc(`/${at}`, title, content, [heading])));
+    const query = fc.oneof(text, fc.constantFrom('r', '色', 'a/', 'redk', '红 r', 'kite 红x'));
+    fc.assert(
+      fc.property(documents, query, (given, asked) => {
+        const complete = plainSearch(given, asked);
+        const found = buildIndex(given).search(asked, { limit: 100 }).pages.map(({ routePath }) => routePath);
+        expect(found.slice(0, complete.length).sort()).toEqual(complete);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
+
+describe('rows', () => {
+  it('lead with the title, marked, with a line of the lead below', () => {
+    const [page] = en.search('wick').pages;
+    expect(page?.rows[0]).toEqual({
+      type: 'title',
+      title: 'light.wickLength',
+      header: 'light.wickLength',
+      link: '/config/light',
+      query: 'wick',
+      group: '',
+      ranges: [{ start: 6, end: 10 }],
+      statement: 'How long the wick of a lantern is, in millimetres.',
+      statementRanges: [{ start: 13, end: 17 }],
+    });
+  });
+
+  it('of a heading carry its ancestors, its link and a line of its section', () => {
+    const page = en.search('height').pages[0];
+    expect(page?.rows).toMatchObject([
+      {
+        type: 'header',
+        heading: 'Height above the path',
+        header: 'Hanging lanterns > Choosing a hook > Height above the path',
+        link: '/guide/lanterns#height-above-the-path',
+        ranges: [{ start: 0, end: 6 }],
+        statement: 'Hang it at two metres, so that nobody has to bow.',
+        statementRanges: [],
+      },
+    ]);
+  });
+
+  it('of a line lead to the heading before it', () => {
+    const row = en.search('millimetres').pages.flatMap(({ rows }) => rows);
+    expect(row.map(({ type, link }) => [type, link])).toEqual([
+      ['content', '/config/light'],
+      ['content', '/guide/lanterns#oil-and-wicks'],
+    ]);
+  });
+
+  it('carry the group of their document', () => {
+    const index = buildIndex([{ ...doc('/a', 'Kite'), group: 'Toys' }]);
+    expect(index.search('kite').pages[0]?.rows[0]?.group).toBe('Toys');
+  });
+
+  it('are at most four of one page, and fewer when asked', () => {
+    const headings = Array.from({ length: 9 }, (_, at) => `Kite ${at}`);
+    const content = headings.map((heading) => `${heading}\nkite text\n`).join('');
+    const index = buildIndex([doc('/a', 'Kite', `lead kite\n${content}`, headings)]);
+    expect(index.search('kite').pages[0]?.rows).toHaveLength(4);
+    expect(index.search('kite', { maxRowsPerPage: 2 }).pages[0]?.rows).toHaveLength(2);
+    expect(index.search('kite', { maxRowsPerPage: 0 }).pages[0]?.rows).toHaveLength(1);
+  });
+
+  it('leave room for a line where it says more than more headings', () => {
+    const content = 'A kite\nx\nB kite\nx\nC kite\nx\nD kite\nx\nOther\na kite flies\n';
+    const index = buildIndex([doc('/a', 'Kite', content, ['A kite', 'B kite', 'C kite', 'D kite', 'Other'])]);
+    const types = index.search('kite').pages[0]?.rows.map(({ type }) => type);
+    expect(types).toEqual(['title', 'header', 'header', 'content']);
+  });
+
+  it('keep the promises of their type, whatever is asked', () => {
+    const word = fc.constantFrom('lantern', 'light.wickLength', 'l', 'pond', 'hook', '灯', '灯笼', '池塘', 'Garden', '的', 'zz');
+    fc.assert(
+      fc.property(fc.array(word, { maxLength: 4 }), fc.nat(8), (words, limit) => {
+        for (const index of [en, zh]) {
+          const response = index.search(words.join(' '), { limit });
+          expect(response.pages.length).toBeLessThanOrEqual(limit);
+          expect(new Set(response.pages.map(({ routePath }) => routePath)).size).toBe(response.pages.length);
+          const rows = response.pages.flatMap((page) => page.rows);
+          expect(rows).toHaveLength(response.rowCount);
+          const places = rows.map(({ type, link }) => `${type} ${link}`);
+          expect(new Set(places).size).toBe(places.length);
+          for (const page of response.pages) expect(page.rows.length).toBeGreaterThan(0);
+          for (const row of rows) {
+            expect(row.ranges.at(-1)?.end ?? 0).toBeLessThanOrEqual(mainText(row).length);
+            expect(row.ranges.length).toBeGreaterThan(0);
+            expect(row.statementRanges.at(-1)?.end ?? 0).toBeLessThanOrEqual(row.statement.length);
+            expect(textWidth(row.statement)).toBeLessThanOrEqual(limits.excerptWidth);
+          }
+        }
+      }),
+    );
+  });
+
+  it('are plain data', () => {
+    const response = en.search('lantern');
+    expect(structuredClone(response)).toEqual(response);
+  });
+});
+
+describe('limits', () => {
+  it('gives seven pages unless asked otherwise', () => {
+    const index = buildIndex(Array.from({ length: 20 }, (_, at) => doc(`/${at}`, `Kite ${at}`)));
+    expect(index.search('kite').pages).toHaveLength(7);
+    expect(index.search('kite', { limit: 12 }).pages).toHaveLength(12);
+    expect(index.search('kite', { limit: 0 }).pages).toHaveLength(0);
+  });
+
+  it('answers a repeated query from the cache, apart for other options', () => {
+    const first = en.search('lantern');
+    expect(en.search('lantern')).toBe(first);
+    expect(en.search('lantern', { limit: 1 })).not.toBe(first);
+    for (let at = 0; at < limits.cachedQueries; at += 1) en.search(`lantern ${at}`);
+    expect(en.search('lantern')).not.toBe(first);
+  });
+
+  it('leaves out a second document of the same route path', () => {
+    const index = buildIndex([doc('/a', 'Kite'), doc('/a', 'Kite again')]);
+    expect(index.search('kite').pages.map(({ title }) => title)).toEqual(['Kite']);
+    expect(index.summary.documents).toBe(1);
+  });
+});

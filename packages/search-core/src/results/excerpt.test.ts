@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mergeRanges } from '../text/ranges.ts';
+import { textWidth } from '../text/width.ts';
+import { excerptOf } from './excerpt.ts';
+
+function markedOf({ text, ranges }: ReturnType<typeof excerptOf>): readonly string[] {
+  return ranges.map(({ start, end }) => text.slice(start, end));
+}
+
+const words = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen';
+
+describe('an excerpt', () => {
+  it('is the text itself when it fits', () => {
+    const ranges = [{ start: 4, end: 7 }];
+    expect(excerptOf(words, ranges, 100)).toEqual({ text: words, ranges });
+  });
+
+  it('shows the marked place, cut between words, each cut side marked', () => {
+    const start = words.indexOf('nine');
+    const excerpt = excerptOf(words, [{ start, end: start + 4 }], 30);
+    expect(excerpt.text).toBe('…eight nine ten eleven…');
+    expect(markedOf(excerpt)).toEqual(['nine']);
+  });
+
+  it('starts at the start without marks', () => {
+    expect(excerptOf(words, [], 20).text).toBe('one two three four…');
+  });
+
+  it('chooses the place with most marks', () => {
+    const text = `${'a '.repeat(60)}b${' a'.repeat(60)} b b b ${'a '.repeat(60)}`;
+    const ranges = [...text.matchAll(/b/g)].map(({ index }) => ({ start: index, end: index + 1 }));
+    expect(markedOf(excerptOf(text, ranges, 40))).toEqual(['b', 'b', 'b']);
+  });
+
+  it('fills the width from the other side at the end of the text', () => {
+    const excerpt = excerptOf(words, [{ start: words.length - 7, end: words.length }], 40);
+    expect(excerpt.text.startsWith('…')).toBe(true);
+    expect(excerpt.text.endsWith('fifteen')).toBe(true);
+    expect(textWidth(excerpt.text)).toBeGreaterThan(25);
+  });
+
+  it('holds a third of the characters when they are wide', () => {
+    const excerpt = excerptOf('静水映照天空溪流的声音像远处的谈话'.repeat(4), [], 100);
+    expect(Array.from(excerpt.text)).toHaveLength(33);
+    expect(textWidth(excerpt.text)).toBe(97);
+  });
+
+  it('cuts a mark that is wider than the excerpt', () => {
+    const excerpt = excerptOf('x'.repeat(300), [{ start: 100, end: 290 }], 50);
+    expect(excerpt.text).toBe(`…${'x'.repeat(48)}…`);
+    expect(excerpt.ranges).toEqual([{ start: 1, end: 49 }]);
+  });
+
+  it('of any text is never too wide, never cuts a code point, and keeps its ranges on the same words', () => {
+    const unit = fc.constantFrom('a', 'B', ' ', ' ', '中', '，', '𠮷', '😀', '𝐀', 'é');
+    const texts = fc.string({ unit, maxLength: 200, size: 'max' });
+    const spans = fc.array(fc.tuple(fc.nat(200), fc.nat(12)), { maxLength: 12 });
+    fc.assert(
+      fc.property(texts, spans, fc.integer({ min: 0, max: 120 }), (text, given, maxWidth) => {
+        const points = Array.from(text);
+        const offsets = [0];
+        for (const char of points) offsets.push((offsets.at(-1) ?? 0) + char.length);
+        const edge = (point: number) => offsets[Math.min(point, points.length)] ?? text.length;
+        const ranges = mergeRanges(given.map(([start, length]) => ({ start: edge(start), end: edge(start + length) })));
+        const excerpt = excerptOf(text, ranges, maxWidth);
+
+        expect(textWidth(excerpt.text)).toBeLessThanOrEqual(maxWidth);
+        expect(excerpt.text.isWellFormed()).toBe(true);
+        expect(mergeRanges(excerpt.ranges)).toEqual(excerpt.ranges);
+        expect(text).toContain(excerpt.text.replaceAll('…', ''));
+        const marked = ranges.map(({ start, end }) => text.slice(start, end));
+        for (const part of markedOf(excerpt)) {
+          expect(part).not.toBe('');
+          expect(part.isWellFormed()).toBe(true);
+          expect(marked.some((whole) => whole.includes(part))).toBe(true);
+        }
+        if (ranges.length > 0 && maxWidth >= 10) expect(excerpt.ranges.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzerFor } from '../analysis/analyzers.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { mergeRanges } from '../text/ranges.ts';
+import { createTextMatcher } from './match-text.ts';
+
+const analyzer = analyzerFor('en');
+
+function match(query: string, text: string) {
+  return createTextMatcher(parseQuery(query, analyzer), analyzer)(text);
+}
+
+function marked(query: string, text: string): readonly string[] {
+  return match(query, text).ranges.map(({ start, end }) => text.slice(start, end));
+}
+
+describe('marks', () => {
+  it.each([
+    ['all occurrences', 'hook', 'A hook, the HOOK; hooks', ['hook', 'HOOK', 'hook']],
+    ['the typed part of the last word', 'wick tri', 'Trim the wick', ['Tri', 'wick']],
+    ['nothing of a longer word before the last', 'wick trim', 'wicks', []],
+    ['accents', 'cafe', 'the Café', ['Café']],
+    ['decomposed accents whole', 'caf', 'the Cáfé', ['Cáf']],
+    ['ligatures whole', 'f', 'ﬁle', ['ﬁ']],
+    ['a part of an identifier', 'asset pre', 'output.assetPrefix', ['assetPre']],
+    ['an identifier by its parts', 'assetPrefix', 'the prefix of an asset', ['prefix', 'asset']],
+    ['pairs that touch as one', '构建工具', '一个构建工具', ['构建工具']],
+    ['one character of a pair', '件', '插件和组件库', ['件', '件']],
+    ['both scripts', 'Vue插件', '使用 Vue 的插件', ['Vue', '插件']],
+    ['characters beyond the basic plane', '𠮷野', '在𠮷野家', ['𠮷野']],
+  ])('%s', (_, query, text, expected) => {
+    expect(marked(query, text)).toEqual(expected);
+  });
+
+  it('are inside the text, sorted, disjoint and on code point edges, whatever the text', () => {
+    const unit = fc.constantFrom('a', 'b', 'A', 'é', 'ﬁ', '.', ' ', '中', '文', '𠮷', '𝐀', 'ｶ', 'ﾞ', '\u0301');
+    const text = fc.string({ unit });
+    fc.assert(
+      fc.property(fc.string({ unit, maxLength: 6 }), text, (query, given) => {
+        const { ranges, coverage } = match(query, given);
+        expect(mergeRanges(ranges)).toEqual(ranges);
+        for (const { start, end } of ranges) {
+          expect(start).toBeGreaterThanOrEqual(0);
+          expect(end).toBeLessThanOrEqual(given.length);
+          expect(given.slice(start, end).isWellFormed()).toBe(true);
+        }
+        expect(coverage > 0).toBe(ranges.length > 0);
+      }),
+    );
+  });
+});
+
+describe('coverage', () => {
+  it.each([
+    ['iron hook', 'an iron hook', 1],
+    ['iron hook', 'an iron', 0.5],
+    ['light.wickLength', 'the length of the wick and the light', 1],
+    ['light.wickLength', 'the wick', 0.25],
+    ['hook', 'nothing', 0],
+    ['', 'nothing', 0],
+  ])('of %j in %j is %f', (query, text, coverage) => {
+    expect(match(query, text).coverage).toBe(coverage);
+  });
+});

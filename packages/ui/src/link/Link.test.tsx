@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { LinkProps } from './link-context.ts';
+import { Link } from './Link.tsx';
+import { LinkProvider } from './LinkProvider.tsx';
+
+const Routed = (props: LinkProps) => <a {...props} data-routed="" />;
+
+it('is a plain anchor by itself', () => {
+  render(
+    <Link href="/x" className="c" aria-current="page">
+      x
+    </Link>,
+  );
+  const link = screen.getByRole('link', { current: 'page' });
+  expect([link.getAttribute('href'), link.className]).toEqual(['/x', 'c']);
+});
+
+it('is the component that the site injects', () => {
+  render(
+    <LinkProvider component={Routed}>
+      <Link href="/x">x</Link>
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link').dataset).toHaveProperty('routed');
+});

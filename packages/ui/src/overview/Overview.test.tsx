@@ -1,0 +1,39 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { filterOverview } from './overview-page.ts';
+import { Overview } from './Overview.tsx';
+
+const page = (title: string, description: string) => ({ href: `/${title}`, title, description, headers: [] });
+const groups = [
+  { text: 'dev', pages: [page('dev.hmr', 'Hot replacement'), page('dev.port', 'The port of the server')] },
+  { text: 'output', pages: [page('output.assetPrefix', 'URL 前缀')] },
+];
+const titles = (text: string) =>
+  filterOverview(groups, text).flatMap((group) => group.pages.map(({ title }) => title));
+
+it.each([
+  ['', ['dev.hmr', 'dev.port', 'output.assetPrefix']],
+  ['  ', ['dev.hmr', 'dev.port', 'output.assetPrefix']],
+  ['ASSET', ['output.assetPrefix']],
+  ['server', ['dev.port']],
+  ['前缀', ['output.assetPrefix']],
+  ['dev server', ['dev.port']],
+  ['nothing', []],
+])('%j leaves %j', (text, left) => {
+  expect(titles(text)).toEqual(left);
+});
+
+it('narrows as one types, hides groups left empty, and says when nothing is left', () => {
+  render(<Overview groups={groups} filter={{ label: 'Find an option', empty: 'No such option' }} />);
+  const field = screen.getByRole('searchbox', { name: 'Find an option' });
+  fireEvent.change(field, { target: { value: 'asset' } });
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['output.assetPrefix']);
+  expect(screen.queryByRole('heading', { name: 'dev' })).toBeNull();
+  fireEvent.change(field, { target: { value: 'zzz' } });
+  expect(screen.getByRole('status').textContent).toBe('No such option');
+});
+
+it('has no field where none is asked for', () => {
+  render(<Overview groups={groups} filter={null} />);
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { LocalBar } from './LocalBar.tsx';
+
+const toc = [
+  { id: 'a', text: 'Alpha', depth: 2 },
+  { id: 'b', text: '`Beta`', depth: 3 },
+];
+function open() {
+  const { container } = render(<LocalBar menuLabel="Menu" outlineLabel="On this page" toc={toc} activeId="b" />);
+  const details = container.querySelector('details');
+  if (!details) throw new Error('no outline');
+  details.open = true;
+  return details;
+}
+
+it('opens the sidebar without script', () => {
+  open();
+  expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('sidebar');
+});
+
+it('lists the headings, marks the one being read, and closes when one is followed', () => {
+  const details = open();
+  expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Beta');
+  fireEvent.click(screen.getByRole('link', { name: 'Alpha' }));
+  expect(details.open).toBe(false);
+});
+
+it('closes at a click elsewhere and at Escape, which gives the focus back', () => {
+  const details = open();
+  fireEvent.click(details);
+  expect(details.open).toBe(true);
+  fireEvent.click(document.body);
+  expect(details.open).toBe(false);
+  details.open = true;
+  screen.getByRole('link', { name: 'Alpha' }).focus();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(details.open).toBe(false);
+  expect(document.activeElement?.tagName).toBe('SUMMARY');
+});
+
+it('shows only what the page has', () => {
+  const { container, rerender } = render(<LocalBar menuLabel={null} outlineLabel={null} toc={toc} activeId={null} />);
+  expect(container.innerHTML).toBe('');
+  rerender(<LocalBar menuLabel="Menu" outlineLabel="On this page" toc={[]} activeId={null} />);
+  expect(container.querySelector('details')).toBeNull();
+});
