@@ -1,16 +1,27 @@
 // Runs the workspace's own turbo with telemetry off, which turbo.json cannot say.
 //   node scripts/turbo.mjs ARG ...
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** The last commit that touched a page: pages state when they were changed, so a cached build depends on it. */
+const pageHistory = () =>
+  spawnSync('git', ['log', '-1', '--format=%H', '--', 'packages/content/pages'], { cwd: root, encoding: 'utf8' })
+    .stdout?.trim() ?? '';
+
 /** @param {readonly string[]} args @param {import('node:child_process').SpawnOptions} [options] */
 export function spawnTurbo(args, options = {}) {
   const bin = createRequire(import.meta.url).resolve('turbo/bin/turbo');
-  const env = { ...process.env, ...options.env, TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' };
+  const env = {
+    ...process.env,
+    ...options.env,
+    SITE_HISTORY: pageHistory(),
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+  };
   return spawn(process.execPath, [bin, ...args], { cwd: root, stdio: 'inherit', ...options, env });
 }
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
 const port = 4190;
+export const devPort = 4191;
 const isRoot = process.getuid?.() === 0;
 const executablePath = process.env['CHROMIUM_PATH'];
 
@@ -26,10 +27,18 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: `node ../../scripts/run-ts.mjs scripts/serve.ts --port ${port}`,
-    cwd: '../apps/docs',
-    url: `http://localhost:${port}/`,
-    reuseExistingServer: false,
-  },
+  webServer: [
+    {
+      command: `node ../../scripts/run-ts.mjs scripts/serve.ts --port ${port}`,
+      cwd: '../apps/docs',
+      url: `http://localhost:${port}/`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `npm run dev -- --port ${devPort} --strictPort`,
+      cwd: '../apps/docs',
+      url: `http://localhost:${devPort}/`,
+      reuseExistingServer: false,
+    },
+  ],
 });

@@ -11,7 +11,7 @@ import { RouterLink } from './routing/RouterLink.tsx';
 import { useShownPage } from './routing/use-shown-page.ts';
 import { useSearchKey } from './search/use-search-key.ts';
 
-const importSearch = () => import('./search/SearchHost.tsx');
+const importSearch = () => import('./search/search-feature.ts');
 const SearchHost = lazy(async () => ({ default: (await importSearch()).SearchHost }));
 
 interface SiteProps {

@@ -1,18 +1,26 @@
-import { withoutLocale } from '@docs/content/paths';
+import { withLocale, withoutLocale } from '@docs/content/paths';
 import { nav, uiStrings } from '@docs/content/site';
 import type { PageFacts, SidebarEntry } from '@docs/content/types';
 import { sectionOf } from '../page/section-data.ts';
 import { groupsAround } from './sidebar-model.ts';
 
-/** Section, sidebar groups, page; the section is a link unless it is the page itself. */
-export function breadcrumbsOf(facts: PageFacts, sidebar: readonly SidebarEntry[]) {
-  const section = nav.find(({ activeMatch }) => activeMatch === `/${sectionOf(facts.routePath)}/`);
-  const isSection = section !== undefined && withoutLocale(facts.routePath) === section.link;
-  return [
-    ...(section
-      ? [{ text: uiStrings[facts.locale][section.text], ...(isSection ? {} : { href: section.link }) }]
-      : []),
-    ...groupsAround(sidebar, facts.routePath).map((text) => ({ text })),
-    { text: facts.frontmatter.title },
-  ];
+export interface Breadcrumb {
+  readonly text: string;
+  /** Missing where there is nothing to go to: a group, the page itself. */
+  readonly href?: string;
 }
+
+function sectionCrumb({ locale, routePath, frontmatter }: PageFacts): readonly Breadcrumb[] {
+  const section = nav.find(({ activeMatch }) => activeMatch === `/${sectionOf(routePath)}/`);
+  if (!section) return [];
+  const text = uiStrings[locale][section.text];
+  if (withoutLocale(routePath) !== section.link) return [{ text, href: withLocale(section.link, locale) }];
+  return text === frontmatter.title ? [] : [{ text }];
+}
+
+/** Section, sidebar groups, page; a name that the page bears too is said once. */
+export const breadcrumbsOf = (facts: PageFacts, sidebar: readonly SidebarEntry[]): readonly Breadcrumb[] => [
+  ...sectionCrumb(facts),
+  ...groupsAround(sidebar, facts.routePath).map((text) => ({ text })),
+  { text: facts.frontmatter.title },
+];

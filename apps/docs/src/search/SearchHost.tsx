@@ -13,11 +13,6 @@ interface SearchHostProps {
   readonly onClose: () => void;
 }
 
-/** Opens the index before the reader types: called on hover and focus of the search field. */
-export function warmSearch(locale: Locale): void {
-  void localProvider(locale).open();
-}
-
 export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
   const { go } = useNavigation();
   const store = useMemo(() => createSearchStore(localProvider(locale), initialQuery), [locale, initialQuery]);

@@ -112,22 +112,25 @@ describe('the search store', () => {
     expect(store.get().state).toMatchObject({ kind: 'results', busy: false });
   });
 
-  it('says that search failed when the index cannot be opened', async () => {
-    const { provider, open } = heldProvider();
+  it('says that search failed when the index cannot be opened, and tries again with the next key', async () => {
+    const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'failed' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.get().state.kind).toBe('failed');
+    expect(asked).toEqual([]);
     store.setQuery('ab');
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(store.get().state.kind).toBe('failed');
+    expect(store.get().state.kind).toBe('loading');
+    open({ kind: 'opened', origin: 'network' });
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    expect(asked.map(({ text }) => text)).toEqual(['ab']);
   });
 
   it('is silent once closed', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened', origin: 'store' });
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
     const listener = vi.fn();
     store.subscribe(listener);
     store.close();

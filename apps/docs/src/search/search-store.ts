@@ -32,14 +32,17 @@ export interface SearchStore {
 
 /**
  * The life of one opened dialog: a query waits for the debounce and for the index, earlier results stay while
- * the next answer is on its way, and "no results" is said only of an answer.
+ * the next answer is on its way, and "no results" is said only of an answer. An index that could not be opened is
+ * tried again with the next key.
  */
 export function createSearchStore(provider: SearchProvider, initialQuery: string): SearchStore {
   const listeners = new Set<() => void>();
   let view: SearchView = { query: '', state: { kind: 'idle' } };
-  let phase: 'opening' | 'ready' | 'failed' = 'opening';
+  let phase: 'opening' | 'ready' | 'failed';
   let isIndicated = false;
   let isClosed = false;
+  /** The debounce of the present query is over, so it is asked as soon as the index is open. */
+  let isDue = false;
   let debounce: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: Partial<SearchView>): void {
@@ -51,53 +54,61 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
 
   async function ask(): Promise<void> {
     const { query } = view;
-    if (phase === 'opening' || query.trim() === '') return;
     const answer = await provider.search(query);
     if (answer.kind === 'stale' || query !== view.query) return;
     if (answer.kind === 'failed') show({ state: { kind: 'failed' } });
     else if (answer.response.pages.length === 0) show({ state: { kind: 'none', query } });
-    else {
-      const groups = presentResults(answer.response);
-      const count = answer.response.rowCount;
-      show({ state: { kind: 'results', groups, count } });
-    }
+    else
+      show({
+        state: { kind: 'results', groups: presentResults(answer.response), count: answer.response.rowCount },
+      });
   }
 
-  function setQuery(query: string): void {
-    clearTimeout(debounce);
-    if (query.trim() === '') {
-      show({ query, state: { kind: 'idle' } });
-      return;
-    }
-    const keepsResults = view.state.kind === 'results';
-    show({ query, ...(keepsResults ? {} : { state: { kind: 'loading' } }) });
-    debounce = setTimeout(() => void ask(), timing.debounceMs);
-  }
-
-  const indicator = setTimeout(() => {
-    if (phase !== 'opening') return;
+  /** Shown only where opening takes long enough to be noticed, and then for a while. */
+  function indicate(opened: Promise<unknown>): void {
     isIndicated = true;
     const shownAt = performance.now();
     void opened.then(() => {
-      const rest = timing.indicatorLeastMs - (performance.now() - shownAt);
+      const restMs = timing.indicatorLeastMs - (performance.now() - shownAt);
       setTimeout(
         () => {
           isIndicated = false;
           show({});
         },
-        Math.max(0, rest),
+        Math.max(0, restMs),
       );
     });
-  }, timing.indicatorDelayMs);
+  }
 
-  const opened = provider.open().then((result) => {
-    clearTimeout(indicator);
-    phase = result.kind === 'opened' ? 'ready' : 'failed';
-    if (phase === 'ready') return ask();
-    show({ state: { kind: 'failed' } });
-    return undefined;
-  });
+  function open(): void {
+    phase = 'opening';
+    const opened = provider.open();
+    const indicator = setTimeout(() => indicate(opened), timing.indicatorDelayMs);
+    void opened.then((result) => {
+      clearTimeout(indicator);
+      phase = result.kind === 'opened' ? 'ready' : 'failed';
+      if (phase === 'failed') show({ state: { kind: 'failed' } });
+      else if (isDue) void ask();
+    });
+  }
 
+  function setQuery(query: string): void {
+    clearTimeout(debounce);
+    isDue = false;
+    if (query.trim() === '') {
+      show({ query, state: { kind: 'idle' } });
+      return;
+    }
+    if (phase === 'failed') open();
+    const keepsResults = view.state.kind === 'results';
+    show({ query, ...(keepsResults ? {} : { state: { kind: 'loading' } }) });
+    debounce = setTimeout(() => {
+      isDue = true;
+      if (phase === 'ready') void ask();
+    }, timing.debounceMs);
+  }
+
+  open();
   setQuery(initialQuery);
   return {
     get: () => view,
@@ -109,7 +120,6 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     close: () => {
       isClosed = true;
       clearTimeout(debounce);
-      clearTimeout(indicator);
     },
   };
 }
