@@ -23,11 +23,11 @@ const engineOrder = [
   'ranking',
   'results',
   'engine',
-  'testing',
   'index.ts',
   'service',
   'worker',
   'client',
+  'testing',
 ];
 
 export interface LayerRule {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { outputFile } from '@docs/content/paths';
 
-export const site = fileURLToPath(new URL('../../apps/docs/dist/site', import.meta.url));
+const site = fileURLToPath(new URL('../../apps/docs/dist/site', import.meta.url));
 
 const report = JSON.parse(readFileSync(join(site, '../report.json'), 'utf8')) as {
   readonly routePaths: readonly string[];

@@ -21,7 +21,9 @@ export async function main(): Promise<number> {
   );
   if (problems.length > 0) {
     console.error(formatProblems(problems));
-    console.error(`content: ${problems.length} problems, nothing was written`);
+    console.error(
+      `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}, nothing was written`,
+    );
     return 1;
   }
   await writeArtifacts(folders.distRoot, artifacts);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { createPageCompiler } from '../src/build/compile-page.ts';
-import type { PageCompilation } from '../src/build/compile-page.ts';
 import { formatProblems } from '../src/problems/problem.ts';
 import { fixtureFolders, fixtureHost, fixtureSite } from './fixture-site.ts';
 import { renderModule } from './render-module.ts';
 
 /** Lines in front of the body that `compileBody` adds, so body line 1 is file line 5. */
 export const FRONTMATTER_LINES = 4;
+
+type Compilation = ReturnType<ReturnType<typeof createPageCompiler>>;
 
 const compile = createPageCompiler({
   pagesRoot: fixtureFolders.pagesRoot,
@@ -15,12 +16,12 @@ const compile = createPageCompiler({
   lastUpdated: () => null,
 });
 
-export function compileText(text: string, sourcePath = 'en/guide/page.mdx'): Promise<PageCompilation> {
+export function compileText(text: string, sourcePath = 'en/guide/page.mdx'): Compilation {
   return compile({ sourcePath, absolutePath: join(fixtureFolders.pagesRoot, sourcePath), text });
 }
 
 /** Compiles a body below valid frontmatter whose description is `Lead.`. */
-export function compileBody(body: string, sourcePath?: string): Promise<PageCompilation> {
+export function compileBody(body: string, sourcePath?: string): Compilation {
   return compileText(`---\ntitle: Page\ndescription: Lead.\n---\n${body}`, sourcePath);
 }
 

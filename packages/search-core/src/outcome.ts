@@ -3,8 +3,7 @@
  * Throwing is left for bugs.
  */
 export type Outcome<T, E> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: E };
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
 
 export function success<T>(value: T): { readonly ok: true; readonly value: T } {
   return { ok: true, value };

@@ -2,7 +2,7 @@ import { hrefOf, localeOf, withLocale } from '@docs/content/paths';
 import { locales, siteConfig } from '@docs/content/site';
 import type { FeedLink, Locale, PageFacts } from '@docs/content/types';
 
-export interface AlternatePage {
+interface AlternatePage {
   readonly hreflang: string;
   readonly href: string;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { hrefKind, normalizePathname, withBase, withoutBase } from '@docs/content/paths';
+import { hrefKind, normalizePathname, withoutBase } from '@docs/content/paths';
 import { contentReloadEvent } from '../boot/events.ts';
 import type { PageLoader } from '../page/page-loader.ts';
 import type { LoadedPage } from '../page/page-module.ts';
@@ -109,5 +109,3 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
 
   return { page, navigation, isLoading: isMissing || isFollowing };
 }
-
-export const addressOf = (routePath: string): string => withBase(base, routePath);

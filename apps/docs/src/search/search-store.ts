@@ -17,7 +17,7 @@ export interface SearchProvider {
   >;
 }
 
-export interface SearchView {
+interface SearchView {
   readonly query: string;
   readonly state: SearchState;
 }

@@ -7,7 +7,7 @@ import { parseErrorProblem } from '../mdx/parse-error.ts';
 import { rewriteSource } from '../mdx/source-step.ts';
 import type { PageSource } from './read-sources.ts';
 
-export interface PageCompilation {
+interface PageCompilation {
   readonly page: CompiledPage;
   /** The module; null when the page could not be parsed. */
   readonly code: string | null;

@@ -13,7 +13,7 @@ import type { PageSource } from './read-sources.ts';
 import { siteHost } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 
-export interface BuildResult {
+interface BuildResult {
   readonly artifacts: Artifacts;
   readonly problems: readonly Problem[];
   /** All pages, also those with problems. */

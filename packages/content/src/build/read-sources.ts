@@ -28,7 +28,7 @@ export async function readSources(
 }
 
 /** Whether a path below `pages/` is a page: an `.mdx` file outside every `_partials` folder. */
-export function isPagePath(sourcePath: string): boolean {
+function isPagePath(sourcePath: string): boolean {
   return sourcePath.endsWith('.mdx') && !sourcePath.split('/').includes('_partials');
 }
 

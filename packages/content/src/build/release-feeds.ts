@@ -15,7 +15,8 @@ export function feedText(
   host: string,
 ): string {
   const items = feedItems(info, records);
-  const author = { name: site.siteConfig.title, link: `${host}/` };
+  // The documentation's name, not the tool's: its authors have not written these texts.
+  const author = { name: `${site.siteConfig.title} docs`, link: `${host}/` };
   const feed = new Feed({
     title: info.title,
     id: host + info.path,

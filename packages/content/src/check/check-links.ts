@@ -33,7 +33,8 @@ export function checkLinks(pages: readonly CompiledPage[], feeds: readonly FeedI
         suggestion(target.routePath, [...byRoute.keys()]) ?? 'Correct the path, or add the page.',
       );
     }
-    if (target.id === null || page.ids.includes(target.id)) return [];
+    // A page that could not be read has no ids at all; that is a problem of its own.
+    if (target.id === null || page.ids.includes(target.id) || page.facts === null) return [];
     const ids = page.ids.length === 0 ? 'It has none.' : `Its ids are ${page.ids.join(', ')}.`;
     return problem(
       `The link "${link.href}" leads to no heading: pages/${page.sourcePath} has no id "${target.id}"`,

@@ -8,13 +8,13 @@ import { nearest } from '../problems/nearest.ts';
 import type { Frontmatter } from '../types.ts';
 import { frontmatterSchema, knownKeys, valueHints } from './frontmatter-schema.ts';
 
-export interface Place {
+interface Place {
   /** From 1, in the file that holds the frontmatter. */
   readonly line: number;
   readonly column: number;
 }
 
-export interface FrontmatterIssue extends Place {
+interface FrontmatterIssue extends Place {
   readonly what: string;
   readonly todo: string;
 }

@@ -14,26 +14,12 @@ export interface PlainText {
   readonly toc: readonly TocEntry[];
 }
 
-const BLOCKS: ReadonlySet<string> = new Set([
-  ...[
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'blockquote',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'hr',
-  ],
-  ...['div', 'section', 'dl', 'dt', 'dd', 'details', 'summary', 'figure', 'figcaption'],
-]);
+const BLOCKS: ReadonlySet<string> = new Set(
+  (
+    'p h2 h3 h4 h5 h6 ul ol li blockquote table thead tbody tr hr div section ' +
+    'dl dt dd details summary figure figcaption'
+  ).split(' '),
+);
 
 /** The words of a page in reading order, with the places of its headings. `lead` is the first block. */
 export function plainText(tree: Root, lead: string): PlainText {
@@ -70,7 +56,13 @@ export function plainText(tree: Root, lead: string): PlainText {
       case 'root':
         for (const child of node.children) walk(child);
         return;
-      default:
+      // Neither code in braces nor comments are words.
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'mdxjsEsm':
+      case 'comment':
+      case 'doctype':
+      case 'raw':
     }
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncludedFile } from '../mdx/page-draft.ts';
 
-export interface CompiledModule {
+interface CompiledModule {
   readonly code: string;
   readonly map: unknown;
   readonly includes: readonly IncludedFile[];

@@ -1,3 +1,4 @@
+import type * as MdxRollup from '@mdx-js/rollup';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { build, createServer } from 'vite';
 import type { Rollup } from 'vite';
@@ -11,7 +12,7 @@ import { pageFilter, pageModules } from './page-modules.ts';
 const compiled = vi.hoisted((): string[] => []);
 
 vi.mock('@mdx-js/rollup', async (original) => {
-  const { default: mdx } = await original<typeof import('@mdx-js/rollup')>();
+  const { default: mdx } = await original<typeof MdxRollup>();
   return {
     default: (...given: Parameters<typeof mdx>): ReturnType<typeof mdx> => {
       const plugin = mdx(...given);

@@ -89,7 +89,25 @@ describe('CJK text', () => {
 
 describe('tokens of any text', () => {
   it('are slices in order whose folded form is the term, parts inside the whole', () => {
-    const unit = fc.constantFrom('a', 'B', 'é', 'ﬁ', '.', '-', '/', '@', ':', '_', ' ', '\n', '中', '𠮷', '😀', '1', '\u0301');
+    const unit = fc.constantFrom(
+      'a',
+      'B',
+      'é',
+      'ﬁ',
+      '.',
+      '-',
+      '/',
+      '@',
+      ':',
+      '_',
+      ' ',
+      '\n',
+      '中',
+      '𠮷',
+      '😀',
+      '1',
+      '\u0301',
+    );
     const check = (text: string, tokens: readonly Token[], from: number, to: number) => {
       let last = from;
       for (const { term, start, end, parts } of tokens) {

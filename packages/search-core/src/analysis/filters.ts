@@ -1,4 +1,4 @@
-const ascii = /^[\u0000-\u007f]*$/;
+const printableAscii = /^[ -~]*$/;
 const plainHan = /^[\u4e00-\u9fff]*$/;
 /** Latin, Greek and Cyrillic accents. The voicing marks of kana (U+3099, U+309A) change the letter and stay. */
 const accents = /[\u0300-\u036f]/g;
@@ -8,7 +8,7 @@ const accents = /[\u0300-\u036f]/g;
  * `Ｖｕｅ` gives `vue`, `Café` gives `cafe`. Folding a folded term changes nothing.
  */
 export function foldTerm(slice: string): string {
-  if (ascii.test(slice)) return slice.toLowerCase();
+  if (printableAscii.test(slice)) return slice.toLowerCase();
   if (plainHan.test(slice)) return slice;
   // Lower-casing can bring new accents (İ) and compositions, so it comes before the rest.
   // A final sigma depends on what follows it, which a prefix does not know yet.

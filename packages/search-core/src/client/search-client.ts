@@ -1,7 +1,12 @@
 import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import type { SearchResponse } from '../results/search-result.ts';
-import type { IndexSummary, OpenError, OpenIndexRequest, SearchError } from '../service/protocol.ts';
+import type {
+  IndexSummary,
+  OpenError,
+  OpenIndexRequest,
+  SearchAnswer,
+  SearchError,
+} from '../service/protocol.ts';
 import { startWorkerSession } from './worker-session.ts';
 import type { CallFailure, ServiceCall, WorkerFailed, WorkerSession } from './worker-session.ts';
 
@@ -14,7 +19,7 @@ export interface ClientSearchRequest {
 
 /** `stale`: a newer search was asked meanwhile, its answer is the one to show. */
 export type ClientSearchOutcome =
-  | { readonly kind: 'results'; readonly response: SearchResponse }
+  | { readonly kind: 'results'; readonly response: SearchAnswer['response'] }
   | { readonly kind: 'stale' }
   | { readonly kind: 'failed'; readonly error: SearchError | WorkerFailed };
 
@@ -51,7 +56,8 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
   };
 
   const call = async <T>(operation: ServiceCall<T>): Promise<Outcome<T, CallFailure>> => {
-    if (isDisposed) return failure({ kind: 'worker-failed', detail: 'the client was disposed', isAlive: false });
+    if (isDisposed)
+      return failure({ kind: 'worker-failed', detail: 'the client was disposed', isAlive: false });
     const current = (session ??= startWorkerSession(createWorker));
     const outcome = await current.call(operation);
     if (outcome.ok || outcome.error.isAlive) return outcome;
@@ -76,6 +82,7 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
     },
 
     dispose() {
+      if (isDisposed) return;
       isDisposed = true;
       newestSequence += 1;
       session?.close();

@@ -44,10 +44,12 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
   const documents = fieldLengths.length / fieldCount;
   const tocNumbers = reader.int32Array(spanOf(reader, 'tocNumbers'));
-  if (tocNumbers === undefined || tocNumbers.length % numbersPerTocEntry !== 0) return malformed('tocNumbers');
+  if (tocNumbers === undefined || tocNumbers.length % numbersPerTocEntry !== 0)
+    return malformed('tocNumbers');
   const tocEntries = tocNumbers.length / numbersPerTocEntry;
   const tocStarts = reader.uint32Array(spanOf(reader, 'tocStarts'));
-  if (tocStarts?.length !== documents + 1 || !areOffsets(tocStarts, tocEntries)) return malformed('tocStarts');
+  if (tocStarts?.length !== documents + 1 || !areOffsets(tocStarts, tocEntries))
+    return malformed('tocStarts');
   const strings = reader.uint8Array(spanOf(reader, 'strings'));
   if (strings === undefined) return malformed('strings');
   const stringOffsets = reader.uint32Array(spanOf(reader, 'stringOffsets'));

@@ -18,7 +18,9 @@ import type { SectionName } from './header.ts';
 export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   const id = new TextEncoder().encode(index.analyzerId);
   if (id.length > analyzerIdBytes) {
-    throw new RangeError(`analyzer id '${index.analyzerId}' has ${id.length} bytes, at most ${analyzerIdBytes} fit`);
+    throw new RangeError(
+      `analyzer id '${index.analyzerId}' has ${id.length} bytes, at most ${analyzerIdBytes} fit`,
+    );
   }
   const sections = sectionsOf(index);
   const writer = new ByteWriter(encodedLength(index));
@@ -46,7 +48,9 @@ export function encodedLength(index: InvertedIndex): number {
   return sectionNames.reduce((sum, name) => sum + aligned(sections[name].byteLength), headerBytes);
 }
 
-function sectionsOf(index: InvertedIndex): Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>> {
+function sectionsOf(
+  index: InvertedIndex,
+): Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>> {
   const { dictionary, postings, fieldLengths, store } = index;
   return {
     terms: dictionary.bytes,

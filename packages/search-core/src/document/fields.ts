@@ -1,13 +1,10 @@
-/** The searchable fields of a document. Their ids are positions in `fields` and part of the byte format. */
-export const fields = ['title', 'header', 'content'] as const;
-
-export type Field = (typeof fields)[number];
-
+/** The searchable fields of a document are its title, its headings and its content, with these ids, in this order. */
 export type FieldId = 0 | 1 | 2;
 
+/** Part of the byte format. */
 export const fieldIds: readonly FieldId[] = [0, 1, 2];
 
-export const fieldCount = fields.length;
+export const fieldCount = fieldIds.length;
 
 export const titleFieldId = 0;
 export const headerFieldId = 1;

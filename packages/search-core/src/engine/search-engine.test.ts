@@ -1,10 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '../document/search-document.ts';
-import type { SearchResult } from '../results/search-result.ts';
 import { plainSearch } from '../testing/plain-search.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
-import { textWidth } from '../text/width.ts';
 import { limits } from './limits.ts';
 import { buildIndex } from './search-engine.ts';
 
@@ -15,15 +13,19 @@ function pathsOf(index: typeof en, query: string): readonly string[] {
   return index.search(query).pages.map(({ routePath }) => routePath);
 }
 
-function doc(routePath: string, title: string, content = '', headings: readonly string[] = []): SearchDocument {
-  const toc = headings.map((text) => ({ text, id: text.toLowerCase(), depth: 2, charIndex: content.indexOf(text) }));
+function doc(
+  routePath: string,
+  title: string,
+  content = '',
+  headings: readonly string[] = [],
+): SearchDocument {
+  const toc = headings.map((text) => ({
+    text,
+    id: text.toLowerCase(),
+    depth: 2,
+    charIndex: content.indexOf(text),
+  }));
   return { routePath, title, content, toc, domain: '' };
-}
-
-/** The text that a row's `ranges` refer to. */
-function mainText(row: SearchResult): string {
-  if (row.type === 'title') return row.title;
-  return row.type === 'header' ? row.heading : row.statement;
 }
 
 describe('ranking', () => {
@@ -100,7 +102,19 @@ describe('matching', () => {
   });
 
   it('finds the same complete documents as a look at all text', () => {
-    const word = fc.constantFrom('red', 'redKite', 'kite', 'a.b', 'b', '红', '红色', '色彩红', 'x红', 'Éa', '@a/b-red');
+    const word = fc.constantFrom(
+      'red',
+      'redKite',
+      'kite',
+      'a.b',
+      'b',
+      '红',
+      '红色',
+      '色彩红',
+      'x红',
+      'Éa',
+      '@a/b-red',
+    );
     const text = fc.array(word, { maxLength: 5 }).map((words) => words.join(' '));
     const documents = fc
       .array(fc.tuple(text, text, text), { maxLength: 8 })
@@ -109,101 +123,13 @@ describe('matching', () => {
     fc.assert(
       fc.property(documents, query, (given, asked) => {
         const complete = plainSearch(given, asked);
-        const found = buildIndex(given).search(asked, { limit: 100 }).pages.map(({ routePath }) => routePath);
+        const found = buildIndex(given)
+          .search(asked, { limit: 100 })
+          .pages.map(({ routePath }) => routePath);
         expect(found.slice(0, complete.length).sort()).toEqual(complete);
       }),
       { numRuns: 300 },
     );
-  });
-});
-
-describe('rows', () => {
-  it('lead with the title, marked, with a line of the lead below', () => {
-    const [page] = en.search('wick').pages;
-    expect(page?.rows[0]).toEqual({
-      type: 'title',
-      title: 'light.wickLength',
-      header: 'light.wickLength',
-      link: '/config/light',
-      query: 'wick',
-      group: '',
-      ranges: [{ start: 6, end: 10 }],
-      statement: 'How long the wick of a lantern is, in millimetres.',
-      statementRanges: [{ start: 13, end: 17 }],
-    });
-  });
-
-  it('of a heading carry its ancestors, its link and a line of its section', () => {
-    const page = en.search('height').pages[0];
-    expect(page?.rows).toMatchObject([
-      {
-        type: 'header',
-        heading: 'Height above the path',
-        header: 'Hanging lanterns > Choosing a hook > Height above the path',
-        link: '/guide/lanterns#height-above-the-path',
-        ranges: [{ start: 0, end: 6 }],
-        statement: 'Hang it at two metres, so that nobody has to bow.',
-        statementRanges: [],
-      },
-    ]);
-  });
-
-  it('of a line lead to the heading before it', () => {
-    const row = en.search('millimetres').pages.flatMap(({ rows }) => rows);
-    expect(row.map(({ type, link }) => [type, link])).toEqual([
-      ['content', '/config/light'],
-      ['content', '/guide/lanterns#oil-and-wicks'],
-    ]);
-  });
-
-  it('carry the group of their document', () => {
-    const index = buildIndex([{ ...doc('/a', 'Kite'), group: 'Toys' }]);
-    expect(index.search('kite').pages[0]?.rows[0]?.group).toBe('Toys');
-  });
-
-  it('are at most four of one page, and fewer when asked', () => {
-    const headings = Array.from({ length: 9 }, (_, at) => `Kite ${at}`);
-    const content = headings.map((heading) => `${heading}\nkite text\n`).join('');
-    const index = buildIndex([doc('/a', 'Kite', `lead kite\n${content}`, headings)]);
-    expect(index.search('kite').pages[0]?.rows).toHaveLength(4);
-    expect(index.search('kite', { maxRowsPerPage: 2 }).pages[0]?.rows).toHaveLength(2);
-    expect(index.search('kite', { maxRowsPerPage: 0 }).pages[0]?.rows).toHaveLength(1);
-  });
-
-  it('leave room for a line where it says more than more headings', () => {
-    const content = 'A kite\nx\nB kite\nx\nC kite\nx\nD kite\nx\nOther\na kite flies\n';
-    const index = buildIndex([doc('/a', 'Kite', content, ['A kite', 'B kite', 'C kite', 'D kite', 'Other'])]);
-    const types = index.search('kite').pages[0]?.rows.map(({ type }) => type);
-    expect(types).toEqual(['title', 'header', 'header', 'content']);
-  });
-
-  it('keep the promises of their type, whatever is asked', () => {
-    const word = fc.constantFrom('lantern', 'light.wickLength', 'l', 'pond', 'hook', '灯', '灯笼', '池塘', 'Garden', '的', 'zz');
-    fc.assert(
-      fc.property(fc.array(word, { maxLength: 4 }), fc.nat(8), (words, limit) => {
-        for (const index of [en, zh]) {
-          const response = index.search(words.join(' '), { limit });
-          expect(response.pages.length).toBeLessThanOrEqual(limit);
-          expect(new Set(response.pages.map(({ routePath }) => routePath)).size).toBe(response.pages.length);
-          const rows = response.pages.flatMap((page) => page.rows);
-          expect(rows).toHaveLength(response.rowCount);
-          const places = rows.map(({ type, link }) => `${type} ${link}`);
-          expect(new Set(places).size).toBe(places.length);
-          for (const page of response.pages) expect(page.rows.length).toBeGreaterThan(0);
-          for (const row of rows) {
-            expect(row.ranges.at(-1)?.end ?? 0).toBeLessThanOrEqual(mainText(row).length);
-            expect(row.ranges.length).toBeGreaterThan(0);
-            expect(row.statementRanges.at(-1)?.end ?? 0).toBeLessThanOrEqual(row.statement.length);
-            expect(textWidth(row.statement)).toBeLessThanOrEqual(limits.excerptWidth);
-          }
-        }
-      }),
-    );
-  });
-
-  it('are plain data', () => {
-    const response = en.search('lantern');
-    expect(structuredClone(response)).toEqual(response);
   });
 });
 

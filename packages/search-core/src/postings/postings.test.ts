@@ -34,7 +34,9 @@ describe('postings', () => {
 
   it('come back as a plain count would have them', () => {
     const fieldId = fc.constantFrom<FieldId>(0, 1, 2);
-    const occurrences = fc.array(fc.tuple(fc.constantFrom('x', 'y', 'z'), fc.nat(5000), fieldId), { maxLength: 60 });
+    const occurrences = fc.array(fc.tuple(fc.constantFrom('x', 'y', 'z'), fc.nat(5000), fieldId), {
+      maxLength: 60,
+    });
     fc.assert(
       fc.property(occurrences, (given) => {
         const inOrder = given.toSorted((a, b) => a[1] - b[1]);

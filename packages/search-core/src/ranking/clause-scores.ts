@@ -26,7 +26,9 @@ export function scoreClause(index: InvertedIndex, clause: Clause): ClauseScores 
   return {
     scores: own.scores.map((score, docId) => score + partsWeight * sumAt(parts, 'scores', docId)),
     coverage: own.coverage.map((whole, docId) => Math.max(whole, meanAt(parts, 'coverage', docId))),
-    titleCoverage: own.titleCoverage.map((whole, docId) => Math.max(whole, meanAt(parts, 'titleCoverage', docId))),
+    titleCoverage: own.titleCoverage.map((whole, docId) =>
+      Math.max(whole, meanAt(parts, 'titleCoverage', docId)),
+    ),
   };
 }
 

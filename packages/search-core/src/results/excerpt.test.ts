@@ -62,7 +62,9 @@ describe('an excerpt', () => {
         const offsets = [0];
         for (const char of points) offsets.push((offsets.at(-1) ?? 0) + char.length);
         const edge = (point: number) => offsets[Math.min(point, points.length)] ?? text.length;
-        const ranges = mergeRanges(given.map(([start, length]) => ({ start: edge(start), end: edge(start + length) })));
+        const ranges = mergeRanges(
+          given.map(([start, length]) => ({ start: edge(start), end: edge(start + length) })),
+        );
         const excerpt = excerptOf(text, ranges, maxWidth);
 
         expect(textWidth(excerpt.text)).toBeLessThanOrEqual(maxWidth);

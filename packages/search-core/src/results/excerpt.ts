@@ -75,17 +75,19 @@ function trimToWords(text: string, window: HighlightRange, focus: HighlightRange
     const limit = Math.max(focus.end, end - maxWordTrim);
     end = findWordEdge(text, end, limit, -1) ?? end;
   }
+  while (start > 0 && start < focus.start && isBlank(text[start])) start += 1;
+  while (end < text.length && end > focus.end && isBlank(text[end - 1])) end -= 1;
   return { start, end };
 }
 
 function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): number | undefined {
   for (let offset = from; step > 0 ? offset <= limit : offset >= limit; offset += step) {
-    if (!isInsideWord(text, offset) && !isInsideCodePoint(text, offset)) return offset;
+    if (!isInsideWord(text, offset)) return offset;
   }
   return undefined;
 }
 
-/** Between two narrow word characters. CJK text may be cut anywhere. */
+/** Between two narrow word characters. CJK text may be cut anywhere; half a code point is no word character. */
 function isInsideWord(text: string, offset: number): boolean {
   return isNarrowWordChar(text[offset - 1]) && isNarrowWordChar(text[offset]);
 }
@@ -94,6 +96,6 @@ function isNarrowWordChar(char: string | undefined): boolean {
   return char !== undefined && wordChar.test(char) && textWidth(char) === 1;
 }
 
-function isInsideCodePoint(text: string, offset: number): boolean {
-  return offset > 0 && (text.codePointAt(offset - 1) ?? 0) > 0xffff;
+function isBlank(char: string | undefined): boolean {
+  return char !== undefined && char.trim() === '';
 }

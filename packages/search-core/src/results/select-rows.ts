@@ -17,7 +17,11 @@ const minShareOfBest = 0.5;
  */
 export function selectRows(places: MatchedPlaces, maxRows: number): SelectedRows {
   const allStatements = [...places.statements.values()].filter(({ match }) => match.coverage > 0);
-  const bestCoverage = Math.max(places.title.coverage, coverageOf(places.headings), coverageOf(allStatements));
+  const bestCoverage = Math.max(
+    places.title.coverage,
+    coverageOf(places.headings),
+    coverageOf(allStatements),
+  );
   const headings = bestOf(places.headings, bestCoverage);
   const hasTitle = places.title.coverage > 0 || bestCoverage === 0;
 

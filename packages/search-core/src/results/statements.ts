@@ -24,7 +24,7 @@ export function statementsOf(document: SearchDocument): readonly Statement[] {
     const text = line.trim();
     let isHeading = false;
     // A section may start anywhere in the line of its heading.
-    for (let section = sections[next]; section !== undefined && section.charIndex <= lineEnd; ) {
+    for (let section = sections[next]; section !== undefined && section.charIndex <= lineEnd;) {
       isHeading ||= section.text === text && section.charIndex >= lineStart;
       next += 1;
       section = sections[next];

@@ -11,9 +11,7 @@ export function guardedStore(store: IndexStore): IndexStore {
   };
 }
 
-async function guarded<T>(
-  operation: () => Promise<Outcome<T, StoreError>>,
-): Promise<Outcome<T, StoreError>> {
+async function guarded<T>(operation: () => Promise<Outcome<T, StoreError>>): Promise<Outcome<T, StoreError>> {
   try {
     return await operation();
   } catch (reason) {

@@ -23,7 +23,8 @@ export async function openStoredIndex(
   const key = storageKey(request.locale, request.contentHash);
   const warnings: string[] = [];
   const stored = await readIndex(ports.store, key, warnings);
-  if (stored !== null) return success({ index: stored, summary: summarize(request, stored, 'store', warnings) });
+  if (stored !== null)
+    return success({ index: stored, summary: summarize(request, stored, 'store', warnings) });
 
   const fetched = await ports.source.fetch(request.url);
   if (!fetched.ok) return fetched;

@@ -31,7 +31,8 @@ export function isCjk(codePoint: number): boolean {
   if (codePoint >= 0x4e00 && codePoint <= 0x9fff) return true;
   if (codePoint < 0x1100) return false;
   // The prolonged sound mark and the half-width voicing marks belong to no single script.
-  if (codePoint === 0x30fc || codePoint === 0xff70 || codePoint === 0xff9e || codePoint === 0xff9f) return true;
+  if (codePoint === 0x30fc || codePoint === 0xff70 || codePoint === 0xff9e || codePoint === 0xff9f)
+    return true;
   return cjkLetter.test(String.fromCodePoint(codePoint));
 }
 

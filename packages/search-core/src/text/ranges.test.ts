@@ -18,7 +18,9 @@ describe('mergeRanges', () => {
   });
 
   it('covers the same offsets with sorted, disjoint ranges', () => {
-    const ranges = fc.array(fc.tuple(fc.nat(30), fc.nat(8)).map(([start, length]) => range(start, start + length)));
+    const ranges = fc.array(
+      fc.tuple(fc.nat(30), fc.nat(8)).map(([start, length]) => range(start, start + length)),
+    );
     const offsetsOf = (list: readonly { start: number; end: number }[]) =>
       new Set(list.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)));
     fc.assert(

@@ -31,7 +31,8 @@ describe('width units', () => {
         const end = advanceByWidth(text, 0, budget);
         expect(textWidth(text.slice(0, end))).toBeLessThanOrEqual(budget);
         const next = text.codePointAt(end);
-        if (next !== undefined) expect(textWidth(text.slice(0, end)) + charWidth(next)).toBeGreaterThan(budget);
+        if (next !== undefined)
+          expect(textWidth(text.slice(0, end)) + charWidth(next)).toBeGreaterThan(budget);
         expect(text.slice(0, end).isWellFormed()).toBe(true);
       }),
     );

@@ -1,7 +1,7 @@
 import { unitsOf } from './char-class.ts';
 
 /** Width units of a wide (CJK) character; any other character counts 1. */
-export const wideCharacterWidth = 3;
+const wideCharacterWidth = 3;
 
 /** Inclusive code point ranges drawn as wide: CJK letters, their punctuation, and full-width forms. */
 const wideRanges: readonly (readonly [first: number, last: number])[] = [

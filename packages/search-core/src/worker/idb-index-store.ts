@@ -45,7 +45,10 @@ export function createIdbIndexStore(): IndexStore {
 async function attempt<T>(operation: () => Promise<T>): Promise<Outcome<T, StoreError>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`IndexedDB did not answer within ${patienceMs} ms`)), patienceMs);
+    timer = setTimeout(
+      () => reject(new Error(`IndexedDB did not answer within ${patienceMs} ms`)),
+      patienceMs,
+    );
   });
   try {
     return success(await Promise.race([operation(), timeout]));

@@ -18,7 +18,11 @@ function Page({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 const shown = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
@@ -54,6 +58,15 @@ it('looks once in 200 ms of scrolling, and at where the scrolling ended', () => 
   expect(shown()).toBe('one');
   pass(50);
   expect(shown()).toBe('two');
+});
+
+it('looks once however often the page scrolls meanwhile', () => {
+  render(<Page ids={['one', 'two']} />);
+  pass(100);
+  const looks = vi.spyOn(document, 'getElementById');
+  for (let scroll = 0; scroll < 5; scroll += 1) dispatchEvent(new Event('scroll'));
+  pass(1000);
+  expect(looks.mock.calls).toEqual([['one'], ['two']]);
 });
 
 it('starts again with the headings of the next page', () => {

@@ -29,7 +29,6 @@ export const textPath = 'M4 6h16M4 12h16M4 18h10';
 export const enterPath = 'M20 6v6a3 3 0 0 1-3 3H5m0 0 4-4m-4 4 4 4';
 export const menuPath = 'M4 7h16M4 12h16M4 17h16';
 export const closePath = 'm6 6 12 12M18 6 6 18';
-export const externalPath = 'M9 5h10v10M19 5 6 18';
 export const arrowRightPath = 'M5 12h14m-6-6 6 6-6 6';
 export const speechPath =
   'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-6l-4 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm4 6.5v.01m6-.01v.01';

@@ -4,7 +4,11 @@ import type { LinkProps } from './link-context.ts';
 import { Link } from './Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 
-const Routed = (props: LinkProps) => <a {...props} data-routed="" />;
+const Routed = ({ children, ...props }: LinkProps) => (
+  <a {...props} data-routed="">
+    {children}
+  </a>
+);
 
 it('is a plain anchor by itself', () => {
   render(

@@ -1,4 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { filterOverview } from './overview-page.ts';
 import { Overview } from './Overview.tsx';
@@ -23,13 +24,13 @@ it.each([
   expect(titles(text)).toEqual(left);
 });
 
-it('narrows as one types, hides groups left empty, and says when nothing is left', () => {
+it('narrows as one types, hides groups left empty, and says when nothing is left', async () => {
   render(<Overview groups={groups} filter={{ label: 'Find an option', empty: 'No such option' }} />);
   const field = screen.getByRole('searchbox', { name: 'Find an option' });
-  fireEvent.change(field, { target: { value: 'asset' } });
+  await userEvent.type(field, 'asset');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['output.assetPrefix']);
   expect(screen.queryByRole('heading', { name: 'dev' })).toBeNull();
-  fireEvent.change(field, { target: { value: 'zzz' } });
+  await userEvent.type(field, 'zzz');
   expect(screen.getByRole('status').textContent).toBe('No such option');
 });
 

@@ -10,7 +10,9 @@ export const navbarProps: NavbarProps = {
   ],
   tools: {
     label: 'Related tools',
-    links: [{ name: 'Rspack', description: 'A bundler', href: 'https://a.test', logo: 'R', newTabLabel: 'new tab' }],
+    links: [
+      { name: 'Rspack', description: 'A bundler', href: 'https://a.test', logo: 'R', newTabLabel: 'new tab' },
+    ],
   },
   search: { label: 'Search Docs', onOpen: nothing, onWarm: nothing },
   languages: {

@@ -5,7 +5,7 @@ import { classOfToken } from './token-class.ts';
 import type { TokenClass } from './token-class.ts';
 
 /** A run of text of one colour; it holds no newline. */
-export interface CodeToken {
+interface CodeToken {
   readonly text: string;
   readonly class: TokenClass | null;
 }

@@ -4,6 +4,7 @@ import { visit } from 'unist-util-visit';
 import { nearest } from '../../problems/nearest.ts';
 import { forbiddenElements, pageComponents } from '../components.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
+import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 
 interface Finding {
@@ -22,33 +23,32 @@ export function checkSyntax(): (tree: Root, file: VFile) => void {
 }
 
 function findingsOf(node: Nodes): readonly Finding[] {
-  switch (node.type) {
-    case 'heading':
-      return node.depth === 1 ? [levelOne] : [];
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return jsxFindings(node);
-    case 'mdxjsEsm':
-      return [
-        {
-          what: 'A page has an import or an export',
-          todo: `Remove it; pages use these components without import: ${componentList()}.`,
-        },
-      ];
-    case 'paragraph':
-      return strayFence(node.children[0]);
-    case 'image':
-      return /^(?:https?:|data:)?\//.test(node.url)
-        ? []
-        : [{ what: `The image "${node.url}" has no absolute path`, todo: 'Start its path with /.' }];
-    default:
-      return [];
+  if (isJsx(node)) return jsxFindings(node);
+  if (node.type === 'heading') return node.depth === 1 ? [levelOne] : [];
+  if (node.type === 'mdxjsEsm') return [moduleSyntax];
+  if (node.type === 'footnoteDefinition') return [footnote];
+  if (node.type === 'paragraph') return strayFence(node.children[0]);
+  if (node.type === 'image' && !/^(?:https?:|data:)?\//.test(node.url)) {
+    return [{ what: `The image "${node.url}" has no absolute path`, todo: 'Start its path with /.' }];
   }
+  return [];
 }
+
+const componentList = Object.keys(pageComponents).join(', ');
 
 const levelOne: Finding = {
   what: 'The body has a level-one heading',
   todo: 'Remove it, the title comes from the frontmatter; headings of the body start with ##.',
+};
+
+const moduleSyntax: Finding = {
+  what: 'A page has an import or an export',
+  todo: `Remove it; pages use these components without import: ${componentList}.`,
+};
+
+const footnote: Finding = {
+  what: 'A page has a footnote',
+  todo: 'Write it into the text, or into a container such as :::note.',
 };
 
 function strayFence(first: Nodes | undefined): readonly Finding[] {
@@ -73,7 +73,7 @@ function jsxFindings(node: JsxNode): readonly Finding[] {
     const near = nearest(name, Object.keys(pageComponents));
     findings.push({
       what: `There is no component <${name}>`,
-      todo: `${near === null ? '' : `Did you mean <${near}>? `}Components are ${componentList()}.`,
+      todo: `${near === null ? '' : `Did you mean <${near}>? `}Components are ${componentList}.`,
     });
   }
   for (const attribute of node.attributes) {
@@ -89,8 +89,4 @@ function jsxFindings(node: JsxNode): readonly Finding[] {
     }
   }
   return findings;
-}
-
-function componentList(): string {
-  return Object.keys(pageComponents).join(', ');
 }

@@ -1,4 +1,4 @@
-import type {} from 'remark-parse';
+/// <reference types="remark-parse" />
 import remarkDirective from 'remark-directive';
 import type { Processor } from 'unified';
 
@@ -8,7 +8,7 @@ const COLON = 58;
  * `:::` containers only. The text and leaf forms of directives would eat a piece of `12:30`, `a:b` or
  * `localhost:3000`, so their tokenizers are taken out; such text then stays as it was written.
  */
-export function containerSyntax(this: Processor): void {
+function extendParser(this: Processor): void {
   remarkDirective.call(this);
   const extension = this.data().micromarkExtensions?.at(-1);
   if (!extension) throw new Error('remark-directive has registered no syntax');
@@ -17,3 +17,5 @@ export function containerSyntax(this: Processor): void {
   // A container is the only construct of the two that may hold other blocks, which is what `concrete` marks.
   extension.flow = { [COLON]: [flow ?? []].flat().filter((construct) => construct.concrete === true) };
 }
+
+export const containerSyntax: () => void = extendParser;

@@ -16,7 +16,7 @@ import type { JsxNode } from '../syntax-nodes.ts';
  * Replaces `<Include file="./_partials/x.mdx" />` by the blocks of that file, before headings and links are
  * collected. The path is relative to the including file. Partials may include partials.
  */
-export function inlinePartials(this: Processor, context: CompileContext): (tree: Root, file: VFile) => void {
+function attachInlining(this: Processor, context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
     const parse = (path: string, text: string): Root =>
@@ -24,6 +24,8 @@ export function inlinePartials(this: Processor, context: CompileContext): (tree:
     inlineInto(tree, { draft, parse, pagesRoot: context.pagesRoot, chain: [draft.sourcePath] });
   };
 }
+
+export const inlinePartials: (context: CompileContext) => (tree: Root, file: VFile) => void = attachInlining;
 
 interface Inlining {
   readonly draft: PageDraft;

@@ -1,5 +1,6 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { drawByComponent } from '../syntax-nodes.ts';
 
 /** Images of a page are fetched when they come near the screen, and decoded off the main thread. */
 export function lazyImages(): (tree: Root) => void {
@@ -9,6 +10,7 @@ export function lazyImages(): (tree: Root) => void {
         node.properties = { loading: 'lazy', decoding: 'async', ...node.properties };
       }
       if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'img') {
+        drawByComponent(node);
         const written = node.attributes.map((attribute) => ('name' in attribute ? attribute.name : ''));
         for (const [name, value] of [
           ['loading', 'lazy'],

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { linkTarget } from '../link-target.ts';
 import { draftOf, originOf, placeOf } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { isJsx } from '../syntax-nodes.ts';
+import { drawByComponent, isJsx } from '../syntax-nodes.ts';
 
 /** Turns every link of the body into the route path it means, and records it for the link check. */
 export function rewriteLinks(): (tree: Root, file: VFile) => void {
@@ -13,6 +13,7 @@ export function rewriteLinks(): (tree: Root, file: VFile) => void {
     visit(tree, (node) => {
       if (node.type === 'link' || node.type === 'definition') node.url = resolve(draft, node, node.url);
       if (!isJsx(node)) return;
+      if (node.name === 'a') drawByComponent(node);
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
         if (typeof attribute.value === 'string') {

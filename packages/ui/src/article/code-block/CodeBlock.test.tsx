@@ -15,6 +15,11 @@ const block = (props: Partial<CodeBlockProps> = {}) => (
 );
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /copy|copied/i })));
+function pass(ms: number) {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+}
 const isCopied = () => screen.queryByRole('button', { name: 'Copied' }) !== null;
 
 beforeEach(() => {
@@ -38,9 +43,9 @@ it('says for two seconds that it has copied', async () => {
   await copy();
   expect(isCopied()).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('Copied');
-  act(() => vi.advanceTimersByTime(1999));
+  pass(1999);
   expect(isCopied()).toBe(true);
-  act(() => vi.advanceTimersByTime(1));
+  pass(1);
   expect(isCopied()).toBe(false);
   expect(screen.getByRole('status').textContent).toBe('');
 });
@@ -48,11 +53,11 @@ it('says for two seconds that it has copied', async () => {
 it('starts the two seconds anew with another copy', async () => {
   render(block());
   await copy();
-  act(() => vi.advanceTimersByTime(1500));
+  pass(1500);
   await copy();
-  act(() => vi.advanceTimersByTime(1500));
+  pass(1500);
   expect(isCopied()).toBe(true);
-  act(() => vi.advanceTimersByTime(500));
+  pass(500);
   expect(isCopied()).toBe(false);
 });
 

@@ -6,7 +6,8 @@ export type InlinePart =
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly InlinePart[] };
 
 // Stars only count where they cannot be part of a path pattern or a product, such as `src/**` or `a * b`.
-const mark = /`([^`]+)`|(?<!\/)\*\*(?=[^\s/])(.+?)(?<=[^\s/])\*\*(?!\*)|(?<![*\w/])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![*\w/])/g;
+const mark =
+  /`([^`]+)`|(?<!\/)\*\*(?=[^\s/])(.+?)(?<=[^\s/])\*\*(?!\*)|(?<![*\w/])\*(?=[^\s*])([^*]+)(?<=\S)\*(?![*\w/])/g;
 
 export function parseInlineText(text: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];

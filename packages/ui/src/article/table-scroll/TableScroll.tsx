@@ -9,7 +9,7 @@ export interface TableScrollProps {
 export function TableScroll({ children, label }: TableScrollProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-    <div className="table-scroll" tabIndex={0} role={label && 'region'} aria-label={label}>
+    <div className="table-scroll" tabIndex={0} role={label && 'group'} aria-label={label}>
       {children}
     </div>
   );

@@ -4,7 +4,10 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 it('links what has a page and marks the last one as the current page', () => {
   render(
-    <Breadcrumbs label="Path" items={[{ text: 'Config', href: '/config/' }, { text: 'dev' }, { text: 'dev.hmr' }]} />,
+    <Breadcrumbs
+      label="Path"
+      items={[{ text: 'Config', href: '/config/' }, { text: 'dev' }, { text: 'dev.hmr' }]}
+    />,
   );
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Config']);
   expect(screen.getByText('dev.hmr').getAttribute('aria-current')).toBe('page');

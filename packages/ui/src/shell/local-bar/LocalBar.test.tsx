@@ -7,7 +7,9 @@ const toc = [
   { id: 'b', text: '`Beta`', depth: 3 },
 ];
 function open() {
-  const { container } = render(<LocalBar menuLabel="Menu" outlineLabel="On this page" toc={toc} activeId="b" />);
+  const { container } = render(
+    <LocalBar menuLabel="Menu" outlineLabel="On this page" toc={toc} activeId="b" />,
+  );
   const details = container.querySelector('details');
   if (!details) throw new Error('no outline');
   details.open = true;
@@ -40,7 +42,9 @@ it('closes at a click elsewhere and at Escape, which gives the focus back', () =
 });
 
 it('shows only what the page has', () => {
-  const { container, rerender } = render(<LocalBar menuLabel={null} outlineLabel={null} toc={toc} activeId={null} />);
+  const { container, rerender } = render(
+    <LocalBar menuLabel={null} outlineLabel={null} toc={toc} activeId={null} />,
+  );
   expect(container.innerHTML).toBe('');
   rerender(<LocalBar menuLabel="Menu" outlineLabel="On this page" toc={[]} activeId={null} />);
   expect(container.querySelector('details')).toBeNull();

@@ -1,10 +1,12 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { navbarProps } from '../../testing/navbar-props.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Navbar } from './Navbar.tsx';
 
+// Closed popovers count as hidden, though CSS shows the sidebar as a column.
+configure({ defaultHidden: true });
 afterEach(() => vi.restoreAllMocks());
 
 function popover(id: string) {

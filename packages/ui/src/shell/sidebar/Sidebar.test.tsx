@@ -1,5 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
@@ -26,12 +27,14 @@ function toggle(details: HTMLDetailsElement) {
   fireEvent(details, new Event('toggle'));
 }
 
+// Closed popovers count as hidden, though CSS shows the sidebar as a column.
+configure({ defaultHidden: true });
 afterEach(() => vi.restoreAllMocks());
 
 it('is one popover that a button without script can open and close', () => {
   render(sidebar('/dev.hmr'));
-  const nav = screen.getByRole('navigation', { name: 'Sidebar' });
-  expect([nav.id, nav.getAttribute('popover')]).toEqual(['sidebar', 'auto']);
+  const nav = screen.getByRole('navigation');
+  expect([nav.id, nav.getAttribute('popover'), nav.ariaLabel]).toEqual(['sidebar', 'auto', 'Sidebar']);
   const close = screen.getByRole('button', { name: 'Close' });
   expect(close.getAttribute('popovertarget')).toBe('sidebar');
   expect(close.getAttribute('popovertargetaction')).toBe('hide');
@@ -40,14 +43,22 @@ it('is one popover that a button without script can open and close', () => {
 it('marks the current page and opens every group around it', () => {
   render(sidebar('/dev.client'));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('dev.client');
-  expect([detailsOf('dev').open, detailsOf('deep').open, detailsOf('source').open]).toEqual([true, true, false]);
+  expect([detailsOf('dev').open, detailsOf('deep').open, detailsOf('source').open]).toEqual([
+    true,
+    true,
+    false,
+  ]);
 });
 
 it('opens the group of the next page and leaves the others as the reader left them', () => {
   const { rerender } = render(sidebar('/dev.hmr'));
   toggle(detailsOf('linked'));
   rerender(sidebar('/source.alias'));
-  expect([detailsOf('source').open, detailsOf('dev').open, detailsOf('linked').open]).toEqual([true, true, true]);
+  expect([detailsOf('source').open, detailsOf('dev').open, detailsOf('linked').open]).toEqual([
+    true,
+    true,
+    true,
+  ]);
 });
 
 it('lets the reader close the group of the current page, until another page in it is opened', () => {
@@ -59,16 +70,20 @@ it('lets the reader close the group of the current page, until another page in i
   expect(detailsOf('dev').open).toBe(true);
 });
 
-it('keeps what the reader opened before the scripts came', () => {
-  const root = document.body.appendChild(document.createElement('div'));
-  root.innerHTML = renderToString(sidebar('/dev.hmr'));
-  const details = detailsOf('source');
-  details.open = true;
+it('knows what the reader opened and closed before the scripts came', () => {
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(sidebar('/dev.hmr'));
+  detailsOf('source').open = true;
+  detailsOf('dev').open = false;
+  let root: Root | undefined;
   act(() => {
-    hydrateRoot(root, sidebar('/dev.hmr'));
+    root = hydrateRoot(container, sidebar('/dev.hmr'));
   });
-  expect(details.open).toBe(true);
-  root.remove();
+  expect([detailsOf('source').open, detailsOf('dev').open]).toEqual([true, false]);
+  act(() => root?.render(sidebar('/dev.client')));
+  expect([detailsOf('source').open, detailsOf('dev').open]).toEqual([true, true]);
+  act(() => root?.unmount());
+  container.remove();
 });
 
 it('gives a group with a page of its own a link beside the toggle, not in it', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_CODE_CHARS } from '../../src/mdx/plain-text.ts';
-import type { CompiledPage } from '../../src/mdx/page-draft.ts';
-import { compileBody, compileText } from '../compile-text.ts';
-import { renderModule } from '../render-module.ts';
+import { MAX_CODE_CHARS } from './plain-text.ts';
+import type { CompiledPage } from './page-draft.ts';
+import { compileBody, compileText } from '../../test/compile-text.ts';
+import { renderModule } from '../../test/render-module.ts';
 
 async function contentOf(body: string): Promise<string> {
   return (await compileBody(body)).page.content;

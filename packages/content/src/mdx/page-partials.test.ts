@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compileBody, problemsOf, renderBody } from '../compile-text.ts';
+import { fixtureFolders } from '../../test/fixture-site.ts';
+import { compileBody, problemsOf, renderBody } from '../../test/compile-text.ts';
 
 const include = (name: string): string => `<Include file="./_partials/${name}.mdx" />`;
 
@@ -13,6 +16,11 @@ test('it is rendered as if it were written there, components included', async ()
   expect(await renderBody(include('shared'))).toBe(
     '<h2 id="shared">Shared part</h2>\n<p>A shared line with <a href="/guide/#shared">a link</a>.</p>\n<Badge text="New"></Badge>',
   );
+});
+
+test('written elements of a partial compile as those of a page do', async () => {
+  const text = await readFile(join(fixtureFolders.pagesRoot, 'en/guide/_partials/elements.mdx'), 'utf8');
+  expect((await compileBody(include('elements'))).code).toBe((await compileBody(text)).code);
 });
 
 test('partials include partials', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileBody, renderBody } from '../compile-text.ts';
+import { compileBody, renderBody } from '../../test/compile-text.ts';
 
 describe('containers', () => {
   test.each(['tip', 'info', 'note', 'warning', 'caution', 'danger', 'details'])(
@@ -120,6 +120,15 @@ describe('links', () => {
       },
     ]);
   });
+});
+
+test('written links and images are drawn by the components of the app', async () => {
+  const { code } = await compileBody(
+    'See <a href="/config/">it</a> <img src="/a.png" alt="" />.\n\n<kbd>K</kbd>',
+  );
+  expect(code).toContain('_jsx(_components.a, {');
+  expect(code).toContain('_jsx(_components.img, {');
+  expect(code).toContain('_jsx("kbd", {');
 });
 
 test('images are lazy', async () => {

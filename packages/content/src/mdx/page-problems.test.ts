@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compileText, problemsOf } from '../compile-text.ts';
+import { compileText, problemsOf } from '../../test/compile-text.ts';
 
 /** Body line 1 is line 5 of the file. */
 describe('each kind of bad input is told with its place and a remedy', () => {
@@ -83,6 +83,11 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       'an import',
       'import { a } from "b";',
       'pages/en/guide/page.mdx:5:1  A page has an import or an export. Remove it; pages use these components without import: Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink.',
+    ],
+    [
+      'a footnote',
+      'Text[^1]\n\n[^1]: Note',
+      'pages/en/guide/page.mdx:7:1  A page has a footnote. Write it into the text, or into a container such as :::note.',
     ],
     [
       'an unsafe link',

@@ -1,0 +1,165 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { success } from '../outcome.ts';
+import type { ServicePorts } from '../service/ports.ts';
+import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
+import { sampleDocumentsEn } from '../testing/sample-documents.ts';
+import { exposeSearchService } from '../worker/expose-search-service.ts';
+import { createSearchClient } from './search-client.ts';
+import type { SearchClient } from './search-client.ts';
+
+const request = { locale: 'en', url: '/en.json', contentHash: 'one' };
+
+/** The service behind a MessageChannel, in the clothes of a worker; `fail` breaks it like a script error. */
+function createChannelWorker(ports: ServicePorts) {
+  const { port1, port2 } = new MessageChannel();
+  exposeSearchService({ endpoint: port2, ports });
+  port2.start();
+  const errors = new EventTarget();
+  const worker = {
+    postMessage: (message: unknown, transfer: Transferable[] = []) => port1.postMessage(message, transfer),
+    start: () => port1.start(),
+    addEventListener: (type: string, listener: EventListener) =>
+      (type === 'message' ? port1 : errors).addEventListener(type, listener),
+    removeEventListener: (type: string, listener: EventListener) =>
+      (type === 'message' ? port1 : errors).removeEventListener(type, listener),
+    terminate: vi.fn(() => {
+      port1.close();
+      port2.close();
+    }),
+    fail: () => errors.dispatchEvent(new Event('error')),
+  };
+  // A test needs no more of a Worker than this.
+  return worker as typeof worker & Worker;
+}
+
+function portsWith(fetch: ServicePorts['source']['fetch']): ServicePorts {
+  return { store: createMemoryIndexStore(), source: { fetch } };
+}
+
+const goodPorts = () => portsWith(() => Promise.resolve(success(sampleDocumentsEn)));
+const silentPorts = () => portsWith(() => new Promise(() => undefined));
+
+const clients: SearchClient[] = [];
+
+function clientOf(createWorker: () => Worker): SearchClient {
+  const client = createSearchClient(createWorker);
+  clients.push(client);
+  return client;
+}
+
+afterEach(() => {
+  for (const client of clients.splice(0)) client.dispose();
+});
+
+describe('a client and a service at the ends of a channel', () => {
+  it('open and search', async () => {
+    const client = clientOf(() => createChannelWorker(goodPorts()));
+    expect(await client.open(request)).toMatchObject({
+      ok: true,
+      value: { origin: 'network', documents: 3 },
+    });
+    const outcome = await client.search({ locale: 'en', text: 'koi', limit: 7 });
+    expect(outcome).toMatchObject({
+      kind: 'results',
+      response: { query: 'koi', rowCount: 1, pages: [{ routePath: '/guide/ponds' }] },
+    });
+  });
+
+  it('carry failures as values', async () => {
+    const error = { kind: 'fetch-failed', url: '/en.json', status: 500 } as const;
+    const client = clientOf(() =>
+      createChannelWorker(portsWith(() => Promise.resolve({ ok: false, error }))),
+    );
+    expect(await client.open(request)).toEqual({ ok: false, error });
+    expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toEqual({
+      kind: 'failed',
+      error: { kind: 'index-not-open', locale: 'en' },
+    });
+  });
+
+  it('start the worker at the first call, once', async () => {
+    const createWorker = vi.fn(() => createChannelWorker(goodPorts()));
+    const client = clientOf(createWorker);
+    expect(createWorker).not.toHaveBeenCalled();
+    await client.open(request);
+    await client.open(request);
+    expect(createWorker).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('answers', () => {
+  it('to all but the newest search are stale', async () => {
+    const client = clientOf(() => createChannelWorker(goodPorts()));
+    await client.open(request);
+    const outcomes = await Promise.all(
+      ['k', 'ko', 'koi'].map((text) => client.search({ locale: 'en', text, limit: 7 })),
+    );
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['stale', 'stale', 'results']);
+  });
+
+  it('after dispose are stale, later calls fail', async () => {
+    const worker = createChannelWorker(goodPorts());
+    const client = clientOf(() => worker);
+    await client.open(request);
+    const pending = client.search({ locale: 'en', text: 'koi', limit: 7 });
+    client.dispose();
+    expect(await pending).toEqual({ kind: 'stale' });
+    expect(worker.terminate).toHaveBeenCalled();
+    expect(await client.open(request)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
+  });
+});
+
+describe('a worker that breaks', () => {
+  it('is replaced once, with its indexes, and the call goes on', async () => {
+    const workers = [createChannelWorker(goodPorts()), createChannelWorker(goodPorts())];
+    const createWorker = vi.fn(
+      () => workers[createWorker.mock.calls.length - 1] ?? createChannelWorker(silentPorts()),
+    );
+    const client = clientOf(createWorker);
+    await client.open(request);
+    const pending = client.search({ locale: 'en', text: 'koi', limit: 7 });
+    workers[0]?.fail();
+    expect(await pending).toMatchObject({ kind: 'results', response: { rowCount: 1 } });
+    expect(createWorker).toHaveBeenCalledTimes(2);
+    expect(workers[0]?.terminate).toHaveBeenCalled();
+  });
+
+  it('again is an error, for this call and for later ones', async () => {
+    const workers: ReturnType<typeof createChannelWorker>[] = [];
+    const client = clientOf(() => {
+      const worker = createChannelWorker(silentPorts());
+      workers.push(worker);
+      // Breaks as soon as its first message is under way.
+      queueMicrotask(worker.fail);
+      return worker;
+    });
+    expect(await client.open(request)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
+    expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toMatchObject({
+      kind: 'failed',
+      error: { kind: 'worker-failed' },
+    });
+    expect(workers).toHaveLength(2);
+  });
+
+  it('in the making is an error', async () => {
+    const client = clientOf(() => {
+      throw new Error('blocked by policy');
+    });
+    expect(await client.open(request)).toEqual({
+      ok: false,
+      error: { kind: 'worker-failed', detail: 'Error: blocked by policy' },
+    });
+  });
+
+  it('tells an exception inside the service from the end of the worker', async () => {
+    const createWorker = vi.fn(() =>
+      createChannelWorker(portsWith(() => Promise.reject(new Error('a bug')))),
+    );
+    const client = clientOf(createWorker);
+    expect(await client.open(request)).toMatchObject({
+      ok: false,
+      error: { kind: 'worker-failed', detail: expect.stringContaining('a bug') as string },
+    });
+    expect(createWorker).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,167 @@
+import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { searchLabels, searchResults } from '../../testing/search-sample.ts';
+import { SearchDialog } from './SearchDialog.tsx';
+import type { SearchDialogProps } from './SearchDialog.tsx';
+
+const dialog = (props: Partial<SearchDialogProps> = {}) => (
+  <SearchDialog
+    query="asset"
+    onQueryChange={() => {}}
+    state={searchResults}
+    onClose={() => {}}
+    onSelect={(_item, event) => event.preventDefault()}
+    labels={searchLabels}
+    {...props}
+  />
+);
+const field = () => screen.getByRole('combobox');
+const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
+const highlighted = () => screen.getByRole('option', { selected: true }).textContent;
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the search dialog', () => {
+  it('is modal, begins in its field, and gives the focus back to what opened it', () => {
+    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
+    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
+    const opener = document.body.appendChild(document.createElement('button'));
+    opener.focus();
+    const { unmount } = render(dialog());
+    expect(showModal).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+    unmount();
+    expect(close).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(opener);
+    opener.remove();
+  });
+
+  it('ties field, list and highlighted row to each other', () => {
+    render(dialog());
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Results' }).id);
+    expect(field().getAttribute('aria-activedescendant')).toBe(
+      screen.getByRole('option', { selected: true }).id,
+    );
+    expect(within(screen.getByRole('group', { name: /output/ })).getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('highlights the first row and draws its marks as elements', () => {
+    render(dialog());
+    expect(highlighted()).toBe('asset of one');
+    expect(screen.getAllByText('asset').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK', 'MARK']);
+  });
+
+  it.each([
+    [['ArrowDown'], 'two'],
+    [['ArrowDown', 'ArrowDown', 'ArrowDown'], 'one'],
+    [['ArrowUp'], 'three'],
+    [['End'], 'three'],
+    [['End', 'Home'], 'one'],
+  ])('%j highlights %s', (keys, id) => {
+    render(dialog());
+    keys.forEach((key) => press(key));
+    expect(highlighted()).toBe(`asset of ${id}`);
+  });
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to the input method: %j', (composing) => {
+    const [onClose, onSelect] = [vi.fn(), vi.fn()];
+    render(dialog({ onClose, onSelect }));
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) press(key, composing);
+    expect(highlighted()).toBe('asset of one');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('leaves keys with a modifier to the field', () => {
+    render(dialog());
+    press('End', { shiftKey: true });
+    expect(highlighted()).toBe('asset of one');
+  });
+
+  it('starts at the first row again with another query, and stays where it was while the same one is refined', () => {
+    const { rerender } = render(dialog());
+    press('ArrowDown');
+    rerender(dialog({ state: { ...searchResults } }));
+    expect(highlighted()).toBe('asset of two');
+    rerender(dialog({ query: 'assets' }));
+    expect(highlighted()).toBe('asset of one');
+  });
+
+  it('opens the highlighted row by Enter, once', () => {
+    const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
+    render(dialog({ onSelect }));
+    press('ArrowDown');
+    press('Enter');
+    expect(onSelect).toHaveBeenCalledOnce();
+    expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ id: 'two', href: '/two' });
+  });
+
+  it('rows are links: a modified click is the browser’s', () => {
+    const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
+    render(dialog({ onSelect }));
+    const row = screen.getAllByRole('option')[2];
+    if (!row) throw new Error('no third row');
+    expect(row.getAttribute('href')).toBe('/three');
+    row.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(row, { ctrlKey: true });
+    expect(onSelect).not.toHaveBeenCalled();
+    fireEvent.click(row);
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('follows the mouse without scrolling, and scrolls for keys', () => {
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    render(dialog());
+    const row = screen.getAllByRole('option')[1];
+    if (!row) throw new Error('no second row');
+    fireEvent.mouseMove(row);
+    expect(highlighted()).toBe('asset of two');
+    expect(scroll).not.toHaveBeenCalled();
+    press('ArrowDown');
+    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+  });
+
+  it('closes by Escape, by its button, by the browser’s own request and by the backdrop', () => {
+    const onClose = vi.fn();
+    render(dialog({ onClose }));
+    const box = screen.getByRole('dialog', { name: 'Search' });
+    press('Escape');
+    fireEvent.click(screen.getByRole('button', { name: 'close' }));
+    const cancel = createEvent('cancel', box, { cancelable: true });
+    fireEvent(box, cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    fireEvent.mouseDown(box);
+    expect(onClose).toHaveBeenCalledTimes(4);
+    fireEvent.mouseDown(field());
+    expect(onClose).toHaveBeenCalledTimes(4);
+  });
+
+  it.each([
+    [{ kind: 'idle' }, ''],
+    [{ kind: 'loading' }, 'Loading'],
+    [{ kind: 'failed' }, 'Search failed'],
+    [{ kind: 'none', query: 'zzz' }, 'No results for "zzz". Please try again with a different keyword'],
+    [searchResults, '3 results'],
+    [{ ...searchResults, busy: true }, ''],
+  ] as const)('announces %j', (state, words) => {
+    render(dialog({ state }));
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+
+  it('has nothing to open where nothing was found', () => {
+    const onSelect = vi.fn();
+    render(dialog({ state: { kind: 'none', query: 'zzz' }, onSelect }));
+    press('ArrowDown');
+    press('Enter');
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(field().getAttribute('aria-expanded')).toBe('false');
+    expect(field().getAttribute('aria-activedescendant')).toBeNull();
+  });
+
+  it('tells what is typed', () => {
+    const onQueryChange = vi.fn();
+    render(dialog({ onQueryChange }));
+    fireEvent.change(field(), { target: { value: '资源' } });
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('资源');
+  });
+});

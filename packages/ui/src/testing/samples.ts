@@ -1,0 +1,92 @@
+// One use of every component that the door lists, for tests that go over all of them.
+import { createElement as h } from 'react';
+import type { ReactElement } from 'react';
+import type * as Ui from '../index.ts';
+import { navbarProps } from './navbar-props.ts';
+import { groupEntry, linkEntry } from './sidebar-entries.ts';
+
+type Components = typeof Ui;
+type ComponentName = { [K in keyof Components]: K extends Capitalize<K> ? K : never }[keyof Components];
+
+const nothing = () => {};
+const codeLabels = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap', unwrap: 'Unwrap' };
+const toc = [{ id: 'a', text: 'A `code`', depth: 2 }];
+const page = { href: '/p', title: 'p', description: 'words', headers: [{ href: '/p#a', text: 'A' }] };
+
+/** The type makes a component without a sample a fault of compilation. */
+export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactElement>> => ({
+  Link: h(ui.Link, { href: '/' }, 'x'),
+  LinkProvider: h(ui.LinkProvider, {
+    component: (props) => h('a', props),
+    children: h(ui.Link, { href: '/' }, 'x'),
+  }),
+  BrandMark: h(ui.BrandMark),
+  Icon: h(ui.Icon, { path: 'M0 0' }),
+  Breadcrumbs: h(ui.Breadcrumbs, { label: 'Path', items: [{ text: 'a', href: '/' }, { text: 'b' }] }),
+  DocFooter: h(ui.DocFooter, {
+    label: 'Pages',
+    edit: { href: 'https://e.test', text: 'Edit' },
+    updated: { label: 'Updated', text: 'May 7', iso: '2024-05-07' },
+    previous: { label: 'Previous', text: 'a', href: '/a' },
+    next: { label: 'Next', text: 'b', href: '/b' },
+  }),
+  DocLayout: h(ui.DocLayout, { sidebar: null, main: 'words', outline: null, localBar: null }),
+  PageMain: h(ui.PageMain, null, 'words'),
+  LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, activeId: 'a' }),
+  Navbar: h(ui.Navbar, navbarProps),
+  NotFound: h(ui.NotFound, { code: '404', title: 'Not found', home: { href: '/', text: 'Home' } }),
+  Notice: h(ui.Notice, { closeLabel: 'Close', onClose: nothing, children: 'words' }),
+  Outline: h(ui.Outline, { title: 'On this page', toc, activeId: null }),
+  PageSkeleton: h(ui.PageSkeleton, { label: 'Loading' }),
+  ProgressBar: h(ui.ProgressBar, { active: true }),
+  Sidebar: h(ui.Sidebar, {
+    label: 'Sidebar',
+    currentPath: '/a',
+    closeLabel: 'Close',
+    entries: [
+      linkEntry('a'),
+      groupEntry('g', [linkEntry('b')], { href: '/g', tag: 'new' }),
+      groupEntry('f', [linkEntry('c')], { collapsible: false }),
+      { kind: 'divider', style: 'dashed' },
+      { kind: 'header', text: 'Part' },
+    ],
+  }),
+  SiteFooter: h(ui.SiteFooter, { message: 'Copyright' }),
+  SkipLink: h(ui.SkipLink, { href: '#content', text: 'Skip' }),
+  Badge: h(ui.Badge, { text: 'new', type: 'warning' }),
+  Callout: h(ui.Callout, { kind: 'tip', title: 'Tip', children: 'words' }),
+  CodeBlock: h(ui.CodeBlock, {
+    labels: codeLabels,
+    title: 'a.ts',
+    lineNumbers: true,
+    wrap: true,
+    children: h('code', null, 'x'),
+  }),
+  FactTable: h(ui.FactTable, { rows: [{ label: 'Type', value: 'string', code: true }] }),
+  Heading: h(ui.Heading, { level: 2, id: 'a', anchorLabel: 'Link', children: 'A' }),
+  InlineText: h(ui.InlineText, { text: 'a `b` **c** *d*' }),
+  NextStep: h(ui.NextStep, { title: 'Next', href: '/n' }, 'words'),
+  NextSteps: h(ui.NextSteps, null, 'words'),
+  PackageManagerTabs: h(ui.PackageManagerTabs, { command: 'add x -D', labels: codeLabels }),
+  PageTitle: h(ui.PageTitle, { title: 'Title', lead: 'Lead' }),
+  Prose: h(ui.Prose, null, 'words'),
+  SourceLink: h(ui.SourceLink, { href: 'https://s.test', text: 'Source' }),
+  Steps: h(ui.Steps, null, 'words'),
+  Tab: h(ui.Tab, { label: 'A' }, 'words'),
+  TableScroll: h(ui.TableScroll, { label: 'Table', children: h('table') }),
+  Tabs: h(ui.Tabs, null, h(ui.Tab, { label: 'A' }, 'a')),
+  FeatureGrid: h(ui.FeatureGrid, {
+    features: [{ icon: 'bolt', title: 'a', details: 'b', href: '/a', span: 4 }],
+  }),
+  Hero: h(ui.Hero, {
+    name: 'Name',
+    lines: ['Line'],
+    tagline: 'Words',
+    actions: [{ theme: 'brand', text: 'Go', href: '/go' }],
+    aside: 'code',
+  }),
+  Overview: h(ui.Overview, {
+    groups: [{ text: 'g', pages: [page] }],
+    filter: { label: 'Find', empty: 'None' },
+  }),
+});
