@@ -39,6 +39,8 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
       outDir,
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
+      // Browsers that know light-dark(), which the theme without script rests on.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: false,
       rollupOptions: {
         onwarn,

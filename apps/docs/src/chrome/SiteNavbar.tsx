@@ -12,6 +12,9 @@ interface SiteNavbarProps {
   readonly search: SearchControls;
 }
 
+/** Proper names: the same in every language. */
+const socialNames = { github: 'GitHub', twitter: 'Twitter', discord: 'Discord' } as const;
+
 /** The bar, in the words and with the links of the page's language. */
 export function SiteNavbar({ facts, search }: SiteNavbarProps) {
   const { locale, routePath } = facts;
@@ -65,7 +68,11 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
             }
           : null
       }
-      social={siteConfig.socialLinks.map(({ icon, content }) => ({ icon, href: content, label: icon }))}
+      social={siteConfig.socialLinks.map(({ icon, content }) => ({
+        icon,
+        href: content,
+        label: socialNames[icon],
+      }))}
       menuLabel={words['mobile.menu']}
       closeLabel={words['close']}
       labels={{ mainNav: words['nav.label'] }}

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { hrefKind, hrefOf, withBase } from '@docs/content/paths';
+import { hrefKind, hrefOf, isAssetPath, withBase } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { isPlainClick, useNavigation } from './navigation.ts';
 
@@ -27,6 +27,13 @@ export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'
       return <a {...props}>{children}</a>;
     case 'hash':
     case 'internal':
+      if (isAssetPath(href)) {
+        return (
+          <a {...props} href={withBase(base, href)}>
+            {children}
+          </a>
+        );
+      }
       return (
         <a
           {...props}

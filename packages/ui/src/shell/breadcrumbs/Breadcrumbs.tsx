@@ -12,7 +12,7 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
     <nav className="breadcrumbs" aria-label={label}>
       <ol className="breadcrumbs-list">
         {items.map((item, index) => (
-          <li key={item.text} className="breadcrumbs-item">
+          <li key={`${index} ${item.text}`} className="breadcrumbs-item">
             {item.href === undefined ? (
               <span aria-current={index === items.length - 1 ? 'page' : undefined}>
                 <InlineText text={item.text} />
