@@ -9,8 +9,10 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** The last commit that touched a page: pages state when they were changed, so a cached build depends on it. */
 const pageHistory = () =>
-  spawnSync('git', ['log', '-1', '--format=%H', '--', 'packages/content/pages'], { cwd: root, encoding: 'utf8' })
-    .stdout?.trim() ?? '';
+  spawnSync('git', ['log', '-1', '--format=%H', '--', 'packages/content/pages'], {
+    cwd: root,
+    encoding: 'utf8',
+  }).stdout?.trim() ?? '';
 
 /** @param {readonly string[]} args @param {import('node:child_process').SpawnOptions} [options] */
 export function spawnTurbo(args, options = {}) {

@@ -49,7 +49,9 @@ test.describe('search', () => {
     await searchFor(page, 'zzzyyyxxx');
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('No results for "zzzyyyxxx"', { exact: true })).toBeVisible();
-    await expect(dialog.getByText('Please try again with a different keyword', { exact: true })).toBeVisible();
+    await expect(
+      dialog.getByText('Please try again with a different keyword', { exact: true }),
+    ).toBeVisible();
   });
 
   test('keeps its index: the second visit asks the network for no documents', async ({ page }) => {

@@ -12,7 +12,10 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test.describe('theme', () => {
-  test('a choice holds against the system, over a reload, before the first paint', async ({ page, complaints }) => {
+  test('a choice holds against the system, over a reload, before the first paint', async ({
+    page,
+    complaints,
+  }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/guide/start/');
     await hydrated(page);

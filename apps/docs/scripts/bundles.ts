@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { siteConfig } from '@docs/content/site';
 import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
@@ -18,6 +19,7 @@ const onwarn: NonNullable<Rolldown.InputOptions['onwarn']> = (warning, warn) => 
 
 const shared = (root: string): InlineConfig => ({
   root,
+  base: siteConfig.base,
   configFile: false,
   logLevel: 'warn',
   plugins: contentPlugins(),

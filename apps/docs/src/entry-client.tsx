@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { siteConfig } from '@docs/content/site';
 import '@docs/ui/styles.css';
 import { App } from './App.tsx';
 import { moduleUrl } from './page/module-url.ts';
@@ -10,7 +11,7 @@ import { isLocale } from './page/head.ts';
 import { siteHref } from './routing/RouterLink.tsx';
 import { resolveUnknownAddress } from './routing/unknown-address.ts';
 
-const base = import.meta.env.BASE_URL;
+const { base } = siteConfig;
 const { build = '', route } = document.documentElement.dataset;
 
 const loader = createPageLoader(

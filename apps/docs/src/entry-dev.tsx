@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import routes from '@docs/content/artifacts/routes.json';
 import { createRouteLookup, resolveRoute } from '@docs/content/paths';
 import { importPage } from '@docs/content/pages';
+import { siteConfig } from '@docs/content/site';
 import '@docs/ui/styles.css';
 import { App } from './App.tsx';
 import { notFoundPage } from './page/not-found-page.ts';
@@ -12,7 +13,7 @@ import type { PageModule } from './page/page-module.ts';
 
 const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
 const lookup = createRouteLookup([...sourcePaths.keys()]);
-const base = import.meta.env.BASE_URL;
+const { base } = siteConfig;
 
 const loader = createPageLoader(
   (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,

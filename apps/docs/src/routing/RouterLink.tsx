@@ -3,14 +3,8 @@ import { hrefKind, hrefOf, isAssetPath, withBase } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { isPlainClick, useNavigation } from './navigation.ts';
 
-const base = import.meta.env.BASE_URL;
-
 /** The site's address of an internal href, hash kept: `/config/#dev` with the base and the URL form of the site. */
-export function siteHref(href: string): string {
-  const [path = '', hash] = href.split('#', 2);
-  const rendered = path === '' ? '' : withBase(base, hrefOf(path, siteConfig));
-  return hash === undefined ? rendered : `${rendered}#${hash}`;
-}
+export const siteHref = (href: string): string => (href.startsWith('#') ? href : hrefOf(href, siteConfig));
 
 /** The one link of the site: internal ones move within the page, external ones open a new tab. */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
@@ -29,7 +23,7 @@ export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'
     case 'internal':
       if (isAssetPath(href)) {
         return (
-          <a {...props} href={withBase(base, href)}>
+          <a {...props} href={withBase(siteConfig.base, href)}>
             {children}
           </a>
         );

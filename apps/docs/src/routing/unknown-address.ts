@@ -1,4 +1,5 @@
 import { createRouteLookup, resolveRoute } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
 
 /**
  * A host answered with 404.html. It may not know our rules of addresses (letter case, `.html`, `/index`, a
@@ -6,9 +7,5 @@ import { createRouteLookup, resolveRoute } from '@docs/content/paths';
  */
 export async function resolveUnknownAddress(pathname: string): Promise<ReturnType<typeof resolveRoute>> {
   const { default: routes } = await import('@docs/content/artifacts/routes.json');
-  return resolveRoute(
-    pathname,
-    createRouteLookup(routes.map(({ routePath }) => routePath)),
-    import.meta.env.BASE_URL,
-  );
+  return resolveRoute(pathname, createRouteLookup(routes.map(({ routePath }) => routePath)), siteConfig.base);
 }

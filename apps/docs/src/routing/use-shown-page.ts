@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { hrefKind, normalizePathname, withoutBase } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
 import { contentReloadEvent } from '../boot/events.ts';
 import type { PageLoader } from '../page/page-loader.ts';
 import type { LoadedPage } from '../page/page-module.ts';
@@ -8,7 +9,7 @@ import { preloadQuietly, type Navigation } from './navigation.ts';
 import { siteHref } from './RouterLink.tsx';
 import { placeScroll, rememberScroll, scrollToHash } from './scroll.ts';
 
-const base = import.meta.env.BASE_URL;
+const { base } = siteConfig;
 
 /** Address in the bar → route path; null for an address that no link of ours has. */
 const routePathOf = (pathname: string): string | null => {
