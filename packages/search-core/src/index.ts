@@ -10,7 +10,14 @@ export type { DocumentsError } from './document/parse-documents.ts';
 export type { SearchDocument, TocEntry } from './document/search-document.ts';
 export { limits } from './engine/limits.ts';
 export { buildIndex, openIndex } from './engine/search-engine.ts';
-export type { BuildOptions, IndexStatistics, SearchIndex, SearchOptions } from './engine/search-engine.ts';
+export type {
+  BuildOptions,
+  IndexStatistics,
+  RankedPage,
+  SearchIndex,
+  SearchOptions,
+} from './engine/search-engine.ts';
+export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
 export type {
   ContentResult,

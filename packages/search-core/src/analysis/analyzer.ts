@@ -12,7 +12,7 @@ export interface Analyzer {
 
 /** Words and identifiers as they are, CJK runs as bigrams; a change of script ends a word, as in `Vue插件`. */
 export const wordAndBigramAnalyzer: Analyzer = {
-  id: 'word-bigram-1',
+  id: 'word-bigram-2',
   tokenize(text, purpose) {
     const tokens: Token[] = [];
     let offset = 0;

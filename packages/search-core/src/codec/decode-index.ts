@@ -1,4 +1,5 @@
 import { analyzerById } from '../analysis/analyzers.ts';
+import { termsPerBlock } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';
 import { numbersPerTocEntry, stringsPerDocument, stringsPerTocEntry } from '../index/document-store.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
@@ -30,19 +31,27 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const analyzerId = readAnalyzerId(reader);
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
 
-  const terms = reader.uint8Array(spanOf(reader, 'terms'));
-  if (terms === undefined) return malformed('terms');
-  const termOffsets = reader.uint32Array(spanOf(reader, 'termOffsets'));
-  if (termOffsets === undefined || !areOffsets(termOffsets, terms.length)) return malformed('termOffsets');
+  const entries = reader.uint8Array(spanOf(reader, 'entries'));
+  if (entries === undefined) return malformed('entries');
+  const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
+  const blocks = Math.ceil(termCount / termsPerBlock);
+  const blockStarts = reader.uint32Array(spanOf(reader, 'blockStarts'));
+  if (blockStarts?.length !== blocks || !areStarts(blockStarts, entries.length))
+    return malformed('blockStarts');
   const postings = reader.uint8Array(spanOf(reader, 'postings'));
   if (postings === undefined) return malformed('postings');
-  const postingOffsets = reader.uint32Array(spanOf(reader, 'postingOffsets'));
-  if (postingOffsets?.length !== termOffsets.length || !areOffsets(postingOffsets, postings.length)) {
-    return malformed('postingOffsets');
+  const blockPostings = reader.uint32Array(spanOf(reader, 'blockPostings'));
+  if (blockPostings?.length !== blocks || !areStarts(blockPostings, postings.length)) {
+    return malformed('blockPostings');
   }
+  const headLengths = reader.uint8Array(spanOf(reader, 'headLengths'));
+  if (headLengths === undefined) return malformed('headLengths');
+  const pageStarts = reader.uint32Array(spanOf(reader, 'pageStarts'));
+  if (pageStarts === undefined || !areOffsets(pageStarts, headLengths.length)) return malformed('pageStarts');
   const fieldLengths = reader.uint32Array(spanOf(reader, 'fieldLengths'));
   if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
   const documents = fieldLengths.length / fieldCount;
+  if (pageStarts.length !== documents + 1) return malformed('pageStarts');
   const tocNumbers = reader.int32Array(spanOf(reader, 'tocNumbers'));
   if (tocNumbers === undefined || tocNumbers.length % numbersPerTocEntry !== 0)
     return malformed('tocNumbers');
@@ -60,9 +69,11 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
 
   return success({
     analyzerId,
-    dictionary: { bytes: terms, offsets: termOffsets },
-    postings: { bytes: postings, offsets: postingOffsets },
+    dictionary: { termCount, entries, blockStarts, blockPostings },
+    postings,
     postingCount: reader.uint32At(headerLayout.postingCount) ?? 0,
+    pageStarts,
+    headLengths,
     fieldLengths,
     store: { bytes: strings, offsets: stringOffsets, tocStarts, tocNumbers },
   });
@@ -98,6 +109,11 @@ function spanOf(reader: ByteReader, name: SectionName): ByteSpan {
 function areOffsets(offsets: Uint32Array, limit: number): boolean {
   if (offsets[0] !== 0 || offsets.at(-1) !== limit) return false;
   return offsets.every((offset, position) => position === 0 || offset >= (offsets[position - 1] ?? 0));
+}
+
+/** Starts lie inside `limit` and never fall; an empty list may be the last. */
+function areStarts(starts: Uint32Array, limit: number): boolean {
+  return starts.every((start, position) => start <= limit && start >= (starts[position - 1] ?? 0));
 }
 
 function malformed(section: SectionName): Outcome<never, IndexFormatError> {

@@ -28,6 +28,7 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   writer.setUint32(headerLayout.formatVersion, formatVersion);
   writer.setUint32(headerLayout.totalLength, writer.bytes.length);
   writer.setUint32(headerLayout.postingCount, index.postingCount);
+  writer.setUint32(headerLayout.termCount, index.dictionary.termCount);
   writer.setArray(headerLayout.analyzerId, id);
   let offset = headerBytes;
   for (const [position, name] of sectionNames.entries()) {
@@ -51,16 +52,18 @@ export function encodedLength(index: InvertedIndex): number {
 function sectionsOf(
   index: InvertedIndex,
 ): Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>> {
-  const { dictionary, postings, fieldLengths, store } = index;
+  const { dictionary, postings, pageStarts, headLengths, fieldLengths, store } = index;
   return {
-    terms: dictionary.bytes,
-    termOffsets: dictionary.offsets,
-    postings: postings.bytes,
-    postingOffsets: postings.offsets,
+    entries: dictionary.entries,
+    blockStarts: dictionary.blockStarts,
+    blockPostings: dictionary.blockPostings,
+    postings,
+    pageStarts,
+    headLengths,
     fieldLengths,
-    strings: store.bytes,
-    stringOffsets: store.offsets,
     tocStarts: store.tocStarts,
     tocNumbers: store.tocNumbers,
+    stringOffsets: store.offsets,
+    strings: store.bytes,
   };
 }

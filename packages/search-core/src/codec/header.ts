@@ -6,22 +6,24 @@
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
-export const formatVersion = 1;
+export const formatVersion = 2;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order. Each starts at a multiple of 4 bytes, zero bytes between. */
+/** Sections in file order, the document store last. Each starts at a multiple of 4 bytes, zero bytes between. */
 export const sectionNames = [
-  'terms',
-  'termOffsets',
+  'entries',
+  'blockStarts',
+  'blockPostings',
   'postings',
-  'postingOffsets',
+  'pageStarts',
+  'headLengths',
   'fieldLengths',
-  'strings',
-  'stringOffsets',
   'tocStarts',
   'tocNumbers',
+  'stringOffsets',
+  'strings',
 ] as const;
 
 export type SectionName = (typeof sectionNames)[number];
@@ -33,8 +35,9 @@ export const headerLayout = {
   checksum: 8,
   totalLength: 12,
   postingCount: 16,
-  analyzerId: 20,
-  sectionTable: 52,
+  termCount: 20,
+  analyzerId: 24,
+  sectionTable: 56,
 } as const;
 
 /** The checksum covers everything behind it. */

@@ -1,32 +1,58 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildTermDictionary, findPrefix, findTerm, termCount } from './term-dictionary.ts';
+import { writeDictionary } from './dictionary-writer.ts';
+import { findTerm, maxTermBytes, visitPrefix, visitTerms } from './term-dictionary.ts';
+import type { TermDictionary, TermVisitor } from './term-dictionary.ts';
+import { bitCount, makeTermSignatures, signatureOf } from './term-signatures.ts';
 
-const term = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '中', '\ue000', '𠮷'), maxLength: 4 });
-const terms = fc.uniqueArray(term, { maxLength: 40 });
+const term = fc.string({
+  unit: fc.constantFrom('a', 'b', 'é', '中', '\ue000', '𠮷'),
+  minLength: 1,
+  maxLength: 5,
+});
+const terms = fc.uniqueArray(term, { maxLength: 80 });
+const encoder = new TextEncoder();
+
+/** Each term's list is its own bytes, so that a span tells which term it belongs to. */
+function dictionaryOf(given: readonly string[]) {
+  return writeDictionary(given, (each) => [...encoder.encode(each)]);
+}
+
+function visited(visit: (visitor: TermVisitor) => void): readonly string[] {
+  const found: string[] = [];
+  visit((bytes, length) => {
+    found.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, length)));
+    return false;
+  });
+  return found;
+}
+
+const withPrefix = (dictionary: TermDictionary, prefix: string) =>
+  visited((visitor) => visitPrefix(dictionary, prefix, visitor));
 
 describe('term dictionary', () => {
-  it('finds each term at its ordinal and no other', () => {
+  it('finds the list of each term and of no other', () => {
     fc.assert(
       fc.property(terms, term, (given, absent) => {
-        const { dictionary, sortedTerms } = buildTermDictionary(given);
-        expect(termCount(dictionary)).toBe(given.length);
-        for (const [ordinal, present] of sortedTerms.entries()) {
-          expect(findTerm(dictionary, present)).toBe(ordinal);
+        const { dictionary, postings } = dictionaryOf(given);
+        expect(dictionary.termCount).toBe(given.length);
+        for (const present of given) {
+          const span = findTerm(dictionary, present);
+          expect(new TextDecoder().decode(postings.subarray(span?.start, span?.end))).toBe(present);
         }
-        expect(findTerm(dictionary, absent)).toBe(sortedTerms.indexOf(absent));
+        if (!given.includes(absent)) expect(findTerm(dictionary, absent)).toBeNull();
       }),
     );
   });
 
-  it('gives the terms with a prefix as one range', () => {
+  it('gives all terms with a prefix, and all terms, in the order of their bytes', () => {
     fc.assert(
       fc.property(terms, term, (given, prefix) => {
-        const { dictionary, sortedTerms } = buildTermDictionary(given);
-        const { from, to } = findPrefix(dictionary, prefix);
-        expect(new Set(sortedTerms.slice(from, to))).toEqual(
-          new Set(given.filter((present) => present.startsWith(prefix))),
-        );
+        const { dictionary } = dictionaryOf(given);
+        const sorted = visited((visitor) => visitTerms(dictionary, visitor));
+        expect(new Set(sorted)).toEqual(new Set(given));
+        expect(sorted).toEqual(given.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+        expect(withPrefix(dictionary, prefix)).toEqual(sorted.filter((each) => each.startsWith(prefix)));
       }),
     );
   });
@@ -34,12 +60,42 @@ describe('term dictionary', () => {
   it('does not depend on the order of the terms', () => {
     fc.assert(
       fc.property(terms, (given) => {
-        expect(buildTermDictionary(given.toReversed())).toEqual(buildTermDictionary(given));
+        expect(dictionaryOf(given.toReversed())).toEqual(dictionaryOf(given));
       }),
     );
   });
 
-  it('sorts by code points, also beyond the basic plane', () => {
-    expect(buildTermDictionary(['𠮷', '\ue000', 'z']).sortedTerms).toEqual(['z', '\ue000', '𠮷']);
+  it('leaves out what is too long to be a word', () => {
+    const { dictionary } = dictionaryOf(['a'.repeat(maxTermBytes), 'a'.repeat(maxTermBytes + 1)]);
+    expect(dictionary.termCount).toBe(1);
+  });
+});
+
+describe('term signatures', () => {
+  it('have every term flat, its letters as bits, and the span of its postings', () => {
+    fc.assert(
+      fc.property(terms, (given) => {
+        const { dictionary } = dictionaryOf(given);
+        const { bytes, starts, bits, postings } = makeTermSignatures(dictionary);
+        const flat = Array.from(bits, (_, at) =>
+          new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(starts[at], starts[at + 1])),
+        );
+        expect(flat).toEqual(visited((visitor) => visitTerms(dictionary, visitor)));
+        for (const [at, each] of flat.entries()) {
+          const encoded = encoder.encode(each);
+          expect(bits[at]).toBe(signatureOf(encoded, 0, encoded.length));
+          const span = { start: postings[at], end: postings[at + 1] };
+          expect(findTerm(dictionary, each)).toEqual(span);
+        }
+      }),
+    );
+  });
+
+  it('count bits', () => {
+    fc.assert(
+      fc.property(fc.nat(0xffffffff), (bits) => {
+        expect(bitCount(bits)).toBe(bits.toString(2).replaceAll('0', '').length);
+      }),
+    );
   });
 });

@@ -1,93 +1,101 @@
 /**
- * dictionary/: all terms, sorted by their UTF-8 bytes in one buffer. A term is known by its ordinal, its place
- * in that order, so terms with a common prefix are a range of ordinals. Gives exact lookup and prefix ranges
- * by binary search, without one object per term. Imports nothing.
+ * dictionary/: all terms, sorted by their UTF-8 bytes and front coded in blocks of 16. Each entry is
+ * `varint(shared) varint(rest) rest-bytes varint(length of its postings)`, where `shared` counts the leading
+ * bytes that it has in common with the entry before; the first entry of a block shares none. Terms with a common
+ * prefix stand together. Takes and gives spans of the postings, which it knows only by their length. Front
+ * coding: Witten, Moffat and Bell, Managing Gigabytes, 4.1. Imports postings/ for the shape of a span.
  */
+import type { PostingsSpan } from '../postings/postings-list.ts';
+import { compareBytes } from './compare-bytes.ts';
 
-/** Term `t` is `bytes[offsets[t], offsets[t + 1])`. */
+export const termsPerBlock = 16;
+
+/** Longest term that is kept, in bytes; what is longer is no word that anyone looks for. */
+export const maxTermBytes = 120;
+
 export interface TermDictionary {
-  readonly bytes: Uint8Array;
-  readonly offsets: Uint32Array;
+  readonly termCount: number;
+  readonly entries: Uint8Array;
+  /** Per block: where its first entry starts in `entries`. */
+  readonly blockStarts: Uint32Array;
+  /** Per block: where the postings of its first term start. */
+  readonly blockPostings: Uint32Array;
 }
 
-/** Half-open range of ordinals. */
-export interface OrdinalRange {
-  readonly from: number;
-  readonly to: number;
-}
+/** Called with the term's bytes in a buffer that is used again: `[0, length)` of it. True ends the visit. */
+export type TermVisitor = (term: Uint8Array, length: number, postings: PostingsSpan) => boolean;
 
 const encoder = new TextEncoder();
 
-export function termCount(dictionary: TermDictionary): number {
-  return Math.max(0, dictionary.offsets.length - 1);
-}
-
-/** Takes distinct terms in any order, gives them back in the dictionary's order too. */
-export function buildTermDictionary(terms: readonly string[]): {
-  readonly dictionary: TermDictionary;
-  readonly sortedTerms: readonly string[];
-} {
-  const entries = terms.map((term) => ({ term, bytes: encoder.encode(term) }));
-  entries.sort((a, b) => compareBytes(a.bytes, b.bytes));
-  const offsets = new Uint32Array(entries.length + 1);
-  for (const [ordinal, entry] of entries.entries()) {
-    offsets[ordinal + 1] = (offsets[ordinal] ?? 0) + entry.bytes.length;
+/** Walks entries from a block's start. Bounded by the entries, whatever the bytes are. */
+function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): void {
+  const { entries, blockStarts, blockPostings, termCount } = dictionary;
+  const term = new Uint8Array(maxTermBytes);
+  let at = blockStarts[block] ?? entries.length;
+  let postingsAt = blockPostings[block] ?? 0;
+  for (let left = termCount - block * termsPerBlock; left > 0 && at < entries.length; left -= 1) {
+    // Terms have at most 120 bytes, so both lengths are one byte.
+    const shared = entries[at] ?? 0;
+    const length = shared + (entries[at + 1] ?? 0);
+    if (length > maxTermBytes) return;
+    at += 2;
+    for (let place = shared; place < length; place += 1) term[place] = entries[at++] ?? 0;
+    let byte = entries[at++] ?? 0;
+    let listLength = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80 && shift < 28; shift += 7) {
+      byte = entries[at++] ?? 0;
+      listLength |= (byte & 0x7f) << shift;
+    }
+    const postings = { start: postingsAt, end: postingsAt + listLength };
+    if (visit(term, length, postings)) return;
+    postingsAt = postings.end;
   }
-  const bytes = new Uint8Array(offsets.at(-1) ?? 0);
-  for (const [ordinal, entry] of entries.entries()) bytes.set(entry.bytes, offsets[ordinal] ?? 0);
-  return { dictionary: { bytes, offsets }, sortedTerms: entries.map((entry) => entry.term) };
 }
 
-/** The ordinal of `term`, or -1. */
-export function findTerm(dictionary: TermDictionary, term: string): number {
-  const wanted = encoder.encode(term);
-  const ordinal = lowerBound(dictionary, wanted, 0);
-  return ordinal < termCount(dictionary) && compareBytes(termBytes(dictionary, ordinal), wanted) === 0
-    ? ordinal
-    : -1;
-}
-
-/** All terms that start with `prefix`, the equal one included. */
-export function findPrefix(dictionary: TermDictionary, prefix: string): OrdinalRange {
-  const wanted = encoder.encode(prefix);
-  const from = lowerBound(dictionary, wanted, 0);
-  // No byte of UTF-8 is 0xff, so this is greater than every continuation of the prefix.
-  const beyond = new Uint8Array(wanted.length + 1).fill(0xff);
-  beyond.set(wanted);
-  return { from, to: lowerBound(dictionary, beyond, from) };
-}
-
-/** Length of a term in UTF-8 bytes. */
-export function termLength(dictionary: TermDictionary, ordinal: number): number {
-  return (dictionary.offsets[ordinal + 1] ?? 0) - (dictionary.offsets[ordinal] ?? 0);
-}
-
-/** Length of any text in UTF-8 bytes, to be compared with `termLength`. */
-export function byteLength(text: string): number {
-  return encoder.encode(text).length;
-}
-
-/** The first ordinal at or after `from` whose term is not less than `wanted`. */
-function lowerBound(dictionary: TermDictionary, wanted: Uint8Array, from: number): number {
-  let low = from;
-  let high = termCount(dictionary);
+/** The last block whose first term is not after `wanted`; 0 where all are. */
+function blockOf({ entries, blockStarts }: TermDictionary, wanted: Uint8Array): number {
+  let low = 0;
+  let high = blockStarts.length - 1;
   while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compareBytes(termBytes(dictionary, middle), wanted) < 0) low = middle + 1;
-    else high = middle;
+    const middle = (low + high + 1) >>> 1;
+    // The first entry of a block is `0, length, bytes`, with a length of one byte: terms have at most 120.
+    const start = (blockStarts[middle] ?? 0) + 2;
+    const length = entries[start - 1] ?? 0;
+    const first = entries.subarray(start, start + length);
+    if (compareBytes(first, first.length, wanted, wanted.length) <= 0) low = middle;
+    else high = middle - 1;
   }
   return low;
 }
 
-function termBytes(dictionary: TermDictionary, ordinal: number): Uint8Array {
-  return dictionary.bytes.subarray(dictionary.offsets[ordinal], dictionary.offsets[ordinal + 1]);
+/** The postings of `term`, or null. */
+export function findTerm(dictionary: TermDictionary, term: string): PostingsSpan | null {
+  const wanted = encoder.encode(term);
+  let found: PostingsSpan | null = null;
+  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, postings) => {
+    const order = compareBytes(candidate, length, wanted, wanted.length);
+    if (order === 0) found = postings;
+    return order >= 0;
+  });
+  return found;
 }
 
-function compareBytes(a: Uint8Array, b: Uint8Array): number {
-  const shared = Math.min(a.length, b.length);
-  for (let at = 0; at < shared; at += 1) {
-    const difference = (a[at] ?? 0) - (b[at] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return a.length - b.length;
+/** Every term that starts with `prefix`, in order; `visit` gets its length in bytes. */
+export function visitPrefix(dictionary: TermDictionary, prefix: string, visit: TermVisitor): void {
+  const wanted = encoder.encode(prefix);
+  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, postings) => {
+    const order = compareBytes(candidate, Math.min(length, wanted.length), wanted, wanted.length);
+    if (order < 0) return false;
+    return order > 0 || visit(candidate, length, postings);
+  });
+}
+
+/** Every term, in order. */
+export function visitTerms(dictionary: TermDictionary, visit: TermVisitor): void {
+  walk(dictionary, 0, visit);
+}
+
+/** Length of any text in UTF-8 bytes, to be compared with that of a term. */
+export function byteLength(text: string): number {
+  return encoder.encode(text).length;
 }

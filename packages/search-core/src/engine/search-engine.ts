@@ -3,16 +3,20 @@ import { analyzerById, analyzerFor } from '../analysis/analyzers.ts';
 import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
-import { termCount } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
-import { readDocument } from '../index/document-store.ts';
+import { readDocument, readRoutePath, readSectionId } from '../index/document-store.ts';
 import { IndexBuilder } from '../index/index-builder.ts';
-import { documentCount } from '../index/inverted-index.ts';
+import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { scoreDocuments } from '../ranking/score-documents.ts';
+import { createLookup, resolveQuery } from '../query/resolve-query.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
+import { EvidenceCollector } from '../ranking/evidence-collector.ts';
+import { explanationOf } from '../ranking/explain.ts';
+import type { Explanation } from '../ranking/explain.ts';
+import { scorePages } from '../ranking/score-pages.ts';
 import { topK } from '../ranking/top-k.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import { createTextMatcher } from '../results/match-text.ts';
@@ -34,18 +38,29 @@ export interface SearchOptions {
 
 export interface IndexStatistics {
   readonly documents: number;
-  /** Headings of all documents. */
+  /** Titles and headings. */
   readonly sections: number;
   readonly terms: number;
-  /** Pairs of a term and a document that holds it. */
+  /** Pairs of a term and a page that holds it. */
   readonly postings: number;
   /** Length of the encoded form. */
   readonly bytes: number;
 }
 
+export interface RankedPage {
+  readonly routePath: string;
+  /** The heading that answers best; null where the title does, or none. */
+  readonly sectionId: string | null;
+  readonly score: number;
+}
+
 export interface SearchIndex {
   /** Never fails: a query without words has no pages. */
   search(query: string, options?: SearchOptions): SearchResponse;
+  /** The order of `search` without rows: what a benchmark or a program needs. Nothing is cached. */
+  rank(query: string, options?: { readonly limit?: number }): readonly RankedPage[];
+  /** How one page came by its score for a query. */
+  explain(query: string, routePath: string): Explanation;
   /** The same documents give the same bytes. */
   toBytes(): Uint8Array<ArrayBuffer>;
   readonly summary: IndexStatistics;
@@ -65,6 +80,16 @@ export function openIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexFormatEr
 
 function searchIndexOver(index: InvertedIndex): SearchIndex {
   const cache = new LruCache<SearchResponse>(limits.cachedQueries);
+  // Both makers of an index have looked the id up already.
+  const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
+  const lookup = createLookup(index.dictionary);
+  let collector: EvidenceCollector | undefined;
+
+  const resolve = (query: string) =>
+    resolveQuery(lookup, parseQuery(query.slice(0, limits.queryLength), analyzer));
+  const score = (clauses: readonly ResolvedClause[]) =>
+    clauses.length === 0 ? [] : scorePages(index, clauses, (collector ??= new EvidenceCollector(index)));
+
   return {
     search(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
@@ -72,34 +97,41 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
       const key = `${limit} ${maxRows} ${query}`;
       const cached = cache.get(key);
       if (cached !== undefined) return cached;
-      const response = answer(index, query, limit, maxRows);
+      const clauses = resolve(query);
+      const matcher = createTextMatcher(clauses, analyzer);
+      const pages = topK(score(clauses), limit).map(({ page }) =>
+        expandDocument(readDocument(index.store, page), matcher, {
+          query,
+          maxRows,
+          maxStatementWidth: limits.excerptWidth,
+        }),
+      );
+      const response = { query, pages, rowCount: pages.reduce((sum, { rows }) => sum + rows.length, 0) };
       cache.set(key, response);
       return response;
+    },
+    rank(query, options = {}) {
+      const limit = boundedCount(options.limit, 0, limits.pages);
+      return topK(score(resolve(query)), limit).map(({ page, section, score: value }) => ({
+        routePath: readRoutePath(index.store, page),
+        sectionId: readSectionId(index.store, page, section - (index.pageStarts[page] ?? 0)),
+        score: value,
+      }));
+    },
+    explain(query, routePath) {
+      const clauses = resolve(query);
+      const scored = score(clauses).find(({ page }) => readRoutePath(index.store, page) === routePath);
+      return explanationOf(query, routePath, clauses, scored);
     },
     toBytes: () => encodeIndex(index),
     summary: {
       documents: documentCount(index),
-      sections: index.store.tocStarts.at(-1) ?? 0,
-      terms: termCount(index.dictionary),
+      sections: sectionCount(index),
+      terms: index.dictionary.termCount,
       postings: index.postingCount,
       bytes: encodedLength(index),
     },
   };
-}
-
-function answer(index: InvertedIndex, text: string, limit: number, maxRows: number): SearchResponse {
-  // Both makers of an index have looked the id up already.
-  const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
-  const query = parseQuery(text.slice(0, limits.queryLength), analyzer);
-  const matchText = createTextMatcher(query, analyzer);
-  const pages = topK(scoreDocuments(index, query), limit).map(({ docId }) =>
-    expandDocument(readDocument(index.store, docId), matchText, {
-      query: text,
-      maxRows,
-      maxStatementWidth: limits.excerptWidth,
-    }),
-  );
-  return { query: text, pages, rowCount: pages.reduce((sum, { rows }) => sum + rows.length, 0) };
 }
 
 function boundedCount(asked: number | undefined, least: number, usual: number): number {

@@ -39,7 +39,7 @@ export function buildDocumentStore(documents: readonly SearchDocument[]): Docume
 export function readDocument(store: DocumentStore, docId: number): SearchDocument {
   const tocStart = store.tocStarts[docId] ?? 0;
   const tocEnd = store.tocStarts[docId + 1] ?? tocStart;
-  const firstString = docId * stringsPerDocument + tocStart * stringsPerTocEntry;
+  const firstString = firstStringOf(store, docId);
   const toc: TocEntry[] = [];
   for (let entry = tocStart; entry < tocEnd; entry += 1) {
     const string = firstString + stringsPerDocument + (entry - tocStart) * stringsPerTocEntry;
@@ -59,6 +59,21 @@ export function readDocument(store: DocumentStore, docId: number): SearchDocumen
     toc,
   };
   return group === '' ? document : { ...document, group };
+}
+
+export function readRoutePath(store: DocumentStore, docId: number): string {
+  return readString(store, firstStringOf(store, docId));
+}
+
+/** The anchor of section `position` of a document; null for its lead, which is section 0. */
+export function readSectionId(store: DocumentStore, docId: number, position: number): string | null {
+  if (position <= 0) return null;
+  const string = firstStringOf(store, docId) + stringsPerDocument + (position - 1) * stringsPerTocEntry;
+  return readString(store, string + 1);
+}
+
+function firstStringOf(store: DocumentStore, docId: number): number {
+  return docId * stringsPerDocument + (store.tocStarts[docId] ?? 0) * stringsPerTocEntry;
 }
 
 function readString(store: DocumentStore, string: number): string {

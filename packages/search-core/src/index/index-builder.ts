@@ -1,19 +1,21 @@
 import { visitTokens } from '../analysis/token.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { buildTermDictionary } from '../dictionary/term-dictionary.ts';
-import { contentFieldId, fieldCount, headerFieldId, titleFieldId } from '../document/fields.ts';
-import type { FieldId } from '../document/fields.ts';
+import { writeDictionary } from '../dictionary/dictionary-writer.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { PostingsBuilder } from '../postings/postings-builder.ts';
 import { buildDocumentStore } from './document-store.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
-/** Takes documents one by one; a docId is the position in the order of adding. */
+const maxHeadLength = 255;
+
+/** Takes documents one by one; a page's number is its position in the order of adding. */
 export class IndexBuilder {
   readonly #analyzer: Analyzer;
   readonly #documents: SearchDocument[] = [];
   readonly #routePaths = new Set<string>();
   readonly #postings = new PostingsBuilder();
+  readonly #pageStarts: number[] = [0];
+  readonly #headLengths: number[] = [];
   readonly #fieldLengths: number[] = [];
 
   constructor(analyzer: Analyzer) {
@@ -24,31 +26,50 @@ export class IndexBuilder {
   add(document: SearchDocument): void {
     if (this.#routePaths.has(document.routePath)) return;
     this.#routePaths.add(document.routePath);
-    const docId = this.#documents.length;
     this.#documents.push(document);
-    for (let field = 0; field < fieldCount; field += 1) this.#fieldLengths.push(0);
-    this.#addText(document.title, docId, titleFieldId);
-    for (const { text } of document.toc) this.#addText(text, docId, headerFieldId);
-    this.#addText(document.content, docId, contentFieldId);
+    const page = this.#documents.length - 1;
+    const heads = [document.title, ...document.toc.map(({ text }) => text)];
+    const [title = 0, ...headings] = heads.map((text, head) => this.#addHead(text, page, head));
+    this.#pageStarts.push(this.#headLengths.length);
+    this.#fieldLengths.push(
+      title,
+      headings.reduce((sum, length) => sum + length, 0),
+      this.#addText(document.content, page),
+    );
   }
 
   build(): InvertedIndex {
-    const { dictionary, sortedTerms } = buildTermDictionary(this.#postings.terms);
+    const { dictionary, postings } = writeDictionary(this.#postings.terms, (term) =>
+      this.#postings.listOf(term),
+    );
     return {
       analyzerId: this.#analyzer.id,
       dictionary,
-      postings: this.#postings.build(sortedTerms),
+      postings,
       postingCount: this.#postings.postingCount,
+      pageStarts: Uint32Array.from(this.#pageStarts),
+      headLengths: Uint8Array.from(this.#headLengths),
       fieldLengths: Uint32Array.from(this.#fieldLengths),
       store: buildDocumentStore(this.#documents),
     };
   }
 
-  /** Only outermost tokens count for the length: an identifier is one word, however many parts it has. */
-  #addText(text: string, docId: number, fieldId: FieldId): void {
+  /** Returns the length in tokens. */
+  #addHead(text: string, page: number, head: number): number {
     const tokens = this.#analyzer.tokenize(text, 'index');
-    const slot = docId * fieldCount + fieldId;
-    this.#fieldLengths[slot] = (this.#fieldLengths[slot] ?? 0) + tokens.length;
-    visitTokens(tokens, (token) => this.#postings.add(token.term, docId, fieldId));
+    const terms = new Set<string>();
+    visitTokens(tokens, ({ term }) => {
+      terms.add(term);
+      this.#postings.addHead(term, page, head);
+    });
+    this.#headLengths.push(Math.min(maxHeadLength, terms.size));
+    return tokens.length;
+  }
+
+  /** Only outermost tokens count for the length: an identifier is one word, however many parts it has. */
+  #addText(text: string, page: number): number {
+    const tokens = this.#analyzer.tokenize(text, 'index');
+    visitTokens(tokens, ({ term }) => this.#postings.addText(term, page));
+    return tokens.length;
   }
 }

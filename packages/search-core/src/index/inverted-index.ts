@@ -1,26 +1,34 @@
 /**
  * index/: the index in memory. IndexBuilder is the mutable writer, InvertedIndex the immutable reader: flat
- * arrays only, the same whether just built or decoded from bytes, so both answer alike. Takes documents,
- * gives terms, postings, field lengths and the document store. Imports analysis/, postings/, dictionary/.
+ * arrays only, the same whether just built or decoded from bytes, so both answer alike. A page is a document; it
+ * has a section for its title and one for each heading, numbered through all pages. Takes documents, gives terms,
+ * postings, lengths and the document store. Imports analysis/, postings/, dictionary/.
  */
-import { fieldCount } from '../document/fields.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
-import type { Postings } from '../postings/postings-list.ts';
+import { fieldCount } from '../document/fields.ts';
 import type { DocumentStore } from './document-store.ts';
 
 export interface InvertedIndex {
   /** The analyzer that made the terms; queries must go through the same one. */
   readonly analyzerId: string;
   readonly dictionary: TermDictionary;
-  /** List `t` belongs to the term with ordinal `t`. */
-  readonly postings: Postings;
-  /** Number of (term, document) pairs. */
+  /** The lists of all terms, in the dictionary's order. */
+  readonly postings: Uint8Array;
+  /** Number of (term, page) pairs. */
   readonly postingCount: number;
-  /** Tokens of field `f` in document `d` at `d * fieldCount + f`. */
+  /** Page `p` has the sections `[pageStarts[p], pageStarts[p + 1])`, the title first. */
+  readonly pageStarts: Uint32Array;
+  /** Per section: distinct terms of its head, at most 255. */
+  readonly headLengths: Uint8Array;
+  /** Tokens of field `f` in page `p` at `p * fieldCount + f`. */
   readonly fieldLengths: Uint32Array;
   readonly store: DocumentStore;
 }
 
 export function documentCount(index: InvertedIndex): number {
   return index.fieldLengths.length / fieldCount;
+}
+
+export function sectionCount(index: InvertedIndex): number {
+  return index.headLengths.length;
 }

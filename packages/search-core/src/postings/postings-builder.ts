@@ -1,13 +1,21 @@
-import type { FieldId } from '../document/fields.ts';
-import { encodePostingsList, flatPostingLength } from './postings-list.ts';
-import type { Postings } from './postings-list.ts';
+import { encodePosting } from './postings-list.ts';
 
-/** Collects occurrences of terms; documents must be added in the order of their ids. */
+/** The list of a term under construction; its last page is still open. */
+interface OpenList {
+  readonly bytes: number[];
+  /** Of the last closed posting. */
+  previous: number;
+  page: number;
+  frequency: number;
+  heads: number[];
+}
+
+/** Collects occurrences of terms; pages must be added in order, and the heads of a page in theirs. */
 export class PostingsBuilder {
-  readonly #listByTerm = new Map<string, number[]>();
+  readonly #listByTerm = new Map<string, OpenList>();
   #postingCount = 0;
 
-  /** Number of (term, document) pairs so far. */
+  /** Pairs of a term and a page so far. */
   get postingCount(): number {
     return this.#postingCount;
   }
@@ -17,31 +25,44 @@ export class PostingsBuilder {
     return [...this.#listByTerm.keys()];
   }
 
-  /** Counts one occurrence of `term`. */
-  add(term: string, docId: number, fieldId: FieldId): void {
-    let list = this.#listByTerm.get(term);
-    if (list === undefined) {
-      list = [];
-      this.#listByTerm.set(term, list);
-    }
-    let at = list.length - flatPostingLength;
-    if (at < 0 || list[at] !== docId) {
-      at = list.length;
-      list.push(docId, 0, 0, 0);
-      this.#postingCount += 1;
-    }
-    const slot = at + 1 + fieldId;
-    list[slot] = (list[slot] ?? 0) + 1;
+  /** Counts one occurrence of `term` in the content of a page. */
+  addText(term: string, page: number): void {
+    this.#open(term, page).frequency += 1;
   }
 
-  /** The lists of `terms`, in that order. */
-  build(terms: readonly string[]): Postings {
-    const output: number[] = [];
-    const offsets = new Uint32Array(terms.length + 1);
-    for (const [ordinal, term] of terms.entries()) {
-      encodePostingsList(this.#listByTerm.get(term) ?? [], output);
-      offsets[ordinal + 1] = output.length;
-    }
-    return { bytes: Uint8Array.from(output), offsets };
+  /** Notes that a head of a page has `term`. */
+  addHead(term: string, page: number, head: number): void {
+    const { heads } = this.#open(term, page);
+    if (heads.at(-1) !== head) heads.push(head);
   }
+
+  /** The bytes of the list of `term`. */
+  listOf(term: string): readonly number[] {
+    const list = this.#listByTerm.get(term);
+    if (list === undefined) return [];
+    close(list);
+    return list.bytes;
+  }
+
+  #open(term: string, page: number): OpenList {
+    const known = this.#listByTerm.get(term);
+    if (known?.page === page) return known;
+    this.#postingCount += 1;
+    if (known !== undefined) {
+      close(known);
+      known.page = page;
+      return known;
+    }
+    const list: OpenList = { bytes: [], previous: -1, page, frequency: 0, heads: [] };
+    this.#listByTerm.set(term, list);
+    return list;
+  }
+}
+
+function close(list: OpenList): void {
+  if (list.frequency === 0 && list.heads.length === 0) return;
+  encodePosting(list, list.previous, list.bytes);
+  list.previous = list.page;
+  list.frequency = 0;
+  if (list.heads.length > 0) list.heads = [];
 }

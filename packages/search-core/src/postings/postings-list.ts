@@ -1,89 +1,98 @@
 /**
- * postings/: which documents hold a term, and how often in which field. The list of one term is a run of bytes:
- * for each document, in ascending order, `varint(gap << 3 | fields)` and then one varint per field set in the
- * three low bits, the frequency. The gap counts from the document before (from -1 for the first), less one.
- * Gives the encoder of one list and a reader that visits it in place. Imports document/fields alone.
+ * postings/: which pages hold a term, how often in their content, and in which of their heads (head 0 is the
+ * title, head `n` the heading of toc entry `n - 1`). The list of one term is a run of bytes. For each page,
+ * ascending: `varint(gap << 2 | form)` with the gap from the page before, less one; then, by the form, the
+ * frequency in the content, and the heads as a count and ascending gaps. Imports nothing.
  */
-import { fieldCount } from '../document/fields.ts';
 
-/** The postings of all terms, one after the other; list `t` is `bytes[offsets[t], offsets[t + 1])`. */
-export interface Postings {
-  readonly bytes: Uint8Array;
-  readonly offsets: Uint32Array;
+/** What follows the first varint. Most terms occur once in a page's content, and then nothing does. */
+export const postingForm = { once: 0, more: 1, heads: 2 } as const;
+
+const formBits = 2;
+
+export interface Posting {
+  readonly page: number;
+  /** Occurrences in the content; 0 for a term that only heads have. */
+  readonly frequency: number;
+  /** Ascending. */
+  readonly heads: readonly number[];
 }
 
-export type PostingVisitor = (docId: number, title: number, header: number, content: number) => void;
-
-/** Numbers per posting in the flat form: docId, then a frequency for each field. */
-export const flatPostingLength = 1 + fieldCount;
-
-const fieldBits = fieldCount;
-
-/** Appends the bytes of one list. `flat` holds `docId, title, header, content` per posting, docIds ascending. */
-export function encodePostingsList(flat: readonly number[], output: number[]): void {
-  let previous = -1;
-  for (let at = 0; at < flat.length; at += flatPostingLength) {
-    const docId = flat[at] ?? 0;
-    let present = 0;
-    for (let field = 0; field < fieldCount; field += 1) {
-      if ((flat[at + 1 + field] ?? 0) > 0) present |= 1 << field;
-    }
-    pushVarint(output, ((docId - previous - 1) << fieldBits) | present);
-    for (let field = 0; field < fieldCount; field += 1) {
-      const frequency = flat[at + 1 + field] ?? 0;
-      if (frequency > 0) pushVarint(output, frequency);
-    }
-    previous = docId;
-  }
-}
-
-/**
- * Visits the postings of the term with this ordinal, docIds ascending. Bytes that are not a list (possible only
- * in forged data) end the visit early: no docId outside `[0, documentCount)` is ever given.
- */
-export function visitPostings(
-  postings: Postings,
-  ordinal: number,
-  documentCount: number,
-  visit: PostingVisitor,
-): void {
-  const end = postings.offsets[ordinal + 1] ?? 0;
-  const cursor: Cursor = { bytes: postings.bytes, at: postings.offsets[ordinal] ?? end, end };
-  let docId = -1;
-  while (cursor.at < cursor.end) {
-    const head = readVarint(cursor);
-    docId += (head >>> fieldBits) + 1;
-    if (docId >= documentCount) return;
-    const title = (head & 1) === 0 ? 0 : readVarint(cursor);
-    const header = (head & 2) === 0 ? 0 : readVarint(cursor);
-    const content = (head & 4) === 0 ? 0 : readVarint(cursor);
-    visit(docId, title, header, content);
-  }
-}
-
-interface Cursor {
-  readonly bytes: Uint8Array;
-  at: number;
+/** A list as a span of the postings bytes. */
+export interface PostingsSpan {
+  readonly start: number;
   readonly end: number;
 }
 
-/** At most 32 bits; stops at the end of the list. */
-function readVarint(cursor: Cursor): number {
-  let value = 0;
-  for (let shift = 0; shift < 35 && cursor.at < cursor.end; shift += 7) {
-    const byte = cursor.bytes[cursor.at] ?? 0;
-    cursor.at += 1;
-    value |= (byte & 0x7f) << shift;
-    if (byte < 0x80) break;
-  }
-  return value >>> 0;
+/** Receives a list in order: each page, then the heads of that page. */
+export interface PostingsVisitor {
+  readonly page: (page: number, frequency: number) => void;
+  readonly head: (page: number, head: number) => void;
 }
 
-function pushVarint(output: number[], value: number): void {
-  let left = value >>> 0;
+/** Appends one posting to `output`; `previous` is the page before, -1 at the start of a list. */
+export function encodePosting({ page, frequency, heads }: Posting, previous: number, output: number[]): void {
+  const gap = (page - previous - 1) << formBits;
+  if (heads.length === 0) {
+    pushVarint(output, gap | (frequency === 1 ? postingForm.once : postingForm.more));
+    if (frequency !== 1) pushVarint(output, frequency);
+    return;
+  }
+  pushVarint(output, gap | postingForm.heads);
+  pushVarint(output, frequency);
+  pushVarint(output, heads.length);
+  let before = -1;
+  for (const head of heads) {
+    pushVarint(output, head - before - 1);
+    before = head;
+  }
+}
+
+/** Below 2^28. */
+export function pushVarint(output: number[], value: number): void {
+  let left = value;
   while (left >= 0x80) {
     output.push((left & 0x7f) | 0x80);
     left >>>= 7;
   }
   output.push(left);
+}
+
+/**
+ * Visits the postings of a span. Bytes that are not a list (possible only in forged data) end the visit early:
+ * no page outside `[0, pageCount)` is given, and the work is bounded by the span.
+ */
+export function visitPostings(
+  bytes: Uint8Array,
+  { start, end }: PostingsSpan,
+  pageCount: number,
+  visitor: PostingsVisitor,
+): void {
+  let at = start;
+  const readVarint = (): number => {
+    let byte = bytes[at++] ?? 0;
+    let value = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80 && at < end && shift < 28; shift += 7) {
+      byte = bytes[at++] ?? 0;
+      value |= (byte & 0x7f) << shift;
+    }
+    return value;
+  };
+
+  let page = -1;
+  // oxlint-disable-next-line no-unmodified-loop-condition -- readVarint moves `at`
+  while (at < end) {
+    const value = readVarint();
+    page += (value >>> formBits) + 1;
+    if (page >= pageCount) return;
+    const form = value & 3;
+    visitor.page(page, form === postingForm.once ? 1 : readVarint());
+    if (form < postingForm.heads) continue;
+    let head = -1;
+    // oxlint-disable-next-line no-unmodified-loop-condition -- readVarint moves `at`
+    for (let left = readVarint(); left > 0 && at < end; left -= 1) {
+      head += readVarint() + 1;
+      visitor.head(page, head);
+    }
+  }
 }

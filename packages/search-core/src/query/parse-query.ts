@@ -3,29 +3,46 @@
  * text, gives a Query of plain data. Imports analysis/ and dictionary/; knows no documents.
  */
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { stem } from '../analysis/stem.ts';
+import { noParts } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
+import { joinedTerm } from '../analysis/word-tokenizer.ts';
 import { isCjk, unitsOf } from '../text/char-class.ts';
 
 /**
- * One word of the query. It is satisfied where its term occurs, or else where each of its parts is:
- * `assetPrefix` by itself, or by `asset` and `prefix`.
+ * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
+ * `join`: neighbours written as one, which the reader did not type so and which may well not exist.
  */
+export type ClauseKind = 'word' | 'whole' | 'part' | 'join';
+
 export interface Clause {
-  /** Distinct among all clauses of the query, parts included; below `Query.clauseCount`. */
-  readonly ordinal: number;
+  readonly kind: ClauseKind;
+  /** As the index has it. */
   readonly term: string;
-  readonly match: 'exact' | 'prefix';
-  readonly parts: readonly Clause[];
+  /** The typed letters, folded but not stemmed: what a longer term begins with. */
+  readonly typed: string;
+  /** The last word may still be typed. */
+  readonly isPrefix: boolean;
+  /** Share of the query that it stands for, relative to a plain word. */
+  readonly weight: number;
 }
 
 export interface Query {
   readonly text: string;
   readonly clauses: readonly Clause[];
-  /** Clauses at every depth. */
-  readonly clauseCount: number;
-  /** Tokens that a field would have whose whole text were this query. */
-  readonly tokenCount: number;
 }
+
+/** Bounds of all: 0 leaves the kind out, 2 lets it count as two words. */
+const weights = {
+  word: 1,
+  whole: 1,
+  /** Less than a word, so that the page that has the pieces apart stands behind the one that has the whole. */
+  part: 0.6,
+  /** Neighbouring words that are one word in the index: `css modules` and `cssmodules`. */
+  join: 2,
+  /** The first pieces of a path, by their share of it: `build.lib` of `build.lib.entry`. */
+  beginning: 1,
+} as const;
 
 /**
  * The last word is a prefix, since it may still be typed. A single CJK character is one wherever it stands:
@@ -34,20 +51,52 @@ export interface Query {
 export function parseQuery(text: string, analyzer: Analyzer): Query {
   const tokens = analyzer.tokenize(text, 'query');
   const lastEnd = tokens.at(-1)?.end ?? 0;
-  let clauseCount = 0;
 
-  const toClause = (token: Token): Clause => {
-    const ordinal = clauseCount;
-    clauseCount += 1;
-    const isPrefix = token.end === lastEnd || isSingleCjk(token.term);
-    const { term, parts } = token;
-    return { ordinal, term, match: isPrefix ? 'prefix' : 'exact', parts: parts.map(toClause) };
+  const clauseOf = (token: Token, kind: ClauseKind): Clause => {
+    const typed = joinedTerm(text.slice(token.start, token.end));
+    const isPrefix = token.end === lastEnd || isSingleCjk(typed);
+    return { kind, term: token.term, typed, isPrefix, weight: weights[kind] };
   };
+  const joinOf = (typed: string, weight: number): Clause => ({
+    kind: 'join',
+    term: typed,
+    typed,
+    isPrefix: false,
+    weight,
+  });
 
+  const clauses: Clause[] = [];
+  let before: Clause | null = null;
+  for (const token of tokens) {
+    if (token.parts === noParts || token.parts.length === 0) {
+      const clause = clauseOf(token, 'word');
+      clauses.push(clause);
+      if (before !== null && !isCjkTerm(clause.typed)) {
+        const typed = before.typed + clause.typed;
+        clauses.push(joinOf(stem(typed), weights.join));
+      }
+      before = isCjkTerm(clause.typed) ? null : clause;
+      continue;
+    }
+    before = null;
+    const parts = leavesOf(token).map((leaf) => clauseOf(leaf, 'part'));
+    clauses.push(clauseOf(token, 'whole'), ...parts);
+    let beginning = parts[0]?.typed ?? '';
+    for (let count = 2; count < parts.length; count += 1) {
+      beginning += parts[count - 1]?.typed ?? '';
+      clauses.push(joinOf(beginning, (weights.beginning * count) / parts.length));
+    }
+  }
   // Of a repeated word the last counts: it may be the prefix, which includes the exact term.
-  const lastByTerm = new Map(tokens.map((token) => [token.term, token]));
-  const clauses = [...lastByTerm.values()].map(toClause);
-  return { text, clauses, clauseCount, tokenCount: analyzer.tokenize(text, 'index').length };
+  return { text, clauses: [...new Map(clauses.map((clause) => [clause.term, clause])).values()] };
+}
+
+function leavesOf(token: Token): readonly Token[] {
+  return token.parts.length === 0 ? [token] : token.parts.flatMap(leavesOf);
+}
+
+function isCjkTerm(term: string): boolean {
+  return isCjk(term.codePointAt(0) ?? 0);
 }
 
 function isSingleCjk(term: string): boolean {

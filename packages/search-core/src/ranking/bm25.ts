@@ -1,10 +1,10 @@
 import type { FieldId } from '../document/fields.ts';
 
 /** How soon more occurrences stop to count. 0: only presence counts; 2: slowly. */
-const saturation = 1.2;
+const saturation = 1.6;
 
 /** What one occurrence is worth at least in however long a field. 0: plain BM25. */
-const lowerBound = 0.5;
+const lowerBound = 0.3;
 
 interface FieldTuning {
   /** Factor of the field's score. 0 ignores the field. */
@@ -14,9 +14,9 @@ interface FieldTuning {
 }
 
 const fieldTuning: Readonly<Record<FieldId, FieldTuning>> = {
-  0: { weight: 4, lengthNormalisation: 0.5 },
-  1: { weight: 2, lengthNormalisation: 0.75 },
-  2: { weight: 1, lengthNormalisation: 0.75 },
+  0: { weight: 4, lengthNormalisation: 0.1 },
+  1: { weight: 2, lengthNormalisation: 0.5 },
+  2: { weight: 1, lengthNormalisation: 0.3 },
 };
 
 /** Rarity of a clause that occurs in `matching` of `total` documents; positive. */

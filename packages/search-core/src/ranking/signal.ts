@@ -1,33 +1,32 @@
 /**
- * ranking/: how well each document answers a query. Postings become scores per clause, signals weigh them,
- * a collector keeps the best. Takes an InvertedIndex and a Query, gives ScoredDocument[], best first.
- * Imports index/, postings/ and query/; reads no text.
+ * ranking/: how well each page answers a query. Postings become evidence per page and section, signals turn the
+ * evidence into one score, a collector keeps the best. Takes an InvertedIndex and resolved clauses, gives
+ * ScoredPage[], best first. Imports index/, postings/ and query/; reads no text.
  */
 
-/** All that a signal may know of one document. */
-export interface SignalContext {
+/** What is known of one page once all clauses have been looked up. */
+export interface Evidence {
   /** Sum over the clauses of their BM25+ scores, fields weighted. */
-  readonly textScore: number;
-  /** Mean satisfaction of the clauses by the title alone, 0 to 1. */
-  readonly titleCoverage: number;
-  /** Tokens of the title. */
-  readonly titleLength: number;
-  /** Tokens that the title would have if it were the query. */
-  readonly queryLength: number;
+  readonly text: number;
+  /** Share of the query's weight that the page has anywhere, 0 to 1. */
+  readonly coverage: number;
+  /** The best of its heads: how much of the query it says, times how much of it the query says; 0 to 1. */
+  readonly heading: number;
 }
 
-/** One addend of the score. */
+/** One step of the score, in the order of signals/index.ts. */
 export interface RankingSignal {
   readonly name: string;
-  /** Factor of the value. 0 switches the signal off. */
+  /** 0 switches the signal off; each says what more does. */
   readonly weight: number;
-  /** Pure; never negative. */
-  readonly value: (context: SignalContext) => number;
+  /** Pure; the score so far in, the score with this signal out. Never negative. */
+  readonly apply: (score: number, evidence: Evidence) => number;
 }
 
-/** `complete` documents satisfy every clause and stand before all others; then a higher score is better. */
-export interface ScoredDocument {
-  readonly docId: number;
+export interface ScoredPage {
+  readonly page: number;
   readonly score: number;
-  readonly complete: boolean;
+  /** The section whose head answers best; that of the title where none does. */
+  readonly section: number;
+  readonly evidence: Evidence;
 }

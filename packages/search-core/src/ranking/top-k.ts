@@ -1,8 +1,8 @@
-import type { ScoredDocument } from './signal.ts';
+import type { ScoredPage } from './signal.ts';
 
-/** The collector: the best `limit` documents, best first. Equals keep the order of their docIds. */
-export function topK(scored: readonly ScoredDocument[], limit: number): readonly ScoredDocument[] {
-  const best: ScoredDocument[] = [];
+/** The collector: the best `limit` pages, best first. Equals keep the order of their numbers. */
+export function topK(scored: readonly ScoredPage[], limit: number): readonly ScoredPage[] {
+  const best: ScoredPage[] = [];
   for (const candidate of scored) {
     const worst = best.at(-1);
     if (best.length >= limit && (worst === undefined || compare(candidate, worst) >= 0)) continue;
@@ -15,7 +15,4 @@ export function topK(scored: readonly ScoredDocument[], limit: number): readonly
 }
 
 /** Negative when `a` is better. */
-function compare(a: ScoredDocument, b: ScoredDocument): number {
-  if (a.complete !== b.complete) return a.complete ? -1 : 1;
-  return b.score - a.score || a.docId - b.docId;
-}
+const compare = (a: ScoredPage, b: ScoredPage): number => b.score - a.score || a.page - b.page;

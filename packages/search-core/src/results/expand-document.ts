@@ -18,15 +18,15 @@ export interface ExpandOptions {
 
 const leadPosition = -1;
 
-/** The rows of one winner. `matchText` must belong to the same query. */
+/** The rows of one winner. `matcher` must belong to the same query. */
 export function expandDocument(
   document: SearchDocument,
-  matchText: TextMatcher,
+  matcher: TextMatcher,
   options: ExpandOptions,
 ): PageResults {
   const { query, maxRows, maxStatementWidth } = options;
   const { title, routePath, toc, group = '' } = document;
-  const places = matchPlaces(document, matchText);
+  const places = matchPlaces(document, matcher);
   const selected = selectRows(places, maxRows);
 
   const placeOf = (tocPosition: number) => ({

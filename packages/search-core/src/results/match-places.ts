@@ -22,21 +22,40 @@ export interface MatchedPlaces {
   readonly statements: ReadonlyMap<number, MatchedStatement>;
 }
 
-export function matchPlaces(document: SearchDocument, matchText: TextMatcher): MatchedPlaces {
-  const headings = document.toc
-    .map(({ text }, tocPosition) => ({ tocPosition, match: matchText(text) }))
-    .filter(({ match }) => match.coverage > 0);
-  const statements = new Map<number, MatchedStatement>();
-  for (const { text, tocPosition } of statementsOf(document)) {
-    const candidate = { text, tocPosition, match: matchText(text) };
-    const best = statements.get(tocPosition);
-    if (best === undefined || isBetter(candidate, best)) statements.set(tocPosition, candidate);
-  }
-  return { title: matchText(document.title), headings, statements };
+interface Candidate {
+  readonly text: string;
+  readonly tocPosition: number;
+  readonly estimate: number;
 }
 
-/** More of the query first, then more places marked; of equals the earlier stays. */
-function isBetter(candidate: MatchedStatement, best: MatchedStatement): boolean {
-  const gain = candidate.match.coverage - best.match.coverage;
-  return gain > 0 || (gain === 0 && candidate.match.ranges.length > best.match.ranges.length);
+/** Lines of a page that are analysed: those of its most promising sections. */
+const maxAnalysed = 8;
+
+const unmatched: TextMatch = { ranges: [], coverage: 0 };
+
+/**
+ * Each section is represented by the line that seems to have most of the query, of equals the first; only the
+ * lines of the best sections, and of headings that match, are analysed.
+ */
+export function matchPlaces(document: SearchDocument, matcher: TextMatcher): MatchedPlaces {
+  const headings = document.toc
+    .map(({ text }, tocPosition) => ({ tocPosition, match: matcher.match(text) }))
+    .filter(({ match }) => match.coverage > 0);
+  const bySection = new Map<number, Candidate>();
+  for (const { text, tocPosition } of statementsOf(document)) {
+    const best = bySection.get(tocPosition);
+    const estimate = matcher.estimate(text);
+    if (best === undefined || estimate > best.estimate)
+      bySection.set(tocPosition, { text, tocPosition, estimate });
+  }
+  const wanted = new Set(headings.map(({ tocPosition }) => tocPosition)).add(-1);
+  const promising = [...bySection.values()].toSorted((a, b) => b.estimate - a.estimate).slice(0, maxAnalysed);
+  for (const { tocPosition } of promising) wanted.add(tocPosition);
+
+  const statements = new Map<number, MatchedStatement>();
+  for (const { text, tocPosition } of bySection.values()) {
+    const match = wanted.has(tocPosition) ? matcher.match(text) : unmatched;
+    statements.set(tocPosition, { text, tocPosition, match });
+  }
+  return { title: matcher.match(document.title), headings, statements };
 }

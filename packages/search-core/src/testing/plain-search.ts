@@ -1,5 +1,6 @@
 import { analyzerFor } from '../analysis/analyzers.ts';
 import type { Token } from '../analysis/token.ts';
+import { joinedTerm } from '../analysis/word-tokenizer.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 
 /**
@@ -18,17 +19,18 @@ export function plainSearch(
   return documents
     .filter((document) => {
       const terms = allTerms(document, (text) => analyzer.tokenize(text, 'index'));
-      return words.every((word) => satisfies(terms, word, lastEnd));
+      return words.every((word) => satisfies(terms, query, word, lastEnd));
     })
     .map(({ routePath }) => routePath)
     .sort();
 }
 
-function satisfies(terms: readonly string[], word: Token, lastEnd: number): boolean {
+function satisfies(terms: readonly string[], text: string, word: Token, lastEnd: number): boolean {
   const isOneCharacter = Array.from(word.term).length === 1 && word.term > '\u2e80';
   const isPrefix = word.end === lastEnd || isOneCharacter;
-  if (terms.some((term) => (isPrefix ? term.startsWith(word.term) : term === word.term))) return true;
-  return word.parts.length > 0 && word.parts.every((part) => satisfies(terms, part, lastEnd));
+  const typed = joinedTerm(text.slice(word.start, word.end));
+  if (terms.some((term) => term === word.term || (isPrefix && term.startsWith(typed)))) return true;
+  return word.parts.length > 0 && word.parts.every((part) => satisfies(terms, text, part, lastEnd));
 }
 
 function allTerms(document: SearchDocument, tokenize: (text: string) => readonly Token[]): readonly string[] {

@@ -1,8 +1,8 @@
 import type { RankingSignal } from '../signal.ts';
 
-/** The words themselves. All other weights are relative to this one. */
+/** The words themselves, field by field. Every other signal is relative to this one. */
 export const textMatch: RankingSignal = {
   name: 'text-match',
   weight: 1,
-  value: ({ textScore }) => textScore,
+  apply: (score, { text }) => score + text,
 };

@@ -1,0 +1,33 @@
+const asciiWord = /^[a-z]+$/;
+const keepsFinalS = /(?:ss|us|is)$/;
+const sibilantPlural = /(?:ch|sh|x|ss|z)es$/;
+const participle = /^(.*[aeiouy].*)(?:ing|ed)$/;
+const doubledConsonant = /([bdfgklmnprt])\1$/;
+
+/** Shortest word whose ending is looked at, and shortest for participles, in letters. */
+const leastLetters = 4;
+const leastParticipleLetters = 6;
+
+function singular(word: string): string {
+  if (keepsFinalS.test(word)) return word;
+  if (word.endsWith('ies')) return word.length > leastLetters ? `${word.slice(0, -3)}y` : word;
+  if (sibilantPlural.test(word)) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
+}
+
+/**
+ * Light English stemming: plurals, `-ing`, `-ed` and a final `e`, nothing derived. `caches`, `cached` and
+ * `caching` meet in `cach`; `plugins` and `plugin` in `plugin`. Takes a folded word; others come back as they are.
+ * After the weak stemmer of Harman, How effective is suffixing?, JASIS 1991, with the participles added.
+ */
+export function stem(word: string): string {
+  if (word.length < leastLetters || !asciiWord.test(word)) return word;
+  let stemmed = singular(word);
+  if (stemmed.length >= leastParticipleLetters) {
+    const base = participle.exec(stemmed)?.[1];
+    if (base !== undefined && base.length >= 3) {
+      stemmed = doubledConsonant.test(base) ? base.slice(0, -1) : base;
+    }
+  }
+  return stemmed.length > leastLetters && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
+}

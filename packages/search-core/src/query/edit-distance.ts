@@ -1,0 +1,50 @@
+/** Longest text that is compared, in bytes; one row of the table. */
+const maxLength = 128;
+const rows = [
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+  new Uint8Array(maxLength + 1),
+] as const;
+
+/** A span of bytes. */
+export interface ByteText {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+}
+
+/**
+ * Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbours, each 1. Gives
+ * `max + 1` as soon as it is certain to be more than `max`, and for texts over 128 bytes.
+ * Source: Damerau 1964; Wagner and Fischer 1974 for the table, of which three rows are kept.
+ */
+export function editDistance(a: ByteText, b: ByteText, max: number): number {
+  const aLength = a.end - a.start;
+  const bLength = b.end - b.start;
+  if (Math.abs(aLength - bLength) > max || bLength > maxLength) return max + 1;
+  let [beforeLast, last, current]: readonly Uint8Array[] = rows;
+  if (!beforeLast || !last || !current) return max + 1;
+  for (let column = 0; column <= bLength; column += 1) last[column] = column;
+  for (let row = 1; row <= aLength; row += 1) {
+    const letter = a.bytes[a.start + row - 1];
+    const letterBefore = row > 1 ? a.bytes[a.start + row - 2] : -1;
+    current[0] = row;
+    let least = row;
+    for (let column = 1; column <= bLength; column += 1) {
+      const other = b.bytes[b.start + column - 1];
+      let cost = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
+      cost = Math.min(cost, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
+      if (column > 1 && letterBefore === other && letter === b.bytes[b.start + column - 2]) {
+        cost = Math.min(cost, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current[column] = cost;
+      if (cost < least) least = cost;
+    }
+    if (least > max) return max + 1;
+    const spare: Uint8Array = beforeLast;
+    beforeLast = last;
+    last = current;
+    current = spare;
+  }
+  return Math.min(last[bLength] ?? max + 1, max + 1);
+}

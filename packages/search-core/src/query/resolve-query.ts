@@ -1,0 +1,90 @@
+import { byteLength, findTerm, visitPrefix } from '../dictionary/term-dictionary.ts';
+import type { TermDictionary } from '../dictionary/term-dictionary.ts';
+import { makeTermSignatures } from '../dictionary/term-signatures.ts';
+import type { TermSignatures } from '../dictionary/term-signatures.ts';
+import type { PostingsSpan } from '../postings/postings-list.ts';
+import type { Clause, Query } from './parse-query.ts';
+import { similarTerms } from './similar-terms.ts';
+
+/** A term that a clause means, and how well. */
+export interface MatchedTerm {
+  readonly postings: PostingsSpan;
+  /** In (0, 1]; 1 for the term itself. */
+  readonly closeness: number;
+}
+
+export interface ResolvedClause {
+  readonly clause: Clause;
+  readonly matches: readonly MatchedTerm[];
+  /** Terms taken for a word that the dictionary lacks: a typo mended, an ending cut. */
+  readonly instead: readonly string[];
+}
+
+/** Closeness of a longer term: it falls with the square of the share that is typed. Bounds: 0 to 1 together. */
+const prefixCloseness = { base: 0.1, typedShare: 0.8 } as const;
+
+/** Terms that one prefix may mean; a single letter means thousands, and the first of them say enough. */
+const maxPrefixTerms = 2000;
+
+/** Letters that stemming may have cut from an ending that is still being typed. */
+const maxCutLetters = 3;
+const leastStemLetters = 4;
+const cutCloseness = 0.6;
+
+/** Where the terms of an index are looked up. */
+export interface Lookup {
+  readonly dictionary: TermDictionary;
+  /** Made at the first typo. */
+  readonly signatures: () => TermSignatures;
+}
+
+export function createLookup(dictionary: TermDictionary): Lookup {
+  let signatures: TermSignatures | undefined;
+  return { dictionary, signatures: () => (signatures ??= makeTermSignatures(dictionary)) };
+}
+
+/** Clauses that mean nothing here are kept where their absence counts, and left out where it does not. */
+export function resolveQuery(lookup: Lookup, { clauses }: Query): readonly ResolvedClause[] {
+  return clauses
+    .map((clause) => resolveClause(lookup, clause))
+    .filter(({ clause, matches }) => matches.length > 0 || clause.kind === 'word' || clause.kind === 'part');
+}
+
+function resolveClause(lookup: Lookup, clause: Clause): ResolvedClause {
+  const { dictionary } = lookup;
+  const matches: MatchedTerm[] = [];
+  const exact = findTerm(dictionary, clause.term);
+  if (exact !== null) matches.push({ postings: exact, closeness: 1 });
+  if (clause.isPrefix) {
+    const typedLength = byteLength(clause.typed);
+    visitPrefix(dictionary, clause.typed, (_term, length, postings) => {
+      const { base, typedShare } = prefixCloseness;
+      const closeness = base + typedShare * (typedLength / length) ** 2;
+      if (postings.start !== exact?.start) matches.push({ postings, closeness });
+      return matches.length > maxPrefixTerms;
+    });
+  }
+  if (matches.length > 0 || clause.kind === 'join') {
+    return { clause, matches, instead: [] };
+  }
+  const instead: string[] = [];
+  for (const { term, postings, closeness } of [
+    ...cutEndings(dictionary, clause),
+    ...similarTerms(lookup.signatures(), clause),
+  ]) {
+    matches.push({ postings, closeness });
+    instead.push(term);
+  }
+  return { clause, matches, instead };
+}
+
+/** `cachin` is on its way to `caching`, which the index has as `cach`. */
+function cutEndings(dictionary: TermDictionary, { typed, isPrefix }: Clause) {
+  if (!isPrefix) return [];
+  for (let cut = 1; cut <= maxCutLetters && typed.length - cut >= leastStemLetters; cut += 1) {
+    const term = typed.slice(0, -cut);
+    const postings = findTerm(dictionary, term);
+    if (postings !== null) return [{ term, postings, closeness: cutCloseness }];
+  }
+  return [];
+}

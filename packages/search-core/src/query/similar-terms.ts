@@ -1,0 +1,75 @@
+import { bitCount, signatureOf } from '../dictionary/term-signatures.ts';
+import type { TermSignatures } from '../dictionary/term-signatures.ts';
+import type { PostingsSpan } from '../postings/postings-list.ts';
+import { editDistance } from './edit-distance.ts';
+import type { ByteText } from './edit-distance.ts';
+import type { Clause } from './parse-query.ts';
+
+export interface SimilarTerm {
+  readonly term: string;
+  readonly postings: PostingsSpan;
+  readonly closeness: number;
+}
+
+/** Fewer letters are too few to guess from. */
+const leastLetters = 4;
+/** From here two edits are allowed. */
+const lettersForTwo = 8;
+
+/** In (0, 1): how much a mended word counts beside the word itself. */
+const closenessByDistance = [1, 0.9, 0.3] as const;
+/** Of a term whose beginning is one edit from what is typed, by the share that is typed. */
+const beginningCloseness = 0.5;
+
+const plainWord = /^[a-z0-9]+$/;
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * Terms that a mistyped word may mean: within one edit from 4 letters, two from 8, a wrong first letter included;
+ * for the last word also terms that begin so. Most terms are told apart by their letters alone.
+ */
+export function similarTerms(signatures: TermSignatures, clause: Clause): readonly SimilarTerm[] {
+  const { term, typed, isPrefix } = clause;
+  if (typed.length < leastLetters || !plainWord.test(typed)) return [];
+  const { bytes, starts, bits, postings } = signatures;
+  const max = typed.length >= lettersForTwo ? 2 : 1;
+  const wanted = textOf(term);
+  const letters = textOf(typed);
+  const wantedBits = signatureOf(wanted.bytes, 0, wanted.end);
+  const lettersBits = signatureOf(letters.bytes, 0, letters.end);
+  const found: SimilarTerm[] = [];
+
+  for (let ordinal = 0; ordinal < bits.length; ordinal += 1) {
+    const termBits = bits[ordinal] ?? 0;
+    const start = starts[ordinal] ?? 0;
+    const end = starts[ordinal + 1] ?? start;
+    let closeness = 0;
+    if (Math.abs(end - start - wanted.end) <= max && bitCount(termBits ^ wantedBits) <= 2 * max) {
+      closeness = closenessByDistance[editDistance(wanted, { bytes, start, end }, max)] ?? 0;
+    }
+    // A longer term has more letters, but at most one of the typed ones may be missing from it.
+    if (closeness === 0 && isPrefix && end - start > letters.end && bitCount(lettersBits & ~termBits) <= 1) {
+      if (beginsLike(letters, { bytes, start, end }))
+        closeness = (beginningCloseness * letters.end) / (end - start);
+    }
+    if (closeness === 0) continue;
+    const span = { start: postings[ordinal] ?? 0, end: postings[ordinal + 1] ?? 0 };
+    found.push({ term: decoder.decode(bytes.subarray(start, end)), postings: span, closeness });
+  }
+  return found;
+}
+
+function textOf(text: string): ByteText {
+  const bytes = encoder.encode(text);
+  return { bytes, start: 0, end: bytes.length };
+}
+
+/** Whether some beginning of `text` is within one edit of `letters`. */
+function beginsLike(letters: ByteText, { bytes, start, end }: ByteText): boolean {
+  for (let length = letters.end - 1; length <= letters.end + 1; length += 1) {
+    const beginning = { bytes, start, end: Math.min(end, start + length) };
+    if (editDistance(letters, beginning, 1) <= 1) return true;
+  }
+  return false;
+}

@@ -1,0 +1,143 @@
+import { contentFieldId, fieldCount, headerFieldId, titleFieldId } from '../document/fields.ts';
+import { averageFieldLengths } from '../index/field-lengths.ts';
+import { documentCount, sectionCount } from '../index/inverted-index.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { visitPostings } from '../postings/postings-list.ts';
+import type { PostingsSpan } from '../postings/postings-list.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
+import { bm25Plus, inverseDocumentFrequency } from './bm25.ts';
+
+/** Rarity of a word that no page has: it may not make the rest of the query worthless. */
+const missingRarity = 1;
+
+/**
+ * Memory for one query at a time, made once for an index: flat arrays by page and by section that are zero
+ * between queries, and lists of what was touched, so that a query costs what it touches and nothing more.
+ */
+export class EvidenceCollector {
+  readonly #index: InvertedIndex;
+  readonly #averages: readonly number[];
+  /** Of the clause at hand: occurrences by page and field. */
+  readonly #frequencies: Float32Array;
+  readonly #clausePages: number[] = [];
+  /** Of the clause at hand: the best closeness by section, in its head. */
+  readonly #headCloseness: Float32Array;
+  readonly #clauseHeads: number[] = [];
+
+  readonly text: Float32Array;
+  readonly coverage: Float32Array;
+  readonly pages: number[] = [];
+  /** Query weight times rarity, and distinct clauses, that the head of a section has. */
+  readonly headWeight: Float32Array;
+  readonly headCount: Uint8Array;
+  /** Sections with any such head, and the page of each. */
+  readonly heads: number[] = [];
+  readonly headPages: number[] = [];
+  /** Of all clauses: weight, and weight times rarity. */
+  totalWeight = 0;
+  totalRarity = 0;
+
+  constructor(index: InvertedIndex) {
+    const [pages, sections] = [documentCount(index), sectionCount(index)];
+    this.#index = index;
+    this.#averages = averageFieldLengths(index.fieldLengths);
+    this.#frequencies = new Float32Array(pages * fieldCount);
+    this.#headCloseness = new Float32Array(sections);
+    this.text = new Float32Array(pages);
+    this.coverage = new Float32Array(pages);
+    this.headWeight = new Float32Array(sections);
+    this.headCount = new Uint8Array(sections);
+  }
+
+  /**
+   * All terms that a clause means count as one term, each occurrence by its closeness: so a rare continuation of
+   * a prefix does not win by its rarity.
+   */
+  add({ clause, matches }: ResolvedClause): void {
+    for (const { postings, closeness } of matches) this.#collect(postings, closeness);
+    const rarity =
+      matches.length === 0
+        ? missingRarity
+        : inverseDocumentFrequency(this.#clausePages.length, this.text.length);
+    this.totalWeight += clause.weight;
+    this.totalRarity += clause.weight * rarity;
+    this.#settlePages(clause.weight, rarity);
+    this.#settleHeads(clause.weight, rarity);
+  }
+
+  #collect(span: PostingsSpan, closeness: number): void {
+    const { pageStarts, postings } = this.#index;
+    const frequencies = this.#frequencies;
+    visitPostings(postings, span, this.text.length, {
+      page: (page, frequency) => {
+        const at = page * fieldCount;
+        if (frequencies[at] === 0 && frequencies[at + 1] === 0 && frequencies[at + 2] === 0) {
+          this.#clausePages.push(page);
+        }
+        frequencies[at + contentFieldId] = (frequencies[at + contentFieldId] ?? 0) + closeness * frequency;
+      },
+      head: (page, head) => {
+        const section = (pageStarts[page] ?? 0) + head;
+        // Possible only in forged data: a head that the page does not have.
+        if (section >= (pageStarts[page + 1] ?? 0)) return;
+        const slot = page * fieldCount + (head === 0 ? titleFieldId : headerFieldId);
+        frequencies[slot] = (frequencies[slot] ?? 0) + closeness;
+        const known = this.#headCloseness[section] ?? 0;
+        if (known === 0) {
+          this.#clauseHeads.push(section);
+          if (this.headCount[section] === 0) {
+            this.heads.push(section);
+            this.headPages.push(page);
+          }
+        }
+        this.#headCloseness[section] = Math.max(known, closeness);
+      },
+    });
+  }
+
+  #settlePages(weight: number, rarity: number): void {
+    const { fieldLengths } = this.#index;
+    const frequencies = this.#frequencies;
+    for (const page of this.#clausePages) {
+      const at = page * fieldCount;
+      let score = 0;
+      for (const fieldId of [titleFieldId, headerFieldId, contentFieldId] as const) {
+        const slot = at + fieldId;
+        const length = fieldLengths[slot] ?? 0;
+        score += bm25Plus(fieldId, frequencies[slot] ?? 0, length, this.#averages[fieldId] ?? 1);
+        frequencies[slot] = 0;
+      }
+      if (this.coverage[page] === 0) this.pages.push(page);
+      this.text[page] = (this.text[page] ?? 0) + weight * rarity * score;
+      this.coverage[page] = (this.coverage[page] ?? 0) + weight;
+    }
+    this.#clausePages.length = 0;
+  }
+
+  #settleHeads(weight: number, rarity: number): void {
+    for (const section of this.#clauseHeads) {
+      const closeness = this.#headCloseness[section] ?? 0;
+      this.headWeight[section] = (this.headWeight[section] ?? 0) + weight * rarity * closeness;
+      this.headCount[section] = Math.min(255, (this.headCount[section] ?? 0) + 1);
+      this.#headCloseness[section] = 0;
+    }
+    this.#clauseHeads.length = 0;
+  }
+
+  /** Zero again, at the cost of what was touched. */
+  clear(): void {
+    for (const page of this.pages) {
+      this.text[page] = 0;
+      this.coverage[page] = 0;
+    }
+    for (const section of this.heads) {
+      this.headWeight[section] = 0;
+      this.headCount[section] = 0;
+    }
+    this.pages.length = 0;
+    this.heads.length = 0;
+    this.headPages.length = 0;
+    this.totalWeight = 0;
+    this.totalRarity = 0;
+  }
+}
