@@ -42,9 +42,8 @@ export function matchPlaces(document: SearchDocument, matcher: TextMatcher): Mat
     .map(({ text }, tocPosition) => ({ tocPosition, match: matcher.match(text) }))
     .filter(({ match }) => match.coverage > 0);
   const bySection = new Map<number, Candidate>();
-  for (const { text, tocPosition } of statementsOf(document)) {
+  for (const { text, tocPosition, estimate } of estimateLines(document, matcher)) {
     const best = bySection.get(tocPosition);
-    const estimate = matcher.estimate(text);
     if (best === undefined || estimate > best.estimate)
       bySection.set(tocPosition, { text, tocPosition, estimate });
   }
@@ -58,4 +57,33 @@ export function matchPlaces(document: SearchDocument, matcher: TextMatcher): Mat
     statements.set(tocPosition, { text, tocPosition, match });
   }
   return { title: matcher.match(document.title), headings, statements };
+}
+
+/**
+ * How much of the query each line seems to have. The whole content is searched at once, which is far cheaper than
+ * line by line; where that finds nothing, as for a match across the pieces of an identifier, each line is read.
+ */
+function estimateLines(document: SearchDocument, matcher: TextMatcher): readonly Candidate[] {
+  const lines = statementsOf(document);
+  const estimates = new Uint8Array(lines.length);
+  const lower = document.content.toLowerCase();
+  let found = 0;
+  for (const needle of lower.length === document.content.length ? matcher.needles : []) {
+    let line = 0;
+    for (
+      let at = lower.indexOf(needle);
+      at >= 0;
+      at = lower.indexOf(needle, lines[line]?.end ?? lower.length)
+    ) {
+      while (line < lines.length && (lines[line]?.end ?? 0) <= at) line += 1;
+      if (line >= lines.length) break;
+      estimates[line] = (estimates[line] ?? 0) + 1;
+      found += 1;
+    }
+  }
+  return lines.map(({ text, tocPosition }, line) => ({
+    text,
+    tocPosition,
+    estimate: found > 0 ? (estimates[line] ?? 0) : matcher.estimate(text),
+  }));
 }

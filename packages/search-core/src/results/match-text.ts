@@ -18,6 +18,8 @@ export interface TextMatcher {
   readonly match: (text: string) => TextMatch;
   /** How many terms of the query the text seems to have, by its letters alone; 0 only where `match` finds none. */
   readonly estimate: (text: string) => number;
+  /** Letters that a text with a match nearly always has, as they stand in its lower case. */
+  readonly needles: readonly string[];
 }
 
 const combiningMark = /^\p{M}/u;
@@ -42,7 +44,7 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
     for (const term of [clause.term, ...instead]) {
       byTerm.set(term, [...(byTerm.get(term) ?? []), ordinal]);
       // A stem may end in a `y` that the text writes as `ies`.
-      needles.add(term.replace(/y$/, ''));
+      needles.add(term.length > 1 ? term.replace(/y$/, '') : term);
     }
     if (clause.isPrefix) {
       prefixes.push({ typed: clause.typed, ordinal });
@@ -77,7 +79,7 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
     for (const ordinal of found) weight += clauses[ordinal]?.clause.weight ?? 0;
     return { ranges: mergeRanges(ranges), coverage: weight / totalWeight };
   };
-  return { match, estimate };
+  return { match, estimate, needles: [...needles] };
 }
 
 /**

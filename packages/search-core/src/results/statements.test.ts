@@ -19,7 +19,7 @@ const document = {
 
 describe('statements', () => {
   it('are the lines without blanks and headings, each with its section', () => {
-    expect(statementsOf(document)).toEqual([
+    expect(statementsOf(document).map(({ text, tocPosition }) => ({ text, tocPosition }))).toEqual([
       { text: 'Lead line.', tocPosition: -1 },
       { text: 'text of first', tocPosition: 0 },
       // This line says more than its heading.
@@ -31,6 +31,12 @@ describe('statements', () => {
   it('belong to the lead when no charIndex is known', () => {
     const unknown = { ...document, toc: document.toc.map((heading) => ({ ...heading, charIndex: -1 })) };
     expect(new Set(statementsOf(unknown).map(({ tocPosition }) => tocPosition))).toEqual(new Set([-1]));
+  });
+
+  it('say where their line ends in the content', () => {
+    for (const { text, end } of statementsOf(document)) {
+      expect(document.content.slice(0, end).trimEnd().endsWith(text)).toBe(true);
+    }
   });
 
   it('follow charIndex where the toc is not in text order', () => {

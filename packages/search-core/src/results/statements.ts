@@ -3,6 +3,8 @@ import type { SearchDocument } from '../document/search-document.ts';
 /** One line of a document's content, trimmed. */
 export interface Statement {
   readonly text: string;
+  /** Where the line ends in the content. */
+  readonly end: number;
   /** Position in `toc` of the section that holds the line; -1 before the first heading or when unknown. */
   readonly tocPosition: number;
 }
@@ -30,7 +32,7 @@ export function statementsOf(document: SearchDocument): readonly Statement[] {
       section = sections[next];
     }
     const tocPosition = sections[next - 1]?.tocPosition ?? -1;
-    if (text !== '' && !isHeading) statements.push({ text, tocPosition });
+    if (text !== '' && !isHeading) statements.push({ text, end: lineEnd, tocPosition });
     lineStart = lineEnd + 1;
   }
   return statements;
