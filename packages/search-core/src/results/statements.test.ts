@@ -33,6 +33,11 @@ describe('statements', () => {
     expect(new Set(statementsOf(unknown).map(({ tocPosition }) => tocPosition))).toEqual(new Set([-1]));
   });
 
+  it('leave out lines of punctuation alone', () => {
+    const code = { ...document, content: 'Lead line.\n{\n  a: 1,\n}', toc: [] };
+    expect(statementsOf(code).map(({ text }) => text)).toEqual(['Lead line.', 'a: 1,']);
+  });
+
   it('say where their line ends in the content', () => {
     for (const { text, end } of statementsOf(document)) {
       expect(document.content.slice(0, end).trimEnd().endsWith(text)).toBe(true);

@@ -9,6 +9,9 @@ export interface Statement {
   readonly tocPosition: number;
 }
 
+/** A brace alone on its line of code does not. */
+const saysSomething = /[\p{L}\p{N}]/u;
+
 /**
  * The lines of the content that say something. The line of a heading itself is left out: it would repeat the
  * header row. Headings without a known charIndex own no lines.
@@ -32,7 +35,7 @@ export function statementsOf(document: SearchDocument): readonly Statement[] {
       section = sections[next];
     }
     const tocPosition = sections[next - 1]?.tocPosition ?? -1;
-    if (text !== '' && !isHeading) statements.push({ text, end: lineEnd, tocPosition });
+    if (!isHeading && saysSomething.test(text)) statements.push({ text, end: lineEnd, tocPosition });
     lineStart = lineEnd + 1;
   }
   return statements;
