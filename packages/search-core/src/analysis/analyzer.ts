@@ -3,36 +3,56 @@ import { tokenizeCjkRun } from './cjk-bigram-tokenizer.ts';
 import type { Purpose, Token } from './token.ts';
 import { tokenizeWord } from './word-tokenizer.ts';
 
+/** Receives the stretches of a text that have terms, in order. */
+export interface SpanVisitor {
+  readonly word: (start: number, end: number) => void;
+  readonly cjkRun: (start: number, end: number) => void;
+}
+
 export interface Analyzer {
   /** Changes whenever the same text may give other terms; at most 32 bytes. Stored indexes of another id are void. */
   readonly id: string;
+  /** Cuts a text at what is no part of a term. */
+  split(text: string, visitor: SpanVisitor): void;
   /** Tokens in text order; offsets are into `text`. */
   tokenize(text: string, purpose: Purpose): readonly Token[];
+}
+
+function split(text: string, { word, cjkRun }: SpanVisitor): void {
+  let offset = 0;
+  while (offset < text.length) {
+    const codePoint = text.codePointAt(offset) ?? 0;
+    const kind = charClass(codePoint);
+    if (kind === 'word') {
+      const end = endOfWord(text, offset);
+      word(startOfScope(text, offset), end);
+      offset = end;
+    } else if (kind === 'cjk') {
+      const end = endOfCjkRun(text, offset);
+      cjkRun(offset, end);
+      offset = end;
+    } else {
+      offset += unitsOf(codePoint);
+    }
+  }
 }
 
 /** Words and identifiers as they are, CJK runs as bigrams; a change of script ends a word, as in `Vue插件`. */
 export const wordAndBigramAnalyzer: Analyzer = {
   id: 'word-bigram-2',
+  split,
   tokenize(text, purpose) {
     const tokens: Token[] = [];
-    let offset = 0;
-    while (offset < text.length) {
-      const codePoint = text.codePointAt(offset) ?? 0;
-      const kind = charClass(codePoint);
-      if (kind === 'word') {
-        const end = endOfWord(text, offset);
-        const token = tokenizeWord(text, startOfScope(text, offset), end);
+    split(text, {
+      word: (start, end) => {
+        const token = tokenizeWord(text, start, end);
         // Accents that stand alone fold to nothing, and nothing is a prefix of everything.
         if (token.term !== '') tokens.push(token);
-        offset = end;
-      } else if (kind === 'cjk') {
-        const end = endOfCjkRun(text, offset);
-        for (const token of tokenizeCjkRun(text, offset, end, purpose)) tokens.push(token);
-        offset = end;
-      } else {
-        offset += unitsOf(codePoint);
-      }
-    }
+      },
+      cjkRun: (start, end) => {
+        for (const token of tokenizeCjkRun(text, start, end, purpose)) tokens.push(token);
+      },
+    });
     return tokens;
   },
 };

@@ -1,5 +1,6 @@
-import { visitTokens } from '../analysis/token.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { createTermReader } from '../analysis/term-reader.ts';
+import type { TermReader } from '../analysis/term-reader.ts';
 import { writeDictionary } from '../dictionary/dictionary-writer.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { PostingsBuilder } from '../postings/postings-builder.ts';
@@ -11,6 +12,7 @@ const maxHeadLength = 255;
 /** Takes documents one by one; a page's number is its position in the order of adding. */
 export class IndexBuilder {
   readonly #analyzer: Analyzer;
+  readonly #readTerms: TermReader;
   readonly #documents: SearchDocument[] = [];
   readonly #routePaths = new Set<string>();
   readonly #postings = new PostingsBuilder();
@@ -20,6 +22,7 @@ export class IndexBuilder {
 
   constructor(analyzer: Analyzer) {
     this.#analyzer = analyzer;
+    this.#readTerms = createTermReader(analyzer);
   }
 
   /** A second document of the same route path is left out: a page must not be found twice. */
@@ -56,20 +59,17 @@ export class IndexBuilder {
 
   /** Returns the length in tokens. */
   #addHead(text: string, page: number, head: number): number {
-    const tokens = this.#analyzer.tokenize(text, 'index');
     const terms = new Set<string>();
-    visitTokens(tokens, ({ term }) => {
+    const length = this.#readTerms(text, (term) => {
       terms.add(term);
       this.#postings.addHead(term, page, head);
     });
     this.#headLengths.push(Math.min(maxHeadLength, terms.size));
-    return tokens.length;
+    return length;
   }
 
   /** Only outermost tokens count for the length: an identifier is one word, however many parts it has. */
   #addText(text: string, page: number): number {
-    const tokens = this.#analyzer.tokenize(text, 'index');
-    visitTokens(tokens, ({ term }) => this.#postings.addText(term, page));
-    return tokens.length;
+    return this.#readTerms(text, (term) => this.#postings.addText(term, page));
   }
 }
