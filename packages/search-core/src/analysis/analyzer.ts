@@ -4,7 +4,7 @@ import type { Purpose, Token } from './token.ts';
 import { tokenizeWord } from './word-tokenizer.ts';
 
 /** Receives the stretches of a text that have terms, in order. */
-export interface SpanVisitor {
+interface SpanVisitor {
   readonly word: (start: number, end: number) => void;
   readonly cjkRun: (start: number, end: number) => void;
 }

@@ -1,10 +1,4 @@
 import { fieldCount, fieldIds } from '../document/fields.ts';
-import type { FieldId } from '../document/fields.ts';
-
-/** Tokens of a field in a document; 0 when the field is empty. */
-export function fieldLength(fieldLengths: Uint32Array, docId: number, fieldId: FieldId): number {
-  return fieldLengths[docId * fieldCount + fieldId] ?? 0;
-}
 
 /** Mean tokens per field, over the documents where the field is not empty; 1 where it is always empty. */
 export function averageFieldLengths(fieldLengths: Uint32Array): readonly number[] {

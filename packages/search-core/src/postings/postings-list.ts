@@ -6,7 +6,7 @@
  */
 
 /** What follows the first varint. Most terms occur once in a page's content, and then nothing does. */
-export const postingForm = { once: 0, more: 1, heads: 2 } as const;
+const postingForm = { once: 0, more: 1, heads: 2 } as const;
 
 const formBits = 2;
 

@@ -13,7 +13,7 @@ import { isCjk, unitsOf } from '../text/char-class.ts';
  * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
  * `join`: neighbours written as one, which the reader did not type so and which may well not exist.
  */
-export type ClauseKind = 'word' | 'whole' | 'part' | 'join';
+type ClauseKind = 'word' | 'whole' | 'part' | 'join';
 
 export interface Clause {
   readonly kind: ClauseKind;

@@ -7,7 +7,7 @@ import type { Clause, Query } from './parse-query.ts';
 import { similarTerms } from './similar-terms.ts';
 
 /** A term that a clause means, and how well. */
-export interface MatchedTerm {
+interface MatchedTerm {
   readonly postings: PostingsSpan;
   /** In (0, 1]; 1 for the term itself. */
   readonly closeness: number;
@@ -28,7 +28,7 @@ const maxPrefixTerms = 2000;
 
 /** Letters that stemming may have cut from an ending that is still being typed. */
 const maxCutLetters = 3;
-const leastStemLetters = 4;
+const leastStemLetters = 3;
 const cutCloseness = 0.6;
 
 /** Where the terms of an index are looked up. */
@@ -81,6 +81,10 @@ function resolveClause(lookup: Lookup, clause: Clause): ResolvedClause {
 /** `cachin` is on its way to `caching`, which the index has as `cach`. */
 function cutEndings(dictionary: TermDictionary, { typed, isPrefix }: Clause) {
   if (!isPrefix) return [];
+  // `librarie` is on its way to `libraries`, which the index has as `library`.
+  const plural = /^(.+)ie?$/.exec(typed)?.[1];
+  const singular = plural === undefined ? null : findTerm(dictionary, `${plural}y`);
+  if (singular !== null) return [{ term: `${plural}y`, postings: singular, closeness: cutCloseness }];
   for (let cut = 1; cut <= maxCutLetters && typed.length - cut >= leastStemLetters; cut += 1) {
     const term = typed.slice(0, -cut);
     const postings = findTerm(dictionary, term);

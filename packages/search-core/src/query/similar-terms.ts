@@ -46,7 +46,8 @@ export function similarTerms(signatures: TermSignatures, clause: Clause): readon
     const end = starts[ordinal + 1] ?? start;
     let closeness = 0;
     if (Math.abs(end - start - wanted.end) <= max && bitCount(termBits ^ wantedBits) <= 2 * max) {
-      closeness = closenessByDistance[editDistance(wanted, { bytes, start, end }, max)] ?? 0;
+      const distance = editDistance(wanted, { bytes, start, end }, max);
+      if (distance <= max) closeness = closenessByDistance[distance] ?? 0;
     }
     // A longer term has more letters, but at most one of the typed ones may be missing from it.
     if (closeness === 0 && isPrefix && end - start > letters.end && bitCount(lettersBits & ~termBits) <= 1) {

@@ -28,35 +28,61 @@ interface Candidate {
   readonly estimate: number;
 }
 
-/** Lines of a page that are analysed: those of its most promising sections. */
-const maxAnalysed = 8;
+/** Sections of a page whose lines are analysed: the most promising, and so many lines of each. */
+const maxSections = 8;
+const maxTries = 3;
 
 const unmatched: TextMatch = { ranges: [], coverage: 0 };
 
 /**
- * Each section is represented by the line that seems to have most of the query, of equals the first; only the
- * lines of the best sections, and of headings that match, are analysed.
+ * Each section is represented by one line, chosen among those that seem to have most of the query by their letters
+ * alone. Letters deceive (`light` in `highlight`), so a page where nothing is found this way is read in full.
  */
 export function matchPlaces(document: SearchDocument, matcher: TextMatcher): MatchedPlaces {
   const headings = document.toc
     .map(({ text }, tocPosition) => ({ tocPosition, match: matcher.match(text) }))
     .filter(({ match }) => match.coverage > 0);
-  const bySection = new Map<number, Candidate>();
-  for (const { text, tocPosition, estimate } of estimateLines(document, matcher)) {
-    const best = bySection.get(tocPosition);
-    if (best === undefined || estimate > best.estimate)
-      bySection.set(tocPosition, { text, tocPosition, estimate });
+  const bySection = new Map<number, Candidate[]>();
+  for (const line of estimateLines(document, matcher)) {
+    const lines = bySection.get(line.tocPosition);
+    if (lines === undefined) bySection.set(line.tocPosition, [line]);
+    else lines.push(line);
   }
+  for (const lines of bySection.values()) lines.sort((a, b) => b.estimate - a.estimate);
   const wanted = new Set(headings.map(({ tocPosition }) => tocPosition)).add(-1);
-  const promising = [...bySection.values()].toSorted((a, b) => b.estimate - a.estimate).slice(0, maxAnalysed);
-  for (const { tocPosition } of promising) wanted.add(tocPosition);
+  const promising = [...bySection].toSorted(([, a], [, b]) => (b[0]?.estimate ?? 0) - (a[0]?.estimate ?? 0));
+  for (const [tocPosition] of promising.slice(0, maxSections)) wanted.add(tocPosition);
 
-  const statements = new Map<number, MatchedStatement>();
-  for (const { text, tocPosition } of bySection.values()) {
-    const match = wanted.has(tocPosition) ? matcher.match(text) : unmatched;
-    statements.set(tocPosition, { text, tocPosition, match });
+  const title = matcher.match(document.title);
+  let statements = bestLines(bySection, matcher, (tocPosition) => (wanted.has(tocPosition) ? maxTries : 0));
+  const isFound = (match: TextMatch) => match.coverage > 0;
+  if (
+    !isFound(title) &&
+    headings.length === 0 &&
+    ![...statements.values()].some(({ match }) => isFound(match))
+  ) {
+    statements = bestLines(bySection, matcher, () => Infinity);
   }
-  return { title: matcher.match(document.title), headings, statements };
+  return { title, headings, statements };
+}
+
+/** The first of a section's candidates that has a match, among so many tries; else the first of all, unmarked. */
+function bestLines(
+  bySection: ReadonlyMap<number, readonly Candidate[]>,
+  matcher: TextMatcher,
+  triesOf: (tocPosition: number) => number,
+): ReadonlyMap<number, MatchedStatement> {
+  const statements = new Map<number, MatchedStatement>();
+  for (const [tocPosition, lines] of bySection) {
+    let best: MatchedStatement = { text: lines[0]?.text ?? '', tocPosition, match: unmatched };
+    for (const { text, estimate } of lines.slice(0, triesOf(tocPosition))) {
+      if (estimate === 0) break;
+      const match = matcher.match(text);
+      if (match.coverage > best.match.coverage) best = { text, tocPosition, match };
+    }
+    statements.set(tocPosition, best);
+  }
+  return statements;
 }
 
 /**

@@ -1,0 +1,10 @@
+/** One engine and one corpus in a process of their own: a Job as JSON in, a result as JSON out. */
+import { loadEngine } from './engines/load-engine.ts';
+import type { Job } from './job.ts';
+import { measureAsk } from './measure-ask.ts';
+import { measureBuild } from './measure-build.ts';
+
+const job = JSON.parse(process.argv[2] ?? '') as Job;
+const engine = await loadEngine(job.engine);
+const result = job.step === 'build' ? measureBuild(engine, job) : await measureAsk(engine, job);
+process.stdout.write(JSON.stringify(result));

@@ -1,0 +1,95 @@
+import type { SearchDocument, TocEntry } from '../../src/index.ts';
+import type { CorpusSource } from './corpus.ts';
+import { queryMix } from './query-mix.ts';
+import { between, seededRandom, zipfRank } from './seeded.ts';
+
+/** Places under a title or a heading: the page's own and nine more. */
+const sectionsPerPage = 10;
+const latinVocabulary = 40_000;
+const hanVocabulary = 20_000;
+const hanCharacters = 3000;
+
+type Random = () => number;
+type Words = readonly string[];
+
+/** Distinct words by frequency; each `attempt` may give one that is there already. */
+function vocabulary(count: number, attempt: () => string): Words {
+  const words = new Set<string>();
+  while (words.size < count) words.add(attempt());
+  return [...words];
+}
+
+function latinWords(random: Random): Words {
+  const pick = (letters: string) => letters.charAt(between(random, 0, letters.length - 1));
+  const syllable = () => pick('bcdfghklmnprstvw') + pick('aeiou') + (random() < 0.35 ? pick('lmnrst') : '');
+  return vocabulary(latinVocabulary, () =>
+    Array.from({ length: between(random, 1, 4) }, () => syllable()).join(''),
+  );
+}
+
+/** Mostly words of two characters; characters are as uneven as words. */
+function hanWords(random: Random): Words {
+  const character = () => String.fromCodePoint(0x4e00 + zipfRank(random, hanCharacters) * 6);
+  return vocabulary(hanVocabulary, () =>
+    Array.from({ length: random() < 0.7 ? 2 : between(random, 1, 4) }, () => character()).join(''),
+  );
+}
+
+/** `buildCache`, `build.cache`, `build-cache` or `build_cache`. */
+function identifier(random: Random, words: Words): string {
+  const [first, second] = [words[zipfRank(random, 2000)] ?? '', words[zipfRank(random, 2000)] ?? ''];
+  const joint = between(random, 0, 3);
+  return joint === 0
+    ? first + second.charAt(0).toUpperCase() + second.slice(1)
+    : first + ['', '.', '-', '_'][joint] + second;
+}
+
+function section(random: Random, words: Words, latin: Words, han: boolean): string {
+  const sentence = () =>
+    Array.from({ length: between(random, 6, 16) }, () =>
+      random() < 0.03
+        ? identifier(random, latin)
+        : ((han && random() < 0.05 ? latin : words)[zipfRank(random, words.length)] ?? ''),
+    ).join(han ? '' : ' ') + (han ? '。' : '.');
+  return Array.from({ length: between(random, 3, 8) }, sentence).join('\n');
+}
+
+/**
+ * Pages by turns of Latin and of Han text, words by Zipf's law. The same for the same number of sections, and
+ * the first pages of a larger corpus are those of a smaller one.
+ */
+export function generateDocuments(sections: number): readonly SearchDocument[] {
+  const latin = latinWords(seededRandom(1));
+  const han = hanWords(seededRandom(2));
+  return Array.from({ length: Math.ceil(sections / sectionsPerPage) }, (_, page): SearchDocument => {
+    const random = seededRandom(1000 + page);
+    const isHan = page % 2 === 1;
+    const words = isHan ? han : latin;
+    // Words of titles and headings are rarer than those of the text.
+    const phrase = (length: number) =>
+      Array.from({ length }, () => words[50 + zipfRank(random, words.length - 50)]).join(isHan ? '' : ' ');
+    let content = section(random, words, latin, isHan);
+    const toc = Array.from({ length: sectionsPerPage - 1 }, (_, at): TocEntry => {
+      const text = phrase(between(random, 1, 3));
+      const charIndex = content.length + 1;
+      content += `\n${text}\n${section(random, words, latin, isHan)}`;
+      return { text, id: `s${at}`, depth: at % 3 === 0 ? 2 : 3, charIndex };
+    });
+    return { routePath: `/page-${page}`, title: phrase(between(random, 2, 4)), content, toc, domain: '' };
+  });
+}
+
+/** Read with the analysis for Chinese, as a site with both scripts would be. */
+export const generatedCorpus = (sections: number): CorpusSource => ({
+  name: `generated-${sections}`,
+  load() {
+    const documents = generateDocuments(sections);
+    return {
+      name: `generated-${sections}`,
+      locale: 'zh',
+      documents,
+      queries: queryMix(documents),
+      judged: false,
+    };
+  },
+});

@@ -1,0 +1,23 @@
+const hanRunOrWord = /\p{Script=Han}+|[^\n\r\p{Z}\p{P}\p{Script=Han}]+/gu;
+const han = /^\p{Script=Han}/u;
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/**
+ * Words between spaces and punctuation; runs of Han characters as overlapping pairs. Pairs are of code units:
+ * a character beyond the first plane is a pair of its own, in the index and in a query alike.
+ */
+export function wordsAndBigrams(text: string): string[] {
+  const words: string[] = [];
+  for (const run of text.match(hanRunOrWord) ?? []) {
+    if (run.length < 3 || !han.test(run)) words.push(run);
+    else for (let at = 0; at + 1 < run.length; at++) words.push(run.slice(at, at + 2));
+  }
+  return words;
+}
+
+/** Words as the platform cuts them. */
+export function segmentedWords(text: string): string[] {
+  const words: string[] = [];
+  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
+  return words;
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { spread } from './corpora/seeded.ts';
+import type { Engine, Handle } from './engines/engine.ts';
+import type { AskJob, AskResult, LeftOut } from './job.ts';
+import { depth, relevanceOf, type JudgedQuery } from './measures.ts';
+import { median, percentilesOf } from './percentiles.ts';
+
+/** Queries that are timed, at most and at least. */
+const timedQueries = { most: 200, least: 10 };
+const passes = 3;
+/** Opened anew so many times, or as often as fits into the time; at least once. */
+const coldOpenings = { most: 25, budgetMs: 1000 };
+
+export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult | LeftOut> {
+  const queries = JSON.parse(readFileSync(job.queriesFile, 'utf8')) as readonly JudgedQuery[];
+  const open = (bytes: Uint8Array) => engine.open(bytes, job.locale);
+  // A copy of its own: a file's buffer may start anywhere in a larger one, and views want aligned bytes.
+  const read = () => new Uint8Array(readFileSync(job.indexFile));
+  const first = spread(queries, 7)[job.round % 7]?.query ?? '';
+
+  const before = await memory();
+  const opened = openFirst(open, read(), first);
+  const after = await memory();
+  const { handle } = opened;
+
+  const coldMs = measureCold(open, read(), spread(queries, coldOpenings.most));
+  const queryMs = coldMs.reduce((sum, ms) => sum + ms, 0) / coldMs.length;
+  // A third of the time is for timing, of which one pass only warms up; the others are for judging.
+  const affordable = Math.floor(job.budgetMs / queryMs);
+  const timed = spread(queries, Math.min(timedQueries.most, Math.floor(affordable / 3 / (passes + 1))));
+  if (timed.length < Math.min(timedQueries.least, queries.length)) {
+    return { leftOut: `a query takes ${queryMs.toFixed(0)} ms` };
+  }
+  const judged = job.round === 0 ? spread(queries, Math.floor((affordable * 2) / 3)) : [];
+  const relevance = relevanceOf(judged, (query) => handle.rank(query, depth));
+  return {
+    openMs: opened.openMs,
+    firstMs: opened.firstMs,
+    coldMs: percentilesOf(coldMs),
+    warmMs: percentilesOf(measureWarm(timed, (query) => handle.rank(query, depth))),
+    rowsMs: handle.rows ? percentilesOf(measureRows(timed, open, read())) : null,
+    heapBytes: after.heapBytes - before.heapBytes,
+    memoryBytes: after.memoryBytes - before.memoryBytes,
+    relevance: job.round === 0 ? relevance : null,
+    judgedQueries: judged.length,
+  };
+}
+
+/** Lets go of the bytes when it returns: what an engine keeps of them is then its own. */
+function openFirst(open: (bytes: Uint8Array) => Handle, bytes: Uint8Array, query: string) {
+  const start = performance.now();
+  const handle = open(bytes);
+  const opened = performance.now();
+  handle.rank(query, depth);
+  return { handle, openMs: opened - start, firstMs: performance.now() - opened };
+}
+
+function measureCold(
+  open: (bytes: Uint8Array) => Handle,
+  bytes: Uint8Array,
+  queries: readonly JudgedQuery[],
+): readonly number[] {
+  const end = performance.now() + coldOpenings.budgetMs;
+  const times: number[] = [];
+  for (const { query } of queries) {
+    if (times.length > 0 && performance.now() > end) break;
+    const handle = open(bytes);
+    times.push(timeMs(() => handle.rank(query, depth)));
+  }
+  return times;
+}
+
+/** The median of the passes for each query; one pass before them is not counted. */
+function measureWarm(queries: readonly JudgedQuery[], ask: (query: string) => unknown): readonly number[] {
+  for (const { query } of queries) ask(query);
+  const times = queries.map((): number[] => []);
+  for (let pass = 0; pass < passes; pass++) {
+    for (const [at, { query }] of queries.entries()) times[at]?.push(timeMs(() => ask(query)));
+  }
+  return times.map(median);
+}
+
+/** Every pass over an index opened anew, since `search` may keep answers. */
+function measureRows(
+  queries: readonly JudgedQuery[],
+  open: (bytes: Uint8Array) => Handle,
+  bytes: Uint8Array,
+): readonly number[] {
+  const rounds = Array.from({ length: passes }, () => {
+    const handle = open(bytes);
+    return queries.map(({ query }) => timeMs(() => handle.rows?.(query)));
+  });
+  return queries.map((_, at) => median(rounds.map((times) => times[at] ?? 0)));
+}
+
+function timeMs(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** Buffers are given back some time after the collection that finds them unused. */
+async function memory(): Promise<{ readonly heapBytes: number; readonly memoryBytes: number }> {
+  for (let time = 0; time < 3; time++) {
+    globalThis.gc?.();
+    await setTimeout(5);
+  }
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return { heapBytes: heapUsed, memoryBytes: heapUsed + arrayBuffers };
+}

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import type { AskJob, AskResult, BuildJob, BuildResult, Job, LeftOut } from './job.ts';
+
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * For the bundle, and for documents, queries and indexes on their way between processes. Two runs at a time do
+ * not meet in it. Within the package, so that the bundle finds the peers.
+ */
+export const workFolder = join(packageRoot, `node_modules/.cache/bench-${process.pid}`);
+
+/**
+ * The measured code as plain modules: what runs TypeScript in place turns every import into a property access,
+ * which would slow search-core and spare its peers. They stay as they were published.
+ */
+export async function bundleChild(): Promise<string> {
+  mkdirSync(workFolder, { recursive: true });
+  const outDir = join(workFolder, 'child');
+  await build({
+    configFile: false,
+    root: packageRoot,
+    logLevel: 'error',
+    build: {
+      ssr: join(packageRoot, 'bench/child.ts'),
+      outDir,
+      emptyOutDir: true,
+      target: 'node20',
+      minify: false,
+    },
+  });
+  return join(outDir, 'child.js');
+}
+
+export interface ChildRunner {
+  build(job: BuildJob): Promise<BuildResult | LeftOut>;
+  ask(job: AskJob): Promise<AskResult | LeftOut>;
+}
+
+/** Runs jobs with a bundle, one process each; one that takes longer than the limit is ended. */
+export function childRunner(bundle: string, limitMs: number): ChildRunner {
+  const run = (job: Job) =>
+    new Promise<unknown>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--expose-gc', '--max-old-space-size=6144', bundle, JSON.stringify(job)],
+        { timeout: limitMs, killSignal: 'SIGKILL', maxBuffer: 2 ** 24 },
+        (error, stdout, stderr) => {
+          if (!error) resolve(JSON.parse(stdout));
+          else if (error.killed) resolve({ leftOut: `${job.step} takes over ${limitMs / 1000} s` });
+          else resolve({ leftOut: `${job.step} fails: ${reasonIn(stderr) ?? error.message}` });
+        },
+      );
+    });
+  return {
+    build: async (job) => (await run(job)) as BuildResult | LeftOut,
+    ask: async (job) => (await run(job)) as AskResult | LeftOut,
+  };
+}
+
+const reasonIn = (stderr: string): string | undefined =>
+  stderr.match(/^(?:\w*Error|FATAL ERROR): .*$/m)?.[0].slice(0, 120);

@@ -1,0 +1,4 @@
+/** `1 page`, `2 pages`; for nouns that take an s. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}

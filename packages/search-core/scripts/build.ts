@@ -1,0 +1,56 @@
+import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import ts from 'typescript';
+import { distManifest } from './dist-manifest.ts';
+import type { Manifest } from './dist-manifest.ts';
+
+const host: ts.FormatDiagnosticsHost = {
+  getCanonicalFileName: (name) => name,
+  getCurrentDirectory: () => process.cwd(),
+  getNewLine: () => '\n',
+};
+
+/**
+ * Compiles the doors, then the command line, into one folder, and makes it a package of its own.
+ *   run-ts.mjs scripts/build.ts [FOLDER]
+ * Run in the package's folder; FOLDER is `dist` unless given.
+ */
+export function main([folder = 'dist']: readonly string[] = []): Promise<number> {
+  return Promise.resolve(buildPackage(process.cwd(), resolve(folder)));
+}
+
+/** The exit code; what is wrong goes to stderr. What the folder held before is gone. */
+export function buildPackage(packageRoot: string, folder: string): number {
+  rmSync(folder, { recursive: true, force: true });
+  const doors = compile(join(packageRoot, 'tsconfig.build.json'), { outDir: folder });
+  if (doors !== 0) return doors;
+  // The command line is compiled against the declarations that were just written: it is a user of the doors.
+  const commandLine = compile(join(packageRoot, 'tsconfig.build-cli.json'), {
+    outDir: join(folder, 'cli'),
+    paths: { '@docs/search-core': [join(folder, 'index.d.ts')] },
+  });
+  if (commandLine !== 0) return commandLine;
+  const manifest = distManifest(
+    JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest,
+  );
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  for (const file of Object.values(manifest.bin)) chmodSync(join(folder, file), 0o755);
+  return 0;
+}
+
+function compile(configFile: string, overrides: ts.CompilerOptions): number {
+  const config = ts.getParsedCommandLineOfConfigFile(configFile, overrides, {
+    ...ts.sys,
+    onUnRecoverableConfigFileDiagnostic: (diagnostic) => report([diagnostic]),
+  });
+  if (config === undefined) return 1;
+  const program = ts.createProgram(config.fileNames, config.options);
+  const emitted = program.emit();
+  const diagnostics = [...config.errors, ...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics];
+  report(diagnostics);
+  return diagnostics.length === 0 ? 0 : 1;
+}
+
+function report(diagnostics: readonly ts.Diagnostic[]): void {
+  if (diagnostics.length > 0) console.error(ts.formatDiagnostics(diagnostics, host));
+}

@@ -1,0 +1,40 @@
+/** What this package's own manifest must have. */
+export interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly type: string;
+  readonly sideEffects: boolean;
+  readonly exports: Readonly<Record<string, string>>;
+  readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+/** Node's versions that have all that the compiled files use. */
+const engines = { node: '>=20' };
+
+/**
+ * The manifest of the built folder. Inside the workspace the doors are TypeScript, as bundlers like it;
+ * in the built folder the same doors are what they were compiled to. Declarations lie beside them.
+ */
+export function distManifest(source: Manifest) {
+  const { name, version, license, type, sideEffects, dependencies } = source;
+  return {
+    name,
+    version,
+    license,
+    type,
+    sideEffects,
+    engines,
+    exports: mapValues(source.exports, (door) => door.replace('./src/', './').replace(/\.ts$/, '.js')),
+    bin: mapValues(source.bin, (file) => file.replace(/^(\.\/)?dist\//, './')),
+    dependencies,
+  };
+}
+
+function mapValues(
+  record: Readonly<Record<string, string>>,
+  change: (value: string) => string,
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, change(value)]));
+}

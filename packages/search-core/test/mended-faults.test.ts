@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { buildIndex, openIndex } from '../src/index.ts';
+import { smallIndexBytes } from './forged-bytes.ts';
+import { beginningsWithout } from './typed-beginnings.ts';
+
+/** Faults that were found once; each stays mended. */
+
+it('a word of the same letters in another order is not taken for a typo', () => {
+  const index = buildIndex([{ routePath: '/', title: '', content: 'mirt', toc: [], domain: '' }]);
+  expect(index.rank('trim')).toEqual([]);
+});
+
+it('a Latin word is not taken for a mistyped ideograph', () => {
+  const index = buildIndex([{ routePath: '/', title: '', content: '工具', toc: [], domain: '' }]);
+  expect(index.rank('kwem')).toEqual([]);
+});
+
+it.each(['settings', 'mapping', 'running', 'logging', 'tries'])(
+  'a word whose stem has three letters finds its page at every letter of %s',
+  (word) => {
+    const index = buildIndex([{ routePath: '/', title: '', content: word, toc: [], domain: '' }]);
+    expect(beginningsWithout(index, word)).toEqual([]);
+  },
+);
+
+function rowsOf(content: string, query: string) {
+  const page = { routePath: '/', title: 'Garden', content, toc: [], domain: '' };
+  return buildIndex([page])
+    .search(query)
+    .pages.flatMap(({ rows }) => rows);
+}
+
+it('a line that has the letters of a word inside another word is not shown for the line that has the word', () => {
+  const rows = rowsOf('The highlight is fine.\nA light is on.', 'light');
+  expect(rows.map(({ statement }) => statement)).toEqual(['A light is on.']);
+});
+
+it('a line with a combining mark is not shown for the line that has the word', () => {
+  const rows = rowsOf('한국\u0301 x.\nThe Ｐｏｎｄ.', 'pond');
+  expect(rows.map(({ statement }) => statement)).toEqual(['The Ｐｏｎｄ.']);
+});
+
+it('bytes are refused with the highest bit of any two 32-bit words flipped', () => {
+  const bytes = smallIndexBytes();
+  const [first, second] = [bytes.length - 1, bytes.length - 41].map((at) => at - (at % 4) - 1);
+  for (const at of [first ?? 0, second ?? 0]) bytes[at] = (bytes[at] ?? 0) ^ 0x80;
+  expect(openIndex(bytes).ok).toBe(false);
+});

@@ -1,0 +1,45 @@
+/**
+ * A search that is easy to trust and shares nothing with the engine: texts are cut at spaces, words are compared
+ * letter by letter. It knows two kinds of words only: lower-case ASCII words, and single ideographs or pairs of them.
+ */
+
+/** All texts of one document, words separated by single spaces. */
+export interface OracleDocument {
+  readonly routePath: string;
+  readonly texts: readonly string[];
+}
+
+/** Route paths of the documents that have the word; as the beginning of a word too, when it is still typed. */
+function documentsWith(
+  documents: readonly OracleDocument[],
+  word: string,
+  isStillTyped: boolean,
+): ReadonlySet<string> {
+  const found = documents.filter(({ texts }) =>
+    texts.some((text) => text.split(' ').some((present) => isMeant(present, word, isStillTyped))),
+  );
+  return new Set(found.map(({ routePath }) => routePath));
+}
+
+function isMeant(present: string, word: string, isStillTyped: boolean): boolean {
+  // Ideographs are found anywhere in a run of them.
+  if (word > '\u4e00') return present.includes(word);
+  return isStillTyped ? present.startsWith(word) : present === word;
+}
+
+export interface OracleAnswer {
+  /** With all words of the query. */
+  readonly complete: readonly string[];
+  /** With one word of the query at least. */
+  readonly any: readonly string[];
+}
+
+export function oracleSearch(documents: readonly OracleDocument[], words: readonly string[]): OracleAnswer {
+  const perWord = words.map((word, at) => documentsWith(documents, word, at === words.length - 1));
+  const routePaths = documents.map(({ routePath }) => routePath);
+  return {
+    complete:
+      words.length === 0 ? [] : routePaths.filter((path) => perWord.every((found) => found.has(path))),
+    any: routePaths.filter((path) => perWord.some((found) => found.has(path))),
+  };
+}

@@ -1,0 +1,15 @@
+import type { SearchDocument } from '../src/index.ts';
+
+/** Pages of every kind of field, and as few bytes as that takes: damage is tried at each of them. */
+export const smallDocuments: readonly SearchDocument[] = [
+  {
+    routePath: '/pond',
+    title: 'Pond 池塘',
+    content: 'Fish\nKoi 😀 swim.\n灯笼在池塘边。',
+    toc: [{ text: 'Fish', id: 'fish', depth: 2, charIndex: 0 }],
+    domain: '',
+  },
+  { routePath: '/lamp', title: 'light.wickLength', content: 'Pond lamp', toc: [], domain: 'x', group: 'g' },
+];
+
+export const smallQueries = ['pond', 'light.wickLength koi', '池塘', '灯', 'p', ''];

@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildPackage } from '../scripts/build.ts';
+
+const packageRoot = fileURLToPath(new URL('..', import.meta.url));
+const require = createRequire(import.meta.url);
+
+export interface TemporaryPackage {
+  /** Where a user's program would be: the built package and what it depends on are installed beside it. */
+  readonly userFolder: string;
+  /** The built package itself. */
+  readonly folder: string;
+  remove(): void;
+}
+
+/** The package as `npm run build` makes it, outside the workspace: nothing can reach the sources by accident. */
+export function buildTemporaryPackage(): TemporaryPackage {
+  const userFolder = realpathSync(mkdtempSync(join(tmpdir(), 'search-core-')));
+  const folder = join(userFolder, 'node_modules/@docs/search-core');
+  mkdirSync(folder, { recursive: true });
+  for (const name of ['comlink', 'idb-keyval']) {
+    symlinkSync(folderOf(name), join(userFolder, 'node_modules', name), 'junction');
+  }
+  const exitCode = buildPackage(packageRoot, folder);
+  if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}`);
+  return { userFolder, folder, remove: () => rmSync(userFolder, { recursive: true, force: true }) };
+}
+
+/** The installed folder of a package, wherever the workspace keeps it. */
+function folderOf(name: string): string {
+  let folder = dirname(require.resolve(name));
+  while (!folder.endsWith(name)) folder = dirname(folder);
+  return folder;
+}
