@@ -56,6 +56,15 @@ describe('ranking', () => {
     expect(pathsOf(index, 'kite')).toEqual(['/exact', '/long']);
   });
 
+  it('puts the page that is called so first, though another page writes its words as one', () => {
+    const index = buildIndex([
+      doc('/one', 'Namespaces', 'kitestring kitestring kitestring kite string kite string'),
+      doc('/other', 'More', 'kitestring and kite and string'),
+      doc('/called', 'kite string', 'a thing'),
+    ]);
+    expect(pathsOf(index, 'kite string')[0]).toBe('/called');
+  });
+
   it('keeps the order of the documents among equals', () => {
     const index = buildIndex([doc('/1', 'Kite'), doc('/2', 'Kite'), doc('/3', 'Kite')]);
     expect(pathsOf(index, 'kite')).toEqual(['/1', '/2', '/3']);

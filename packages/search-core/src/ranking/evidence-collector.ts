@@ -60,7 +60,8 @@ export class EvidenceCollector {
         ? missingRarity
         : inverseDocumentFrequency(this.#clausePages.length, this.text.length);
     this.totalWeight += clause.weight;
-    this.totalRarity += clause.weight * rarity;
+    // A heading that says `deno lint` says all of the query, though some page has `denolint`.
+    if (clause.kind !== 'join') this.totalRarity += clause.weight * rarity;
     this.#settlePages(clause.weight, rarity);
     this.#settleHeads(clause.weight, rarity);
   }
