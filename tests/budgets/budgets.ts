@@ -3,5 +3,5 @@ export const budgets = {
   coldPage: 14_000,
   boot: 1_200,
   shell: 103_000,
-  worker: 12_000,
+  worker: 15_000,
 } as const;

@@ -81,6 +81,29 @@ test.describe('moving between pages', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
+  test('drops a slow page once the reader has gone elsewhere', async ({ page }) => {
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/pages\/.*\/port\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('link', { name: 'server.port' }).first().click();
+    await expect(page.locator('.progress-bar[data-active]')).toHaveCount(1);
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    const arrived = page.waitForResponse(/\/port\.js$/);
+    release();
+    await (await arrived).finished();
+    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await expect(page.locator('.progress-bar[data-active]')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+  });
+
   test('changes language on the same page', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);

@@ -60,6 +60,13 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
       });
   }, [isMissing, wanted, loader]);
 
+  // Whatever moved the history, also Back and Forward: what was being followed is no longer wanted.
+  const movedKey = useRef(location.key);
+  useLayoutEffect(() => {
+    if (movedKey.current !== location.key) latestWish.current += 1;
+    movedKey.current = location.key;
+  }, [location.key]);
+
   const drawnRoute = useRef(page.facts.routePath);
   useLayoutEffect(() => {
     if (drawnRoute.current === page.facts.routePath) return;
@@ -95,11 +102,12 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
             await loader.load(path);
           } catch (error) {
             console.error(error);
-            window.location.assign(siteHref(href));
+            if (wish === latestWish.current) window.location.assign(siteHref(href));
             return;
+          } finally {
+            setFollowing(false);
           }
           if (wish !== latestWish.current) return;
-          setFollowing(false);
         }
         rememberScroll(key);
         await navigate({ pathname: path, hash });

@@ -21,7 +21,7 @@ export function writeDictionary(
   const postings: number[] = [];
   const blockStarts: number[] = [];
   const blockPostings: number[] = [];
-  let previous = new Uint8Array();
+  let previous: Uint8Array = new Uint8Array();
   for (const [ordinal, { term, bytes }] of sorted.entries()) {
     const isFirst = ordinal % termsPerBlock === 0;
     if (isFirst) {
