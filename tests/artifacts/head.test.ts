@@ -27,6 +27,13 @@ describe('the head of', () => {
     }
   });
 
+  it('a release page says when it was published, for people and for machines', () => {
+    expect(htmlOf('/community/releases/v0-6')).toContain(
+      '<time dateTime="2024-04-10T18:00:00Z">Published on April 10, 2024</time>',
+    );
+    expect(htmlOf('/zh/community/releases/v0-6')).toContain('>发布于 2024年4月10日</time>');
+  });
+
   it('the home page and the release pages name the feeds of their language', () => {
     for (const [routePath, language] of [
       ['/', 'en'],

@@ -36,6 +36,12 @@ function factRows({ locale, frontmatter: { option } }: PageFacts) {
   ];
 }
 
+function publishedDate({ locale, frontmatter: { publishedAt } }: PageFacts) {
+  if (publishedAt === undefined) return undefined;
+  const words = uiStrings[locale]['releases.published'];
+  return { iso: publishedAt, text: words.replace('{date}', formatDate(publishedAt, locale)) };
+}
+
 export function DocView({ page, search }: ViewProps) {
   const { facts, Content, sidebar, overview } = page;
   const { locale, frontmatter, routePath } = facts;
@@ -76,7 +82,7 @@ export function DocView({ page, search }: ViewProps) {
         main={
           <>
             <Breadcrumbs label={words['breadcrumb.label']} items={breadcrumbsOf(facts, sidebar)} />
-            <PageTitle title={frontmatter.title} lead={frontmatter.description} />
+            <PageTitle title={frontmatter.title} lead={frontmatter.description} date={publishedDate(facts)} />
             {rows.length > 0 && <FactTable rows={rows} />}
             <Prose key={routePath}>
               <Content components={mdxComponents[locale]} />
