@@ -25,25 +25,25 @@ export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult
   const { handle } = opened;
 
   const coldMs = measureCold(open, read(), spread(queries, coldOpenings.most));
-  const queryMs = coldMs.reduce((sum, ms) => sum + ms, 0) / coldMs.length;
+  const rank = (query: string) => handle.rank(query, depth);
   // A third of the time is for timing, of which one pass only warms up; the others are for judging.
-  const affordable = Math.floor(job.budgetMs / queryMs);
-  const timed = spread(queries, Math.min(timedQueries.most, Math.floor(affordable / 3 / (passes + 1))));
+  const judged = judge(job.round === 0 ? queries : [], (job.budgetMs * 2) / 3, rank);
+  const queryMs = judged.queryMs ?? coldMs.reduce((sum, ms) => sum + ms, 0) / coldMs.length;
+  const affordable = Math.floor(job.budgetMs / 3 / (passes + 1) / queryMs);
+  const timed = spread(queries, Math.min(timedQueries.most, affordable));
   if (timed.length < Math.min(timedQueries.least, queries.length)) {
     return { leftOut: `a query takes ${queryMs.toFixed(0)} ms` };
   }
-  const judged = job.round === 0 ? spread(queries, Math.floor((affordable * 2) / 3)) : [];
-  const relevance = relevanceOf(judged, (query) => handle.rank(query, depth));
   return {
     openMs: opened.openMs,
     firstMs: opened.firstMs,
     coldMs: percentilesOf(coldMs),
-    warmMs: percentilesOf(measureWarm(timed, (query) => handle.rank(query, depth))),
+    warmMs: percentilesOf(measureWarm(timed, rank)),
     rowsMs: handle.rows ? percentilesOf(measureRows(timed, open, read())) : null,
     heapBytes: after.heapBytes - before.heapBytes,
     memoryBytes: after.memoryBytes - before.memoryBytes,
-    relevance: job.round === 0 ? relevance : null,
-    judgedQueries: judged.length,
+    relevance: job.round === 0 ? judged.relevance : null,
+    judgedQueries: judged.count,
   };
 }
 
@@ -69,6 +69,33 @@ function measureCold(
     times.push(timeMs(() => handle.rank(query, depth)));
   }
   return times;
+}
+
+/** As many queries as there is time for, every seventh, then those beside them: any number is an even sample. */
+function judge(
+  queries: readonly JudgedQuery[],
+  budgetMs: number,
+  rank: (query: string) => readonly string[],
+): {
+  readonly relevance: Readonly<Record<string, number>>;
+  readonly count: number;
+  readonly queryMs?: number;
+} {
+  const stride = 7;
+  const order = Array.from({ length: stride }, (_, from) =>
+    queries.filter((_, at) => at % stride === from),
+  ).flat();
+  const answers = new Map<JudgedQuery, readonly string[]>();
+  const start = performance.now();
+  for (const judged of order) {
+    if (performance.now() - start > budgetMs) break;
+    answers.set(judged, rank(judged.query));
+  }
+  const relevance = relevanceOf([...answers.keys()], (judged) => answers.get(judged) ?? []);
+  const count = answers.size;
+  return count === 0
+    ? { relevance, count }
+    : { relevance, count, queryMs: (performance.now() - start) / count };
 }
 
 /** The median of the passes for each query; one pass before them is not counted. */

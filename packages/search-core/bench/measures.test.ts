@@ -33,7 +33,7 @@ describe('relevanceOf', () => {
       { query: 'c', class: 'typo', relevant: ['/c'] },
       { query: 'd', class: 'ident', relevant: ['/d'] },
     ];
-    const rank = (query: string) => (query === 'c' ? [] : [`/${query}`]);
+    const rank = ({ query }: { readonly query: string }) => (query === 'c' ? [] : [`/${query}`]);
     expect(relevanceOf(queries, rank)).toEqual({ all: 2 / 3, title: 1, typo: 0.5, ident: 1 });
   });
 

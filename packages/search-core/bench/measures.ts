@@ -27,14 +27,14 @@ export function ndcg(ranked: readonly string[], grades: Readonly<Record<string, 
 /** Pooled into `all`, by query. */
 const pooled = new Set(['title', 'other', 'typo', 'prefix']);
 
-/** Mean measure per class, and `all`. `rank` gives route paths, best first. */
+/** Mean measure per class, and `all`. `rankOf` gives route paths, best first. */
 export function relevanceOf(
   queries: readonly JudgedQuery[],
-  rank: (query: string) => readonly string[],
+  rankOf: (judged: JudgedQuery) => readonly string[],
 ): Readonly<Record<string, number>> {
   const scores = new Map<string, number[]>();
   for (const judged of queries) {
-    const ranked = rank(judged.query);
+    const ranked = rankOf(judged);
     const score = judged.grades ? ndcg(ranked, judged.grades) : reciprocalRank(ranked, judged.relevant ?? []);
     for (const name of pooled.has(judged.class) ? ['all', judged.class] : [judged.class]) {
       scores.set(name, [...(scores.get(name) ?? []), score]);

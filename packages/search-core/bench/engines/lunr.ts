@@ -10,7 +10,7 @@ interface Saved {
 }
 
 /** One edit of a Han word makes another word. */
-const latin = /^[\w$]+$/;
+const latin = /^[\x21-\x7e]+$/;
 const separators = /[^\p{L}\p{N}_$]+/u;
 
 /** lunr's own tokenizer leaves `app.mount()` in one piece, which costs names half of their answers. */
