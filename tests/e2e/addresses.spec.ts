@@ -66,7 +66,8 @@ test.describe('an address without a page', () => {
       route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),
     );
     await page.goto('/Config/Server/PORT');
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect(page.locator('h1').filter({ hasText: 'server.port' })).toBeVisible();
+    await expect(page.locator('h1')).toHaveCount(1);
     await expect(page).toHaveURL(/\/config\/server\/port$/);
   });
 });
