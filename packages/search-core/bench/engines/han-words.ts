@@ -15,9 +15,12 @@ export function wordsAndBigrams(text: string): string[] {
   return words;
 }
 
-/** Words as the platform cuts them. */
+/** Words between spaces and punctuation; runs of Han characters as the platform cuts them. */
 export function segmentedWords(text: string): string[] {
   const words: string[] = [];
-  for (const { segment, isWordLike } of segmenter.segment(text)) if (isWordLike) words.push(segment);
+  for (const run of text.match(hanRunOrWord) ?? []) {
+    if (!han.test(run)) words.push(run);
+    else for (const { segment } of segmenter.segment(run)) words.push(segment);
+  }
   return words;
 }
