@@ -21,6 +21,7 @@ const engineOrder = [
   'codec',
   'query',
   'ranking',
+  'reranking',
   'results',
   'engine',
   'index.ts',

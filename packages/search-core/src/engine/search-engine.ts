@@ -10,17 +10,12 @@ import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { parseQuery } from '../query/parse-query.ts';
-import { createLookup, resolveQuery } from '../query/resolve-query.ts';
-import type { ResolvedClause } from '../query/resolve-query.ts';
-import { EvidenceCollector } from '../ranking/evidence-collector.ts';
 import { explanationOf } from '../ranking/explain.ts';
 import type { Explanation } from '../ranking/explain.ts';
-import { scorePages } from '../ranking/score-pages.ts';
-import { topK } from '../ranking/top-k.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import { createTextMatcher } from '../results/match-text.ts';
 import type { SearchResponse } from '../results/search-result.ts';
+import { createPageFinder } from './best-pages.ts';
 import { limits } from './limits.ts';
 import { LruCache } from './lru-cache.ts';
 
@@ -82,13 +77,7 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
   const cache = new LruCache<SearchResponse>(limits.cachedQueries);
   // Both makers of an index have looked the id up already.
   const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
-  const lookup = createLookup(index.dictionary);
-  let collector: EvidenceCollector | undefined;
-
-  const resolve = (query: string) =>
-    resolveQuery(lookup, parseQuery(query.slice(0, limits.queryLength), analyzer));
-  const score = (clauses: readonly ResolvedClause[]) =>
-    clauses.length === 0 ? [] : scorePages(index, clauses, (collector ??= new EvidenceCollector(index)));
+  const findPages = createPageFinder(index, analyzer);
 
   return {
     search(query, options = {}) {
@@ -97,9 +86,9 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
       const key = `${limit} ${maxRows} ${query}`;
       const cached = cache.get(key);
       if (cached !== undefined) return cached;
-      const clauses = resolve(query);
-      const matcher = createTextMatcher(clauses, analyzer);
-      const pages = topK(score(clauses), limit).map(({ page }) =>
+      const best = findPages(query, limit);
+      const matcher = createTextMatcher(best.clauses, analyzer);
+      const pages = best.pages.map(({ page }) =>
         expandDocument(readDocument(index.store, page), matcher, {
           query,
           maxRows,
@@ -112,16 +101,16 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
     },
     rank(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
-      return topK(score(resolve(query)), limit).map(({ page, section, score: value }) => ({
+      return findPages(query, limit).pages.map(({ page, section, score: value }) => ({
         routePath: readRoutePath(index.store, page),
         sectionId: readSectionId(index.store, page, section - (index.pageStarts[page] ?? 0)),
         score: value,
       }));
     },
     explain(query, routePath) {
-      const clauses = resolve(query);
-      const scored = score(clauses).find(({ page }) => readRoutePath(index.store, page) === routePath);
-      return explanationOf(query, routePath, clauses, scored);
+      const { query: parsed, clauses, pages } = findPages(query, documentCount(index));
+      const scored = pages.find(({ page }) => readRoutePath(index.store, page) === routePath);
+      return explanationOf(parsed, routePath, clauses, scored);
     },
     toBytes: () => encodeIndex(index),
     summary: {

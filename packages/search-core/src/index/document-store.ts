@@ -72,6 +72,21 @@ export function readSectionId(store: DocumentStore, docId: number, position: num
   return readString(store, string + 1);
 }
 
+/** The title of a document for 0, else the heading of section `position`. */
+export function readHead(store: DocumentStore, docId: number, position: number): string {
+  const first = firstStringOf(store, docId);
+  return readString(
+    store,
+    position <= 0 ? first + 1 : first + stringsPerDocument + (position - 1) * stringsPerTocEntry,
+  );
+}
+
+/** The content of a document as UTF-8, not copied. */
+export function contentBytes(store: DocumentStore, docId: number): Uint8Array {
+  const string = firstStringOf(store, docId) + 4;
+  return store.bytes.subarray(store.offsets[string], store.offsets[string + 1]);
+}
+
 function firstStringOf(store: DocumentStore, docId: number): number {
   return docId * stringsPerDocument + (store.tocStarts[docId] ?? 0) * stringsPerTocEntry;
 }

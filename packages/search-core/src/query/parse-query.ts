@@ -8,6 +8,8 @@ import { noParts } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
 import { joinedTerm } from '../analysis/word-tokenizer.ts';
 import { isCjk, unitsOf } from '../text/char-class.ts';
+import { neighboursOf } from './neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 
 /**
  * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
@@ -27,10 +29,22 @@ export interface Clause {
   readonly weight: number;
 }
 
+/**
+ * `lookup`: a name or a few words, of which the page should have all, best in its title. `question`: so many words
+ * that no page has them all, where those in a title say little more than those in the text.
+ */
+export type QueryStyle = 'lookup' | 'question';
+
 export interface Query {
   readonly text: string;
+  readonly style: QueryStyle;
   readonly clauses: readonly Clause[];
+  /** Words that stand side by side in the query. */
+  readonly neighbours: readonly Neighbours[];
 }
+
+/** Fewer distinct Latin words than this are looked up. */
+const leastQuestionWords = 8;
 
 /** Bounds of all: 0 leaves the kind out, 2 lets it count as two words. */
 const weights = {
@@ -88,7 +102,12 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
     }
   }
   // Of a repeated word the last counts: it may be the prefix, which includes the exact term.
-  return { text, clauses: [...new Map(clauses.map((clause) => [clause.term, clause])).values()] };
+  const distinct = [...new Map(clauses.map((clause) => [clause.term, clause])).values()];
+  const latinWords = distinct.filter(({ kind, typed }) => kind === 'word' && !isCjkTerm(typed)).length;
+  const style = latinWords < leastQuestionWords ? 'lookup' : 'question';
+  // In prose neighbours are hardly ever one word, and each would cost a look into the dictionary.
+  const wanted = style === 'lookup' ? distinct : distinct.filter(({ kind }) => kind !== 'join');
+  return { text, style, clauses: wanted, neighbours: neighboursOf(text, tokens) };
 }
 
 function leavesOf(token: Token): readonly Token[] {

@@ -3,8 +3,9 @@ import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { makeTermSignatures } from '../dictionary/term-signatures.ts';
 import type { TermSignatures } from '../dictionary/term-signatures.ts';
 import type { PostingsSpan } from '../postings/postings-list.ts';
-import type { Clause, Query } from './parse-query.ts';
+import type { Clause, Query, QueryStyle } from './parse-query.ts';
 import { similarTerms } from './similar-terms.ts';
+import { visitFamily } from './word-family.ts';
 
 /** A term that a clause means, and how well. */
 interface MatchedTerm {
@@ -31,6 +32,9 @@ const maxCutLetters = 3;
 const leastStemLetters = 3;
 const cutCloseness = 0.6;
 
+/** Of a word of the same family, as `conductive` is to `conduction`; such words are looked for in questions. */
+const familyCloseness = 0.8;
+
 /** Where the terms of an index are looked up. */
 export interface Lookup {
   readonly dictionary: TermDictionary;
@@ -44,13 +48,16 @@ export function createLookup(dictionary: TermDictionary): Lookup {
 }
 
 /** Clauses that mean nothing here are kept where their absence counts, and left out where it does not. */
-export function resolveQuery(lookup: Lookup, { clauses }: Query): readonly ResolvedClause[] {
+export function resolveQuery(
+  lookup: Lookup,
+  { clauses, style }: Pick<Query, 'clauses' | 'style'>,
+): readonly ResolvedClause[] {
   return clauses
-    .map((clause) => resolveClause(lookup, clause))
+    .map((clause) => resolveClause(lookup, clause, style))
     .filter(({ clause, matches }) => matches.length > 0 || clause.kind === 'word' || clause.kind === 'part');
 }
 
-function resolveClause(lookup: Lookup, clause: Clause): ResolvedClause {
+function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): ResolvedClause {
   const { dictionary } = lookup;
   const matches: MatchedTerm[] = [];
   const exact = findTerm(dictionary, clause.term);
@@ -62,6 +69,12 @@ function resolveClause(lookup: Lookup, clause: Clause): ResolvedClause {
       const closeness = base + typedShare * (typedLength / length) ** 2;
       if (postings.start !== exact?.start) matches.push({ postings, closeness });
       return matches.length > maxPrefixTerms;
+    });
+  }
+  if (style === 'question' && clause.kind === 'word') {
+    visitFamily(dictionary, clause.term, (postings) => {
+      const isKnown = matches.some(({ postings: known }) => known.start === postings.start);
+      if (!isKnown) matches.push({ postings, closeness: familyCloseness });
     });
   }
   if (matches.length > 0 || clause.kind === 'join') {

@@ -4,6 +4,7 @@ import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { visitPostings } from '../postings/postings-list.ts';
 import type { PostingsSpan } from '../postings/postings-list.ts';
+import type { QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { bm25Plus, inverseDocumentFrequency } from './bm25.ts';
 
@@ -53,7 +54,7 @@ export class EvidenceCollector {
    * All terms that a clause means count as one term, each occurrence by its closeness: so a rare continuation of
    * a prefix does not win by its rarity.
    */
-  add({ clause, matches }: ResolvedClause): void {
+  add({ clause, matches }: ResolvedClause, style: QueryStyle): void {
     for (const { postings, closeness } of matches) this.#collect(postings, closeness);
     const rarity =
       matches.length === 0
@@ -62,7 +63,7 @@ export class EvidenceCollector {
     this.totalWeight += clause.weight;
     // A heading that says `deno lint` says all of the query, though some page has `denolint`.
     if (clause.kind !== 'join') this.totalRarity += clause.weight * rarity;
-    this.#settlePages(clause.weight, rarity);
+    this.#settlePages(clause.weight, rarity, style);
     this.#settleHeads(clause.weight, rarity);
   }
 
@@ -96,7 +97,7 @@ export class EvidenceCollector {
     });
   }
 
-  #settlePages(weight: number, rarity: number): void {
+  #settlePages(weight: number, rarity: number, style: QueryStyle): void {
     const { fieldLengths } = this.#index;
     const frequencies = this.#frequencies;
     for (const page of this.#clausePages) {
@@ -105,7 +106,7 @@ export class EvidenceCollector {
       for (const fieldId of [titleFieldId, headerFieldId, contentFieldId] as const) {
         const slot = at + fieldId;
         const length = fieldLengths[slot] ?? 0;
-        score += bm25Plus(fieldId, frequencies[slot] ?? 0, length, this.#averages[fieldId] ?? 1);
+        score += bm25Plus(style, fieldId, frequencies[slot] ?? 0, length, this.#averages[fieldId] ?? 1);
         frequencies[slot] = 0;
       }
       if (this.coverage[page] === 0) this.pages.push(page);

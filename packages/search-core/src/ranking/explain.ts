@@ -1,3 +1,4 @@
+import type { Query, QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import type { Evidence, ScoredPage } from './signal.ts';
 import { signals } from './signals/index.ts';
@@ -6,6 +7,7 @@ import { signals } from './signals/index.ts';
 export interface Explanation {
   readonly query: string;
   readonly routePath: string;
+  readonly style: QueryStyle;
   /** 0 for a page that has nothing of the query. */
   readonly score: number;
   readonly clauses: readonly {
@@ -22,24 +24,26 @@ export interface Explanation {
   readonly signals: readonly { readonly name: string; readonly weight: number; readonly share: number }[];
 }
 
-const noEvidence: Evidence = { text: 0, coverage: 0, heading: 0 };
+const noEvidence: Evidence = { text: 0, coverage: 0, heading: 0, literal: 0, adjacency: 0 };
 
 export function explanationOf(
-  query: string,
+  { text, style }: Query,
   routePath: string,
   clauses: readonly ResolvedClause[],
   scored: ScoredPage | undefined,
 ): Explanation {
   const evidence = scored?.evidence ?? noEvidence;
   let score = 0;
-  const shares = signals.map(({ name, weight, apply }) => {
+  const shares = signals.map(({ name, weights, apply }) => {
     const before = score;
-    score = apply(before, evidence);
+    const weight = weights[style];
+    score = apply(before, evidence, weight);
     return { name, weight, share: score - before };
   });
   return {
-    query,
+    query: text,
     routePath,
+    style,
     score,
     clauses: clauses.map(({ clause: { term, kind, weight }, matches, instead }) => ({
       term,

@@ -1,4 +1,5 @@
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import type { EvidenceCollector } from './evidence-collector.ts';
 import type { Evidence, ScoredPage } from './signal.ts';
@@ -17,8 +18,9 @@ export function scorePages(
   index: InvertedIndex,
   clauses: readonly ResolvedClause[],
   collector: EvidenceCollector,
+  style: QueryStyle,
 ): readonly ScoredPage[] {
-  for (const clause of clauses) collector.add(clause);
+  for (const clause of clauses) collector.add(clause, style);
   const best = bestHeads(index, collector);
   const scored = collector.pages.map((page): ScoredPage => {
     const { section, heading } = best.get(page) ?? { section: index.pageStarts[page] ?? 0, heading: 0 };
@@ -26,8 +28,10 @@ export function scorePages(
       text: collector.text[page] ?? 0,
       coverage: (collector.coverage[page] ?? 0) / collector.totalWeight,
       heading,
+      literal: 0,
+      adjacency: 0,
     };
-    return { page, score: scoreOf(evidence), section, evidence };
+    return { page, score: scoreOf(evidence, style), section, evidence };
   });
   collector.clear();
   return scored;

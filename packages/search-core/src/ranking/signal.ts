@@ -1,3 +1,5 @@
+import type { QueryStyle } from '../query/parse-query.ts';
+
 /**
  * ranking/: how well each page answers a query. Postings become evidence per page and section, signals turn the
  * evidence into one score, a collector keeps the best. Takes an InvertedIndex and resolved clauses, gives
@@ -12,15 +14,19 @@ export interface Evidence {
   readonly coverage: number;
   /** The best of its heads: how much of the query it says, times how much of it the query says; 0 to 1. */
   readonly heading: number;
+  /** Read from the text of the best pages, 0 of all others. Whether its best head has the query as written: 0 to 1. */
+  readonly literal: number;
+  /** Likewise: how many neighbours of the query stand side by side in it; 0 to 2, more for a short query. */
+  readonly adjacency: number;
 }
 
 /** One step of the score, in the order of signals/index.ts. */
 export interface RankingSignal {
   readonly name: string;
   /** 0 switches the signal off; each says what more does. */
-  readonly weight: number;
+  readonly weights: Readonly<Record<QueryStyle, number>>;
   /** Pure; the score so far in, the score with this signal out. Never negative. */
-  readonly apply: (score: number, evidence: Evidence) => number;
+  readonly apply: (score: number, evidence: Evidence, weight: number) => number;
 }
 
 export interface ScoredPage {

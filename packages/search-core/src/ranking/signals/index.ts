@@ -1,13 +1,22 @@
+import type { QueryStyle } from '../../query/parse-query.ts';
 import type { Evidence, RankingSignal } from '../signal.ts';
+import { adjacency } from './adjacency.ts';
 import { coverage } from './coverage.ts';
 import { headingMatch } from './heading-match.ts';
+import { literalHeading } from './literal-heading.ts';
 import { textMatch } from './text-match.ts';
 
 /** The signals that make a score, in the order in which they are applied. */
-export const signals: readonly RankingSignal[] = [textMatch, coverage, headingMatch];
+export const signals: readonly RankingSignal[] = [
+  textMatch,
+  coverage,
+  headingMatch,
+  literalHeading,
+  adjacency,
+];
 
-export function scoreOf(evidence: Evidence): number {
+export function scoreOf(evidence: Evidence, style: QueryStyle): number {
   let score = 0;
-  for (const signal of signals) score = signal.apply(score, evidence);
+  for (const { apply, weights } of signals) score = apply(score, evidence, weights[style]);
   return score;
 }

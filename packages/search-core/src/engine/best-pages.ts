@@ -1,0 +1,46 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import type { Query } from '../query/parse-query.ts';
+import { createLookup, resolveQuery } from '../query/resolve-query.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
+import { EvidenceCollector } from '../ranking/evidence-collector.ts';
+import { scorePages } from '../ranking/score-pages.ts';
+import type { ScoredPage } from '../ranking/signal.ts';
+import { topK } from '../ranking/top-k.ts';
+import { withFeedback } from '../reranking/feedback.ts';
+import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
+import { rereadPages, rerank } from '../reranking/rerank.ts';
+import { limits } from './limits.ts';
+
+export interface BestPages {
+  readonly query: Query;
+  /** Of the query as typed. */
+  readonly clauses: readonly ResolvedClause[];
+  /** Best first. */
+  readonly pages: readonly ScoredPage[];
+}
+
+/** Finds the best `limit` pages of a text; one text at a time, since all share the memory of one collector. */
+export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
+  const lookup = createLookup(index.dictionary);
+  let collector: EvidenceCollector | undefined;
+
+  return (text: string, limit: number): BestPages => {
+    const query = parseQuery(text.slice(0, limits.queryLength), analyzer);
+    const clauses = resolveQuery(lookup, query);
+    if (clauses.length === 0 || limit === 0) return { query, clauses, pages: [] };
+    const score = (wanted: readonly ResolvedClause[]) =>
+      scorePages(index, wanted, (collector ??= new EvidenceCollector(index)), query.style);
+
+    let scored = score(clauses);
+    if (query.style === 'question') {
+      const best = topK(scored, rereadPages);
+      scored = score(withFeedback(index, lookup, analyzer, clauses, best));
+    }
+    // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
+    const best = topK(scored, Math.max(limit, rereadPages));
+    const reread = withoutNearDuplicates(index, rerank(index, best.slice(0, rereadPages), query));
+    return { query, clauses, pages: [...reread, ...best.slice(rereadPages)].slice(0, limit) };
+  };
+}

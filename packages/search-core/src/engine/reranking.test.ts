@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import type { SearchDocument } from '../document/search-document.ts';
+import { buildIndex } from './search-engine.ts';
+
+function doc(
+  routePath: string,
+  title: string,
+  content = '',
+  headings: readonly string[] = [],
+): SearchDocument {
+  const toc = headings.map((text) => ({ text, id: text, depth: 2, charIndex: content.indexOf(text) }));
+  return { routePath, title, content, toc, domain: '' };
+}
+
+const rank = (documents: readonly SearchDocument[], query: string) =>
+  buildIndex(documents)
+    .rank(query)
+    .map(({ routePath }) => routePath);
+
+describe('words side by side', () => {
+  it('put 热更新 before a page that holds 热更 and 更新 apart', () => {
+    const apart = doc('/apart', '甲', '热更与更新，热更与更新。');
+    const together = doc('/together', '乙', '这里说的是模块热更新，别的不谈。');
+    expect(rank([apart, together], '热更新')).toEqual(['/together', '/apart']);
+  });
+
+  it('put a phrase before its words apart', () => {
+    const apart = doc('/apart', 'One', 'A garden of stone. A path of stone in a garden, a path.');
+    const together = doc('/together', 'Two', 'Follow the garden path. Then stop.');
+    expect(rank([apart, together], 'garden path')).toEqual(['/together', '/apart']);
+  });
+});
+
+describe('a name with marks', () => {
+  it('prefers the heading that has them', () => {
+    const filler = 'about it';
+    const plain = doc('/plain', 'Guide', filler, ['Emit']);
+    const marked = doc('/marked', 'Guide', filler, ['$emit']);
+    expect(rank([plain, marked], '$emit')).toEqual(['/marked', '/plain']);
+    expect(rank([marked, plain], 'emit')).toContain('/plain');
+  });
+});
+
+describe('near-duplicates', () => {
+  const text = (end: string) =>
+    `${Array.from({ length: 20 }, (_, at) => `Sentence ${at} of the lantern page.`).join('\n')}\n${end}`;
+
+  it('collapse into the better page', () => {
+    const documents = [
+      doc('/old', 'Lanterns', text('Old.')),
+      doc('/new', 'Lanterns', text('New.')),
+      doc('/other', 'Ponds', 'A lantern too'),
+    ];
+    expect(rank(documents, 'lantern')).toEqual(['/old', '/other']);
+  });
+
+  it('are not pages of the same length that say other things', () => {
+    const other = text('Old.').replaceAll('lantern', 'lantern-lit');
+    expect(rank([doc('/a', 'Lanterns', text('Old.')), doc('/b', 'Lanterns', other)], 'lantern')).toHaveLength(
+      2,
+    );
+  });
+
+  it('are not short pages that happen to be alike', () => {
+    expect(rank([doc('/a', 'Kite', 'A kite.'), doc('/b', 'Kite', 'A kite.')], 'kite')).toHaveLength(2);
+  });
+});
+
+describe('a question', () => {
+  const question = 'what must a gardener know about the conduction of heat in stone walls';
+
+  it('finds words of the same family, which a lookup does not', () => {
+    const heavy = doc('/heavy', 'Walls', 'Walls of stone are heavy.');
+    const conductivity = doc('/conductivity', 'Walls', 'Walls of stone have conductivity.');
+    expect(rank([heavy, conductivity], question)).toEqual(['/conductivity', '/heavy']);
+    expect(rank([conductivity], 'conduction')).toEqual([]);
+  });
+
+  it('finds by what its best answers talk about', () => {
+    const answers = Array.from({ length: 10 }, (_, at) =>
+      doc(
+        `/answer/${at}`,
+        'Heat in stone walls',
+        `What a gardener must know: thermal mass, thermal mass ${at}.`,
+      ),
+    );
+    const far = doc('/far', 'Kites', 'About the kite.');
+    const near = doc('/near', 'Ponds', 'About the thermal mass.');
+    const index = buildIndex([...answers, far, near]);
+    const places = index.rank(question, { limit: 20 }).map(({ routePath }) => routePath);
+    expect(places.indexOf('/near')).toBeLessThan(places.indexOf('/far'));
+    expect(index.explain(question, '/near').style).toBe('question');
+  });
+});
+
+it('a lower limit gives the same pages, fewer of them', () => {
+  const documents = Array.from({ length: 30 }, (_, at) =>
+    doc(`/${at}`, `Kite ${at % 3}`, 'red '.repeat(at % 7) + (at % 5 === 0 ? 'red kite' : 'kite red')),
+  );
+  const index = buildIndex(documents);
+  const all = index.rank('red kite', { limit: 30 });
+  for (const limit of [1, 5, 10, 20]) expect(index.rank('red kite', { limit })).toEqual(all.slice(0, limit));
+});
+
+it('the shares of an explanation add up to the score of the ranking', () => {
+  const index = buildIndex([
+    doc('/a', 'Red kite', 'red kite'),
+    doc('/b', 'Kite', 'a red kite'),
+    doc('/c', 'Red'),
+  ]);
+  for (const { routePath, score } of index.rank('red kite')) {
+    const explanation = index.explain('red kite', routePath);
+    expect(explanation.score).toBe(score);
+    expect(explanation.signals.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(score);
+  }
+});
