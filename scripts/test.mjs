@@ -15,7 +15,7 @@ const tasks = [
   'test',
   'build',
 ];
-const crossPackage = ['architecture', 'artifacts', 'budgets', 'relevance', 'e2e'];
+const crossPackage = ['architecture', 'artifacts', 'budgets', 'relevance', 'worker-door', 'e2e'];
 
 let browser;
 try {

@@ -1,9 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from './chromium.ts';
 
 const port = 4190;
 export const devPort = 4191;
-const isRoot = process.getuid?.() === 0;
-const executablePath = process.env['CHROMIUM_PATH'];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,15 +16,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: chromiumLaunch,
   },
   webServer: [
     {

@@ -139,6 +139,7 @@ describe('a worker that breaks', () => {
       error: { kind: 'worker-failed' },
     });
     expect(workers).toHaveLength(2);
+    for (const worker of workers) expect(worker.terminate).toHaveBeenCalled();
   });
 
   it('in the making is an error', async () => {

@@ -2,10 +2,11 @@
  * client/: the page's side of the border. Starts the worker at the first call, numbers searches, and turns
  * everything that can go wrong into values. Imports types of service/ and comlink; never the engine.
  */
-import { releaseProxy, wrap } from 'comlink';
+import { wrap } from 'comlink';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { SearchService } from '../service/protocol.ts';
+import { createHeartbeat } from './heartbeat.ts';
 
 /** The worker did not start, broke, or answered with an exception. `detail` is for a developer. */
 export interface WorkerFailed {
@@ -38,25 +39,42 @@ export function startWorkerSession(createWorker: () => Worker): WorkerSession {
     return { call: () => Promise.resolve(failure(broken)), close: () => undefined };
   }
   const service = wrap<SearchService>(worker);
-  // Resolves when the worker breaks: Comlink alone would leave its callers waiting for ever.
-  let breakWith: (detail: string) => void = () => undefined;
-  const broken = new Promise<Outcome<never, CallFailure>>((resolve) => {
-    breakWith = (detail) => resolve(failure({ kind: 'worker-failed', detail, isAlive: false }));
-  });
-  worker.addEventListener('error', (event) => breakWith(event.message || 'the worker did not load'));
-  worker.addEventListener('messageerror', () => breakWith('a message could not be read'));
+  // Comlink alone would leave the callers of a broken worker waiting for ever.
+  const callers = new Set<(outcome: Outcome<never, CallFailure>) => void>();
+  let ended: Outcome<never, CallFailure> | undefined;
+
+  const end = (detail: string): void => {
+    if (ended !== undefined) return;
+    ended = failure({ kind: 'worker-failed', detail, isAlive: false });
+    for (const settle of callers) settle(ended);
+    // One that broke may be alive in part, and would hold its memory.
+    worker.terminate();
+  };
+  worker.addEventListener('error', (event) => end(event.message || 'the worker did not load'));
+  worker.addEventListener('messageerror', () => end('a message could not be read'));
+  const listen = createHeartbeat(
+    () => service.ping(),
+    () => end('the worker gave no sign of life'),
+  );
 
   return {
-    async call(operation) {
-      const answered = operation(service).then(success, (reason: unknown) =>
-        failure<CallFailure>({ kind: 'worker-failed', detail: String(reason), isAlive: true }),
-      );
-      return await Promise.race([answered, broken]);
+    call<T>(operation: ServiceCall<T>) {
+      if (ended !== undefined) return Promise.resolve(ended);
+      return new Promise<Outcome<T, CallFailure>>((resolve) => {
+        const stopListening = listen();
+        const settle = (outcome: Outcome<T, CallFailure>): void => {
+          callers.delete(settle);
+          stopListening();
+          resolve(outcome);
+        };
+        callers.add(settle);
+        void operation(service)
+          .then(success, (reason: unknown) =>
+            failure<CallFailure>({ kind: 'worker-failed', detail: String(reason), isAlive: true }),
+          )
+          .then(settle);
+      });
     },
-    close() {
-      breakWith('the worker was ended');
-      service[releaseProxy]();
-      worker.terminate();
-    },
+    close: () => end('the worker was ended'),
   };
 }

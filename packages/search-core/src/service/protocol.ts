@@ -1,7 +1,7 @@
 /**
- * service/: the engine as the worker offers it: two calls that take and give data. An index is opened per
- * locale, out of the index store or from documents, then asked. Imports the engine; storage and network come
- * in through ports.
+ * service/: the engine as the worker offers it: two calls that take and give data, and a sign of life. An index
+ * is opened per locale, out of the index store or from documents, then asked. Imports the engine; storage and
+ * network come in through ports.
  *
  * Everything in this file crosses the worker border, so it must survive a structured clone: no functions, no
  * Error objects.
@@ -14,6 +14,8 @@ export interface SearchService {
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError>>;
   /** Waits for an opening of the locale that is under way. */
   search(request: SearchRequest): Promise<Outcome<SearchAnswer, SearchError>>;
+  /** Answered at once, as a sign of life. */
+  ping(): Promise<null>;
 }
 
 export interface OpenIndexRequest {

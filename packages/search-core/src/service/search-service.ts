@@ -53,5 +53,7 @@ export function createSearchService(ports: ServicePorts): SearchService {
       if (index === undefined) return failure({ kind: 'index-not-open', locale });
       return success({ sequence, response: index.search(text, { limit }) });
     },
+
+    ping: () => Promise.resolve(null),
   };
 }

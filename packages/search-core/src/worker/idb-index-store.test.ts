@@ -1,4 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
+import { createStore, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKey } from '../service/storage-key.ts';
 import { createIdbIndexStore } from './idb-index-store.ts';
@@ -60,14 +61,23 @@ describe('the IndexedDB index store', () => {
     });
   });
 
-  it('does not wait for ever for a database that never opens', async () => {
+  it('fails with a value where something else than bytes is stored', async () => {
+    await set('a', 'an index', createStore('docs-search', 'indexes'));
+    expect(await createIdbIndexStore().read('a')).toMatchObject({
+      ok: false,
+      error: { kind: 'store-failed' },
+    });
+  });
+
+  it('does not wait for ever for a database that never opens, nor a second time', async () => {
     vi.useFakeTimers();
     vi.stubGlobal('indexedDB', { open: () => ({}) });
-    const reading = createIdbIndexStore().read('a');
+    const store = createIdbIndexStore();
+    const unanswered = { ok: false, error: { detail: expect.stringContaining('2000 ms') as string } };
+    const reading = store.read('a');
     await vi.advanceTimersByTimeAsync(2000);
-    expect(await reading).toMatchObject({
-      ok: false,
-      error: { detail: expect.stringContaining('2000 ms') as string },
-    });
+    expect(await reading).toMatchObject(unanswered);
+    expect(await store.write('a', bytes)).toMatchObject(unanswered);
+    expect(await store.prune(['a'])).toMatchObject(unanswered);
   });
 });

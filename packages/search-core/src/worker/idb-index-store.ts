@@ -19,11 +19,14 @@ export function createIdbIndexStore(): IndexStore {
   let store: UseStore | undefined;
   // Opened by the first call, inside `attempt`: to touch `indexedDB` may already throw.
   const opened = (): UseStore => (store ??= createStore(databaseName, storeName));
+  const attempt = createAttempt();
   return {
     read: (key) =>
       attempt(async () => {
         const value: unknown = await get(key, opened());
-        return value instanceof Uint8Array ? value : null;
+        if (value === undefined) return null;
+        if (value instanceof Uint8Array) return value;
+        throw new TypeError('what is stored is no Uint8Array');
       }),
     write: (key, bytes) =>
       attempt(async () => {
@@ -42,19 +45,25 @@ export function createIdbIndexStore(): IndexStore {
   };
 }
 
-async function attempt<T>(operation: () => Promise<T>): Promise<Outcome<T, StoreError>> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`IndexedDB did not answer within ${patienceMs} ms`)),
-      patienceMs,
-    );
-  });
-  try {
-    return success(await Promise.race([operation(), timeout]));
-  } catch (reason) {
-    return failure({ kind: 'store-failed', detail: String(reason) });
-  } finally {
-    clearTimeout(timer);
-  }
+/** Calls of one store. Once one was waited for in vain the others fail at once, though they may yet take effect. */
+function createAttempt() {
+  let isStuck = false;
+  return async <T>(operation: () => Promise<T>): Promise<Outcome<T, StoreError>> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<never>((_, reject) => {
+      const giveUp = (): void => {
+        isStuck = true;
+        reject(new Error(`IndexedDB did not answer within ${patienceMs} ms`));
+      };
+      if (isStuck) giveUp();
+      else timer = setTimeout(giveUp, patienceMs);
+    });
+    try {
+      return success(await Promise.race([timeout, operation()]));
+    } catch (reason) {
+      return failure({ kind: 'store-failed', detail: String(reason) });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
 }

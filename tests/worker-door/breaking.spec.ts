@@ -1,0 +1,116 @@
+import { expect, koiFound, requests, runClockUntil, startClientAt, test } from './door.ts';
+
+const workerFailed = (detail: string) => ({
+  kind: 'worker-failed',
+  detail: expect.stringContaining(detail) as unknown,
+});
+
+// The page's developer sees them, too.
+test.use({ allowedComplaint: /^broken (on demand|at start)$/ });
+
+test.describe('a worker file', () => {
+  for (const [what, script, detail] of [
+    ['that is missing', 'no-such-worker', 'the worker did not load'],
+    ['that throws at its start', 'throws-at-start', 'broken at start'],
+  ] as const) {
+    test(`${what} is tried twice, then every call fails with a value`, async ({ page, site }) => {
+      const client = await startClientAt(page, script);
+      expect(await client.open(requests.en)).toEqual({ ok: false, error: workerFailed(detail) });
+      expect(await client.search('koi')).toEqual({ kind: 'failed', error: workerFailed(detail) });
+      expect(await client.startedWorkers()).toBe(2);
+      expect(site.timesAsked(`/${script}.js`)).toBe(2);
+      await expect.poll(() => page.workers()).toEqual([]);
+    });
+  }
+
+  test('that is missing once is made good by the second try', async ({ page }) => {
+    const client = await startClientAt(page, 'no-such-worker', 'plain');
+    expect(await client.open(requests.en)).toMatchObject({ ok: true, value: { origin: 'network' } });
+    expect(await client.search('koi')).toMatchObject(koiFound);
+  });
+});
+
+test.describe('a worker that throws in the middle of a search', () => {
+  test('is replaced by one that opens the same indexes and answers', async ({ page, site }) => {
+    const client = await startClientAt(page, 'breaking', 'plain');
+    await client.open(requests.en);
+    await client.open(requests.zh);
+    expect(await client.search('break-by-throwing')).toMatchObject({
+      kind: 'results',
+      response: { query: 'break-by-throwing' },
+    });
+    expect(await client.search('灯笼', 'zh')).toMatchObject({ kind: 'results' });
+    expect(await client.startedWorkers()).toBe(2);
+    // The second took the indexes out of IndexedDB, and the first is gone.
+    expect([requests.en.url, requests.zh.url].map((url) => site.timesAsked(url))).toEqual([1, 1]);
+    await expect
+      .poll(() => page.workers().map((worker) => worker.url()))
+      .toEqual([`${site.origin}/plain.js`]);
+  });
+
+  test('and whose replacement does so too is a failure, for this call and for later ones', async ({
+    page,
+  }) => {
+    const client = await startClientAt(page, 'breaking');
+    await client.open(requests.en);
+    const error = workerFailed('broken on demand');
+    expect(await client.search('break-by-throwing')).toEqual({ kind: 'failed', error });
+    expect(await client.search('koi')).toEqual({ kind: 'failed', error });
+    expect(await client.open(requests.en)).toEqual({ ok: false, error });
+    expect(await client.startedWorkers()).toBe(2);
+    await expect.poll(() => page.workers()).toEqual([]);
+  });
+
+  test('leaves only the newest of the searches under way to be answered', async ({ page }) => {
+    const client = await startClientAt(page, 'breaking', 'plain');
+    await client.open(requests.en);
+    const texts = ['lantern', 'break-by-throwing', 'ko', 'koi'];
+    const outcomes = await client.searchAll(texts);
+    expect(outcomes.map(({ kind }) => kind)).toEqual(['stale', 'stale', 'stale', 'results']);
+    expect(outcomes.at(-1)).toMatchObject(koiFound);
+  });
+});
+
+test.describe('a worker that ends without a word', () => {
+  for (const [how, text] of [
+    ['closes itself', 'break-by-closing'],
+    ['spins for ever', 'break-by-spinning'],
+  ] as const) {
+    test(`since it ${how} in the middle of a search is replaced, and the search answered`, async ({
+      page,
+    }) => {
+      await page.clock.install();
+      const client = await startClientAt(page, 'breaking', 'plain');
+      await client.open(requests.en);
+      const answer = client.search(text);
+      await runClockUntil(page, async () => (await client.startedWorkers()) === 2);
+      expect(await answer).toMatchObject({ kind: 'results', response: { query: text } });
+      expect(await client.search('koi')).toMatchObject(koiFound);
+      await expect.poll(() => page.workers()).toHaveLength(1);
+    });
+  }
+
+  test('since the page ended it is replaced', async ({ page }) => {
+    await page.clock.install();
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    await client.started.evaluate(({ workers }) => workers[0]?.terminate());
+    const answer = client.search('koi');
+    await runClockUntil(page, async () => (await client.startedWorkers()) === 2);
+    expect(await answer).toMatchObject(koiFound);
+  });
+
+  test('and whose replacement does so too is a failure', async ({ page }) => {
+    await page.clock.install();
+    const client = await startClientAt(page, 'breaking');
+    await client.open(requests.en);
+    const answer = client.search('break-by-closing');
+    let isAnswered = false;
+    void answer.then(() => (isAnswered = true));
+    await runClockUntil(page, () => isAnswered);
+    const error = workerFailed('no sign of life');
+    expect(await answer).toEqual({ kind: 'failed', error });
+    expect(await client.search('koi')).toEqual({ kind: 'failed', error });
+    expect(await client.startedWorkers()).toBe(2);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { build } from 'vite';
+import { bundleFolder, folder } from './folders.ts';
+
+/**
+ * The test page and each file of `workers/`, bundled once for all tests from the sources of search-core. Playwright
+ * calls what a `globalSetup` file exports by default.
+ */
+export default async function bundleDoor(): Promise<void> {
+  const workers = readdirSync(`${folder}workers`).map((file) => [
+    basename(file, '.ts'),
+    `${folder}workers/${file}`,
+  ]);
+  await build({
+    root: folder,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      outDir: bundleFolder,
+      emptyOutDir: true,
+      minify: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { page: `${folder}page/page.ts`, ...Object.fromEntries(workers) },
+        output: { entryFileNames: '[name].js', chunkFileNames: 'chunk-[name].js' },
+      },
+    },
+  });
+}

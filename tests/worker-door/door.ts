@@ -1,0 +1,92 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import type { OpenIndexRequest } from '@docs/search-core/service';
+// Types only: the file itself runs on the page.
+import type { StartedClient } from './page/page.ts';
+import { startSite, strictPolicy, type Site } from './site.ts';
+
+interface DoorFixtures {
+  /** The Content-Security-Policy of the page and of its workers. */
+  readonly policy: string;
+  readonly site: Site;
+  /** Uncaught errors and breaches of the policy; one that is left at the end fails the test. */
+  readonly complaints: string[];
+  /** Complaints that may come or not: the errors of a worker that is ended at once are not always told. */
+  readonly allowedComplaint: RegExp | null;
+}
+
+/** A page of nothing but the client, under a strict policy. */
+export const test = base.extend<DoorFixtures>({
+  allowedComplaint: [null, { option: true }],
+  policy: [strictPolicy, { option: true }],
+  site: async ({ policy }, use) => {
+    const site = await startSite(policy);
+    await use(site);
+    await site.close();
+  },
+  baseURL: async ({ site }, use) => use(site.origin),
+  complaints: [
+    async ({ page, allowedComplaint }, use) => {
+      const complaints: string[] = [];
+      const complain = (text: string) => {
+        if (allowedComplaint?.test(text) !== true) complaints.push(text);
+      };
+      page.on('pageerror', ({ message }) => complain(message));
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) complain(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export const requests = {
+  en: { locale: 'en', url: '/documents.en.json', contentHash: 'one' },
+  zh: { locale: 'zh', url: '/documents.zh.json', contentHash: 'one' },
+} as const satisfies Readonly<Record<string, OpenIndexRequest>>;
+
+/** A client on the page. `started` is for what the functions here do not say. */
+export async function startClient(page: Page, ...scripts: readonly string[]) {
+  const started = await page.evaluateHandle((names) => window.door.startClient(names), scripts);
+  const search = (text: string, locale = 'en') =>
+    started.evaluate(({ client }, request) => client.search(request), { locale, text, limit: 7 });
+  return {
+    started,
+    open: (request: OpenIndexRequest) => started.evaluate(({ client }, asked) => client.open(asked), request),
+    search,
+    /** Fires them all before the first is answered. */
+    searchAll: (texts: readonly string[]) =>
+      started.evaluate(
+        ({ client }, all) => Promise.all(all.map((text) => client.search({ locale: 'en', text, limit: 7 }))),
+        texts,
+      ),
+    dispose: () => started.evaluate(({ client }) => client.dispose()),
+    startedWorkers: () => started.evaluate(({ workers }: StartedClient) => workers.length),
+  };
+}
+
+export type StartedOnPage = Awaited<ReturnType<typeof startClient>>;
+
+/** The same, on a page that is loaded first. */
+export async function startClientAt(page: Page, ...scripts: readonly string[]) {
+  await page.goto('/');
+  return await startClient(page, ...scripts);
+}
+
+/** Lets the page's clock run, five seconds at a time, until what is looked for has come. */
+export async function runClockUntil(page: Page, hasCome: () => boolean | Promise<boolean>): Promise<void> {
+  const beat = async () => {
+    await page.clock.runFor(5000);
+    return await hasCome();
+  };
+  await expect.poll(beat, { intervals: [0] }).toBe(true);
+}
+
+/** The answer to `koi` in English. */
+export const koiFound = {
+  kind: 'results',
+  response: { query: 'koi', pages: [{ routePath: '/guide/ponds' }] },
+} as const;
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,129 @@
+import { sampleDocumentsEn } from '@docs/search-core/testing';
+import { expect, koiFound, requests, startClient, startClientAt, test } from './door.ts';
+import { held, json } from './site.ts';
+
+const documentsEn = requests.en.url;
+
+test.describe('opening', () => {
+  for (const [locale, text, routePath] of [
+    ['en', 'koi', '/guide/ponds'],
+    ['zh', '锦鲤', '/zh/guide/ponds'],
+  ] as const) {
+    test(`takes the documents over HTTP, and searches answer in ${locale}`, async ({ page }) => {
+      const client = await startClientAt(page, 'plain');
+      expect(await client.open(requests[locale])).toMatchObject({
+        ok: true,
+        value: { locale, origin: 'network', documents: 3, warnings: [] },
+      });
+      expect(await client.search(text, locale)).toMatchObject({
+        kind: 'results',
+        response: { query: text, pages: [{ routePath }] },
+      });
+      expect(await client.startedWorkers()).toBe(1);
+    });
+  }
+
+  test('on a second load of the page takes the index out of IndexedDB and fetches nothing', async ({
+    page,
+    site,
+  }) => {
+    const first = await startClientAt(page, 'plain');
+    const built = await first.open(requests.en);
+    const answer = await first.search('lantern');
+    const second = await startClientAt(page, 'plain');
+    const opened = await second.open(requests.en);
+    expect(opened).toMatchObject({ ok: true, value: { origin: 'store', warnings: [] } });
+    expect(opened).toEqual({ ok: true, value: { ...(built.ok && built.value), origin: 'store' } });
+    expect(await second.search('lantern')).toEqual(answer);
+    expect(site.timesAsked(documentsEn)).toBe(1);
+  });
+
+  test('is shared by calls that come while it is under way', async ({ page, site }) => {
+    const documents = held(json(sampleDocumentsEn));
+    site.answer(documentsEn, documents.answer);
+    const client = await startClientAt(page, 'plain');
+    const openings = [client.open(requests.en), client.open(requests.en), client.open(requests.en)];
+    await expect.poll(() => site.timesAsked(documentsEn)).toBe(1);
+    documents.letGo();
+    const [first, ...others] = await Promise.all(openings);
+    expect(first).toMatchObject({ ok: true, value: { origin: 'network' } });
+    expect(others).toEqual([first, first]);
+    expect(site.timesAsked(documentsEn)).toBe(1);
+  });
+
+  test('lets a search of its locale wait', async ({ page, site }) => {
+    const documents = held(json(sampleDocumentsEn));
+    site.answer(documentsEn, documents.answer);
+    const client = await startClientAt(page, 'plain');
+    const opening = client.open(requests.en);
+    const answer = client.search('koi');
+    await expect.poll(() => site.timesAsked(documentsEn)).toBe(1);
+    documents.letGo();
+    expect(await answer).toMatchObject(koiFound);
+    await opening;
+  });
+
+  test('of two locales at once keeps them apart', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    const [en, zh] = await Promise.all([client.open(requests.en), client.open(requests.zh)]);
+    expect([en, zh]).toMatchObject([{ value: { locale: 'en' } }, { value: { locale: 'zh' } }]);
+    expect(await client.search('koi')).toMatchObject(koiFound);
+    expect(await client.search('锦鲤', 'en')).toMatchObject({ response: { pages: [] } });
+    expect(await client.search('锦鲤', 'zh')).toMatchObject({
+      response: { pages: [{ routePath: '/zh/guide/ponds' }] },
+    });
+    expect((await page.evaluate(() => window.door.readStored())).keys).toHaveLength(2);
+  });
+
+  test('of newer content replaces the stored index and leaves the other locale alone', async ({
+    page,
+    site,
+  }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    await client.open(requests.zh);
+    site.answer('/newer.json', json(sampleDocumentsEn.slice(0, 1)));
+    const newer = { ...requests.en, url: '/newer.json', contentHash: 'two' };
+    expect(await client.open(newer)).toMatchObject({ ok: true, value: { documents: 1 } });
+    expect(await client.search('koi')).toMatchObject({ response: { pages: [] } });
+    const { keys } = await page.evaluate(() => window.door.readStored());
+    expect(keys.map((key) => key.split(':').slice(0, 2))).toEqual([
+      ['en', 'two'],
+      ['zh', 'one'],
+    ]);
+  });
+
+  test('in two tabs at once serves both, and a third finds the index stored', async ({
+    page,
+    context,
+    site,
+  }) => {
+    // Two addresses, since Chromium lets a second request for one wait for the answer to the first.
+    const addresses = [documentsEn, '/documents.en.again.json'];
+    const documents = held(json(sampleDocumentsEn));
+    for (const url of addresses) site.answer(url, documents.answer);
+    const [second, third] = [await context.newPage(), await context.newPage()];
+    const clients = [await startClientAt(page, 'plain'), await startClientAt(second, 'plain')];
+    const openings = clients.map((client, tab) => client.open({ ...requests.en, url: addresses[tab] ?? '' }));
+    await expect.poll(() => addresses.map((url) => site.timesAsked(url))).toEqual([1, 1]);
+    documents.letGo();
+    for (const opened of await Promise.all(openings))
+      expect(opened).toMatchObject({ ok: true, value: { origin: 'network', warnings: [] } });
+    for (const answer of await Promise.all(clients.map((client) => client.search('koi'))))
+      expect(answer).toMatchObject(koiFound);
+    const late = await startClientAt(third, 'plain');
+    expect(await late.open(requests.en)).toMatchObject({ ok: true, value: { origin: 'store' } });
+    expect((await page.evaluate(() => window.door.readStored())).keys).toHaveLength(1);
+  });
+
+  test('starts no worker before the first call', async ({ page }) => {
+    await page.goto('/');
+    const client = await startClient(page, 'plain');
+    expect(await client.startedWorkers()).toBe(0);
+    expect(await client.search('koi')).toEqual({
+      kind: 'failed',
+      error: { kind: 'index-not-open', locale: 'en' },
+    });
+    expect(await client.startedWorkers()).toBe(1);
+  });
+});

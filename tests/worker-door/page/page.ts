@@ -1,0 +1,31 @@
+/** What the tests reach on the test page, as `window.door`. */
+import { createSearchClient, type SearchClient } from '@docs/search-core/client';
+import { changeStored, holdDatabase, readStored } from './stored-values.ts';
+
+export interface StartedClient {
+  readonly client: SearchClient;
+  /** All that the client has started, in order. */
+  readonly workers: readonly Worker[];
+}
+
+/** The first worker runs the first script, and so on; the last script serves all that follow. */
+function startClient(scripts: readonly string[]): StartedClient {
+  const workers: Worker[] = [];
+  const client = createSearchClient(() => {
+    const script = scripts[Math.min(workers.length, scripts.length - 1)];
+    const worker = new Worker(`/${script}.js`, { type: 'module' });
+    workers.push(worker);
+    return worker;
+  });
+  return { client, workers };
+}
+
+const door = { startClient, readStored, changeStored, holdDatabase };
+
+declare global {
+  interface Window {
+    readonly door: typeof door;
+  }
+}
+
+Object.assign(window, { door });

@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../chromium.ts';
+
+export default defineConfig({
+  globalSetup: './bundle.ts',
+  outputDir: '../test-results/worker-door',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: process.env['CI'] !== undefined,
+  retries: 0,
+  // A machine that runs another suite beside this one is slow.
+  expect: { timeout: 15_000 },
+  reporter: [['line'], ['json', { outputFile: '../reports/worker-door.json' }]],
+  use: { launchOptions: chromiumLaunch },
+});

@@ -1,0 +1,46 @@
+import { expect, koiFound, requests, startClientAt, test } from './door.ts';
+import { strictPolicy } from './site.ts';
+
+test.describe('a Content-Security-Policy', () => {
+  test('of `self` alone is in force here, and nothing offends it', async ({ page, complaints }) => {
+    const client = await startClientAt(page, 'plain');
+    expect(await client.open(requests.en)).toMatchObject({ ok: true, value: { warnings: [] } });
+    expect(await client.search('koi')).toMatchObject(koiFound);
+    expect(complaints).toEqual([]);
+    // To prove that the policy is heard, something does offend it.
+    await page.evaluate(() => {
+      document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }));
+    });
+    await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("script-src 'self'")]);
+  });
+});
+
+test.describe('a Content-Security-Policy that allows no worker', () => {
+  test.use({
+    policy: strictPolicy.replace("worker-src 'self'", "worker-src 'none'"),
+    allowedComplaint: /worker-src 'none'/,
+  });
+
+  test('makes every call fail with a value', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    expect(await client.open(requests.en)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
+    expect(await client.search('koi')).toMatchObject({ kind: 'failed', error: { kind: 'worker-failed' } });
+    expect(await client.startedWorkers()).toBe(2);
+  });
+});
+
+test.describe('a Content-Security-Policy that lets nothing connect', () => {
+  test.use({
+    policy: strictPolicy.replace("connect-src 'self'", "connect-src 'none'"),
+    allowedComplaint: /connect-src 'none'/,
+  });
+
+  test('makes an opening fail with a value', async ({ page, site }) => {
+    const client = await startClientAt(page, 'plain');
+    expect(await client.open(requests.en)).toEqual({
+      ok: false,
+      error: { kind: 'fetch-failed', url: requests.en.url, status: null },
+    });
+    expect(site.timesAsked(requests.en.url)).toBe(0);
+  });
+});

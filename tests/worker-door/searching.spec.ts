@@ -1,0 +1,155 @@
+import { expect, koiFound, requests, startClientAt, test } from './door.ts';
+
+test.describe('searches', () => {
+  test('that are fired quickly are stale but the last', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    const texts = Array.from(
+      { length: 60 },
+      (_, index) => ['lantern', 'koi', 'hook'][index % 3] + ` ${index}`,
+    );
+    const outcomes = await client.searchAll(texts);
+    const last = outcomes.pop();
+    expect(last).toMatchObject({ kind: 'results', response: { query: texts.at(-1) } });
+    expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['stale']));
+  });
+
+  test('that are fired as fast as they are answered settle in order, each with its own answer', async ({
+    page,
+  }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    const { settled, last } = await client.started.evaluate(async ({ client }) => {
+      const settled: { asked: number; query: string }[] = [];
+      const asks: Promise<void>[] = [];
+      for (let asked = 0; asked < 200; asked += 1) {
+        const ask = client.search({ locale: 'en', text: `koi ${asked}`, limit: 7 }).then((outcome) => {
+          if (outcome.kind === 'results') settled.push({ asked, query: outcome.response.query });
+        });
+        asks.push(ask);
+        // Now and then an answer is waited for; in between searches overtake each other.
+        if (asked % 7 === 0) await ask;
+        else if (asked % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
+      }
+      await Promise.all(asks);
+      return { settled, last: settled.at(-1)?.asked };
+    });
+    expect(last).toBe(199);
+    expect(settled).toEqual(
+      settled.toSorted((a, b) => a.asked - b.asked).map(({ asked }) => ({ asked, query: `koi ${asked}` })),
+    );
+  });
+
+  test('for hostile texts are answered, and the text comes back unharmed', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    // Made and compared on the page: half a surrogate pair does not survive the way to it.
+    const faults = await client.started.evaluate(async ({ client }) => {
+      const texts = [
+        '\ud800',
+        'koi \udc00\ud800 koi',
+        '\udbff'.repeat(500),
+        '\u0000\u0001\u0007\u001b[2J koi \u007f\u0085',
+        '\u202e\u2066koi\u200b\ufeff',
+        `<img src=x onerror=alert(1)> "' -- ; \\ {{7*7}}`,
+        '__proto__ constructor toString',
+        'e' + '\u0301'.repeat(2000),
+        '👩‍👩‍👧‍👦'.repeat(300),
+        'x'.repeat(100_000),
+        'koi '.repeat(25_000),
+        '锦鲤'.repeat(50_000),
+        '',
+        ' \t\n ',
+      ];
+      const faults: string[] = [];
+      for (const text of texts) {
+        const outcome = await client.search({ locale: 'en', text, limit: 7 });
+        const isFine = outcome.kind === 'results' && outcome.response.query === text;
+        if (!isFine) faults.push(`${JSON.stringify(text).slice(0, 40)}: ${outcome.kind}`);
+      }
+      return faults;
+    });
+    expect(faults).toEqual([]);
+    expect(await client.search('koi')).toMatchObject(koiFound);
+    expect(await client.startedWorkers()).toBe(1);
+  });
+
+  test('leave no answers behind on the page', async ({ page, context }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    const answers = await client.started.evaluateHandle(async ({ client }) => {
+      const answers: WeakRef<object>[] = [];
+      for (const text of ['koi', 'lantern', 'hook']) {
+        const outcome = await client.search({ locale: 'en', text, limit: 7 });
+        if (outcome.kind === 'results') answers.push(new WeakRef(outcome.response));
+      }
+      return answers;
+    });
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('HeapProfiler.collectGarbage');
+    expect(await answers.evaluate((all) => all.length)).toBe(3);
+    expect(await answers.evaluate((all) => all.filter((one) => one.deref() !== undefined).length)).toBe(0);
+  });
+
+  test('with odd limits and locales are answered with values', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    const kinds = await client.started.evaluate(async ({ client }) => {
+      const outcomes = [];
+      for (const limit of [0, -1, 0.5, NaN, Infinity, 2 ** 53])
+        outcomes.push(await client.search({ locale: 'en', text: 'koi', limit }));
+      for (const locale of ['', '__proto__', 'constructor', '\ud800', 'x'.repeat(100_000)])
+        outcomes.push(await client.search({ locale, text: 'koi', limit: 7 }));
+      return outcomes.map(({ kind }) => kind);
+    });
+    expect(kinds).toEqual([...Array<string>(6).fill('results'), ...Array<string>(5).fill('failed')]);
+  });
+
+  test('that no compiler would let pass fail with values', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    const kinds = await client.started.evaluate(async ({ client }) => {
+      const outcomes = [];
+      // A function cannot be cloned for the worker; the others arrive, and break the service.
+      for (const text of [() => 'koi', null, 7, {}])
+        outcomes.push(await client.search({ locale: 'en', text: text as string, limit: 7 }));
+      return outcomes.map((outcome) => (outcome.kind === 'failed' ? outcome.error.kind : outcome.kind));
+    });
+    expect(kinds).toEqual(['worker-failed', 'worker-failed', 'worker-failed', 'worker-failed']);
+    expect(await client.search('koi')).toMatchObject(koiFound);
+    expect(await client.startedWorkers()).toBe(1);
+  });
+});
+
+test.describe('dispose', () => {
+  test('ends the worker, and later calls fail with values', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    expect(page.workers()).toHaveLength(1);
+    await client.dispose();
+    await client.dispose();
+    await expect.poll(() => page.workers()).toEqual([]);
+    const error = { kind: 'worker-failed', detail: 'the client was disposed' };
+    expect(await client.open(requests.en)).toEqual({ ok: false, error });
+    expect(await client.search('koi')).toEqual({ kind: 'failed', error });
+    expect(await client.startedWorkers()).toBe(1);
+  });
+
+  test('makes a search under way stale', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.open(requests.en);
+    const outcome = await client.started.evaluate(({ client }) => {
+      const answer = client.search({ locale: 'en', text: 'koi', limit: 7 });
+      client.dispose();
+      return answer;
+    });
+    expect(outcome).toEqual({ kind: 'stale' });
+  });
+
+  test('before the first call starts no worker at all', async ({ page }) => {
+    const client = await startClientAt(page, 'plain');
+    await client.dispose();
+    expect(await client.open(requests.en)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
+    expect(await client.startedWorkers()).toBe(0);
+  });
+});

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sampleDocumentsEn, sampleDocumentsZh } from '@docs/search-core/testing';
+import { bundleFolder } from './folders.ts';
+
+export type Answer = (response: ServerResponse) => void;
+
+/** A server of its own for each test: a fresh origin, so a fresh IndexedDB. */
+export interface Site {
+  readonly origin: string;
+  /** Replaces how a path is answered from now on. */
+  answer(path: string, answer: Answer): void;
+  /** How often a path was asked for. */
+  timesAsked(path: string): number;
+  close(): Promise<void>;
+}
+
+export const strictPolicy =
+  "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'";
+
+const html = '<!doctype html><title>The worker door</title><script type="module" src="/page.js"></script>';
+
+const typed =
+  (type: string, body: string): Answer =>
+  (response) => {
+    response.setHeader('content-type', type);
+    response.end(body);
+  };
+
+const script = (file: string) => typed('text/javascript', readFileSync(file, 'utf8'));
+export const json = (value: unknown): Answer => typed('application/json', JSON.stringify(value));
+export const text = (body: string): Answer => typed('application/json', body);
+
+export const status =
+  (code: number): Answer =>
+  (response) => {
+    response.statusCode = code;
+    response.end('no documents');
+  };
+
+/** Announces more than it sends, then drops the connection. */
+export const cutShort: Answer = (response) => {
+  response.setHeader('content-length', 10_000);
+  response.write('[{"routePath":', () => response.destroy());
+};
+
+/** Answers once let go; until then the reader waits. */
+export function held(answer: Answer): { readonly answer: Answer; letGo(): void } {
+  const waiting: ServerResponse[] = [];
+  return {
+    answer: (response) => void waiting.push(response),
+    letGo: () => {
+      for (const response of waiting.splice(0)) answer(response);
+    },
+  };
+}
+
+export async function startSite(policy: string): Promise<Site> {
+  const answers = new Map<string, Answer>([
+    ['/', typed('text/html', html)],
+    ['/favicon.ico', typed('image/x-icon', '')],
+    ['/documents.en.json', json(sampleDocumentsEn)],
+    ['/documents.zh.json', json(sampleDocumentsZh)],
+    ...readdirSync(bundleFolder).map((file) => [`/${file}`, script(`${bundleFolder}/${file}`)] as const),
+  ]);
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = request.url ?? '/';
+    asked.push(path);
+    // A worker is under the policy of its own answer.
+    response.setHeader('content-security-policy', policy);
+    // Whether something is fetched again must not hang on the browser's own cache.
+    response.setHeader('cache-control', 'no-store');
+    (answers.get(path) ?? status(404))(response);
+  }).listen(0, 'localhost');
+  await once(server, 'listening');
+  return {
+    // `listen` gave it an address.
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    answer: (path, answer) => void answers.set(path, answer),
+    timesAsked: (path) => asked.filter((one) => one === path).length,
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

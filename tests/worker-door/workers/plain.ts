@@ -1,0 +1,4 @@
+/** The worker file as the README shows it. */
+import { exposeSearchService } from '@docs/search-core/worker';
+
+exposeSearchService();

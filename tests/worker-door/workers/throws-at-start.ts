@@ -1,0 +1,5 @@
+/** Never comes to expose its service. */
+import { exposeSearchService } from '@docs/search-core/worker';
+
+if (self.location.protocol.startsWith('http')) throw new Error('broken at start');
+exposeSearchService();
