@@ -11,13 +11,20 @@ const checksumFrom = 12;
  */
 export function resealed(bytes: Uint8Array): Uint8Array {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  let sum = 0x811c9dc5;
+  const step = (sum: number, word: number): number => {
+    const product = Math.imul(sum ^ word, 0x01000193);
+    return product ^ (product >>> 15);
+  };
+  const basis = 0x811c9dc5;
+  const lanes = [basis, basis, basis, basis];
   let at = checksumFrom;
-  for (; at + 4 <= bytes.length; at += 4) {
-    sum = Math.imul(sum ^ view.getUint32(at, true), 0x01000193);
-    sum ^= sum >>> 15;
+  for (; at + 16 <= bytes.length; at += 16) {
+    for (const lane of lanes.keys())
+      lanes[lane] = step(lanes[lane] ?? 0, view.getUint32(at + lane * 4, true));
   }
-  for (; at < bytes.length; at += 1) sum = Math.imul(sum ^ view.getUint8(at), 0x01000193);
+  let sum = lanes.reduce(step, basis);
+  for (; at + 4 <= bytes.length; at += 4) sum = step(sum, view.getUint32(at, true));
+  for (; at < bytes.length; at += 1) sum = step(sum, view.getUint8(at));
   view.setUint32(checksumAt, sum >>> 0, true);
   return bytes;
 }

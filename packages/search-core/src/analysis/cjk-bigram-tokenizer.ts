@@ -11,19 +11,28 @@ import type { Purpose, Token } from './token.ts';
  */
 export function tokenizeCjkRun(text: string, start: number, end: number, purpose: Purpose): readonly Token[] {
   const tokens: Token[] = [];
-  let current = start;
-  while (current < end) {
-    const next = current + unitsOf(text.codePointAt(current) ?? 0);
-    if (next < end) {
-      tokens.push(tokenOf(text, current, next + unitsOf(text.codePointAt(next) ?? 0)));
-    } else if (purpose === 'index' || current === start) {
-      tokens.push(tokenOf(text, current, next));
-    }
-    current = next;
-  }
+  visitPairs(text, start, end, (from, to, isPair) => {
+    if (!isPair && purpose === 'query' && from > start) return;
+    tokens.push({ term: foldTerm(text.slice(from, to)), start: from, end: to, parts: noParts });
+  });
   return tokens;
 }
 
-function tokenOf(text: string, start: number, end: number): Token {
-  return { term: foldTerm(text.slice(start, end)), start, end, parts: noParts };
+/** The pairs of a run, then its last character alone. */
+export function visitPairs(
+  text: string,
+  start: number,
+  end: number,
+  visit: (start: number, end: number, isPair: boolean) => void,
+): void {
+  let current = start;
+  while (current < end) {
+    const next = endOfCharacter(text, current);
+    visit(current, next < end ? endOfCharacter(text, next) : next, next < end);
+    current = next;
+  }
+}
+
+function endOfCharacter(text: string, start: number): number {
+  return start + unitsOf(text.codePointAt(start) ?? 0);
 }

@@ -1,7 +1,7 @@
 const asciiWord = /^[a-z]+$/;
 const keepsFinalS = /(?:ss|us|is)$/;
 const sibilantPlural = /(?:ch|sh|x|ss|z)es$/;
-const participle = /^(.*[aeiouy].*)(?:ing|ed)$/;
+const vowel = /[aeiouy]/;
 const doubledConsonant = /([bdfgklmnprt])\1$/;
 
 /** Shortest word whose ending is looked at, and shortest for participles, in letters. */
@@ -9,10 +9,18 @@ const leastLetters = 4;
 const leastParticipleLetters = 6;
 
 function singular(word: string): string {
-  if (keepsFinalS.test(word)) return word;
+  if (!word.endsWith('s') || keepsFinalS.test(word)) return word;
   if (word.endsWith('ies')) return word.length > leastLetters ? `${word.slice(0, -3)}y` : word;
   if (sibilantPlural.test(word)) return word.slice(0, -2);
-  return word.endsWith('s') ? word.slice(0, -1) : word;
+  return word.slice(0, -1);
+}
+
+/** What `-ing` or `-ed` leaves of a word, when that has three letters and a vowel; else the word. */
+function withoutParticiple(word: string): string {
+  const ending = word.endsWith('ing') ? 3 : word.endsWith('ed') ? 2 : 0;
+  const base = word.slice(0, -ending);
+  if (base.length < 3 || !vowel.test(base)) return word;
+  return doubledConsonant.test(base) ? base.slice(0, -1) : base;
 }
 
 /**
@@ -22,12 +30,7 @@ function singular(word: string): string {
  */
 export function stem(word: string): string {
   if (word.length < leastLetters || !asciiWord.test(word)) return word;
-  let stemmed = singular(word);
-  if (stemmed.length >= leastParticipleLetters) {
-    const base = participle.exec(stemmed)?.[1];
-    if (base !== undefined && base.length >= 3) {
-      stemmed = doubledConsonant.test(base) ? base.slice(0, -1) : base;
-    }
-  }
+  const one = singular(word);
+  const stemmed = one.length >= leastParticipleLetters ? withoutParticiple(one) : one;
   return stemmed.length > leastLetters && stemmed.endsWith('e') ? stemmed.slice(0, -1) : stemmed;
 }

@@ -1,40 +1,50 @@
+import { isCjk } from '../text/char-class.ts';
 import type { Analyzer } from './analyzer.ts';
-import { tokenizeCjkRun } from './cjk-bigram-tokenizer.ts';
-import { visitTokens } from './token.ts';
-import { tokenizeWord } from './word-tokenizer.ts';
+import { visitPairs } from './cjk-bigram-tokenizer.ts';
+import { foldTerm } from './filters.ts';
+import { takeApart } from './word-tokenizer.ts';
 
 /** Calls `visit` with every index term of a text, as `tokenize` would give them; returns the count of tokens. */
-export type TermReader = (text: string, visit: (term: string) => void) => number;
+export type TermReader<Term> = (text: string, visit: (term: Term) => void) => number;
 
 /**
- * Reads terms without their places. A text says the same words again and again, so the terms of each word are kept
- * once they are known: the reader is for one build, and goes with it.
+ * Reads terms without their places, each as what `termOf` makes of it. A text says the same words again and again,
+ * so the terms of each word are kept once they are known: the reader is for one build, and goes with it.
  */
-export function createTermReader(analyzer: Analyzer): TermReader {
-  const known = new Map<string, readonly string[]>();
-  const termsOf = (word: string): readonly string[] => {
-    const terms: string[] = [];
-    const token = tokenizeWord(word, 0, word.length);
-    if (token.term !== '') visitTokens([token], ({ term }) => terms.push(term));
-    known.set(word, terms);
+export function createTermReader<Term>(analyzer: Analyzer, termOf: (term: string) => Term): TermReader<Term> {
+  const words = new Map<string, readonly Term[]>();
+  const pairs = new Map<string, Term>();
+  const learnWord = (word: string): readonly Term[] => {
+    const { term, pieces } = takeApart(word);
+    const terms = term === '' ? [] : [termOf(term)];
+    for (const piece of pieces) terms.push(...(words.get(piece) ?? learnWord(piece)));
+    words.set(word, terms);
     return terms;
   };
+  const learnPair = (pair: string): Term => {
+    const term = termOf(foldTerm(pair));
+    pairs.set(pair, term);
+    return term;
+  };
   return (text, visit) => {
+    const pieces = analyzer.cut(text);
     let tokens = 0;
-    analyzer.split(text, {
-      word: (start, end) => {
-        const word = text.slice(start, end);
-        const terms = known.get(word) ?? termsOf(word);
-        if (terms.length > 0) tokens += 1;
-        for (const term of terms) visit(term);
-      },
-      cjkRun: (start, end) => {
-        for (const { term } of tokenizeCjkRun(text, start, end, 'index')) {
+    for (let at = 0; at < pieces.length; at += 1) {
+      const piece = pieces[at] ?? '';
+      // Runs are never among the words, so these, which are more, need not be told from runs.
+      const known = words.get(piece);
+      if (known === undefined && isCjk(piece.codePointAt(0) ?? 0)) {
+        visitPairs(piece, 0, piece.length, (start, end) => {
+          const pair = piece.slice(start, end);
           tokens += 1;
-          visit(term);
-        }
-      },
-    });
+          visit(pairs.get(pair) ?? learnPair(pair));
+        });
+        continue;
+      }
+      const terms = known ?? learnWord(piece);
+      if (terms.length > 0) tokens += 1;
+      for (const term of terms) visit(term);
+    }
     return tokens;
   };
 }

@@ -1,12 +1,8 @@
 import { foldTerm } from './filters.ts';
 import { stem } from './stem.ts';
-import { noParts } from './token.ts';
 import type { Token } from './token.ts';
 
-/**
- * How an identifier comes apart, outermost first. Each pattern matches the pieces of a slice; a slice that
- * is one piece goes on to the next pattern.
- */
+/** The pieces of an identifier, outermost first; a slice that is one piece goes on to the next pattern. */
 const piecePatterns: readonly RegExp[] = [
   /[^@]+/g, // the scope mark of a package
   /[^/]+/g,
@@ -20,6 +16,8 @@ const piecePatterns: readonly RegExp[] = [
 /** Most words of a text: they have no parts and are folded by their case alone. */
 const plainWord = /^(?:[A-Z]?[a-z0-9]+|[A-Z]+)$/;
 
+const noPieces: readonly string[] = [];
+
 /** What joins the pieces of an identifier. */
 export const connectors = /[-_$@./:]+/g;
 
@@ -29,23 +27,30 @@ export const connectors = /[-_$@./:]+/g;
  * again as `plugin` and `react`.
  */
 export function tokenizeWord(text: string, start: number, end: number): Token {
-  return decompose(text.slice(start, end), start, 0);
+  return decompose(text.slice(start, end), start);
 }
 
-function decompose(slice: string, start: number, depth: number): Token {
-  const end = start + slice.length;
-  if (plainWord.test(slice)) return { term: stem(slice.toLowerCase()), start, end, parts: noParts };
-  const term = joinedTerm(slice);
-  for (let level = depth; level < piecePatterns.length; level += 1) {
-    const pieces = [...slice.matchAll(piecePatterns[level] ?? /$^/g)];
-    const [first] = pieces;
-    if (first === undefined || first[0].length === slice.length) continue;
+function decompose(slice: string, start: number): Token {
+  const { term, pieces } = takeApart(slice);
+  let at = 0;
+  const parts = pieces.map((piece) => {
+    const from = slice.indexOf(piece, at);
+    at = from + piece.length;
+    return decompose(piece, start + from);
+  });
+  return { term, start, end: start + slice.length, parts: parts.filter((part) => part.term !== '') };
+}
+
+/** The term of a slice as a whole, and its pieces in order where it has several. */
+export function takeApart(slice: string): { readonly term: string; readonly pieces: readonly string[] } {
+  if (plainWord.test(slice)) return { term: stem(slice.toLowerCase()), pieces: noPieces };
+  for (const pattern of piecePatterns) {
+    const pieces = slice.match(pattern) ?? noPieces;
+    if (pieces[0] === undefined || pieces[0].length === slice.length) continue;
     // `__dirname` is `dirname`: what leads or follows a single piece says nothing.
-    if (pieces.length === 1) return { ...decompose(first[0], start + first.index, level + 1), start, end };
-    const parts = pieces.map((piece) => decompose(piece[0], start + piece.index, level + 1));
-    return { term, start, end, parts: parts.filter((part) => part.term !== '') };
+    return pieces.length === 1 ? takeApart(pieces[0]) : { term: joinedTerm(slice), pieces };
   }
-  return { term: stem(term), start, end, parts: noParts };
+  return { term: stem(joinedTerm(slice)), pieces: noPieces };
 }
 
 /** The folded slice without what joins its pieces: `css-modules`, `cssModules` and `css_modules` are one term. */

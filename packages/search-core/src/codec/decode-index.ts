@@ -1,10 +1,12 @@
 import { analyzerById } from '../analysis/analyzers.ts';
-import { termsPerBlock } from '../dictionary/term-dictionary.ts';
+import { openDictionary } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';
 import { numbersPerTocEntry, stringsPerDocument, stringsPerTocEntry } from '../index/document-store.ts';
+import { pageStartsOf } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import { postingsPerHeadStart } from '../postings/postings-list.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { ByteSpan } from './byte-reader.ts';
 import { checksum } from './checksum.ts';
@@ -31,51 +33,56 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const analyzerId = readAnalyzerId(reader);
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
 
-  const entries = reader.uint8Array(spanOf(reader, 'entries'));
-  if (entries === undefined) return malformed('entries');
-  const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
-  const blocks = Math.ceil(termCount / termsPerBlock);
-  const blockStarts = reader.uint32Array(spanOf(reader, 'blockStarts'));
-  if (blockStarts?.length !== blocks || !areStarts(blockStarts, entries.length))
-    return malformed('blockStarts');
-  const postings = reader.uint8Array(spanOf(reader, 'postings'));
-  if (postings === undefined) return malformed('postings');
-  const blockPostings = reader.uint32Array(spanOf(reader, 'blockPostings'));
-  if (blockPostings?.length !== blocks || !areStarts(blockPostings, postings.length)) {
-    return malformed('blockPostings');
+  const spans = sectionSpans(reader);
+  const bytesOf = (name: SectionName) => reader.uint8Array(spans[name]);
+  const wordsOf = (name: SectionName) => reader.uint32Array(spans[name]);
+  const forms = bytesOf('postingForms');
+  if (forms === undefined) return malformed('postingForms');
+  const gaps = bytesOf('postingGaps');
+  if (gaps?.length !== forms.length) return malformed('postingGaps');
+  const heads = bytesOf('heads');
+  if (heads === undefined) return malformed('heads');
+  const headStarts = wordsOf('headStarts');
+  if (headStarts?.length !== Math.ceil(forms.length / postingsPerHeadStart)) return malformed('headStarts');
+  const lengths = bytesOf('termLengths');
+  const suffixes = bytesOf('termSuffixes');
+  const listLengths = bytesOf('listLengths');
+  if (lengths === undefined || suffixes === undefined || listLengths === undefined) {
+    return malformed('termLengths');
   }
-  const headLengths = reader.uint8Array(spanOf(reader, 'headLengths'));
-  if (headLengths === undefined) return malformed('headLengths');
-  const pageStarts = reader.uint32Array(spanOf(reader, 'pageStarts'));
-  if (pageStarts === undefined || !areOffsets(pageStarts, headLengths.length)) return malformed('pageStarts');
-  const fieldLengths = reader.uint32Array(spanOf(reader, 'fieldLengths'));
+  const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
+  const dictionary = openDictionary({ lengths, suffixes, listLengths }, termCount, forms.length);
+  if (dictionary === undefined) return malformed('termLengths');
+  const fieldLengths = wordsOf('fieldLengths');
   if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
   const documents = fieldLengths.length / fieldCount;
-  if (pageStarts.length !== documents + 1) return malformed('pageStarts');
-  const tocNumbers = reader.int32Array(spanOf(reader, 'tocNumbers'));
+  const tocNumbers = reader.int32Array(spans.tocNumbers);
   if (tocNumbers === undefined || tocNumbers.length % numbersPerTocEntry !== 0)
     return malformed('tocNumbers');
   const tocEntries = tocNumbers.length / numbersPerTocEntry;
-  const tocStarts = reader.uint32Array(spanOf(reader, 'tocStarts'));
+  const tocStarts = wordsOf('tocStarts');
   if (tocStarts?.length !== documents + 1 || !areOffsets(tocStarts, tocEntries))
     return malformed('tocStarts');
-  const strings = reader.uint8Array(spanOf(reader, 'strings'));
+  const headLengths = bytesOf('headLengths');
+  if (headLengths?.length !== documents + tocEntries) return malformed('headLengths');
+  const strings = bytesOf('strings');
   if (strings === undefined) return malformed('strings');
-  const stringOffsets = reader.uint32Array(spanOf(reader, 'stringOffsets'));
+  const stringOffsets = wordsOf('stringOffsets');
   const stringCount = documents * stringsPerDocument + tocEntries * stringsPerTocEntry;
   if (stringOffsets?.length !== stringCount + 1 || !areOffsets(stringOffsets, strings.length)) {
     return malformed('stringOffsets');
   }
 
+  const store = { bytes: strings, offsets: stringOffsets, tocStarts, tocNumbers };
   return success({
     analyzerId,
-    dictionary: { termCount, entries, blockStarts, blockPostings },
-    postings,
+    dictionary,
+    postings: { gaps, forms, heads, headStarts },
     postingCount: reader.uint32At(headerLayout.postingCount) ?? 0,
-    pageStarts,
+    pageStarts: pageStartsOf(store),
     headLengths,
     fieldLengths,
-    store: { bytes: strings, offsets: stringOffsets, tocStarts, tocNumbers },
+    store,
   });
 }
 
@@ -100,20 +107,27 @@ function readAnalyzerId(reader: ByteReader): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(id);
 }
 
-function spanOf(reader: ByteReader, name: SectionName): ByteSpan {
-  const entry = headerLayout.sectionTable + sectionNames.indexOf(name) * sectionEntryBytes;
-  return { offset: reader.uint32At(entry) ?? 0, length: reader.uint32At(entry + 4) ?? 0 };
+/** A length beyond the bytes leaves its section, and those behind it, outside of them: no view is made of these. */
+function sectionSpans(reader: ByteReader): Readonly<Record<SectionName, ByteSpan>> {
+  let offset = headerBytes;
+  const spans = sectionNames.map((name, position): [SectionName, ByteSpan] => {
+    const length = reader.uint32At(headerLayout.sectionTable + position * sectionEntryBytes) ?? 0;
+    const span = { offset, length };
+    offset += Math.ceil(length / 4) * 4;
+    return [name, span];
+  });
+  return Object.fromEntries(spans) as Record<SectionName, ByteSpan>;
 }
 
 /** Offsets start at 0, never fall, and end at `limit`, so that each pair of neighbours is a span inside. */
 function areOffsets(offsets: Uint32Array, limit: number): boolean {
-  if (offsets[0] !== 0 || offsets.at(-1) !== limit) return false;
-  return offsets.every((offset, position) => position === 0 || offset >= (offsets[position - 1] ?? 0));
-}
-
-/** Starts lie inside `limit` and never fall; an empty list may be the last. */
-function areStarts(starts: Uint32Array, limit: number): boolean {
-  return starts.every((start, position) => start <= limit && start >= (starts[position - 1] ?? 0));
+  let before = 0;
+  for (let position = 0; position < offsets.length; position += 1) {
+    const offset = offsets[position] ?? 0;
+    if (offset < before) return false;
+    before = offset;
+  }
+  return offsets[0] === 0 && before === limit;
 }
 
 function malformed(section: SectionName): Outcome<never, IndexFormatError> {

@@ -33,9 +33,7 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   let offset = headerBytes;
   for (const [position, name] of sectionNames.entries()) {
     const section = sections[name];
-    const entry = headerLayout.sectionTable + position * sectionEntryBytes;
-    writer.setUint32(entry, offset);
-    writer.setUint32(entry + 4, section.byteLength);
+    writer.setUint32(headerLayout.sectionTable + position * sectionEntryBytes, section.byteLength);
     writer.setArray(offset, section);
     offset += aligned(section.byteLength);
   }
@@ -52,13 +50,15 @@ export function encodedLength(index: InvertedIndex): number {
 function sectionsOf(
   index: InvertedIndex,
 ): Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>> {
-  const { dictionary, postings, pageStarts, headLengths, fieldLengths, store } = index;
+  const { dictionary, postings, headLengths, fieldLengths, store } = index;
   return {
-    entries: dictionary.entries,
-    blockStarts: dictionary.blockStarts,
-    blockPostings: dictionary.blockPostings,
-    postings,
-    pageStarts,
+    termLengths: dictionary.lengths,
+    termSuffixes: dictionary.suffixes,
+    listLengths: dictionary.listLengths,
+    postingGaps: postings.gaps,
+    postingForms: postings.forms,
+    heads: postings.heads,
+    headStarts: postings.headStarts,
     headLengths,
     fieldLengths,
     tocStarts: store.tocStarts,

@@ -6,18 +6,20 @@
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
-export const formatVersion = 2;
+export const formatVersion = 3;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
 /** Sections in file order, the document store last. Each starts at a multiple of 4 bytes, zero bytes between. */
 export const sectionNames = [
-  'entries',
-  'blockStarts',
-  'blockPostings',
-  'postings',
-  'pageStarts',
+  'termLengths',
+  'termSuffixes',
+  'listLengths',
+  'postingGaps',
+  'postingForms',
+  'heads',
+  'headStarts',
   'headLengths',
   'fieldLengths',
   'tocStarts',
@@ -46,8 +48,8 @@ export const checksumStart = headerLayout.totalLength;
 /** UTF-8, padded with zero bytes. */
 export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzerId;
 
-/** Offset and length, 4 bytes each. */
-export const sectionEntryBytes = 8;
+/** The length; a section starts where the one before ends, at the next multiple of 4. */
+export const sectionEntryBytes = 4;
 
 export const headerBytes = headerLayout.sectionTable + sectionNames.length * sectionEntryBytes;
 

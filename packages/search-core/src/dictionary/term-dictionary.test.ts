@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { writeDictionary } from './dictionary-writer.ts';
-import { findTerm, maxTermBytes, visitPrefix, visitTerms } from './term-dictionary.ts';
+import { sortedTerms, writeDictionary } from './dictionary-writer.ts';
+import { findTerm, maxTermBytes, openDictionary, visitPrefix, visitTerms } from './term-dictionary.ts';
 import type { TermDictionary, TermVisitor } from './term-dictionary.ts';
 import { bitCount, makeTermSignatures, signatureOf } from './term-signatures.ts';
 
@@ -13,9 +13,12 @@ const term = fc.string({
 const terms = fc.uniqueArray(term, { maxLength: 80 });
 const encoder = new TextEncoder();
 
-/** Each term's list is its own bytes, so that a span tells which term it belongs to. */
+/** Each list has a length of its own. */
 function dictionaryOf(given: readonly string[]) {
-  return writeDictionary(given, (each) => [...encoder.encode(each)]);
+  const sorted = sortedTerms(given);
+  const lengths = Uint32Array.from(sorted, (each, rank) => each.length + rank * 100);
+  const dictionary = writeDictionary(sorted, lengths);
+  return { dictionary, lengths, sorted, postingCount: lengths.reduce((sum, length) => sum + length, 0) };
 }
 
 function visited(visit: (visitor: TermVisitor) => void): readonly string[] {
@@ -34,11 +37,13 @@ describe('term dictionary', () => {
   it('finds the list of each term and of no other', () => {
     fc.assert(
       fc.property(terms, term, (given, absent) => {
-        const { dictionary, postings } = dictionaryOf(given);
+        const { dictionary, lengths, sorted } = dictionaryOf(given);
         expect(dictionary.termCount).toBe(given.length);
-        for (const present of given) {
-          const span = findTerm(dictionary, present);
-          expect(new TextDecoder().decode(postings.subarray(span?.start, span?.end))).toBe(present);
+        let start = 0;
+        for (const [rank, present] of sorted.entries()) {
+          const end = start + (lengths[rank] ?? 0);
+          expect(findTerm(dictionary, present)).toEqual({ start, end });
+          start = end;
         }
         if (!given.includes(absent)) expect(findTerm(dictionary, absent)).toBeNull();
       }),
@@ -68,6 +73,35 @@ describe('term dictionary', () => {
   it('leaves out what is too long to be a word', () => {
     const { dictionary } = dictionaryOf(['a'.repeat(maxTermBytes), 'a'.repeat(maxTermBytes + 1)]);
     expect(dictionary.termCount).toBe(1);
+  });
+});
+
+describe('the columns of a dictionary', () => {
+  it('open to what was written', () => {
+    fc.assert(
+      fc.property(terms, (given) => {
+        const { dictionary, postingCount } = dictionaryOf(given);
+        expect(openDictionary(dictionary, given.length, postingCount)).toEqual(dictionary);
+        expect(openDictionary(dictionary, given.length, postingCount + 1)).toBeUndefined();
+        expect(openDictionary(dictionary, given.length + 1, postingCount)).toBeUndefined();
+      }),
+    );
+  });
+
+  it('are refused, or walked within their bounds, whatever they are', () => {
+    const column = fc.uint8Array({ maxLength: 40 });
+    fc.assert(
+      fc.property(
+        column,
+        column,
+        fc.uint8Array(),
+        fc.nat(50),
+        (lengths, listLengths, suffixes, termCount) => {
+          const dictionary = openDictionary({ lengths, listLengths, suffixes }, termCount, 0);
+          if (dictionary !== undefined) visitTerms(dictionary, (_, length) => length > maxTermBytes);
+        },
+      ),
+    );
   });
 });
 

@@ -1,67 +1,123 @@
 /**
- * dictionary/: all terms, sorted by their UTF-8 bytes and front coded in blocks of 16. Each entry is
- * `varint(shared) varint(rest) rest-bytes varint(length of its postings)`, where `shared` counts the leading
- * bytes that it has in common with the entry before; the first entry of a block shares none. Terms with a common
- * prefix stand together. Takes and gives spans of the postings, which it knows only by their length. Front
- * coding: Witten, Moffat and Bell, Managing Gigabytes, 4.1. Imports postings/ for the shape of a span.
+ * dictionary/: all terms, sorted by their UTF-8 bytes and front coded in blocks of 64: of each, how many leading
+ * bytes it shares with the one before, and the bytes that follow. The first of a block shares none. Terms with a
+ * common prefix stand together. Columns again, and the block starts are summed up at opening: they need not be
+ * stored. Takes and gives spans of the postings, which it knows only by their length. Front coding: Witten, Moffat
+ * and Bell, Managing Gigabytes, 4.1. Imports postings/ for the shape of a span.
  */
 import type { PostingsSpan } from '../postings/postings-list.ts';
 import { compareBytes } from './compare-bytes.ts';
 
-export const termsPerBlock = 16;
+export const termsPerBlock = 64;
 
 /** Longest term that is kept, in bytes; what is longer is no word that anyone looks for. */
 export const maxTermBytes = 120;
 
-export interface TermDictionary {
-  readonly termCount: number;
-  readonly entries: Uint8Array;
-  /** Per block: where its first entry starts in `entries`. */
-  readonly blockStarts: Uint32Array;
-  /** Per block: where the postings of its first term start. */
-  readonly blockPostings: Uint32Array;
+/** From here a length does not fit its half of a byte: the half says 15, and a byte more says how much over. */
+export const longLength = 15;
+
+export interface TermColumns {
+  /** Per term: bytes shared in the upper half of a byte, bytes that follow in the lower; see `longLength`. */
+  readonly lengths: Uint8Array;
+  /** The bytes that follow, of all terms. */
+  readonly suffixes: Uint8Array;
+  /** Per term: `varint(length of its postings)`, from 1. */
+  readonly listLengths: Uint8Array;
 }
+
+export interface TermDictionary extends TermColumns {
+  readonly termCount: number;
+  /** Per block: where it starts in the three columns, and its first list in the postings. */
+  readonly blockStarts: Uint32Array;
+}
+
+const startsPerBlock = 4;
 
 /** Called with the term's bytes in a buffer that is used again: `[0, length)` of it. True ends the visit. */
 export type TermVisitor = (term: Uint8Array, length: number, postings: PostingsSpan) => boolean;
 
 const encoder = new TextEncoder();
 
-/** Walks entries from a block's start. Bounded by the entries, whatever the bytes are. */
-function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): void {
-  const { entries, blockStarts, blockPostings, termCount } = dictionary;
-  const term = new Uint8Array(maxTermBytes);
-  let at = blockStarts[block] ?? entries.length;
-  let postingsAt = blockPostings[block] ?? 0;
-  for (let left = termCount - block * termsPerBlock; left > 0 && at < entries.length; left -= 1) {
-    // Terms have at most 120 bytes, so both lengths are one byte.
-    const shared = entries[at] ?? 0;
-    const length = shared + (entries[at + 1] ?? 0);
-    if (length > maxTermBytes) return;
-    at += 2;
-    for (let place = shared; place < length; place += 1) term[place] = entries[at++] ?? 0;
-    let byte = entries[at++] ?? 0;
+/**
+ * Undefined where the columns do not fit each other, or have not as many lists as there are postings. A few
+ * additions per term; the terms stay as they are.
+ */
+export function openDictionary(
+  columns: TermColumns,
+  termCount: number,
+  postingCount: number,
+): TermDictionary | undefined {
+  const { lengths, suffixes, listLengths } = columns;
+  if (termCount > lengths.length) return undefined;
+  const blockStarts = new Uint32Array(Math.ceil(termCount / termsPerBlock) * startsPerBlock);
+  let [lengthAt, suffixAt, listLengthAt, postingsAt] = [0, 0, 0, 0];
+  for (let term = 0; term < termCount; term += 1) {
+    if (term % termsPerBlock === 0) {
+      const block = (term / termsPerBlock) * startsPerBlock;
+      blockStarts[block] = lengthAt;
+      blockStarts[block + 1] = suffixAt;
+      blockStarts[block + 2] = listLengthAt;
+      blockStarts[block + 3] = postingsAt;
+    }
+    const packed = lengths[lengthAt++] ?? 0;
+    if (packed >>> 4 === longLength) lengthAt += 1;
+    suffixAt += packed & 0xf;
+    if ((packed & 0xf) === longLength) suffixAt += lengths[lengthAt++] ?? 0;
+    let byte = listLengths[listLengthAt++] ?? 0;
     let listLength = byte & 0x7f;
     for (let shift = 7; byte >= 0x80 && shift < 28; shift += 7) {
-      byte = entries[at++] ?? 0;
+      byte = listLengths[listLengthAt++] ?? 0;
       listLength |= (byte & 0x7f) << shift;
     }
-    const postings = { start: postingsAt, end: postingsAt + listLength };
-    if (visit(term, length, postings)) return;
-    postingsAt = postings.end;
+    postingsAt += listLength;
+  }
+  const fits =
+    lengthAt === lengths.length &&
+    suffixAt === suffixes.length &&
+    listLengthAt === listLengths.length &&
+    postingsAt === postingCount;
+  return fits ? { ...columns, termCount, blockStarts } : undefined;
+}
+
+/** Walks terms from a block's start. Bounded by the columns, whatever the bytes are. */
+function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): void {
+  const { lengths, suffixes, listLengths, blockStarts, termCount } = dictionary;
+  const term = new Uint8Array(maxTermBytes);
+  const [lengthStart = 0, suffixStart = 0, listLengthStart = 0, postingsStart = 0] = blockStarts.subarray(
+    block * startsPerBlock,
+  );
+  let [lengthAt, suffixAt, listLengthAt, start] = [lengthStart, suffixStart, listLengthStart, postingsStart];
+  for (let left = termCount - block * termsPerBlock; left > 0; left -= 1) {
+    const packed = lengths[lengthAt++] ?? 0;
+    let shared = packed >>> 4;
+    if (shared === longLength) shared += lengths[lengthAt++] ?? 0;
+    let length = shared + (packed & 0xf);
+    if ((packed & 0xf) === longLength) length += lengths[lengthAt++] ?? 0;
+    if (length > maxTermBytes) return;
+    for (let place = shared; place < length; place += 1) term[place] = suffixes[suffixAt++] ?? 0;
+    let byte = listLengths[listLengthAt++] ?? 0;
+    let listLength = byte & 0x7f;
+    for (let shift = 7; byte >= 0x80 && shift < 28; shift += 7) {
+      byte = listLengths[listLengthAt++] ?? 0;
+      listLength |= (byte & 0x7f) << shift;
+    }
+    if (visit(term, length, { start, end: start + listLength })) return;
+    start += listLength;
   }
 }
 
 /** The last block whose first term is not after `wanted`; 0 where all are. */
-function blockOf({ entries, blockStarts }: TermDictionary, wanted: Uint8Array): number {
+function blockOf({ lengths, suffixes, blockStarts }: TermDictionary, wanted: Uint8Array): number {
   let low = 0;
-  let high = blockStarts.length - 1;
+  let high = blockStarts.length / startsPerBlock - 1;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    // The first entry of a block is `0, length, bytes`, with a length of one byte: terms have at most 120.
-    const start = (blockStarts[middle] ?? 0) + 2;
-    const length = entries[start - 1] ?? 0;
-    const first = entries.subarray(start, start + length);
+    const lengthAt = blockStarts[middle * startsPerBlock] ?? 0;
+    const start = blockStarts[middle * startsPerBlock + 1] ?? 0;
+    // The first of a block shares nothing, so its own length is in the lower half.
+    let length = (lengths[lengthAt] ?? 0) & 0xf;
+    if (length === longLength) length += lengths[lengthAt + 1] ?? 0;
+    const first = suffixes.subarray(start, start + length);
     if (compareBytes(first, first.length, wanted, wanted.length) <= 0) low = middle;
     else high = middle - 1;
   }

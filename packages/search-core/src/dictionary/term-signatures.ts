@@ -31,7 +31,7 @@ export function makeTermSignatures(dictionary: TermDictionary): TermSignatures {
   const starts = new Uint32Array(termCount + 1);
   const postings = new Uint32Array(termCount + 1);
   const bits = new Uint32Array(termCount);
-  let bytes = new Uint8Array(dictionary.entries.length * 2);
+  let bytes = new Uint8Array(dictionary.suffixes.length * 2);
   let ordinal = 0;
   let used = 0;
   visitTerms(dictionary, (term, length, span) => {

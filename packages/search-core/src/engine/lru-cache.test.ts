@@ -3,7 +3,7 @@ import { LruCache } from './lru-cache.ts';
 
 describe('LruCache', () => {
   it('drops the entry that was used longest ago', () => {
-    const cache = new LruCache<number>(2);
+    const cache = new LruCache<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);
     cache.get('a');
@@ -13,7 +13,7 @@ describe('LruCache', () => {
   });
 
   it('replaces a value without growing', () => {
-    const cache = new LruCache<number>(2);
+    const cache = new LruCache<string, number>(2);
     cache.set('a', 1);
     cache.set('b', 2);
     cache.set('a', 3);
@@ -22,8 +22,20 @@ describe('LruCache', () => {
   });
 
   it('of no capacity keeps nothing', () => {
-    const cache = new LruCache<number>(0);
+    const cache = new LruCache<string, number>(0);
     cache.set('a', 1);
     expect(cache.get('a')).toBeUndefined();
+  });
+
+  it('of entries of different sizes keeps as many as fit', () => {
+    const cache = new LruCache<number, string>(5, ({ length }) => length);
+    cache.set(1, 'aaa');
+    cache.set(2, 'bb');
+    cache.set(3, 'c');
+    expect([cache.get(1), cache.get(2), cache.get(3)]).toEqual([undefined, 'bb', 'c']);
+    cache.set(3, 'ccc');
+    expect([cache.get(2), cache.get(3)]).toEqual(['bb', 'ccc']);
+    cache.set(4, 'too long');
+    expect([cache.size, cache.get(4)]).toEqual([2, undefined]);
   });
 });

@@ -4,7 +4,7 @@ import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
 import type { SearchDocument } from '../document/search-document.ts';
-import { readDocument, readRoutePath, readSectionId } from '../index/document-store.ts';
+import { contentBytes, readDocument, readRoutePath, readSectionId } from '../index/document-store.ts';
 import { IndexBuilder } from '../index/index-builder.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
@@ -14,6 +14,9 @@ import { explanationOf } from '../ranking/explain.ts';
 import type { Explanation } from '../ranking/explain.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import { createTextMatcher } from '../results/match-text.ts';
+import { pageTextOf, unitsOfPage } from '../results/page-text.ts';
+import type { PageText } from '../results/page-text.ts';
+import { rememberWords } from '../results/remembered-words.ts';
 import type { SearchResponse } from '../results/search-result.ts';
 import { createPageFinder } from './best-pages.ts';
 import { limits } from './limits.ts';
@@ -74,29 +77,39 @@ export function openIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexFormatEr
 }
 
 function searchIndexOver(index: InvertedIndex): SearchIndex {
-  const cache = new LruCache<SearchResponse>(limits.cachedQueries);
+  const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
+  const shownPages = new LruCache<number, PageText>(limits.cachedPageUnits, unitsOfPage);
   // Both makers of an index have looked the id up already.
   const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
+  const words = rememberWords(analyzer);
   const findPages = createPageFinder(index, analyzer);
+
+  const pageText = (page: number): PageText => {
+    const known = shownPages.get(page);
+    if (known !== undefined) return known;
+    const text = pageTextOf(readDocument(index.store, page), contentBytes(index.store, page));
+    shownPages.set(page, text);
+    return text;
+  };
 
   return {
     search(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
       const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
       const key = `${limit} ${maxRows} ${query}`;
-      const cached = cache.get(key);
+      const cached = answers.get(key);
       if (cached !== undefined) return cached;
       const best = findPages(query, limit);
-      const matcher = createTextMatcher(best.clauses, analyzer);
+      const matcher = createTextMatcher(best.clauses, words);
       const pages = best.pages.map(({ page }) =>
-        expandDocument(readDocument(index.store, page), matcher, {
+        expandDocument(pageText(page), matcher, {
           query,
           maxRows,
           maxStatementWidth: limits.excerptWidth,
         }),
       );
       const response = { query, pages, rowCount: pages.reduce((sum, { rows }) => sum + rows.length, 0) };
-      cache.set(key, response);
+      answers.set(key, response);
       return response;
     },
     rank(query, options = {}) {

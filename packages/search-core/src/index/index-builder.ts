@@ -1,10 +1,11 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { createTermReader } from '../analysis/term-reader.ts';
 import type { TermReader } from '../analysis/term-reader.ts';
-import { writeDictionary } from '../dictionary/dictionary-writer.ts';
+import { sortedTerms, writeDictionary } from '../dictionary/dictionary-writer.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { PostingsBuilder } from '../postings/postings-builder.ts';
 import { buildDocumentStore } from './document-store.ts';
+import { pageStartsOf } from './inverted-index.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 
 const maxHeadLength = 255;
@@ -12,17 +13,16 @@ const maxHeadLength = 255;
 /** Takes documents one by one; a page's number is its position in the order of adding. */
 export class IndexBuilder {
   readonly #analyzer: Analyzer;
-  readonly #readTerms: TermReader;
+  readonly #postings = new PostingsBuilder();
+  readonly #readTerms: TermReader<number>;
   readonly #documents: SearchDocument[] = [];
   readonly #routePaths = new Set<string>();
-  readonly #postings = new PostingsBuilder();
-  readonly #pageStarts: number[] = [0];
   readonly #headLengths: number[] = [];
   readonly #fieldLengths: number[] = [];
 
   constructor(analyzer: Analyzer) {
     this.#analyzer = analyzer;
-    this.#readTerms = createTermReader(analyzer);
+    this.#readTerms = createTermReader(analyzer, (term) => this.#postings.numberOf(term));
   }
 
   /** A second document of the same route path is left out: a page must not be found twice. */
@@ -30,46 +30,37 @@ export class IndexBuilder {
     if (this.#routePaths.has(document.routePath)) return;
     this.#routePaths.add(document.routePath);
     this.#documents.push(document);
-    const page = this.#documents.length - 1;
-    const heads = [document.title, ...document.toc.map(({ text }) => text)];
-    const [title = 0, ...headings] = heads.map((text, head) => this.#addHead(text, page, head));
-    this.#pageStarts.push(this.#headLengths.length);
-    this.#fieldLengths.push(
-      title,
-      headings.reduce((sum, length) => sum + length, 0),
-      this.#addText(document.content, page),
-    );
+    const title = this.#addHead(document.title, 0);
+    let headings = 0;
+    for (const [entry, { text }] of document.toc.entries()) headings += this.#addHead(text, entry + 1);
+    const content = this.#readTerms(document.content, (term) => this.#postings.addText(term));
+    this.#postings.endPage();
+    this.#fieldLengths.push(title, headings, content);
   }
 
   build(): InvertedIndex {
-    const { dictionary, postings } = writeDictionary(this.#postings.terms, (term) =>
-      this.#postings.listOf(term),
-    );
+    const terms = sortedTerms(this.#postings.terms);
+    const { postings, lengths } = this.#postings.build(terms);
+    const store = buildDocumentStore(this.#documents);
     return {
       analyzerId: this.#analyzer.id,
-      dictionary,
+      dictionary: writeDictionary(terms, lengths),
       postings,
       postingCount: this.#postings.postingCount,
-      pageStarts: Uint32Array.from(this.#pageStarts),
+      pageStarts: pageStartsOf(store),
       headLengths: Uint8Array.from(this.#headLengths),
       fieldLengths: Uint32Array.from(this.#fieldLengths),
-      store: buildDocumentStore(this.#documents),
+      store,
     };
   }
 
-  /** Returns the length in tokens. */
-  #addHead(text: string, page: number, head: number): number {
-    const terms = new Set<string>();
+  /** Returns the length in tokens. Only outermost tokens count: an identifier is one word, whatever its parts. */
+  #addHead(text: string, head: number): number {
+    let distinct = 0;
     const length = this.#readTerms(text, (term) => {
-      terms.add(term);
-      this.#postings.addHead(term, page, head);
+      if (this.#postings.addHead(term, head)) distinct += 1;
     });
-    this.#headLengths.push(Math.min(maxHeadLength, terms.size));
+    this.#headLengths.push(Math.min(maxHeadLength, distinct));
     return length;
-  }
-
-  /** Only outermost tokens count for the length: an identifier is one word, however many parts it has. */
-  #addText(text: string, page: number): number {
-    return this.#readTerms(text, (term) => this.#postings.addText(term, page));
   }
 }

@@ -6,6 +6,7 @@
  */
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';
+import type { Postings } from '../postings/postings-list.ts';
 import type { DocumentStore } from './document-store.ts';
 
 export interface InvertedIndex {
@@ -13,7 +14,7 @@ export interface InvertedIndex {
   readonly analyzerId: string;
   readonly dictionary: TermDictionary;
   /** The lists of all terms, in the dictionary's order. */
-  readonly postings: Uint8Array;
+  readonly postings: Postings;
   /** Number of (term, page) pairs. */
   readonly postingCount: number;
   /** Page `p` has the sections `[pageStarts[p], pageStarts[p + 1])`, the title first. */
@@ -23,6 +24,11 @@ export interface InvertedIndex {
   /** Tokens of field `f` in page `p` at `p * fieldCount + f`. */
   readonly fieldLengths: Uint32Array;
   readonly store: DocumentStore;
+}
+
+/** A page has one section more than headings. */
+export function pageStartsOf({ tocStarts }: DocumentStore): Uint32Array {
+  return tocStarts.map((start, page) => start + page);
 }
 
 export function documentCount(index: InvertedIndex): number {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { stem } from '../analysis/stem.ts';
-import { writeDictionary } from '../dictionary/dictionary-writer.ts';
+import { sortedTerms, writeDictionary } from '../dictionary/dictionary-writer.ts';
 import { visitFamily } from './word-family.ts';
 
 function familyOf(word: string, others: readonly string[]): readonly string[] {
-  const terms = [...new Set([word, ...others].map(stem))];
+  const terms = sortedTerms([...new Set([word, ...others].map(stem))]);
   // Each list is as long as the place of its term, so that its length tells the term.
-  const { dictionary } = writeDictionary(terms, (term) =>
-    Array.from({ length: terms.indexOf(term) + 1 }, () => 0),
+  const dictionary = writeDictionary(
+    terms,
+    Uint32Array.from(terms, (_, at) => at + 1),
   );
   const found: string[] = [];
   visitFamily(dictionary, stem(word), ({ start, end }) => found.push(terms[end - start - 1] ?? ''));

@@ -22,51 +22,67 @@ const markNoTermKeeps = /[^\p{L}\p{N}\s\-_./:@]/u;
 /** Longest query, in code units, that may be a heading. */
 const maxLiteralLength = 100;
 
-/** Takes at most `rereadPages` pages, best first. */
+/** Takes at most `rereadPages` pages, best first. Only pages that could come first by what is read are read. */
 export function rerank(
   index: InvertedIndex,
   best: readonly ScoredPage[],
   query: Query,
 ): readonly ScoredPage[] {
   if (query.style === 'question') return best;
-  const withLiteral = literally(index, best, query);
-  return sideBySide(index, withLiteral, query);
-}
+  const literal = literalOf(query);
+  const most = adjacencyOf(1, query);
+  const contenders = withinReach(best, (1 + literal) * (1 + adjacency.weights.lookup * most));
+  if (contenders.length < 2) return best;
 
-function literally({ store, pageStarts }: InvertedIndex, best: readonly ScoredPage[], query: Query) {
+  const { store, pageStarts } = index;
   const name = query.text.trim().toLowerCase();
-  if (name === '' || name.length > maxLiteralLength) return best;
-  const literal = markNoTermKeeps.test(name) ? literalMarked : literalPlain;
-  return rescored(best, query, ({ page, section, evidence }) => {
-    if (evidence.heading === 0) return {};
-    const head = readHead(store, page, section - (pageStarts[page] ?? 0));
-    return head.toLowerCase().includes(name) ? { literal } : {};
+  const named = rescored(best, contenders, ({ page, section, evidence }) => {
+    const isCalledSo =
+      literal > 0 &&
+      evidence.heading > 0 &&
+      readHead(store, page, section - (pageStarts[page] ?? 0))
+        .toLowerCase()
+        .includes(name);
+    return { ...evidence, literal: isCalledSo ? literal : 0 };
   });
+  const rivals = withinReach(named, 1 + adjacency.weights.lookup * most);
+  if (most === 0 || rivals.length < 2) return named;
+
+  const countIn = neighbourCounter(query.neighbours);
+  return rescored(named, rivals, ({ page, evidence }) => ({
+    ...evidence,
+    adjacency: adjacencyOf(countIn(contentBytes(store, page)) / query.neighbours.length, query),
+  }));
 }
 
-/** Only pages that could come first by it are read; none where no other page can come before the first. */
-function sideBySide({ store }: InvertedIndex, best: readonly ScoredPage[], query: Query) {
-  const { length } = query.neighbours;
-  if (length === 0) return best;
-  const most = 1 + 1 / length;
-  const reach = (best[0]?.score ?? 0) / (1 + adjacency.weights[query.style] * most);
-  if ((best[1]?.score ?? 0) < reach) return best;
-  const countIn = neighbourCounter(query.neighbours);
-  return rescored(best, query, ({ page, score }) => {
-    if (score < reach) return {};
-    return { adjacency: (most * countIn(contentBytes(store, page))) / length };
-  });
+/** What a heading that has the query as it is typed counts; 0 for a text that no heading is. */
+function literalOf({ text }: Query): number {
+  const { length } = text.trim();
+  if (length === 0 || length > maxLiteralLength) return 0;
+  return markNoTermKeeps.test(text) ? literalMarked : literalPlain;
+}
+
+/** A short query says more by each pair of neighbours. */
+function adjacencyOf(share: number, { neighbours: { length } }: Query): number {
+  return length === 0 ? 0 : share * (1 + 1 / length);
+}
+
+/** The first page, and those that come before it when their score is multiplied by `factor` and its is not. */
+function withinReach(best: readonly ScoredPage[], factor: number): readonly ScoredPage[] {
+  const leader = best[0]?.score ?? 0;
+  return best.filter(({ score }) => score * factor >= leader);
 }
 
 function rescored(
   pages: readonly ScoredPage[],
-  { style }: Query,
-  read: (page: ScoredPage) => Partial<Evidence>,
+  wanted: readonly ScoredPage[],
+  read: (page: ScoredPage) => Evidence,
 ): readonly ScoredPage[] {
   return pages
     .map((page) => {
-      const evidence = { ...page.evidence, ...read(page) };
-      return { ...page, evidence, score: scoreOf(evidence, style) };
+      if (!wanted.includes(page)) return page;
+      const evidence = read(page);
+      return { ...page, evidence, score: scoreOf(evidence, 'lookup') };
     })
     .toSorted((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -24,7 +24,7 @@ const wordChar = /[\p{L}\p{N}_]/u;
  * each cut side. `ranges` must be sorted and disjoint. Cuts fall on code points, between words when one is near.
  */
 export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWidth: number): Excerpt {
-  if (textWidth(text) <= maxWidth) return { text, ranges };
+  if (advanceByWidth(text, 0, maxWidth) === text.length) return { text, ranges };
   const budget = maxWidth - 2 * ellipsisWidth;
   if (budget <= 0) return { text: maxWidth >= ellipsisWidth ? ellipsis : '', ranges: [] };
   const focus = densestSpan(text, ranges, budget);
@@ -41,16 +41,31 @@ export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWi
 function densestSpan(text: string, ranges: readonly HighlightRange[], budget: number): HighlightRange {
   let best: HighlightRange = { start: 0, end: 0 };
   let bestCount = 0;
-  let last = 0;
+  // Of the ranges from `first` on, `next - first` fit together; `width` is theirs, with what is between them.
+  let next = 0;
+  let width = 0;
   for (const [first, { start, end }] of ranges.entries()) {
-    const reach = advanceByWidth(text, start, budget);
-    while (last < ranges.length && (ranges[last]?.end ?? 0) <= reach) last += 1;
+    if (next <= first) {
+      next = first;
+      width = 0;
+    }
+    for (let range = ranges[next]; range !== undefined; range = ranges[next]) {
+      const wider =
+        width + textWidth(text.slice(next > first ? (ranges[next - 1]?.end ?? 0) : start, range.end));
+      if (wider > budget) break;
+      width = wider;
+      next += 1;
+    }
     // A single range may be wider than the budget; it is shown from its start.
-    const count = Math.max(1, last - first);
+    const count = Math.max(1, next - first);
     if (count > bestCount) {
-      best = { start, end: last > first ? (ranges[last - 1]?.end ?? end) : Math.min(end, reach) };
+      best = {
+        start,
+        end: next > first ? (ranges[next - 1]?.end ?? end) : advanceByWidth(text, start, budget),
+      };
       bestCount = count;
     }
+    width -= textWidth(text.slice(start, ranges[first + 1]?.start ?? end));
   }
   return best;
 }

@@ -1,9 +1,9 @@
-import type { SearchDocument } from '../document/search-document.ts';
 import { excerptOf } from './excerpt.ts';
 import { headerTrail, placeLink } from './header-trail.ts';
 import { matchPlaces } from './match-places.ts';
-import type { MatchedStatement } from './match-places.ts';
 import type { TextMatcher } from './match-text.ts';
+import { firstLineOf, leadSection, lineText } from './page-text.ts';
+import type { PageText } from './page-text.ts';
 import type { PageResults, SearchResult } from './search-result.ts';
 import { selectRows } from './select-rows.ts';
 
@@ -16,17 +16,12 @@ export interface ExpandOptions {
   readonly maxStatementWidth: number;
 }
 
-const leadPosition = -1;
-
 /** The rows of one winner. `matcher` must belong to the same query. */
-export function expandDocument(
-  document: SearchDocument,
-  matcher: TextMatcher,
-  options: ExpandOptions,
-): PageResults {
+export function expandDocument(page: PageText, matcher: TextMatcher, options: ExpandOptions): PageResults {
   const { query, maxRows, maxStatementWidth } = options;
+  const { document } = page;
   const { title, routePath, toc, group = '' } = document;
-  const places = matchPlaces(document, matcher);
+  const places = matchPlaces(page, matcher);
   const selected = selectRows(places, maxRows);
 
   const placeOf = (tocPosition: number) => ({
@@ -36,25 +31,27 @@ export function expandDocument(
     query,
     group,
   });
-  const statementOf = (statement: MatchedStatement | undefined) => {
-    const excerpt = excerptOf(statement?.text ?? '', statement?.match.ranges ?? [], maxStatementWidth);
+  const statementOf = (tocPosition: number) => {
+    const matched = places.lines.find((line) => line.tocPosition === tocPosition);
+    const line = matched?.line ?? firstLineOf(page, tocPosition);
+    const text = line === undefined ? '' : lineText(page, line);
+    const excerpt = excerptOf(text, matcher.match(text).ranges, maxStatementWidth);
     return { statement: excerpt.text, statementRanges: excerpt.ranges };
   };
 
   const rows: SearchResult[] = [];
   if (selected.hasTitle) {
-    const statement = statementOf(places.statements.get(leadPosition));
-    rows.push({ type: 'title', ...placeOf(leadPosition), ranges: places.title.ranges, ...statement });
+    const statement = statementOf(leadSection);
+    rows.push({ type: 'title', ...placeOf(leadSection), ranges: places.title.ranges, ...statement });
   }
   for (const { tocPosition, match } of selected.headings) {
-    const statement = statementOf(places.statements.get(tocPosition));
     const heading = toc[tocPosition]?.text ?? '';
+    const statement = statementOf(tocPosition);
     rows.push({ type: 'header', heading, ...placeOf(tocPosition), ranges: match.ranges, ...statement });
   }
-  for (const matched of selected.statements) {
-    const statement = statementOf(matched);
-    const ranges = statement.statementRanges;
-    rows.push({ type: 'content', ...placeOf(matched.tocPosition), ranges, ...statement });
+  for (const { tocPosition } of selected.lines) {
+    const statement = statementOf(tocPosition);
+    rows.push({ type: 'content', ...placeOf(tocPosition), ranges: statement.statementRanges, ...statement });
   }
   return { routePath, title, rows };
 }

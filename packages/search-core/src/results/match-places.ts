@@ -1,115 +1,129 @@
-import type { SearchDocument } from '../document/search-document.ts';
+import type { HighlightRange } from '../text/ranges.ts';
 import type { TextMatch, TextMatcher } from './match-text.ts';
-import { statementsOf } from './statements.ts';
+import { headingLine, leadSection, lineAt, lineText } from './page-text.ts';
+import type { PageText } from './page-text.ts';
+import { mayHideTerms, stretchAround } from './stretch.ts';
+import { startsOf } from './term-starts.ts';
 
 export interface MatchedHeading {
   readonly tocPosition: number;
+  readonly coverage: number;
   readonly match: TextMatch;
 }
 
-export interface MatchedStatement {
-  readonly text: string;
+export interface MatchedLine {
+  readonly line: number;
+  /** The section that has the line; -1 for the lead. */
   readonly tocPosition: number;
-  readonly match: TextMatch;
+  readonly coverage: number;
 }
 
-/** Where a document answers the query. */
+/** Where a page answers the query. */
 export interface MatchedPlaces {
   readonly title: TextMatch;
   /** Headings that match, in page order. */
   readonly headings: readonly MatchedHeading[];
-  /** The best line of each section that has any, by toc position, -1 for the lead; the first if none matches. */
-  readonly statements: ReadonlyMap<number, MatchedStatement>;
+  /**
+   * The best line of each section that has one, the first of equals, in the order of the text. Where letters
+   * deceived, as those of `light` in `lighthouse`, it covers nothing.
+   */
+  readonly lines: readonly MatchedLine[];
 }
 
-interface Candidate {
-  readonly text: string;
-  readonly tocPosition: number;
-  readonly estimate: number;
+/** What is known of each line of a page; lines of headings are left out. */
+interface LineEvidence {
+  /** Share of the query's weight. */
+  readonly coverages: Float64Array;
+  /** Needles that are there: among lines that cover the same, more of them are nearer to what was typed. */
+  readonly hits: Uint16Array;
 }
 
-/** Sections of a page whose lines are analysed: the most promising, and so many lines of each. */
-const maxSections = 8;
-const maxTries = 3;
-
-const unmatched: TextMatch = { ranges: [], coverage: 0 };
-
-/**
- * Each section is represented by one line, chosen among those that seem to have most of the query by their letters
- * alone. Letters deceive (`light` in `highlight`), so a page where nothing is found this way is read in full.
- */
-export function matchPlaces(document: SearchDocument, matcher: TextMatcher): MatchedPlaces {
-  const headings = document.toc
-    .map(({ text }, tocPosition) => ({ tocPosition, match: matcher.match(text) }))
-    .filter(({ match }) => match.coverage > 0);
-  const bySection = new Map<number, Candidate[]>();
-  for (const line of estimateLines(document, matcher)) {
-    const lines = bySection.get(line.tocPosition);
-    if (lines === undefined) bySection.set(line.tocPosition, [line]);
-    else lines.push(line);
+export function matchPlaces(page: PageText, matcher: TextMatcher): MatchedPlaces {
+  const { title, toc } = page.document;
+  const headings: MatchedHeading[] = [];
+  for (const [tocPosition, { text }] of toc.entries()) {
+    const folded = page.foldedHeadings[tocPosition] ?? null;
+    if (folded !== null && !matcher.mayMatch(folded)) continue;
+    const match = matcher.match(text);
+    if (match.coverage > 0) headings.push({ tocPosition, coverage: match.coverage, match });
   }
-  for (const lines of bySection.values()) lines.sort((a, b) => b.estimate - a.estimate);
-  const wanted = new Set(headings.map(({ tocPosition }) => tocPosition)).add(-1);
-  const promising = [...bySection].toSorted(([, a], [, b]) => (b[0]?.estimate ?? 0) - (a[0]?.estimate ?? 0));
-  for (const [tocPosition] of promising.slice(0, maxSections)) wanted.add(tocPosition);
-
-  const title = matcher.match(document.title);
-  let statements = bestLines(bySection, matcher, (tocPosition) => (wanted.has(tocPosition) ? maxTries : 0));
-  const isFound = (match: TextMatch) => match.coverage > 0;
-  if (
-    !isFound(title) &&
-    headings.length === 0 &&
-    ![...statements.values()].some(({ match }) => isFound(match))
-  ) {
-    statements = bestLines(bySection, matcher, () => Infinity);
-  }
-  return { title, headings, statements };
+  const lines = bestLines(page, evidenceByLetters(page, matcher));
+  return {
+    title: matcher.match(title),
+    headings,
+    lines: lines.some(({ coverage }) => coverage > 0)
+      ? lines
+      : bestLines(page, evidenceByAnalysis(page, matcher)),
+  };
 }
 
-/** The first of a section's candidates that has a match, among so many tries; else the first of all, unmarked. */
-function bestLines(
-  bySection: ReadonlyMap<number, readonly Candidate[]>,
-  matcher: TextMatcher,
-  triesOf: (tocPosition: number) => number,
-): ReadonlyMap<number, MatchedStatement> {
-  const statements = new Map<number, MatchedStatement>();
-  for (const [tocPosition, lines] of bySection) {
-    let best: MatchedStatement = { text: lines[0]?.text ?? '', tocPosition, match: unmatched };
-    for (const { text, estimate } of lines.slice(0, triesOf(tocPosition))) {
-      if (estimate === 0) break;
-      const match = matcher.match(text);
-      if (match.coverage > best.match.coverage) best = { text, tocPosition, match };
-    }
-    statements.set(tocPosition, best);
+function bestLines({ lineSections }: PageText, { coverages, hits }: LineEvidence): readonly MatchedLine[] {
+  const bySection = new Map<number, MatchedLine>();
+  for (let line = 0; line < coverages.length; line += 1) {
+    const coverage = coverages[line] ?? 0;
+    if (coverage === 0 && hits[line] === 0) continue;
+    const tocPosition = lineSections[line] ?? leadSection;
+    const best = bySection.get(tocPosition);
+    const lead =
+      best === undefined ? 1 : coverage - best.coverage || (hits[line] ?? 0) - (hits[best.line] ?? 0);
+    if (lead > 0) bySection.set(tocPosition, { line, tocPosition, coverage });
   }
-  return statements;
+  return [...bySection.values()];
 }
 
 /**
- * How much of the query each line seems to have. The whole content is searched at once, which is far cheaper than
- * line by line; where that finds nothing, as for a match across the pieces of an identifier, each line is read.
+ * The whole content is searched at once for the letters of the query's terms, and only what stands around a hit is
+ * analysed.
  */
-function estimateLines(document: SearchDocument, matcher: TextMatcher): readonly Candidate[] {
-  const lines = statementsOf(document);
-  const estimates = new Uint8Array(lines.length);
-  const lower = document.content.toLowerCase();
-  let found = 0;
-  for (const needle of lower.length === document.content.length ? matcher.needles : []) {
-    let line = 0;
-    for (
-      let at = lower.indexOf(needle);
-      at >= 0;
-      at = lower.indexOf(needle, lines[line]?.end ?? lower.length)
-    ) {
-      while (line < lines.length && (lines[line]?.end ?? 0) <= at) line += 1;
-      if (line >= lines.length) break;
-      estimates[line] = (estimates[line] ?? 0) + 1;
-      found += 1;
+function evidenceByLetters(page: PageText, matcher: TextMatcher): LineEvidence {
+  const { folded, termStarts, lineEnds, lineSections } = page;
+  const { content } = page.document;
+  const { needles, weights, totalWeight } = matcher;
+  const found = new Float64Array(lineEnds.length);
+  const isFound = new Uint8Array(lineEnds.length * weights.length);
+  const hits = new Uint16Array(lineEnds.length);
+  /** The needle that was counted last, from 1. */
+  const counted = new Uint16Array(lineEnds.length);
+
+  /** The stretch that was analysed last: one identifier may be as long as the page. */
+  let known: HighlightRange = { start: 0, end: 0 };
+
+  const hit = (at: number, needle: number, letters: string): void => {
+    const line = lineAt(lineEnds, at);
+    if (lineSections[line] === headingLine) return;
+    if (counted[line] !== needle + 1) hits[line] = (hits[line] ?? 0) + 1;
+    counted[line] = needle + 1;
+    if (at >= known.start && at + letters.length <= known.end) return;
+    known = stretchAround(content, at, at + letters.length);
+    const row = line * weights.length;
+    for (const mark of matcher.marksOf(content.slice(known.start, known.end))) {
+      if (isFound[row + mark.ordinal] === 1) continue;
+      isFound[row + mark.ordinal] = 1;
+      found[line] = (found[line] ?? 0) + (weights[mark.ordinal] ?? 0);
+    }
+  };
+
+  for (const [position, { letters }] of needles.entries()) {
+    if (letters.charCodeAt(0) < 0x80) {
+      const [from, to] = startsOf(termStarts, letters);
+      for (let start = from; start < to; start += 1) {
+        const at = termStarts.offsets[start] ?? 0;
+        if (folded.startsWith(letters, at)) hit(at, position, letters);
+      }
+    } else {
+      for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + 1)) {
+        hit(at, position, letters);
+      }
     }
   }
-  return lines.map(({ text, tocPosition }, line) => ({
-    text,
-    tocPosition,
-    estimate: found > 0 ? (estimates[line] ?? 0) : matcher.estimate(text),
-  }));
+  return { coverages: found.map((weight) => weight / totalWeight), hits };
+}
+
+/** Finds what letters miss: terms across the pieces of an identifier, accents. */
+function evidenceByAnalysis(page: PageText, matcher: TextMatcher): LineEvidence {
+  const coverages = Float64Array.from(page.lineEnds, (_, line) => {
+    const text = page.lineSections[line] === headingLine ? '' : lineText(page, line);
+    return mayHideTerms(text) ? matcher.match(text).coverage : 0;
+  });
+  return { coverages, hits: new Uint16Array(coverages.length) };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzerFor } from '../analysis/analyzers.ts';
+import { visitTokens } from '../analysis/token.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import { createTextMatcher } from './match-text.ts';
@@ -82,4 +83,45 @@ describe('coverage', () => {
   ])('of %j in %j is %f', (query, text, coverage) => {
     expect(match(query, text).coverage).toBeCloseTo(coverage, 10);
   });
+});
+
+it('marks are those of the tokens that the text has, however they are looked for', () => {
+  const unit = fc.constantFrom(
+    'a',
+    'b',
+    'ab',
+    'A',
+    'B',
+    's',
+    '1',
+    '.',
+    '-',
+    '_',
+    '@',
+    ' ',
+    '中',
+    '文',
+    'カ',
+    '，',
+    'é',
+  );
+  fc.assert(
+    fc.property(fc.string({ unit, maxLength: 8 }), fc.string({ unit, maxLength: 24 }), (query, text) => {
+      const clauses = parseQuery(query, analyzer).clauses.filter(({ kind }) => kind !== 'join');
+      const marks: { readonly start: number; readonly end: number }[] = [];
+      visitTokens(analyzer.tokenize(text, 'index'), ({ term, start, end }) => {
+        for (const clause of clauses) {
+          if (term === clause.term) marks.push({ start, end });
+          // How far the typed part goes is of no matter here.
+          else if (clause.isPrefix && term.startsWith(clause.typed)) marks.push({ start, end: start + 1 });
+        }
+      });
+      const { ranges } = match(query, text);
+      expect(
+        marks.filter((mark) => !ranges.some(({ start, end }) => start <= mark.start && mark.end <= end)),
+      ).toEqual([]);
+      expect(ranges.filter(({ start }) => !marks.some((mark) => mark.start === start))).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
 });

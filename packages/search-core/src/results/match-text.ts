@@ -1,10 +1,11 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { visitTokens } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
-import { connectors, joinedTerm } from '../analysis/word-tokenizer.ts';
+import { joinedTerm } from '../analysis/word-tokenizer.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
+import { isFoldedByCase, isInsidePiece, stretchAround } from './stretch.ts';
 
 export interface TextMatch {
   /** All occurrences, sorted and disjoint. */
@@ -13,73 +14,114 @@ export interface TextMatch {
   readonly coverage: number;
 }
 
-export interface TextMatcher {
-  /** Analyses the text: exact, and the dearer part of a search. */
-  readonly match: (text: string) => TextMatch;
-  /** How many terms of the query the text seems to have, by its letters alone; 0 only where `match` finds none. */
-  readonly estimate: (text: string) => number;
-  /** Letters that a text with a match nearly always has, as they stand in its lower case. */
-  readonly needles: readonly string[];
+/** Letters that a text with a term of a clause nearly always has, as `foldCase` writes them. */
+export interface Needle {
+  readonly letters: string;
+  /** Position of the clause in the query. */
+  readonly ordinal: number;
 }
+
+/** An occurrence of a clause. */
+export interface Mark extends HighlightRange {
+  readonly ordinal: number;
+}
+
+export interface TextMatcher {
+  /** Shares of the query's weight, by clause. Integers, so that their sum depends on no order. */
+  readonly weights: readonly number[];
+  readonly totalWeight: number;
+  readonly needles: readonly Needle[];
+  /** Marks in a stretch of a text. Stretches are remembered, since words come again. */
+  readonly marksOf: (stretch: string) => readonly Mark[];
+  /** Whether a text, given as its terms are written, has letters of the query; false only where `match` finds none. */
+  readonly mayMatch: (folded: string) => boolean;
+  readonly match: (text: string) => TextMatch;
+}
+
+const noMarks: readonly Mark[] = [];
 
 const combiningMark = /^\p{M}/u;
 
-/** Text whose letters need no more folding than lower case: ASCII, Han, and the punctuation around them. */
-const plainText =
-  /^[\0-\x7f\u2010-\u2027\u3000-\u3011\u4e00-\u9fff\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/;
+/** A connector that may stand within an identifier: its term is written without it. */
+const innerConnector = /[-_$@./:](?=\S)/g;
 
-/** Characters that fold together with the one before them, so that a folded text is not its folded tokens. */
-const foldsWithPrevious = /[\p{M}\uff9e\uff9f]/u;
-
-const noMatch: TextMatch = { ranges: [], coverage: 0 };
+const weightUnit = 2 ** 40;
 
 /** Prepares a query for many texts. The analyzer must be the one that made the query. */
 export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: Analyzer): TextMatcher {
   const byTerm = new Map<string, number[]>();
-  const prefixes: { readonly typed: string; readonly ordinal: number }[] = [];
-  const needles = new Set<string>();
-  let totalWeight = 0;
+  const prefixes: Needle[] = [];
+  const needles: Needle[] = [];
   for (const [ordinal, { clause, instead }] of clauses.entries()) {
-    totalWeight += clause.weight;
-    for (const term of [clause.term, ...instead]) {
-      byTerm.set(term, [...(byTerm.get(term) ?? []), ordinal]);
-      // A stem may end in a `y` that the text writes as `ies`.
-      needles.add(term.length > 1 ? term.replace(/y$/, '') : term);
-    }
+    const terms = [clause.term, ...instead];
+    for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), ordinal]);
+    // A stem may end in a `y` that the text writes as `ies`.
+    const letters = new Set(terms.map((term) => (term.length > 1 ? term.replace(/y$/, '') : term)));
     if (clause.isPrefix) {
-      prefixes.push({ typed: clause.typed, ordinal });
-      needles.add(clause.typed);
+      prefixes.push({ letters: clause.typed, ordinal });
+      letters.add(clause.typed);
     }
+    for (const each of letters) needles.push({ letters: each, ordinal });
   }
+  const weights = clauses.map(({ clause }) => Math.round(clause.weight * weightUnit));
+  const totalWeight = weights.reduce((sum, weight) => sum + weight, 0);
 
-  const estimate = (text: string): number => {
-    // Terms are written without what joins their pieces.
-    const folded = plainText.test(text) ? text.toLowerCase().replace(connectors, '') : joinedTerm(text);
-    let count = foldsWithPrevious.test(text) ? 1 : 0;
-    for (const needle of needles) if (folded.includes(needle)) count += 1;
-    return count;
+  const analyse = (text: string): readonly Mark[] => {
+    const marks: Mark[] = [];
+    visitTokens(analyzer.tokenize(text, 'index'), (token) => {
+      for (const ordinal of byTerm.get(token.term) ?? []) {
+        marks.push({ ordinal, start: token.start, end: token.end });
+      }
+      for (const { letters, ordinal } of prefixes) {
+        if (!token.term.startsWith(letters)) continue;
+        marks.push({ ordinal, start: token.start, end: prefixEnd(text, token, letters) });
+      }
+    });
+    return marks.length === 0 ? noMarks : marks;
+  };
+
+  const mayMatch = (folded: string): boolean => needles.some(({ letters }) => folded.includes(letters));
+
+  const remembered = new Map<string, readonly Mark[]>();
+  const marksOf = (stretch: string): readonly Mark[] => {
+    const known = remembered.get(stretch);
+    if (known !== undefined) return known;
+    const marks = analyse(stretch);
+    remembered.set(stretch, marks);
+    return marks;
+  };
+
+  const marksIn = (text: string): readonly Mark[] => {
+    if (!isFoldedByCase(text)) return analyse(text);
+    const folded = text.toLowerCase();
+    const marks: Mark[] = [];
+    /** Returns up to where all marks are known now. */
+    const look = (at: number, length: number): number => {
+      const { start, end } = stretchAround(text, at, at + length);
+      for (const mark of marksOf(text.slice(start, end))) {
+        marks.push({ ordinal: mark.ordinal, start: start + mark.start, end: start + mark.end });
+      }
+      return end;
+    };
+    for (const { letters } of needles) {
+      let known = 0;
+      for (let at = folded.indexOf(letters); at >= 0; at = folded.indexOf(letters, at + 1)) {
+        if (at + letters.length > known && !isInsidePiece(text, at)) known = look(at, letters.length);
+      }
+    }
+    let known = 0;
+    for (const { index } of text.matchAll(innerConnector)) if (index >= known) known = look(index, 1);
+    return marks;
   };
 
   const match = (text: string): TextMatch => {
-    if (totalWeight === 0 || estimate(text) === 0) return noMatch;
-    const found = new Set<number>();
-    const ranges: HighlightRange[] = [];
-    visitTokens(analyzer.tokenize(text, 'index'), (token) => {
-      for (const ordinal of byTerm.get(token.term) ?? []) {
-        found.add(ordinal);
-        ranges.push({ start: token.start, end: token.end });
-      }
-      for (const { typed, ordinal } of prefixes) {
-        if (!token.term.startsWith(typed)) continue;
-        found.add(ordinal);
-        ranges.push({ start: token.start, end: prefixEnd(text, token, typed) });
-      }
-    });
+    const marks = totalWeight === 0 ? noMarks : marksIn(text);
+    const found = new Set(marks.map(({ ordinal }) => ordinal));
     let weight = 0;
-    for (const ordinal of found) weight += clauses[ordinal]?.clause.weight ?? 0;
-    return { ranges: mergeRanges(ranges), coverage: weight / totalWeight };
+    for (const ordinal of found) weight += weights[ordinal] ?? 0;
+    return { ranges: mergeRanges(marks), coverage: totalWeight === 0 ? 0 : weight / totalWeight };
   };
-  return { match, estimate, needles: [...needles] };
+  return { weights, totalWeight, needles, marksOf, mayMatch, match };
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { MatchedHeading, MatchedPlaces, MatchedStatement } from './match-places.ts';
+import type { MatchedHeading, MatchedLine, MatchedPlaces } from './match-places.ts';
+import { leadSection } from './page-text.ts';
 
 /** Which places of a page become rows. */
 export interface SelectedRows {
   readonly hasTitle: boolean;
   readonly headings: readonly MatchedHeading[];
-  readonly statements: readonly MatchedStatement[];
+  readonly lines: readonly MatchedLine[];
 }
 
 /** A heading or a line is shown only when it covers this share of what the page's best place covers. */
@@ -16,34 +17,30 @@ const minShareOfBest = 0.5;
  * A page without any match gets its title.
  */
 export function selectRows(places: MatchedPlaces, maxRows: number): SelectedRows {
-  const allStatements = [...places.statements.values()].filter(({ match }) => match.coverage > 0);
-  const bestCoverage = Math.max(
-    places.title.coverage,
-    coverageOf(places.headings),
-    coverageOf(allStatements),
-  );
+  const matchedLines = places.lines.filter(({ coverage }) => coverage > 0);
+  const bestCoverage = Math.max(places.title.coverage, coverageOf(places.headings), coverageOf(matchedLines));
   const headings = bestOf(places.headings, bestCoverage);
   const hasTitle = places.title.coverage > 0 || bestCoverage === 0;
 
   const shown = new Set(headings.map(({ tocPosition }) => tocPosition));
   // The title row leads to the top of the page, and shows the best line of the lead itself.
-  if (hasTitle) shown.add(-1);
-  const statements = bestOf(allStatements, bestCoverage).filter(({ tocPosition }) => !shown.has(tocPosition));
+  if (hasTitle) shown.add(leadSection);
+  const lines = bestOf(matchedLines, bestCoverage).filter(({ tocPosition }) => !shown.has(tocPosition));
 
   const room = Math.max(0, maxRows - (hasTitle ? 1 : 0));
-  const headingRoom = statements.length > 0 && room > 1 ? room - 1 : room;
+  const headingRoom = lines.length > 0 && room > 1 ? room - 1 : room;
   const shownHeadings = headings.slice(0, headingRoom);
-  return { hasTitle, headings: shownHeadings, statements: statements.slice(0, room - shownHeadings.length) };
+  return { hasTitle, headings: shownHeadings, lines: lines.slice(0, room - shownHeadings.length) };
 }
 
-type Place = MatchedHeading | MatchedStatement;
+type Place = MatchedHeading | MatchedLine;
 
 function coverageOf(places: readonly Place[]): number {
-  return places.reduce((best, { match }) => Math.max(best, match.coverage), 0);
+  return places.reduce((best, { coverage }) => Math.max(best, coverage), 0);
 }
 
 function bestOf<T extends Place>(places: readonly T[], pageBest: number): readonly T[] {
   const best = coverageOf(places);
   if (best < pageBest * minShareOfBest) return [];
-  return places.filter(({ match }) => match.coverage === best);
+  return places.filter(({ coverage }) => coverage === best);
 }

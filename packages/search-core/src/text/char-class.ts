@@ -17,8 +17,16 @@ const asciiClasses: readonly CharClass[] = Array.from({ length: 0x80 }, (_, code
   return asciiConnector.test(char) ? 'connector' : 'other';
 });
 
-const cjkLetter = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+/**
+ * The inside of a character class, for a regular expression with the flag `u`. The prolonged sound mark and the
+ * half-width voicing marks belong to no single script.
+ */
+export const cjkClass =
+  '\\u4e00-\\u9fff\\u30fc\\uff70\\uff9e\\uff9f\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+const cjkLetter = new RegExp(`[${cjkClass}]`, 'u');
 const wordLetter = /[\p{L}\p{N}\p{M}]/u;
+/** One character of the class `word`, likewise. */
+export const wordPattern = `(?:[\\w$]|(?![${cjkClass}])[\\p{L}\\p{N}\\p{M}])`;
 
 export function charClass(codePoint: number): CharClass {
   if (codePoint < 0x80) return asciiClasses[codePoint] ?? 'other';
@@ -30,9 +38,6 @@ export function charClass(codePoint: number): CharClass {
 export function isCjk(codePoint: number): boolean {
   if (codePoint >= 0x4e00 && codePoint <= 0x9fff) return true;
   if (codePoint < 0x1100) return false;
-  // The prolonged sound mark and the half-width voicing marks belong to no single script.
-  if (codePoint === 0x30fc || codePoint === 0xff70 || codePoint === 0xff9e || codePoint === 0xff9f)
-    return true;
   return cjkLetter.test(String.fromCodePoint(codePoint));
 }
 

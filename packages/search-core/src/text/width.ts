@@ -19,13 +19,18 @@ const wideRanges: readonly (readonly [first: number, last: number])[] = [
 /** Width units of one code point: 3 when wide, else 1. */
 export function charWidth(codePoint: number): number {
   if (codePoint < 0x1100) return 1;
+  if (codePoint >= 0x4e00 && codePoint <= 0x9fff) return wideCharacterWidth;
   return wideRanges.some(([first, last]) => codePoint >= first && codePoint <= last) ? wideCharacterWidth : 1;
 }
 
 /** Width units of `text`, summed over code points. */
 export function textWidth(text: string): number {
   let width = 0;
-  for (const char of text) width += charWidth(char.codePointAt(0) ?? 0);
+  for (let offset = 0; offset < text.length;) {
+    const codePoint = text.codePointAt(offset) ?? 0;
+    width += charWidth(codePoint);
+    offset += unitsOf(codePoint);
+  }
   return width;
 }
 

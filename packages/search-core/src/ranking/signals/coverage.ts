@@ -7,5 +7,5 @@ import type { RankingSignal } from '../signal.ts';
 export const coverage: RankingSignal = {
   name: 'coverage',
   weights: { lookup: 0.3, question: 0.4 },
-  apply: (score, evidence, weight) => score * evidence.coverage ** weight,
+  apply: (score, evidence, weight) => (evidence.coverage === 1 ? score : score * evidence.coverage ** weight),
 };
