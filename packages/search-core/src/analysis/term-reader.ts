@@ -17,7 +17,9 @@ export function createTermReader<Term>(analyzer: Analyzer, termOf: (term: string
   const learnWord = (word: string): readonly Term[] => {
     const { term, pieces } = takeApart(word);
     const terms = term === '' ? [] : [termOf(term)];
-    for (const piece of pieces) terms.push(...(words.get(piece) ?? learnWord(piece)));
+    for (const piece of pieces) {
+      for (const part of words.get(piece) ?? learnWord(piece)) terms.push(part);
+    }
     words.set(word, terms);
     return terms;
   };

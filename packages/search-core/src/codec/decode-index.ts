@@ -45,14 +45,17 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const headStarts = wordsOf('headStarts');
   if (headStarts?.length !== Math.ceil(forms.length / postingsPerHeadStart)) return malformed('headStarts');
   const lengths = bytesOf('termLengths');
+  if (lengths === undefined) return malformed('termLengths');
   const suffixes = bytesOf('termSuffixes');
+  if (suffixes === undefined) return malformed('termSuffixes');
   const listLengths = bytesOf('listLengths');
-  if (lengths === undefined || suffixes === undefined || listLengths === undefined) {
-    return malformed('termLengths');
-  }
+  if (listLengths === undefined) return malformed('listLengths');
+  const blockLengths = wordsOf('blockLengths');
+  if (blockLengths === undefined) return malformed('blockLengths');
   const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
-  const dictionary = openDictionary({ lengths, suffixes, listLengths }, termCount, forms.length);
-  if (dictionary === undefined) return malformed('termLengths');
+  const columns = { lengths, suffixes, listLengths };
+  const dictionary = openDictionary(columns, blockLengths, termCount, forms.length);
+  if (dictionary === undefined) return malformed('blockLengths');
   const fieldLengths = wordsOf('fieldLengths');
   if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
   const documents = fieldLengths.length / fieldCount;

@@ -1,3 +1,4 @@
+import { blockLengthsOf } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { checksum } from './checksum.ts';
@@ -55,6 +56,7 @@ function sectionsOf(
     termLengths: dictionary.lengths,
     termSuffixes: dictionary.suffixes,
     listLengths: dictionary.listLengths,
+    blockLengths: blockLengthsOf(dictionary),
     postingGaps: postings.gaps,
     postingForms: postings.forms,
     heads: postings.heads,

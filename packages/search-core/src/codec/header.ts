@@ -6,7 +6,7 @@
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
-export const formatVersion = 3;
+export const formatVersion = 4;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
@@ -16,6 +16,7 @@ export const sectionNames = [
   'termLengths',
   'termSuffixes',
   'listLengths',
+  'blockLengths',
   'postingGaps',
   'postingForms',
   'heads',

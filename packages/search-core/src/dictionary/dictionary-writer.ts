@@ -49,6 +49,7 @@ export function writeDictionary(terms: readonly string[], postingsLengths: Uint3
     previous = start;
     start = end + 1;
   }
+  blockStarts.push(lengths.length, used, listLengths.length, postingsAt);
   return {
     termCount: terms.length,
     blockStarts: Uint32Array.from(blockStarts),

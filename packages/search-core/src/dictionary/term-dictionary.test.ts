@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sortedTerms, writeDictionary } from './dictionary-writer.ts';
-import { findTerm, maxTermBytes, openDictionary, visitPrefix, visitTerms } from './term-dictionary.ts';
+import {
+  blockLengthsOf,
+  findTerm,
+  maxTermBytes,
+  openDictionary,
+  termsPerBlock,
+  visitPrefix,
+  visitTerms,
+} from './term-dictionary.ts';
 import type { TermDictionary, TermVisitor } from './term-dictionary.ts';
 import { bitCount, makeTermSignatures, signatureOf } from './term-signatures.ts';
 
@@ -81,27 +89,32 @@ describe('the columns of a dictionary', () => {
     fc.assert(
       fc.property(terms, (given) => {
         const { dictionary, postingCount } = dictionaryOf(given);
-        expect(openDictionary(dictionary, given.length, postingCount)).toEqual(dictionary);
-        expect(openDictionary(dictionary, given.length, postingCount + 1)).toBeUndefined();
-        expect(openDictionary(dictionary, given.length + 1, postingCount)).toBeUndefined();
+        const { lengths, suffixes, listLengths } = dictionary;
+        const [columns, blockLengths] = [{ lengths, suffixes, listLengths }, blockLengthsOf(dictionary)];
+        expect(openDictionary(columns, blockLengths, given.length, postingCount)).toEqual(dictionary);
+        expect(openDictionary(columns, blockLengths, given.length, postingCount + 1)).toBeUndefined();
+        expect(
+          openDictionary(columns, blockLengths, given.length + termsPerBlock, postingCount),
+        ).toBeUndefined();
       }),
     );
   });
 
   it('are refused, or walked within their bounds, whatever they are', () => {
-    const column = fc.uint8Array({ maxLength: 40 });
+    const column = fc.uint8Array({ minLength: 1, maxLength: 70 });
+    let opened = 0;
     fc.assert(
-      fc.property(
-        column,
-        column,
-        fc.uint8Array(),
-        fc.nat(50),
-        (lengths, listLengths, suffixes, termCount) => {
-          const dictionary = openDictionary({ lengths, listLengths, suffixes }, termCount, 0);
-          if (dictionary !== undefined) visitTerms(dictionary, (_, length) => length > maxTermBytes);
-        },
-      ),
+      fc.property(column, column, column, fc.nat(70), (lengths, listLengths, suffixes, termCount) => {
+        const blockLengths = Uint32Array.of(lengths.length, suffixes.length, listLengths.length, 9);
+        const dictionary = openDictionary({ lengths, listLengths, suffixes }, blockLengths, termCount, 9);
+        if (dictionary === undefined) return;
+        opened += 1;
+        visitTerms(dictionary, (_, length) => length > maxTermBytes);
+        findTerm(dictionary, 'a');
+        makeTermSignatures(dictionary);
+      }),
     );
+    expect(opened).toBeGreaterThan(0);
   });
 });
 

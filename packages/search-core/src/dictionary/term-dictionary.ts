@@ -1,9 +1,9 @@
 /**
  * dictionary/: all terms, sorted by their UTF-8 bytes and front coded in blocks of 64: of each, how many leading
  * bytes it shares with the one before, and the bytes that follow. The first of a block shares none. Terms with a
- * common prefix stand together. Columns again, and the block starts are summed up at opening: they need not be
- * stored. Takes and gives spans of the postings, which it knows only by their length. Front coding: Witten, Moffat
- * and Bell, Managing Gigabytes, 4.1. Imports postings/ for the shape of a span.
+ * common prefix stand together. Kept as columns, like postings. Takes and gives spans of the postings, which it
+ * knows only by their length. Front coding: Witten, Moffat and Bell, Managing Gigabytes, 4.1. Imports postings/ for
+ * the shape of a span.
  */
 import type { PostingsSpan } from '../postings/postings-list.ts';
 import { compareBytes } from './compare-bytes.ts';
@@ -27,64 +27,23 @@ export interface TermColumns {
 
 export interface TermDictionary extends TermColumns {
   readonly termCount: number;
-  /** Per block: where it starts in the three columns, and its first list in the postings. */
+  /** Per block: where it starts in the three columns and in the postings; and where the last one ends. */
   readonly blockStarts: Uint32Array;
 }
 
-const startsPerBlock = 4;
+const numbersPerBlock = 4;
 
 /** Called with the term's bytes in a buffer that is used again: `[0, length)` of it. True ends the visit. */
 export type TermVisitor = (term: Uint8Array, length: number, postings: PostingsSpan) => boolean;
 
 const encoder = new TextEncoder();
 
-/**
- * Undefined where the columns do not fit each other, or have not as many lists as there are postings. A few
- * additions per term; the terms stay as they are.
- */
-export function openDictionary(
-  columns: TermColumns,
-  termCount: number,
-  postingCount: number,
-): TermDictionary | undefined {
-  const { lengths, suffixes, listLengths } = columns;
-  if (termCount > lengths.length) return undefined;
-  const blockStarts = new Uint32Array(Math.ceil(termCount / termsPerBlock) * startsPerBlock);
-  let [lengthAt, suffixAt, listLengthAt, postingsAt] = [0, 0, 0, 0];
-  for (let term = 0; term < termCount; term += 1) {
-    if (term % termsPerBlock === 0) {
-      const block = (term / termsPerBlock) * startsPerBlock;
-      blockStarts[block] = lengthAt;
-      blockStarts[block + 1] = suffixAt;
-      blockStarts[block + 2] = listLengthAt;
-      blockStarts[block + 3] = postingsAt;
-    }
-    const packed = lengths[lengthAt++] ?? 0;
-    if (packed >>> 4 === longLength) lengthAt += 1;
-    suffixAt += packed & 0xf;
-    if ((packed & 0xf) === longLength) suffixAt += lengths[lengthAt++] ?? 0;
-    let byte = listLengths[listLengthAt++] ?? 0;
-    let listLength = byte & 0x7f;
-    for (let shift = 7; byte >= 0x80 && shift < 28; shift += 7) {
-      byte = listLengths[listLengthAt++] ?? 0;
-      listLength |= (byte & 0x7f) << shift;
-    }
-    postingsAt += listLength;
-  }
-  const fits =
-    lengthAt === lengths.length &&
-    suffixAt === suffixes.length &&
-    listLengthAt === listLengths.length &&
-    postingsAt === postingCount;
-  return fits ? { ...columns, termCount, blockStarts } : undefined;
-}
-
 /** Walks terms from a block's start. Bounded by the columns, whatever the bytes are. */
 function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): void {
   const { lengths, suffixes, listLengths, blockStarts, termCount } = dictionary;
   const term = new Uint8Array(maxTermBytes);
   const [lengthStart = 0, suffixStart = 0, listLengthStart = 0, postingsStart = 0] = blockStarts.subarray(
-    block * startsPerBlock,
+    block * numbersPerBlock,
   );
   let [lengthAt, suffixAt, listLengthAt, start] = [lengthStart, suffixStart, listLengthStart, postingsStart];
   for (let left = termCount - block * termsPerBlock; left > 0; left -= 1) {
@@ -109,11 +68,11 @@ function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): vo
 /** The last block whose first term is not after `wanted`; 0 where all are. */
 function blockOf({ lengths, suffixes, blockStarts }: TermDictionary, wanted: Uint8Array): number {
   let low = 0;
-  let high = blockStarts.length / startsPerBlock - 1;
+  let high = blockStarts.length / numbersPerBlock - 2;
   while (low < high) {
     const middle = (low + high + 1) >>> 1;
-    const lengthAt = blockStarts[middle * startsPerBlock] ?? 0;
-    const start = blockStarts[middle * startsPerBlock + 1] ?? 0;
+    const lengthAt = blockStarts[middle * numbersPerBlock] ?? 0;
+    const start = blockStarts[middle * numbersPerBlock + 1] ?? 0;
     // The first of a block shares nothing, so its own length is in the lower half.
     let length = (lengths[lengthAt] ?? 0) & 0xf;
     if (length === longLength) length += lengths[lengthAt + 1] ?? 0;
@@ -154,4 +113,29 @@ export function visitTerms(dictionary: TermDictionary, visit: TermVisitor): void
 /** Length of any text in UTF-8 bytes, to be compared with that of a term. */
 export function byteLength(text: string): number {
   return encoder.encode(text).length;
+}
+
+/** What each block takes of the columns and of the postings: smaller numbers than where it starts. */
+export function blockLengthsOf({ blockStarts }: TermDictionary): Uint32Array {
+  return blockStarts.subarray(numbersPerBlock).map((start, at) => start - (blockStarts[at] ?? 0));
+}
+
+/** Undefined where the columns do not fit each other, or have not as many lists as there are postings. */
+export function openDictionary(
+  columns: TermColumns,
+  blockLengths: Uint32Array,
+  termCount: number,
+  postingCount: number,
+): TermDictionary | undefined {
+  const { lengths, suffixes, listLengths } = columns;
+  const blockStarts = new Uint32Array(blockLengths.length + numbersPerBlock);
+  for (let at = 0; at < blockLengths.length; at += 1) {
+    blockStarts[at + numbersPerBlock] = (blockStarts[at] ?? 0) + (blockLengths[at] ?? 0);
+  }
+  const totals = [lengths.length, suffixes.length, listLengths.length, postingCount];
+  const fits =
+    termCount <= lengths.length &&
+    blockLengths.length === Math.ceil(termCount / termsPerBlock) * numbersPerBlock &&
+    totals.every((total, at) => blockStarts[blockLengths.length + at] === total);
+  return fits ? { ...columns, termCount, blockStarts } : undefined;
 }

@@ -19,6 +19,9 @@ const literalPlain = 0.3;
 const literalMarked = 1;
 const markNoTermKeeps = /[^\p{L}\p{N}\s\-_./:@]/u;
 
+/** How much of its best head a page says, and of the query, to be first without a look into its text. */
+const headingThatSettles = 0.5;
+
 /** Longest query, in code units, that may be a heading. */
 const maxLiteralLength = 100;
 
@@ -37,16 +40,17 @@ export function rerank(
   const { store, pageStarts } = index;
   const name = query.text.trim().toLowerCase();
   const named = rescored(best, contenders, ({ page, section, evidence }) => {
-    const isCalledSo =
+    const isLiteral =
       literal > 0 &&
       evidence.heading > 0 &&
       readHead(store, page, section - (pageStarts[page] ?? 0))
         .toLowerCase()
         .includes(name);
-    return { ...evidence, literal: isCalledSo ? literal : 0 };
+    return { ...evidence, literal: isLiteral ? literal : 0 };
   });
   const rivals = withinReach(named, 1 + adjacency.weights.lookup * most);
-  if (most === 0 || rivals.length < 2) return named;
+  const isCalledSo = (named[0]?.evidence.heading ?? 0) > headingThatSettles;
+  if (most === 0 || rivals.length < 2 || isCalledSo) return named;
 
   const countIn = neighbourCounter(query.neighbours);
   return rescored(named, rivals, ({ page, evidence }) => ({
