@@ -76,8 +76,7 @@ function blockOf({ lengths, suffixes, blockStarts }: TermDictionary, wanted: Uin
     // The first of a block shares nothing, so its own length is in the lower half.
     let length = (lengths[lengthAt] ?? 0) & 0xf;
     if (length === longLength) length += lengths[lengthAt + 1] ?? 0;
-    const first = suffixes.subarray(start, start + length);
-    if (compareBytes(first, first.length, wanted, wanted.length) <= 0) low = middle;
+    if (compareBytes(suffixes, length, wanted, wanted.length, start) <= 0) low = middle;
     else high = middle - 1;
   }
   return low;
