@@ -31,6 +31,7 @@ export function createTermReader<Term>(analyzer: Analyzer, termOf: (term: string
   return (text, visit) => {
     const pieces = analyzer.cut(text);
     let tokens = 0;
+    // Not for-of, here and inside: while the loop is not compiled, that would be an object for every word.
     for (let at = 0; at < pieces.length; at += 1) {
       const piece = pieces[at] ?? '';
       // Runs are never among the words, so these, which are more, need not be told from runs.
@@ -45,7 +46,7 @@ export function createTermReader<Term>(analyzer: Analyzer, termOf: (term: string
       }
       const terms = known ?? learnWord(piece);
       if (terms.length > 0) tokens += 1;
-      for (const term of terms) visit(term);
+      for (let place = 0; place < terms.length; place += 1) visit(terms[place] as Term);
     }
     return tokens;
   };

@@ -2,15 +2,18 @@ import { foldTerm } from './filters.ts';
 import { stem } from './stem.ts';
 import type { Token } from './token.ts';
 
-/** The pieces of an identifier, outermost first; a slice that is one piece goes on to the next pattern. */
-const piecePatterns: readonly RegExp[] = [
-  /[^@]+/g, // the scope mark of a package
-  /[^/]+/g,
-  /[^:]+/g,
-  /[^.]+/g,
-  /[^-_$]+/g,
+/**
+ * How an identifier comes apart, outermost first: what a slice must have, which is asked first because most have
+ * none of it, and the pieces. A slice that is one piece goes on to the next.
+ */
+const piecePatterns: readonly { readonly mark: RegExp; readonly piece: RegExp }[] = [
+  { mark: /@/, piece: /[^@]+/g }, // the scope mark of a package
+  { mark: /\//, piece: /[^/]+/g },
+  { mark: /:/, piece: /[^:]+/g },
+  { mark: /\./, piece: /[^.]+/g },
+  { mark: /[-_$]/, piece: /[^-_$]+/g },
   // camelCase: a run of capitals up to the last one before a small letter, or a word with its capital.
-  /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu,
+  { mark: /\p{Lu}/u, piece: /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu },
 ];
 
 /** Most words of a text: they have no parts and are folded by their case alone. */
@@ -44,8 +47,9 @@ function decompose(slice: string, start: number): Token {
 /** The term of a slice as a whole, and its pieces in order where it has several. */
 export function takeApart(slice: string): { readonly term: string; readonly pieces: readonly string[] } {
   if (plainWord.test(slice)) return { term: stem(slice.toLowerCase()), pieces: noPieces };
-  for (const pattern of piecePatterns) {
-    const pieces = slice.match(pattern) ?? noPieces;
+  for (const { mark, piece } of piecePatterns) {
+    if (!mark.test(slice)) continue;
+    const pieces = slice.match(piece) ?? noPieces;
     if (pieces[0] === undefined || pieces[0].length === slice.length) continue;
     // `__dirname` is `dirname`: what leads or follows a single piece says nothing.
     return pieces.length === 1 ? takeApart(pieces[0]) : { term: joinedTerm(slice), pieces };

@@ -64,7 +64,8 @@ export class PostingsBuilder {
 
   endPage(): void {
     const { terms, values } = this.#postings;
-    for (const term of this.#pageTerms) {
+    for (let at = 0; at < this.#pageTerms.length; at += 1) {
+      const term = this.#pageTerms[at] ?? 0;
       const gap = this.#page - (this.#lastPages[term] ?? -1) - 1;
       if (gap >= widestGap) {
         terms.push(term);

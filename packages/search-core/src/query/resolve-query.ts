@@ -83,7 +83,7 @@ function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): Resol
   const instead: string[] = [];
   for (const { term, postings, closeness } of [
     ...cutEndings(dictionary, clause),
-    ...similarTerms(lookup.signatures(), clause),
+    ...similarTerms(lookup.signatures, clause),
   ]) {
     matches.push({ postings, closeness });
     instead.push(term);

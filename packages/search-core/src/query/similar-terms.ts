@@ -27,12 +27,13 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * Terms that a mistyped word may mean: within one edit from 4 letters, two from 8, a wrong first letter included;
- * for the last word also terms that begin so. Most terms are told apart by their letters alone.
+ * for the last word also terms that begin so. Most terms are told apart by their letters alone; the signatures are
+ * asked for only where a word may be mistyped, since the first call reads the whole dictionary.
  */
-export function similarTerms(signatures: TermSignatures, clause: Clause): readonly SimilarTerm[] {
+export function similarTerms(signatures: () => TermSignatures, clause: Clause): readonly SimilarTerm[] {
   const { term, typed, isPrefix } = clause;
   if (typed.length < leastLetters || !plainWord.test(typed)) return [];
-  const { bytes, starts, bits, postings } = signatures;
+  const { bytes, starts, bits, postings } = signatures();
   const max = typed.length >= lettersForTwo ? 2 : 1;
   const wanted = textOf(term);
   const letters = textOf(typed);
