@@ -22,7 +22,7 @@ const plainWord = /^(?:[A-Z]?[a-z0-9]+|[A-Z]+)$/;
 const noPieces: readonly string[] = [];
 
 /** What joins the pieces of an identifier. */
-export const connectors = /[-_$@./:]+/g;
+const connectors = /[-_$@./:]+/g;
 
 /**
  * The token of `text.slice(start, end)`, which must be one word or words joined by connectors, with its parts.

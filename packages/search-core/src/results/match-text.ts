@@ -15,14 +15,14 @@ export interface TextMatch {
 }
 
 /** Letters that a text with a term of a clause nearly always has, as `foldCase` writes them. */
-export interface Needle {
+interface Needle {
   readonly letters: string;
   /** Position of the clause in the query. */
   readonly ordinal: number;
 }
 
 /** An occurrence of a clause. */
-export interface Mark extends HighlightRange {
+interface Mark extends HighlightRange {
   readonly ordinal: number;
 }
 
