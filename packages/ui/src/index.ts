@@ -25,6 +25,13 @@ export {
 } from './theme/layout.ts';
 export type { ThemeSetting } from './theme/theme-setting.ts';
 
+export { Popover } from './overlay/popover/Popover.tsx';
+export type { PopoverProps } from './overlay/popover/Popover.tsx';
+export type { PopoverOpener } from './overlay/popover/use-popover.ts';
+export type { Placement } from './overlay/placement.ts';
+export { Tooltip } from './overlay/tooltip/Tooltip.tsx';
+export type { TooltipProps } from './overlay/tooltip/Tooltip.tsx';
+
 export { Breadcrumbs } from './shell/breadcrumbs/Breadcrumbs.tsx';
 export type { BreadcrumbsProps } from './shell/breadcrumbs/Breadcrumbs.tsx';
 export { DocFooter } from './shell/doc-footer/DocFooter.tsx';
@@ -37,13 +44,13 @@ export { LocalBar } from './shell/local-bar/LocalBar.tsx';
 export type { LocalBarProps } from './shell/local-bar/LocalBar.tsx';
 export type { LanguageItem } from './shell/navbar/LanguageLinks.tsx';
 export type { LanguageMenuProps } from './shell/navbar/LanguageMenu.tsx';
-export type { NavItem } from './shell/navbar/nav-item.ts';
+export type { NavItem, NavLink, NavMenu, NavSection } from './shell/navbar/nav-item.ts';
 export { Navbar } from './shell/navbar/Navbar.tsx';
 export type { NavbarProps } from './shell/navbar/Navbar.tsx';
 export type { SearchButtonProps } from './shell/navbar/SearchButton.tsx';
-export type { SocialLink } from './shell/navbar/SocialLinks.tsx';
 export type { ThemeOptionsProps } from './shell/navbar/ThemeOptions.tsx';
-export type { ToolLink, ToolsMenuProps } from './shell/navbar/ToolsMenu.tsx';
+export type { VersionItem } from './shell/navbar/VersionLinks.tsx';
+export type { VersionMenuProps } from './shell/navbar/VersionMenu.tsx';
 export { NotFound } from './shell/not-found/NotFound.tsx';
 export type { NotFoundProps } from './shell/not-found/NotFound.tsx';
 export { Notice } from './shell/notice/Notice.tsx';
@@ -66,8 +73,10 @@ export type {
 } from './shell/sidebar/sidebar-entry.ts';
 export { SiteFooter } from './shell/site-footer/SiteFooter.tsx';
 export type { SiteFooterProps } from './shell/site-footer/SiteFooter.tsx';
+export type { SocialIcon, SocialLink } from './shell/social-links/social-link.ts';
 export { SkipLink } from './shell/skip-link/SkipLink.tsx';
 export type { SkipLinkProps } from './shell/skip-link/SkipLink.tsx';
+export type { ToolLink, ToolsMenuProps } from './shell/tools-menu/ToolsMenu.tsx';
 
 export { Badge } from './article/badge/Badge.tsx';
 export type { BadgeProps } from './article/badge/Badge.tsx';

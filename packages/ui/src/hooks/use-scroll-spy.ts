@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { scrollOffsetPx } from '../theme/layout.ts';
+import { scrollOffsetPx, scrollThrottleMs } from '../theme/layout.ts';
 import { activeHeading } from './active-heading.ts';
 
 export interface ScrollSpyOptions {
   /** Wait before the first look, so that a jump to a hash has happened. */
   readonly startDelayMs?: number;
   readonly throttleMs?: number;
-  /** The least height under the window's top at which a heading counts; a larger scroll margin of its own wins. */
+  /** How far under the window's top a heading counts that has no scroll margin of its own. */
   readonly offsetPx?: number;
 }
 
@@ -15,7 +15,7 @@ function look(ids: readonly string[], offsetPx: number): string | null {
     const element = document.getElementById(id);
     if (!element) return [];
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-    return [{ id, top: element.getBoundingClientRect().top, offset: Math.max(offsetPx, margin || 0) }];
+    return [{ id, top: element.getBoundingClientRect().top, offset: margin || offsetPx }];
   });
   const { scrollHeight } = document.documentElement;
   return activeHeading(headings, { scrollY, height: innerHeight, documentHeight: scrollHeight });
@@ -23,7 +23,7 @@ function look(ids: readonly string[], offsetPx: number): string | null {
 
 /** The id of the heading being read, null until the first look. Also looks again when the layout shifts. */
 export function useScrollSpy(ids: readonly string[], options: ScrollSpyOptions = {}): string | null {
-  const { startDelayMs = 100, throttleMs = 200, offsetPx = scrollOffsetPx } = options;
+  const { startDelayMs = 100, throttleMs = scrollThrottleMs, offsetPx = scrollOffsetPx } = options;
   const [active, setActive] = useState<string | null>(null);
   const key = ids.join('\n');
 

@@ -8,13 +8,14 @@ import { OverviewCard } from './OverviewCard.tsx';
 
 export interface OverviewProps {
   readonly groups: readonly OverviewGroup[];
-  /** A field that narrows the list as one types. `empty` is said when nothing is left. */
-  readonly filter: { readonly label: string; readonly empty: string } | null;
+  /** A field that narrows the list as one types. `empty` is said when nothing is left of it for those words. */
+  readonly filter: { readonly label: string; readonly empty: (text: string) => string } | null;
 }
 
 export function Overview({ groups, filter }: OverviewProps) {
   const [text, setText] = useState('');
-  const shown = filterOverview(groups, useDeferredValue(text));
+  const wanted = useDeferredValue(text);
+  const shown = filterOverview(groups, wanted);
   return (
     <div className="overview">
       {filter && (
@@ -46,7 +47,9 @@ export function Overview({ groups, filter }: OverviewProps) {
           </ul>
         </section>
       ))}
-      {filter && <output className="overview-empty">{shown.length === 0 ? filter.empty : ''}</output>}
+      {filter && (
+        <output className="overview-empty">{shown.length === 0 ? filter.empty(wanted.trim()) : ''}</output>
+      )}
     </div>
   );
 }

@@ -5,8 +5,21 @@ const nothing = () => {};
 export const navbarProps: NavbarProps = {
   brand: { href: '/', text: 'Rsbuild', label: 'Rsbuild home' },
   items: [
-    { text: 'Guide', href: '/guide/', active: false, position: 'left' },
-    { text: 'Config', href: '/config/', active: true, position: 'right' },
+    { kind: 'link', text: 'Guide', href: '/guide/', active: false, position: 'left' },
+    { kind: 'link', text: 'Config', href: '/config/', active: true, tag: 'new' },
+    {
+      kind: 'menu',
+      text: 'More',
+      active: false,
+      items: [
+        { kind: 'link', text: 'Blog', href: '/blog/', active: false },
+        {
+          kind: 'section',
+          text: 'Help',
+          items: [{ kind: 'link', text: 'FAQ', href: '/faq/', active: false }],
+        },
+      ],
+    },
   ],
   tools: {
     label: 'Related tools',
@@ -22,6 +35,7 @@ export const navbarProps: NavbarProps = {
       { text: '简体中文', href: '/zh/config/', lang: 'zh-CN', current: false },
     ],
   },
+  versions: { label: 'Version', items: [] },
   theme: {
     label: 'Theme',
     options: [
@@ -32,8 +46,8 @@ export const navbarProps: NavbarProps = {
     value: null,
     onChange: nothing,
   },
-  social: [{ icon: 'github', href: 'https://b.test', label: 'GitHub' }],
-  menuLabel: 'Open menu',
-  closeLabel: 'Close menu',
-  labels: { mainNav: 'Main' },
+  social: [{ icon: 'github', mode: 'link', href: 'https://b.test', label: 'GitHub' }],
+  hidesOnScroll: false,
+  page: '/config/',
+  labels: { mainNav: 'Main', openMenu: 'Open menu', closeMenu: 'Close menu', moreSocial: 'More links' },
 };

@@ -22,6 +22,17 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   }),
   BrandMark: h(ui.BrandMark),
   Icon: h(ui.Icon, { path: 'M0 0' }),
+  Popover: h(ui.Popover, {
+    label: 'More',
+    button: '…',
+    buttonClassName: 'b',
+    opensOn: [],
+    children: 'words',
+  }),
+  Tooltip: h(ui.Tooltip, {
+    text: 'words',
+    children: (described) => h('button', { type: 'button', ...described }, 'x'),
+  }),
   Breadcrumbs: h(ui.Breadcrumbs, { label: 'Path', items: [{ text: 'a', href: '/' }, { text: 'b' }] }),
   DocFooter: h(ui.DocFooter, {
     label: 'Pages',
@@ -34,12 +45,18 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   PageMain: h(ui.PageMain, null, 'words'),
   LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, activeId: 'a' }),
   Navbar: h(ui.Navbar, navbarProps),
-  NotFound: h(ui.NotFound, { code: '404', title: 'Not found', home: { href: '/', text: 'Home' } }),
+  NotFound: h(ui.NotFound, {
+    code: '404',
+    title: 'Not found',
+    text: 'Words',
+    home: { href: '/', text: 'Home' },
+  }),
   Notice: h(ui.Notice, { closeLabel: 'Close', onClose: nothing, children: 'words' }),
   Outline: h(ui.Outline, { title: 'On this page', toc, activeId: null }),
   PageSkeleton: h(ui.PageSkeleton, { label: 'Loading' }),
   ProgressBar: h(ui.ProgressBar, { active: true }),
   Sidebar: h(ui.Sidebar, {
+    scope: 'sample',
     label: 'Sidebar',
     currentPath: '/a',
     closeLabel: 'Close',
@@ -63,7 +80,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     children: h('code', null, 'x'),
   }),
   FactTable: h(ui.FactTable, { rows: [{ label: 'Type', value: 'string', code: true }] }),
-  Heading: h(ui.Heading, { level: 2, id: 'a', anchorLabel: 'Link', children: 'A' }),
+  Heading: h(ui.Heading, { level: 2, id: 'a', anchorLabel: 'Link', copiedLabel: 'Copied', children: 'A' }),
   InlineText: h(ui.InlineText, { text: 'a `b` **c** *d*' }),
   NextStep: h(ui.NextStep, { title: 'Next', href: '/n' }, 'words'),
   NextSteps: h(ui.NextSteps, null, 'words'),
@@ -87,6 +104,6 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   }),
   Overview: h(ui.Overview, {
     groups: [{ text: 'g', pages: [page] }],
-    filter: { label: 'Find', empty: 'None' },
+    filter: { label: 'Find', empty: () => 'None' },
   }),
 });

@@ -4,6 +4,8 @@ import {
   menuClosesFromPx,
   outlineColumnFromPx,
   popupLayers,
+  popupMotionMaxMs,
+  popupOffsetPx,
   scrollOffsetPx,
   sidebarColumnFromPx,
 } from './layout.ts';
@@ -28,6 +30,19 @@ it('has the popup layers of the tokens', () => {
   expect(token('z-popup-cap')).toBe(`calc(var(--z-popup) + ${popupLayers.cap})`);
 });
 
+it('sets popups off as the tokens say, no wider than 250 px, and moves them in time', () => {
+  expect(token('popup-offset')).toBe(`${popupOffsetPx}px`);
+  expect(token('w-tooltip')).toBe('250px');
+  expect(sheet('/overlay.css')).not.toMatch(/--d-(?!fast)/);
+  expect(Number.parseInt(token('d-fast') ?? '', 10)).toBeLessThan(popupMotionMaxMs);
+});
+
+it('folds groups in the times of the specification, and at once for those who want no motion', () => {
+  expect([token('d-expand'), token('d-collapse'), token('d-turn')]).toEqual(['300ms', '500ms', '200ms']);
+  const still = /prefers-reduced-motion: reduce[\s\S]+/.exec(tokens)?.[0] ?? '';
+  for (const name of ['fast', 'expand', 'collapse', 'turn']) expect(still).toContain(`--d-${name}: 0ms;`);
+});
+
 it.each([
   ['/navbar.css', `(max-width: ${hamburgerMaxPx}px)`],
   ['/sidebar.css', `(min-width: ${sidebarColumnFromPx}px)`],
@@ -38,6 +53,7 @@ it.each([
   ['/local-bar.css', `(min-width: ${outlineColumnFromPx}px)`],
   ['/tokens.css', `(max-width: ${outlineColumnFromPx - 1}px)`],
   ['/overview.css', `(min-width: ${menuClosesFromPx}px)`],
+  ['/hero.css', `(min-width: ${menuClosesFromPx}px)`],
 ])('%s changes at %s', (end, query) => {
   expect(sheet(end)).toContain(`@media ${query}`);
 });
@@ -49,7 +65,7 @@ it('names raw colours, sizes and durations in the tokens alone', () => {
     .flatMap(([path, css]) =>
       (
         css
-          .replace(/@media[^{]+/g, '')
+          .replace(/@(?:media|container)[^{]+/g, '')
           .replace(/\/\*[\s\S]*?\*\//g, '')
           .match(raw) ?? []
       ).map((part) => `${path}: ${part}`),
@@ -60,7 +76,9 @@ it('names raw colours, sizes and durations in the tokens alone', () => {
 
 it('defines every token that is used', () => {
   const all = Object.values(sheets).join('\n');
-  const defined = new Set([...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name));
+  // Given by script where CSS cannot place a popup; each use names what stands without it.
+  const given = ['--popup-top', '--popup-left', '--popup-right'];
+  const defined = new Set([...given, ...[...all.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)]);
   const used = new Set([...all.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   expect([...used].filter((name) => !defined.has(name))).toEqual([]);
 });

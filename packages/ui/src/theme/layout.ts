@@ -14,5 +14,16 @@ export const scrollOffsetPx = 72;
 /** Stacking of popups: a base, steps above it, and the highest step allowed. */
 export const popupLayers = { base: 1000, tooltip: 70, popover: 30, cap: 1000 } as const;
 
-/** How long a block of code says that it was copied. */
+/** How far a popup stands from what it belongs to. */
+export const popupOffsetPx = 4;
+/** Hover opens and closes a popup after these. */
+export const popupOpenDelayMs = 100;
+export const popupCloseDelayMs = 100;
+/** No motion of a popup lasts longer. */
+export const popupMotionMaxMs = 1000;
+
+/** How often a scrolled page is looked at, at most. */
+export const scrollThrottleMs = 200;
+
+/** How long a block of code, or a heading's anchor, says that it was copied. */
 export const copiedNoteMs = 2000;

@@ -1,16 +1,45 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Heading } from './Heading.tsx';
 
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const heading = (
+  <Heading level={3} id="files" anchorLabel="Link to this section" copiedLabel="Link copied">
+    Several groups
+  </Heading>
+);
+
 it('keeps its name clean of the anchor, which tells both what it does and where it leads', () => {
-  render(
-    <Heading level={3} id="files" anchorLabel="Link to this section">
-      Several groups
-    </Heading>,
-  );
+  render(heading);
   expect(screen.getByRole('heading', { level: 3, name: 'Several groups' }).id).toBe('files');
   const anchor = screen.getByRole('link', { name: 'Link to this section' });
   expect(anchor.getAttribute('href')).toBe('#files');
   expect(anchor.getAttribute('aria-describedby')).toBe('files');
   expect(anchor.tabIndex).toBe(0);
+});
+
+it('copies the whole address at a click and says so for 2 seconds', async () => {
+  vi.useFakeTimers();
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  render(heading);
+  fireEvent.click(screen.getByRole('link'));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(`${window.location.origin}/#files`);
+  await act(() => vi.advanceTimersByTimeAsync(1999));
+  expect(screen.getByRole('status').textContent).toBe('Link copied');
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('is still a link where the clipboard is refused', async () => {
+  vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  render(heading);
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link'));
+  });
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTimedFlag } from '../../hooks/use-timed-flag.ts';
 import { Link } from '../../link/Link.tsx';
+import { copiedNoteMs } from '../../theme/layout.ts';
 
 export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
@@ -7,19 +9,37 @@ export interface HeadingProps {
   readonly children: ReactNode;
   /** Such as "Link to this section"; the heading's own words follow as its description. */
   readonly anchorLabel: string;
+  /** Said and shown for 2 seconds once the address is in the clipboard. */
+  readonly copiedLabel: string;
 }
 
-/** The anchor stands beside the heading, not in it, so that the heading's name stays clean. */
-export function Heading({ level, id, children, anchorLabel }: HeadingProps) {
+/**
+ * The anchor stands beside the heading, not in it, so that the heading's name stays clean. A click on it also copies
+ * the address of the section, where the browser lets it.
+ */
+export function Heading({ level, id, children, anchorLabel, copiedLabel }: HeadingProps) {
   const Level = `h${level}` as const;
+  const [copied, markCopied] = useTimedFlag(copiedNoteMs);
+  const copy = () => {
+    const { href } = new URL(`#${encodeURIComponent(id)}`, window.location.href);
+    // Without leave to write, the anchor is still a link.
+    navigator.clipboard?.writeText(href).then(markCopied, () => {});
+  };
   return (
     <div className={`heading heading-${level}`}>
       <Level id={id} tabIndex={-1}>
         {children}
       </Level>
-      <Link className="heading-anchor" href={`#${id}`} aria-label={anchorLabel} aria-describedby={id}>
+      <Link
+        className="heading-anchor"
+        href={`#${id}`}
+        aria-label={anchorLabel}
+        aria-describedby={id}
+        onClick={copy}
+      >
         #
       </Link>
+      <output className="heading-copied">{copied ? copiedLabel : ''}</output>
     </div>
   );
 }

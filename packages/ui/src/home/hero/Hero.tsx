@@ -3,11 +3,11 @@ import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export interface HeroImage {
-  readonly light: string;
-  readonly dark: string;
+  /** One address where the drawing is the same in both themes. */
+  readonly src: string | { readonly light: string; readonly dark: string };
   readonly alt: string;
-  readonly width: number;
-  readonly height: number;
+  readonly srcset?: readonly string[] | undefined;
+  readonly sizes?: readonly string[] | undefined;
 }
 
 export interface HeroProps {
@@ -20,23 +20,38 @@ export interface HeroProps {
     readonly href: string;
   }[];
   readonly image?: HeroImage | undefined;
-  /** Stands beside the words in place of an image, such as a block of code. */
+  /** Stands beside the words where there is no image, such as a block of code. */
   readonly aside?: ReactNode;
 }
 
-function heroImage({ light, dark, alt, width, height }: HeroImage) {
+/** Drawn as a square of this size, in CSS pixels; less where the window has no room. */
+const imagePx = 375;
+
+function heroImage({ src, alt, srcset, sizes }: HeroImage) {
+  const draw = (address: string, theme: string) => (
+    <img
+      className={`hero-image${theme}`}
+      src={address}
+      srcSet={srcset?.join(', ')}
+      sizes={sizes?.join(', ')}
+      alt={alt}
+      width={imagePx}
+      height={imagePx}
+    />
+  );
+  if (typeof src === 'string') return draw(src, '');
   return (
     <>
-      <img className="hero-image hero-image-light" src={light} alt={alt} width={width} height={height} />
-      <img className="hero-image hero-image-dark" src={dark} alt={alt} width={width} height={height} />
+      {draw(src.light, ' hero-image-light')}
+      {draw(src.dark, ' hero-image-dark')}
     </>
   );
 }
 
 export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps) {
-  const beside = aside ?? (image && heroImage(image));
+  const beside = image ? heroImage(image) : aside;
   return (
-    <section className={beside ? 'hero' : 'hero hero-alone'}>
+    <section className="hero">
       <div className="hero-words">
         <h1 className="hero-title" id="page-title" tabIndex={-1}>
           {name}
@@ -47,16 +62,20 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
             </span>
           ))}
         </h1>
-        <p className="hero-tagline">
-          <InlineText text={tagline} />
-        </p>
-        <div className="hero-actions">
-          {actions.map((action) => (
-            <Link key={action.href} className={`button button-${action.theme}`} href={action.href}>
-              {action.text}
-            </Link>
-          ))}
-        </div>
+        {tagline !== '' && (
+          <p className="hero-tagline">
+            <InlineText text={tagline} />
+          </p>
+        )}
+        {actions.length > 0 && (
+          <div className="hero-actions">
+            {actions.map((action) => (
+              <Link key={action.href} className={`button button-${action.theme}`} href={action.href}>
+                {action.text}
+              </Link>
+            ))}
+          </div>
+        )}
       </div>
       {beside && <div className="hero-beside">{beside}</div>}
     </section>

@@ -28,11 +28,11 @@ it('lists the headings, marks the one being read, and closes when one is followe
   expect(details.open).toBe(false);
 });
 
-it('closes at a click elsewhere and at Escape, which gives the focus back', () => {
+it('closes at a press elsewhere and at Escape, which gives the focus back', () => {
   const details = open();
-  fireEvent.click(details);
+  fireEvent.pointerDown(details);
   expect(details.open).toBe(true);
-  fireEvent.click(document.body);
+  fireEvent.pointerDown(document.body);
   expect(details.open).toBe(false);
   details.open = true;
   screen.getByRole('link', { name: 'Alpha' }).focus();

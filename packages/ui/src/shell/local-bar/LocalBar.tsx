@@ -3,7 +3,7 @@ import { chevronRightPath, menuPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { TocEntry } from '../outline/toc-entry.ts';
 import { TocList } from '../outline/TocList.tsx';
-import { sidebarPopupId } from '../popup/popup-ids.ts';
+import { sidebarDrawerId } from '../drawer-ids.ts';
 
 export interface LocalBarProps {
   /** Null where the page has no sidebar. */
@@ -19,10 +19,14 @@ export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarPro
 
   useEffect(() => {
     const stop = new AbortController();
+    const onPress = (event: Event) => {
+      const details = outline.current;
+      if (details && event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    };
     const onClick = (event: MouseEvent) => {
       const details = outline.current;
-      if (!details || !(event.target instanceof Element)) return;
-      if (!details.contains(event.target) || event.target.closest('a')) details.open = false;
+      if (!details || !(event.target instanceof Element) || !event.target.closest('a')) return;
+      if (details.contains(event.target)) details.open = false;
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const details = outline.current;
@@ -30,6 +34,8 @@ export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarPro
       if (details.contains(document.activeElement)) details.querySelector('summary')?.focus();
       details.open = false;
     };
+    document.addEventListener('pointerdown', onPress, { signal: stop.signal });
+    document.addEventListener('focusin', onPress, { signal: stop.signal });
     document.addEventListener('click', onClick, { signal: stop.signal });
     document.addEventListener('keydown', onKeyDown, { signal: stop.signal });
     return () => stop.abort();
@@ -40,7 +46,7 @@ export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarPro
   return (
     <div className={showsOutline ? 'local-bar' : 'local-bar local-bar-menu-only'}>
       {menuLabel !== null && (
-        <button type="button" className="local-bar-menu" popoverTarget={sidebarPopupId}>
+        <button type="button" className="local-bar-menu" popoverTarget={sidebarDrawerId}>
           <Icon path={menuPath} />
           {menuLabel}
         </button>
@@ -48,7 +54,7 @@ export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarPro
       {showsOutline && (
         <details ref={outline} className="local-bar-outline">
           <summary className="local-bar-summary">
-            {outlineLabel}
+            <span className="local-bar-title">{outlineLabel}</span>
             <Icon path={chevronRightPath} />
           </summary>
           <nav className="local-bar-panel" aria-label={outlineLabel}>

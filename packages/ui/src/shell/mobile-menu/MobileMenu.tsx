@@ -1,37 +1,76 @@
+import { Drawer } from '../../overlay/drawer/Drawer.tsx';
 import { hamburgerMaxPx, menuClosesFromPx } from '../../theme/layout.ts';
+import { menuDrawerId } from '../drawer-ids.ts';
+import { NavAccordion } from '../nav-menu/NavAccordion.tsx';
+import { NavAnchor } from '../nav-menu/NavAnchor.tsx';
 import { LanguageLinks } from '../navbar/LanguageLinks.tsx';
 import type { LanguageMenuProps } from '../navbar/LanguageMenu.tsx';
 import type { NavItem } from '../navbar/nav-item.ts';
-import { NavLinks } from '../navbar/NavLinks.tsx';
-import { SocialLinks } from '../navbar/SocialLinks.tsx';
-import type { SocialLink } from '../navbar/SocialLinks.tsx';
+import type { SocialLink } from '../social-links/social-link.ts';
+import { SocialLinks } from '../social-links/SocialLinks.tsx';
 import { ThemeOptions } from '../navbar/ThemeOptions.tsx';
 import type { ThemeOptionsProps } from '../navbar/ThemeOptions.tsx';
-import { menuPopupId } from '../popup/popup-ids.ts';
-import { Popup } from '../popup/Popup.tsx';
+import { VersionLinks } from '../navbar/VersionLinks.tsx';
+import type { VersionMenuProps } from '../navbar/VersionMenu.tsx';
 
 export interface MobileMenuProps {
   readonly label: string;
   readonly items: readonly NavItem[];
   readonly languages: LanguageMenuProps;
+  readonly versions: VersionMenuProps;
   readonly theme: ThemeOptionsProps | null;
   readonly social: readonly SocialLink[];
+  readonly page: string;
   readonly closeLabel: string;
+  readonly moreLabel: string;
 }
 
 const closesFromPx = [menuClosesFromPx, hamburgerMaxPx + 1];
 
 /** The whole window below the bar. The hamburger closes it too; the button at its end serves keys and readers. */
-export function MobileMenu({ label, items, languages, theme, social, closeLabel }: MobileMenuProps) {
+export function MobileMenu({
+  label,
+  items,
+  languages,
+  versions,
+  theme,
+  social,
+  page,
+  closeLabel,
+  moreLabel,
+}: MobileMenuProps) {
   return (
-    <Popup id={menuPopupId} className="mobile-menu" closesFromPx={closesFromPx} holdsPage>
+    <Drawer
+      id={menuDrawerId}
+      className="mobile-menu"
+      label={label}
+      closesFromPx={closesFromPx}
+      page={page}
+      within=".navbar"
+    >
       <nav aria-label={label}>
-        <NavLinks className="mobile-menu-items" items={items} />
+        <ul className="mobile-menu-items">
+          {items.map((item) => (
+            <li key={item.text}>
+              {item.kind === 'menu' ? (
+                <NavAccordion item={item} />
+              ) : (
+                <NavAnchor className="nav-link" item={item} />
+              )}
+            </li>
+          ))}
+        </ul>
       </nav>
       {languages.items.length > 1 && (
         <div className="mobile-menu-section">
           <p className="mobile-menu-title">{languages.label}</p>
           <LanguageLinks items={languages.items} onChoose={languages.onChoose} />
+        </div>
+      )}
+      {versions.items.length > 1 && (
+        <div className="mobile-menu-section">
+          <p className="mobile-menu-title">{versions.label}</p>
+          <VersionLinks items={versions.items} />
         </div>
       )}
       {theme && (
@@ -43,16 +82,16 @@ export function MobileMenu({ label, items, languages, theme, social, closeLabel 
         </div>
       )}
       <div className="mobile-menu-section">
-        <SocialLinks links={social} />
+        <SocialLinks links={social} moreLabel={moreLabel} limit={social.length} />
       </div>
       <button
         type="button"
         className="mobile-menu-close"
-        popoverTarget={menuPopupId}
+        popoverTarget={menuDrawerId}
         popoverTargetAction="hide"
       >
         {closeLabel}
       </button>
-    </Popup>
+    </Drawer>
   );
 }

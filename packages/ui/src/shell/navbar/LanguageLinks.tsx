@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { Link } from '../../link/Link.tsx';
 
 export interface LanguageItem {
@@ -6,6 +7,8 @@ export interface LanguageItem {
   /** BCP 47 tag of the page behind the link. */
   readonly lang: string;
   readonly current: boolean;
+  /** What the reader must know before following it, such as that the page is missing there. */
+  readonly note?: string | undefined;
 }
 
 export interface LanguageLinksProps {
@@ -14,6 +17,7 @@ export interface LanguageLinksProps {
 }
 
 export function LanguageLinks({ items, onChoose }: LanguageLinksProps) {
+  const id = useId();
   return (
     <ul className="popup-list">
       {items.map((item) => (
@@ -24,10 +28,16 @@ export function LanguageLinks({ items, onChoose }: LanguageLinksProps) {
             lang={item.lang}
             hrefLang={item.lang}
             aria-current={item.current ? 'true' : undefined}
+            aria-describedby={item.note === undefined ? undefined : `${id}-${item.lang}`}
             onClick={() => onChoose?.(item.lang)}
           >
             {item.text}
           </Link>
+          {item.note !== undefined && (
+            <small id={`${id}-${item.lang}`} className="language-note">
+              {item.note}
+            </small>
+          )}
         </li>
       ))}
     </ul>

@@ -1,36 +1,64 @@
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { navbarProps } from '../../testing/navbar-props.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Navbar } from './Navbar.tsx';
 
-// Closed popovers count as hidden, though CSS shows the sidebar as a column.
+// Closed popovers count as hidden to the test, though CSS decides.
 configure({ defaultHidden: true });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
-function popover(id: string) {
-  const element = document.getElementById(id);
-  if (!element) throw new Error(`no element ${id}`);
-  return element;
+function panelOf(name: string) {
+  const button = screen.getByRole('button', { name });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  if (!panel) throw new Error(`${name} opens nothing`);
+  return panel;
 }
 
-it.each([
-  ['Related tools', 'site-tools'],
-  ['Language', 'site-languages'],
-  ['Theme', 'site-theme'],
-  ['Open menu', 'site-menu'],
-])('%s opens a native popover without script', (name, id) => {
-  render(<Navbar {...navbarProps} />);
-  expect(screen.getByRole('button', { name }).getAttribute('popovertarget')).toBe(id);
-  expect(popover(id).getAttribute('popover')).toBe('auto');
+it.each(['Related tools', 'Language', 'Theme', 'Open menu', 'More'])(
+  '%s opens a native popover without script',
+  (name) => {
+    render(<Navbar {...navbarProps} />);
+    expect(panelOf(name).getAttribute('popover')).toBe('auto');
+  },
+);
+
+it('puts items to the right unless they say left', () => {
+  const { container } = render(<Navbar {...navbarProps} />);
+  const lists = [...container.querySelectorAll('.navbar-list')];
+  expect(lists.map((list) => within(list as HTMLElement).queryAllByText('Guide').length)).toEqual([1, 0]);
+  expect(lists[1]?.className).toContain('right');
+  expect(lists[1]?.textContent).toContain('Config');
 });
 
 it('marks the active item, in the bar and in the menu', () => {
   render(<Navbar {...navbarProps} />);
-  const active = screen.getAllByRole('link', { name: 'Config' });
+  const active = screen.getAllByRole('link', { name: /Config/ });
   expect(active.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'true']);
   for (const link of screen.getAllByRole('link', { name: 'Guide' })) expect(link.ariaCurrent).toBeFalsy();
+});
+
+it('shows a tag as words', () => {
+  render(<Navbar {...navbarProps} />);
+  for (const link of screen.getAllByRole('link', { name: /Config/ })) {
+    expect(link.querySelector('.badge')?.textContent).toBe('new');
+  }
+});
+
+it('has links and titled groups of links in a menu, whose title may be a link itself', () => {
+  const { rerender } = render(<Navbar {...navbarProps} />);
+  const panel = within(panelOf('More'));
+  expect(panel.getByRole('link', { name: 'Blog' })).toBeDefined();
+  expect(within(panel.getByRole('list', { name: 'Help' })).getByRole('link').textContent).toBe('FAQ');
+  const items = navbarProps.items.map((item) => (item.kind === 'menu' ? { ...item, href: '/more/' } : item));
+  rerender(<Navbar {...navbarProps} items={items} />);
+  expect(screen.getAllByRole('link', { name: 'More' })).toHaveLength(2);
+  expect(panelOf('More')).toBeDefined();
 });
 
 it('opens the search, and warms it when the reader comes near', () => {
@@ -74,13 +102,24 @@ it('has no language menu for one language and no theme menu for one theme', () =
   expect(screen.queryByRole('button', { name: 'Theme' })).toBeNull();
 });
 
+it('has a version menu for more than one version, which marks the one being read', () => {
+  const items = ['v1', 'v2'].map((text) => ({ text, href: `/${text}/`, current: text === 'v2' }));
+  const versions = (count: number) => ({ label: 'Version', items: items.slice(0, count) });
+  const { rerender } = render(<Navbar {...navbarProps} versions={versions(1)} />);
+  expect(screen.queryByRole('button', { name: /Version/ })).toBeNull();
+  rerender(<Navbar {...navbarProps} versions={versions(2)} />);
+  const panel = within(panelOf('Version: v2'));
+  expect(panel.getByRole('link', { name: 'v1' }).getAttribute('href')).toBe('/v1/');
+  expect(panel.getByRole('link', { current: true }).textContent).toBe('v2');
+});
+
 it('offers three themes as radios, none chosen as long as the choice is not known', () => {
   const onChange = vi.fn();
   const theme = navbarProps.theme && { ...navbarProps.theme, onChange };
   const { rerender } = render(<Navbar {...navbarProps} theme={theme} />);
-  const radios = () => within(popover('site-theme')).getAllByRole<HTMLInputElement>('radio');
+  const radios = () => within(panelOf('Theme')).getAllByRole<HTMLInputElement>('radio');
   expect(radios().map((radio) => radio.checked)).toEqual([false, false, false]);
-  fireEvent.click(within(popover('site-theme')).getByRole('radio', { name: 'Dark' }));
+  fireEvent.click(within(panelOf('Theme')).getByRole('radio', { name: 'Dark' }));
   expect(onChange).toHaveBeenCalledExactlyOnceWith('dark');
   rerender(<Navbar {...navbarProps} theme={theme && { ...theme, value: 'dark' }} />);
   expect(radios().map((radio) => radio.checked)).toEqual([false, true, false]);
@@ -99,19 +138,32 @@ it.each([
 ])('closes the menu when the window grows from %d px past %d px', (start, still, past) => {
   const setWidth = controlWindowWidth(start);
   render(<Navbar {...navbarProps} />);
-  const menu = popover('site-menu');
-  menu.showPopover();
-  setWidth(still);
+  const menu = panelOf('Open menu');
+  act(() => {
+    menu.showPopover();
+  });
+  act(() => {
+    setWidth(still);
+  });
   expect(menu.dataset).toHaveProperty('popoverOpen');
-  setWidth(past);
+  act(() => {
+    setWidth(past);
+  });
   expect(menu.dataset).not.toHaveProperty('popoverOpen');
 });
 
-it('closes the menu when a link in it is followed', () => {
-  render(<Navbar {...navbarProps} />);
-  const menu = popover('site-menu');
-  menu.showPopover();
+it('closes the menu when a link in it is followed, and when the page changes', () => {
+  const { rerender } = render(<Navbar {...navbarProps} />);
+  const menu = panelOf('Open menu');
+  act(() => {
+    menu.showPopover();
+  });
   fireEvent.click(within(menu).getByRole('link', { name: 'Guide' }));
+  expect(menu.dataset).not.toHaveProperty('popoverOpen');
+  act(() => {
+    menu.showPopover();
+  });
+  rerender(<Navbar {...navbarProps} page="/other/" />);
   expect(menu.dataset).not.toHaveProperty('popoverOpen');
 });
 
@@ -119,4 +171,51 @@ it('opens outside links in a new tab that knows nothing of this one, and says so
   render(<Navbar {...navbarProps} />);
   const link = screen.getByRole('link', { name: /Rspack.*new tab/ });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
+});
+
+function scrollTo(y: number) {
+  vi.stubGlobal('scrollY', y);
+  dispatchEvent(new Event('scroll'));
+}
+
+it('goes on scrolling down and comes back on scrolling up, looked at every 200 ms', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('innerWidth', 1025);
+  const { rerender } = render(<Navbar {...navbarProps} hidesOnScroll />);
+  const isHidden = () => 'hidden' in screen.getByRole('banner').dataset;
+  scrollTo(300);
+  act(() => {
+    vi.advanceTimersByTime(199);
+  });
+  expect(isHidden()).toBe(false);
+  act(() => {
+    vi.advanceTimersByTime(1);
+  });
+  expect(isHidden()).toBe(true);
+  scrollTo(250);
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
+  expect(isHidden()).toBe(false);
+  scrollTo(900);
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
+  expect(isHidden()).toBe(true);
+  rerender(<Navbar {...navbarProps} hidesOnScroll page="/other/" />);
+  expect(isHidden()).toBe(false);
+});
+
+it.each([
+  ['never asked to', 1440, false],
+  ['on a small window', 1024, true],
+])('stays where it is: %s', (_why, width, hides) => {
+  vi.useFakeTimers();
+  vi.stubGlobal('innerWidth', width);
+  render(<Navbar {...navbarProps} hidesOnScroll={hides} />);
+  scrollTo(700);
+  act(() => {
+    vi.advanceTimersByTime(400);
+  });
+  expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
 });

@@ -1,21 +1,24 @@
+import { useHiddenOnScroll } from '../../hooks/use-hidden-on-scroll.ts';
 import { BrandMark } from '../../icons/BrandMark.tsx';
 import { closePath, menuPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
+import { menuDrawerId } from '../drawer-ids.ts';
 import { MobileMenu } from '../mobile-menu/MobileMenu.tsx';
-import { menuPopupId } from '../popup/popup-ids.ts';
+import type { SocialLink } from '../social-links/social-link.ts';
+import { SocialLinks } from '../social-links/SocialLinks.tsx';
+import { ToolsMenu } from '../tools-menu/ToolsMenu.tsx';
+import type { ToolsMenuProps } from '../tools-menu/ToolsMenu.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import type { LanguageMenuProps } from './LanguageMenu.tsx';
 import type { NavItem } from './nav-item.ts';
-import { NavLinks } from './NavLinks.tsx';
+import { NavItems } from './NavItems.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import type { SearchButtonProps } from './SearchButton.tsx';
-import { SocialLinks } from './SocialLinks.tsx';
-import type { SocialLink } from './SocialLinks.tsx';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import type { ThemeOptionsProps } from './ThemeOptions.tsx';
-import { ToolsMenu } from './ToolsMenu.tsx';
-import type { ToolsMenuProps } from './ToolsMenu.tsx';
+import { VersionMenu } from './VersionMenu.tsx';
+import type { VersionMenuProps } from './VersionMenu.tsx';
 
 export interface NavbarProps {
   readonly brand: { readonly href: string; readonly text: string; readonly label: string };
@@ -24,18 +27,27 @@ export interface NavbarProps {
   /** Null on a site without search. */
   readonly search: SearchButtonProps | null;
   readonly languages: LanguageMenuProps;
+  readonly versions: VersionMenuProps;
   /** Null on a site with one theme. */
   readonly theme: ThemeOptionsProps | null;
   readonly social: readonly SocialLink[];
-  readonly menuLabel: string;
-  readonly closeLabel: string;
-  readonly labels: { readonly mainNav: string };
+  /** Whether the bar goes as the reader scrolls down, and comes back as they scroll up. */
+  readonly hidesOnScroll: boolean;
+  /** Changes with the page: open menus close, a bar that went comes back. */
+  readonly page: string;
+  readonly labels: {
+    readonly mainNav: string;
+    readonly openMenu: string;
+    readonly closeMenu: string;
+    readonly moreSocial: string;
+  };
 }
 
 export function Navbar(props: NavbarProps) {
-  const { brand, items, tools, search, languages, theme, social, menuLabel, closeLabel, labels } = props;
+  const { brand, items, tools, search, languages, versions, theme, social, page, labels } = props;
+  const hidden = useHiddenOnScroll(props.hidesOnScroll, page);
   return (
-    <header className="navbar">
+    <header className="navbar" data-hidden={hidden ? '' : undefined}>
       <div className="navbar-bar">
         <ToolsMenu {...tools} />
         <Link className="navbar-brand" href={brand.href} aria-label={brand.label}>
@@ -44,22 +56,23 @@ export function Navbar(props: NavbarProps) {
         </Link>
         {search && <SearchButton {...search} />}
         <nav className="navbar-items" aria-label={labels.mainNav}>
-          <NavLinks className="navbar-list" items={items.filter((item) => item.position === 'left')} />
-          <NavLinks
+          <NavItems className="navbar-list" items={items.filter((item) => item.position === 'left')} />
+          <NavItems
             className="navbar-list navbar-list-right"
-            items={items.filter((item) => item.position === 'right')}
+            items={items.filter((item) => item.position !== 'left')}
           />
         </nav>
         <div className="navbar-controls">
           {languages.items.length > 1 && <LanguageMenu {...languages} />}
+          {versions.items.length > 1 && <VersionMenu {...versions} />}
           {theme && <ThemeMenu {...theme} />}
-          <SocialLinks links={social} />
+          <SocialLinks links={social} moreLabel={labels.moreSocial} />
         </div>
         <button
           type="button"
           className="icon-button navbar-burger"
-          popoverTarget={menuPopupId}
-          aria-label={menuLabel}
+          popoverTarget={menuDrawerId}
+          aria-label={labels.openMenu}
         >
           <Icon path={menuPath} className="navbar-burger-open" />
           <Icon path={closePath} className="navbar-burger-close" />
@@ -69,9 +82,12 @@ export function Navbar(props: NavbarProps) {
         label={labels.mainNav}
         items={items}
         languages={languages}
+        versions={versions}
         theme={theme}
         social={social}
-        closeLabel={closeLabel}
+        page={page}
+        closeLabel={labels.closeMenu}
+        moreLabel={labels.moreSocial}
       />
     </header>
   );

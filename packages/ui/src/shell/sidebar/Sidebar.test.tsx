@@ -3,8 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { SidebarEntry } from './sidebar-entry.ts';
 import { groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
+import { rememberedOpen, rememberedScroll } from './sidebar-memory.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const entries = [
@@ -15,7 +17,7 @@ const entries = [
   groupEntry('fixed', [linkEntry('always')], { collapsible: false }),
 ];
 const sidebar = (currentPath: string) => (
-  <Sidebar label="Sidebar" entries={entries} currentPath={currentPath} closeLabel="Close" />
+  <Sidebar scope="s" label="Sidebar" entries={entries} currentPath={currentPath} closeLabel="Close" />
 );
 function detailsOf(title: string) {
   const details = screen.getByText(title, { selector: 'summary *, summary' }).closest('details');
@@ -29,12 +31,26 @@ function toggle(details: HTMLDetailsElement) {
 
 // Closed popovers count as hidden, though CSS shows the sidebar as a column.
 configure({ defaultHidden: true });
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  rememberedOpen.clear();
+  rememberedScroll.clear();
+});
+function drawer() {
+  const element = document.getElementById('sidebar');
+  if (!element) throw new Error('no sidebar');
+  return element;
+}
+const open = () =>
+  act(() => {
+    drawer().showPopover();
+  });
+const isOpen = () => 'popoverOpen' in drawer().dataset;
 
 it('is one popover that a button without script can open and close', () => {
   render(sidebar('/dev.hmr'));
-  const nav = screen.getByRole('navigation');
-  expect([nav.id, nav.getAttribute('popover'), nav.ariaLabel]).toEqual(['sidebar', 'auto', 'Sidebar']);
+  expect(drawer().getAttribute('popover')).toBe('auto');
+  expect(drawer().contains(screen.getByRole('navigation', { name: 'Sidebar' }))).toBe(true);
   const close = screen.getByRole('button', { name: 'Close' });
   expect(close.getAttribute('popovertarget')).toBe('sidebar');
   expect(close.getAttribute('popovertargetaction')).toBe('hide');
@@ -100,42 +116,108 @@ it('has no toggle on a group that does not fold', () => {
   expect(screen.getByRole('link', { name: 'always' })).toBeDefined();
 });
 
+it('opens a group whose own page is followed, also from that page', () => {
+  render(sidebar('/linked'));
+  toggle(detailsOf('linked'));
+  expect(detailsOf('linked').open).toBe(false);
+  fireEvent.click(screen.getByRole('link', { name: 'linked' }));
+  expect(detailsOf('linked').open).toBe(true);
+});
+
+it('draws dividers and headers at any depth, and tags as words', () => {
+  const deep: readonly SidebarEntry[] = [
+    groupEntry(
+      'g',
+      [
+        { kind: 'header', text: 'Part' },
+        { kind: 'divider', style: 'dashed' },
+        groupEntry('h', [
+          { kind: 'divider', style: 'solid' },
+          { ...linkEntry('x'), tag: 'new' },
+        ]),
+      ],
+      { open: true },
+    ),
+  ];
+  const { container } = render(
+    <Sidebar scope="d" label="Sidebar" entries={deep} currentPath="/x" closeLabel="Close" />,
+  );
+  expect(container.querySelectorAll('li li > .sidebar-divider-dashed')).toHaveLength(1);
+  expect(container.querySelectorAll('li li li > .sidebar-divider-solid')).toHaveLength(1);
+  expect(screen.getByText('Part').className).toBe('sidebar-header');
+  expect(screen.getByRole('link').querySelector('.badge')?.textContent).toBe('new');
+});
+
+it('keeps what the reader opened, and where they scrolled to, over a page without a sidebar', () => {
+  const { unmount } = render(sidebar('/dev.hmr'));
+  toggle(detailsOf('source'));
+  drawer().scrollTop = 120;
+  unmount();
+  render(sidebar('/overview'));
+  expect([detailsOf('source').open, detailsOf('linked').open]).toEqual([true, false]);
+  expect(drawer().scrollTop).toBe(120);
+});
+
+it('becomes a dialog as a drawer: the page behind is inert until it closes', () => {
+  const { container } = render(
+    <>
+      <main>
+        <a href="/away">away</a>
+      </main>
+      {sidebar('/dev.hmr')}
+    </>,
+  );
+  const main = container.querySelector('main');
+  const link = screen.getByRole('link', { name: 'away' });
+  link.focus();
+  open();
+  expect([main?.inert, drawer().role, drawer().ariaModal]).toEqual([true, 'dialog', 'true']);
+  expect(drawer().contains(document.activeElement)).toBe(true);
+  act(() => {
+    drawer().hidePopover();
+  });
+  expect([main?.inert, drawer().getAttribute('role')]).toEqual([false, null]);
+});
+
+it('keeps Tab inside as a drawer, past what is folded', () => {
+  render(sidebar('/dev.hmr'));
+  toggle(detailsOf('linked'));
+  open();
+  const close = screen.getByRole('button', { name: 'Close' });
+  const last = screen.getByRole('link', { name: 'always' });
+  expect(document.activeElement).toBe(close);
+  fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
+  expect(document.activeElement).toBe(last);
+  fireEvent.keyDown(last, { key: 'Tab' });
+  expect(document.activeElement).toBe(close);
+});
+
 it('closes as a drawer when a link in it is followed, not when it opens a new tab', () => {
   render(sidebar('/dev.hmr'));
-  const nav = screen.getByRole('navigation');
-  nav.showPopover();
+  open();
   fireEvent.click(screen.getByRole('link', { name: 'overview' }), { ctrlKey: true });
-  expect(nav.dataset).toHaveProperty('popoverOpen');
+  expect(isOpen()).toBe(true);
   fireEvent.click(screen.getByRole('link', { name: 'overview' }));
-  expect(nav.dataset).not.toHaveProperty('popoverOpen');
+  expect(isOpen()).toBe(false);
+});
+
+it('closes as a drawer when the page changes', () => {
+  const { rerender } = render(sidebar('/dev.hmr'));
+  open();
+  rerender(sidebar('/overview'));
+  expect(isOpen()).toBe(false);
 });
 
 it('closes as a drawer when the window becomes wide enough for the column', () => {
   const setWidth = controlWindowWidth(800);
   render(sidebar('/dev.hmr'));
-  const nav = screen.getByRole('navigation');
-  nav.showPopover();
-  setWidth(959);
-  expect(nav.dataset).toHaveProperty('popoverOpen');
-  setWidth(960);
-  expect(nav.dataset).not.toHaveProperty('popoverOpen');
-});
-
-it('closes as a drawer when the focus leaves it, but not on the way to the button that opened it', () => {
-  render(
-    <>
-      {sidebar('/dev.hmr')}
-      <button type="button" popoverTarget="sidebar">
-        Menu
-      </button>
-      <a href="/away">away</a>
-    </>,
-  );
-  const nav = screen.getByRole('navigation');
-  nav.showPopover();
-  const link = screen.getByRole('link', { name: 'overview' });
-  fireEvent.focusOut(link, { relatedTarget: screen.getByRole('button', { name: 'Menu' }) });
-  expect(nav.dataset).toHaveProperty('popoverOpen');
-  fireEvent.focusOut(link, { relatedTarget: screen.getByRole('link', { name: 'away' }) });
-  expect(nav.dataset).not.toHaveProperty('popoverOpen');
+  open();
+  act(() => {
+    setWidth(959);
+  });
+  expect(isOpen()).toBe(true);
+  act(() => {
+    setWidth(960);
+  });
+  expect(isOpen()).toBe(false);
 });

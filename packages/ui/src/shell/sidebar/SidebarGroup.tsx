@@ -1,16 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Badge } from '../../article/badge/Badge.tsx';
 import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { chevronRightPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { Tag } from '../tag/Tag.tsx';
 import { holdsPath } from './sidebar-entry.ts';
 import type { SidebarGroupEntry } from './sidebar-entry.ts';
+import { rememberedOpen } from './sidebar-memory.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
 export interface SidebarGroupProps {
   readonly entry: SidebarGroupEntry;
   readonly currentPath: string;
+  readonly scope: string;
   readonly children: ReactNode;
 }
 
@@ -18,10 +20,10 @@ export interface SidebarGroupProps {
  * Opens when the page comes to stand in it, and else stays as the reader left it. A title that is a link lies over
  * the summary instead of in it: the row navigates, the chevron toggles.
  */
-export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps) {
+export function SidebarGroup({ entry, currentPath, scope, children }: SidebarGroupProps) {
   const holds = holdsPath(entry, currentPath);
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(entry.open || holds);
+  const [open, setOpen] = useState(holds || (rememberedOpen.get(scope) ?? entry.open));
   const [lastPath, setLastPath] = useState(currentPath);
   if (lastPath !== currentPath) {
     setLastPath(currentPath);
@@ -36,11 +38,17 @@ export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps
   const title = (
     <>
       <InlineText text={entry.text} />
-      {entry.tag && <Badge text={entry.tag} />}
+      {entry.tag && <Tag tag={entry.tag} />}
     </>
   );
   const link = entry.href !== undefined && (
-    <SidebarLink text={entry.text} href={entry.href} tag={entry.tag} current={entry.href === currentPath} />
+    <SidebarLink
+      text={entry.text}
+      href={entry.href}
+      tag={entry.tag}
+      current={entry.href === currentPath}
+      onFollow={() => setOpen(true)}
+    />
   );
 
   if (!entry.collapsible) {
@@ -58,7 +66,10 @@ export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps
         ref={details}
         className="sidebar-details"
         open={open}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
+        onToggle={({ currentTarget }) => {
+          setOpen(currentTarget.open);
+          rememberedOpen.set(scope, currentTarget.open);
+        }}
         suppressHydrationWarning
       >
         <summary className="sidebar-title">

@@ -1,19 +1,20 @@
-import { Badge } from '../../article/badge/Badge.tsx';
 import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
+import { Tag } from '../tag/Tag.tsx';
 
 export interface SidebarLinkProps {
   readonly text: string;
   readonly href: string;
   readonly tag?: string | undefined;
   readonly current: boolean;
+  readonly onFollow?: () => void;
 }
 
-export function SidebarLink({ text, href, tag, current }: SidebarLinkProps) {
+export function SidebarLink({ text, href, tag, current, onFollow }: SidebarLinkProps) {
   return (
-    <Link className="sidebar-link" href={href} aria-current={current ? 'page' : undefined}>
+    <Link className="sidebar-link" href={href} aria-current={current ? 'page' : undefined} onClick={onFollow}>
       <InlineText text={text} />
-      {tag && <Badge text={tag} />}
+      {tag && <Tag tag={tag} />}
     </Link>
   );
 }

@@ -1,0 +1,3 @@
+// A page has one of each; the buttons that open them name them.
+export const menuDrawerId = 'site-menu';
+export const sidebarDrawerId = 'sidebar';

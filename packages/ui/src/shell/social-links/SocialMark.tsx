@@ -1,0 +1,61 @@
+import { Icon } from '../../icons/Icon.tsx';
+import { Link } from '../../link/Link.tsx';
+import { Popover } from '../../overlay/popover/Popover.tsx';
+import { Tooltip } from '../../overlay/tooltip/Tooltip.tsx';
+import { socialPath } from './social-link.ts';
+import type { SocialLink } from './social-link.ts';
+
+export interface SocialMarkProps {
+  readonly link: SocialLink;
+}
+
+function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
+  switch (link.mode) {
+    case 'text':
+      return <p className="social-text">{link.text}</p>;
+    case 'img':
+      return <img className="social-picture" src={link.src} alt={link.alt} />;
+    case 'dom':
+      return link.content.map(({ text, href }) => (
+        <p key={text} className="social-text">
+          {href === undefined ? text : <Link href={href}>{text}</Link>}
+        </p>
+      ));
+    default:
+      return link satisfies never;
+  }
+}
+
+/** A link, or a button whose popup holds what there is to see. */
+export function SocialMark({ link }: SocialMarkProps) {
+  const icon = <Icon path={socialPath(link.icon)} />;
+  if (link.mode !== 'link') {
+    return (
+      <Popover
+        label={link.label}
+        placement="bottom-end"
+        opensOn={['hover', 'focus']}
+        buttonClassName="icon-button"
+        button={icon}
+      >
+        {popupContent(link)}
+      </Popover>
+    );
+  }
+  return (
+    <Tooltip text={link.label} placement="bottom">
+      {(described) => (
+        <Link
+          {...described}
+          className="icon-button"
+          href={link.href}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-label={link.label}
+        >
+          {icon}
+        </Link>
+      )}
+    </Tooltip>
+  );
+}
