@@ -5,32 +5,50 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
-import { bootBuild, clientBuild, serverBuild } from './bundles.ts';
+import { parseArgs } from 'node:util';
+import { bootBuild, clientBuild, serverBuild, siteHost } from './bundles.ts';
 import { compressFolder } from './compress.ts';
 import { namePagesFolder, readClientManifest } from './client-manifest.ts';
 import { prerender, type ServerModule } from './prerender.ts';
 import { copyFeeds } from './copy-feeds.ts';
+import { applySettings } from './site-settings.ts';
+import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
-const site = resolve(app, 'dist/site');
 
-export async function main(_args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
+/** `--out` and `--settings` are for tests: another folder of this workspace, and parts of the site configuration. */
+const options = {
+  out: { type: 'string', default: 'dist' },
+  settings: { type: 'string', default: '{}' },
+} as const;
+
+export async function main(args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
   const started = performance.now();
+  const { values } = parseArgs({ args, options });
+  const dist = resolve(app, values.out);
+  const site = resolve(dist, 'site');
+  applySettings(values.settings);
   // The runner of this file has set it for development; React and Vite look at it.
   process.env['NODE_ENV'] = 'production';
-  rmSync(resolve(app, 'dist'), { recursive: true, force: true });
+  rmSync(dist, { recursive: true, force: true });
   await clientBuild(app, site);
   await bootBuild(app, site);
-  await serverBuild(app);
+  await serverBuild(app, resolve(dist, 'server'));
 
   const client = readClientManifest(site, namePagesFolder(site));
-  const serverFile = pathToFileURL(resolve(app, 'dist/server/entry-server.js')).href;
+  const serverFile = pathToFileURL(resolve(dist, 'server/entry-server.js')).href;
   const server = (await importNative(serverFile)) as ServerModule;
-  const routePaths = await prerender(server, client, site, (done, total) => {
+  const pages = await prerender(server, client, site, (done, total) => {
     if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
   });
   copyFeeds(site);
+  writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
+  writeFileSync(resolve(site, 'robots.txt'), robots(siteHost));
+  writeFileSync(resolve(site, manifestFile), webManifest());
   await compressFolder(site);
-  writeFileSync(resolve(app, 'dist/report.json'), JSON.stringify({ pages: routePaths.length, routePaths }));
-  console.log(`docs: ${routePaths.length} pages in ${Math.round(performance.now() - started)} ms`);
+  writeFileSync(
+    resolve(dist, 'report.json'),
+    JSON.stringify({ pages: pages.length, routePaths: pages.map(({ routePath }) => routePath) }),
+  );
+  console.log(`docs: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
 }

@@ -4,12 +4,16 @@ import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type InlineConfig, type Rolldown } from 'vite';
+import { leanRouter } from './lean-router.ts';
+import { sameSettings } from './site-settings.ts';
+import { shellChunks } from './shell-chunks.ts';
 
 /** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
 export const unnamedPages = 'pages/_';
 
-const siteHost = process.env['SITE_HOST'] ?? 'http://localhost:4173';
-const editBase = process.env['SITE_EDIT_BASE'] ?? '';
+/** Origin of the published site, without a slash at the end. */
+export const siteHost = (process.env['SITE_HOST'] || siteConfig.defaultHost).replace(/\/+$/, '');
+const editBase = (process.env['SITE_EDIT_BASE'] ?? '').replace(/[^/]$/, '$&/');
 
 // "use client" says nothing in a site without server components; the router marks each of its files with it.
 const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
@@ -22,7 +26,7 @@ const shared = (root: string): InlineConfig => ({
   base: siteConfig.base,
   configFile: false,
   logLevel: 'warn',
-  plugins: contentPlugins(),
+  plugins: [...contentPlugins(), sameSettings()],
   define: {
     'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
     'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
@@ -35,8 +39,10 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
     `${unnamedPages}/${outputFile(routePath).replace(/\.html$/, '')}`,
     resolve(pagesDirectory, sourcePath),
   ]);
+  const entry = resolve(root, 'src/entry-client.tsx');
   await build({
     ...shared(root),
+    plugins: [...contentPlugins(), sameSettings(), leanRouter()],
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -47,10 +53,11 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
       rollupOptions: {
         onwarn,
         preserveEntrySignatures: 'strict',
-        input: { ...Object.fromEntries(pages), entry: resolve(root, 'src/entry-client.tsx') },
+        input: { ...Object.fromEntries(pages), entry },
         output: {
           entryFileNames: ({ name }) =>
             name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js',
+          codeSplitting: shellChunks(entry),
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
         },
@@ -78,12 +85,12 @@ export async function bootBuild(root: string, outDir: string): Promise<void> {
   });
 }
 
-export async function serverBuild(root: string): Promise<void> {
+export async function serverBuild(root: string, outDir: string): Promise<void> {
   await build({
     ...shared(root),
     publicDir: false,
     build: {
-      outDir: 'dist/server',
+      outDir,
       ssr: resolve(root, 'src/entry-server.tsx'),
       rollupOptions: { output: { entryFileNames: '[name].js' } },
     },

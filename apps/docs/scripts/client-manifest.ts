@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unnamedPages } from './bundles.ts';
+import { pageSources, type PageKind } from './page-sources.ts';
 
 /** The files of the client bundle that a page's HTML names; paths relative to the site's root. */
 export interface ClientManifest {
@@ -10,8 +11,8 @@ export interface ClientManifest {
   readonly boot: string;
   readonly entry: string;
   readonly styles: readonly string[];
-  /** Chunks that the entry imports statically. */
-  readonly preload: readonly string[];
+  /** The chunks of a page besides the entry and its own module; see page-sources.ts. */
+  readonly chunksOf: (page: PageKind) => readonly string[];
 }
 
 interface ManifestChunk {
@@ -55,21 +56,27 @@ function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string)
 export function readClientManifest(site: string, build: string): ClientManifest {
   const manifest = readManifest(join(site, 'manifest.json'));
   const boot = readManifest(join(site, 'boot-manifest.json'));
-  const entry = chunkOf(manifest, 'src/entry-client.tsx');
+  const entryKey = 'src/entry-client.tsx';
+  const entry = chunkOf(manifest, entryKey);
 
-  const reached = new Set<string>();
-  const visit = (key: string): void => {
-    if (reached.has(key)) return;
-    reached.add(key);
-    chunkOf(manifest, key).imports?.forEach(visit);
-  };
-  entry.imports?.forEach(visit);
-  const chunks = [...reached].map((key) => chunkOf(manifest, key));
+  /** The chunks and all that they import statically, the entry left out. */
+  function withImports(keys: readonly string[]): readonly ManifestChunk[] {
+    const reached = new Set<string>();
+    const visit = (key: string): void => {
+      if (reached.has(key)) return;
+      reached.add(key);
+      chunkOf(manifest, key).imports?.forEach(visit);
+    };
+    keys.forEach(visit);
+    reached.delete(entryKey);
+    return [...reached].map((key) => chunkOf(manifest, key));
+  }
+
   return {
     build,
     boot: chunkOf(boot, 'src/boot/boot.ts').file,
     entry: entry.file,
-    styles: [...new Set([entry, ...chunks].flatMap((chunk) => chunk.css ?? []))],
-    preload: chunks.map((chunk) => chunk.file),
+    styles: [...new Set([entry, ...withImports([entryKey])].flatMap((chunk) => chunk.css ?? []))],
+    chunksOf: (page) => withImports([entryKey, ...pageSources(page)]).map((chunk) => chunk.file),
   };
 }

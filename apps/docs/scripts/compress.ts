@@ -10,11 +10,18 @@ const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
 /** Below this a compressed copy saves no packet. */
 const leastBytes = 512;
 
+/**
+ * The best costs three times the processor time of the next and saves 3 %: worth it for the files that every
+ * reader loads, not for each of some hundred pages.
+ */
+const qualityOf = (file: string): number =>
+  file.includes('/assets/') ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
+
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < leastBytes) return;
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));

@@ -1,4 +1,6 @@
 import { siteConfig } from '@docs/content/site';
+import { manifestFile, paper } from './site-files.ts';
+import { headElements } from '../src/page/head-elements.ts';
 import type { Head } from '../src/page/head.ts';
 import { moduleUrl } from '../src/page/module-url.ts';
 import type { ClientManifest } from './client-manifest.ts';
@@ -6,6 +8,8 @@ import type { ClientManifest } from './client-manifest.ts';
 interface DocumentParts {
   /** Null on a 404 page. */
   readonly routePath: string | null;
+  /** Chunks that the page needs besides its own module. */
+  readonly chunks: readonly string[];
   readonly head: Head;
   readonly html: string;
   /** The other language of the root 404.html; the boot script shows one of the two before paint. */
@@ -21,44 +25,67 @@ const tag = (name: string, attributes: Readonly<Record<string, string | null>>):
     .map(([key, value]) => (value === null ? '' : ` ${key}="${escape(value)}"`))
     .join('')}>`;
 
-function headTags(head: Head): readonly string[] {
-  return [
-    `<title>${escape(head.title)}</title>`,
-    tag('meta', { name: 'description', content: head.description }),
-    ...(head.canonical === null ? [] : [tag('link', { rel: 'canonical', href: head.canonical })]),
-    ...head.alternates.map(({ hreflang, href }) => tag('link', { rel: 'alternate', hreflang, href })),
-    ...head.feeds.map(({ url, mime, language }) =>
-      tag('link', { rel: 'alternate', type: mime, href: url, hreflang: language }),
-    ),
-  ];
+/** Before the boot script, which lets them follow the reader's choice. A site without a dark theme is light. */
+const themeTags = (): readonly string[] =>
+  (['light', 'dark'] as const).map((scheme) => {
+    const media = siteConfig.darkMode
+      ? `(prefers-color-scheme: ${scheme})`
+      : scheme === 'light'
+        ? 'all'
+        : 'not all';
+    return tag('meta', { name: 'theme-color', content: paper[scheme], media, 'data-scheme': scheme });
+  });
+
+/** Where the boot script sends a first visit whose browser prefers the other language. */
+function counterpartPath({ lang, alternates }: Head): string | null {
+  const other = alternates.find(({ hreflang }) => hreflang !== lang && hreflang !== 'x-default');
+  return siteConfig.localeRedirect === 'never' || !other ? null : new URL(other.href).pathname;
 }
+
+/** The same on every page. The icon that is not SVG is for browsers that draw none in a tab. */
+const siteTags = (base: string): readonly string[] => [
+  tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+  tag('link', { rel: 'icon', sizes: '32x32', href: `${base}favicon.ico` }),
+  tag('link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }),
+  tag('link', { rel: 'apple-touch-icon', href: `${base}icon-180.png` }),
+  tag('link', { rel: 'manifest', href: `${base}${manifestFile}` }),
+];
 
 /** The whole document of a route. No inline script and no inline style: the policy allows neither. */
 export function documentHtml(
   client: ClientManifest,
-  { routePath, head, html, other }: DocumentParts,
+  { routePath, chunks, head, html, other }: DocumentParts,
 ): string {
   const { base } = siteConfig;
   const page = routePath === null ? [] : [moduleUrl(base, client.build, routePath)];
-  const preload = [...client.preload.map((file) => base + file), ...page];
+  const preload = [...chunks.map((file) => base + file), ...page];
   const roots =
     other === undefined
       ? `<div id="app">${html}</div>`
       : `<div id="app" data-lang="${head.lang}">${html}</div><div id="app-other" data-lang="${other.head.lang}">${other.html}</div>`;
   return [
     '<!doctype html>',
-    tag('html', { lang: head.lang, 'data-base': base, 'data-build': client.build, 'data-route': routePath }),
+    tag('html', {
+      lang: head.lang,
+      'data-base': base,
+      'data-build': client.build,
+      'data-route': routePath,
+      'data-counterpart': counterpartPath(head),
+      'data-theme': siteConfig.darkMode ? null : 'light',
+    }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...themeTags(),
     tag('script', {
       src: base + client.boot,
       'data-entry': base + client.entry,
       'data-preload': preload.join(' '),
     }) + '</script>',
     ...client.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
-    ...headTags(head),
-    tag('link', { rel: 'icon', type: 'image/svg+xml', href: `${base}icon.svg` }),
+    `<title>${escape(head.title)}</title>`,
+    ...headElements(head).map(({ tag: name, attributes }) => tag(name, attributes)),
+    ...siteTags(base),
     '</head>',
     `<body>${roots}</body>`,
     '</html>',

@@ -3,13 +3,18 @@ import { dirname, join } from 'node:path';
 import { outputFile } from '@docs/content/paths';
 import type { ClientManifest } from './client-manifest.ts';
 import { documentHtml } from './document-html.ts';
+import type { SitemapPage } from './site-files.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** What `entry-server` exports once it is bundled. */
 export interface ServerModule {
   readonly routePaths: readonly string[];
   readonly renderPage: (routePath: string) => Promise<RenderedPage>;
-  readonly renderNotFound: (locale: 'en' | 'zh') => RenderedPage;
+  readonly renderNotFound: (locale: 'en' | 'zh') => Promise<RenderedPage>;
+}
+
+export interface PrerenderedPage extends SitemapPage {
+  readonly routePath: string;
 }
 
 function write(site: string, file: string, html: string): void {
@@ -24,8 +29,8 @@ export async function prerender(
   client: ClientManifest,
   site: string,
   onProgress: (done: number, total: number) => void,
-): Promise<readonly string[]> {
-  let done = 0;
+): Promise<readonly PrerenderedPage[]> {
+  const pages: PrerenderedPage[] = [];
   for (const routePath of server.routePaths) {
     let page: RenderedPage;
     try {
@@ -33,11 +38,15 @@ export async function prerender(
     } catch (cause) {
       throw new Error(`${routePath} cannot be rendered.`, { cause });
     }
-    write(site, outputFile(routePath), documentHtml(client, { routePath, ...page }));
-    onProgress(++done, server.routePaths.length);
+    const chunks = client.chunksOf({ ...page, routePath });
+    write(site, outputFile(routePath), documentHtml(client, { routePath, chunks, ...page }));
+    pages.push({ routePath, head: page.head, lastModified: page.lastModified });
+    onProgress(pages.length, server.routePaths.length);
   }
-  const [en, zh] = [server.renderNotFound('en'), server.renderNotFound('zh')];
-  write(site, '404.html', documentHtml(client, { routePath: null, ...en, other: zh }));
-  write(site, 'zh/404.html', documentHtml(client, { routePath: null, ...zh }));
-  return server.routePaths;
+  const [en, zh] = await Promise.all([server.renderNotFound('en'), server.renderNotFound('zh')]);
+  const chunksIn = (routePath: string) => client.chunksOf({ view: '404', hasTabs: false, routePath });
+  const notFound = { routePath: null, chunks: chunksIn('/404') } as const;
+  write(site, '404.html', documentHtml(client, { ...notFound, ...en, other: zh }));
+  write(site, 'zh/404.html', documentHtml(client, { ...notFound, chunks: chunksIn('/zh/404'), ...zh }));
+  return pages;
 }

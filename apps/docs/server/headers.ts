@@ -1,3 +1,5 @@
+import { feeds } from '@docs/content/site';
+
 /** The strict policy: everything from the site's own origin, nothing inline, nothing evaluated. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -23,5 +25,14 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** Files under these folders carry a content hash in their path, so a browser may keep them for good. */
 const immutable = /^\/(assets|pages)\//;
 
+/** @param pathname of the file, below the site's base */
 export const cacheControl = (pathname: string): string =>
   immutable.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache';
+
+const feedTypes: ReadonlyMap<string, string> = new Map(feeds.map(({ path, mime }) => [path, mime]));
+
+/** The type of files whose ending does not tell it; null leaves it to the ending. */
+export function contentType(pathname: string): string | null {
+  const feed = feedTypes.get(pathname);
+  return feed === undefined ? null : `${feed}; charset=utf-8`;
+}

@@ -19,6 +19,12 @@ beforeAll(async () => {
     ['404.html', 'not found'],
     ['zh/404.html', '不存在'],
     ['assets/a-1.js', 'let a'],
+    ['rss/releases-rss.xml', '<rss/>'],
+    ['rss/releases-atom.xml', '<feed/>'],
+    ['sitemap.xml', '<urlset/>'],
+    ['robots.txt', 'User-agent: *'],
+    ['site.webmanifest', '{}'],
+    ['icon.svg', '<svg/>'],
   ] as const) {
     mkdirSync(join(folder, file, '..'), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -29,6 +35,24 @@ beforeAll(async () => {
 afterAll(() => {
   listening.server.close();
   rmSync(folder, { recursive: true });
+});
+
+describe('the server of a site that lies below a base', () => {
+  it('serves what is below it, and nothing else', async () => {
+    const below = await listen(createSiteHandler(folder, ['/', '/config/port'], '/docs/'), 0);
+    const ask = (path: string) => fetch(`http://localhost:${below.port}${path}`, { redirect: 'manual' });
+    try {
+      expect(await (await ask('/docs/config/port')).text()).toBe('port');
+      expect(await (await ask('/docs/assets/a-1.js')).text()).toBe('let a');
+      expect((await ask('/docs/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
+      expect((await ask('/docs/en/config/port')).headers.get('location')).toBe('/docs/config/port');
+      expect((await ask('/docs/zh/nowhere')).status).toBe(404);
+      expect((await ask('/config/port')).status).toBe(404);
+      expect((await ask('/assets/a-1.js')).status).toBe(404);
+    } finally {
+      below.server.close();
+    }
+  });
 });
 
 describe('the server', () => {
@@ -68,6 +92,68 @@ describe('the server', () => {
     const zipped = await get('/config/port', { headers: { 'accept-encoding': 'gzip' } });
     expect(zipped.headers.get('content-encoding')).toBe('gzip');
     expect(await zipped.text()).toBe('port');
+  });
+
+  it('takes a quality of zero for a refusal, also for the 404 page', async () => {
+    for (const [path, text] of [
+      ['/config/port', 'port'],
+      ['/nowhere', 'not found'],
+    ] as const) {
+      const refused = await get(path, { headers: { 'accept-encoding': 'gzip;q=0, identity' } });
+      expect(refused.headers.get('content-encoding')).toBeNull();
+      expect(await refused.text()).toBe(text);
+      const zipped = await get(path, { headers: { 'accept-encoding': 'br;q=0, gzip;q=0.5' } });
+      expect(zipped.headers.get('content-encoding')).toBe('gzip');
+      expect(zipped.headers.get('vary')).toBe('Accept-Encoding');
+      expect(await zipped.text()).toBe(text);
+    }
+  });
+
+  it.each([
+    ['/rss/releases-rss.xml', 'application/rss+xml; charset=utf-8'],
+    ['/rss/releases-atom.xml', 'application/atom+xml; charset=utf-8'],
+    ['/sitemap.xml', 'text/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/icon.svg', 'image/svg+xml'],
+    ['/assets/a-1.js', 'text/javascript'],
+    ['/', 'text/html;charset=utf-8'],
+  ])('gives %s the type %s', async (path, type) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe(type);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    for (const [path, status] of [
+      ['/config/port', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const response = await get(path, { method: 'HEAD' });
+      expect(response.status).toBe(status);
+      expect(await response.text()).toBe('');
+      expect(response.headers.get('content-type')).toContain('text/html');
+    }
+  });
+
+  it('sends a part where a part is asked for, and refuses what lies outside', async () => {
+    const part = (range: string) =>
+      get('/assets/a-1.js', { headers: { range, 'accept-encoding': 'identity' } });
+    const first = await part('bytes=0-2');
+    expect([first.status, await first.text()]).toEqual([206, 'let']);
+    expect(first.headers.get('content-range')).toBe('bytes 0-2/5');
+    expect((await part('bytes=90-99')).status).toBe(416);
+    for (const odd of ['bytes=4-2', 'bytes=-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=']) {
+      const whole = await part(odd);
+      expect([odd, whole.status, await whole.text()]).toEqual([odd, 200, 'let a']);
+    }
+  });
+
+  it('answers a known etag with 304', async () => {
+    const etag = (await get('/config/port')).headers.get('etag') ?? '';
+    const again = await get('/config/port', { headers: { 'if-none-match': etag } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
   it('sends /en/... to the page without the segment, query kept', async () => {

@@ -6,10 +6,11 @@ import { createRouteLookup, resolveRoute } from '@docs/content/paths';
 import { importPage } from '@docs/content/pages';
 import { siteConfig } from '@docs/content/site';
 import '@docs/ui/styles.css';
-import { App } from './App.tsx';
-import { notFoundPage } from './page/not-found-page.ts';
+import { loadNotFoundPage } from './page/not-found-page.ts';
 import { createPageLoader } from './page/page-loader.ts';
 import type { PageModule } from './page/page-module.ts';
+import { siteHref } from './routing/address.ts';
+import { Site } from './Site.tsx';
 
 const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
 const lookup = createRouteLookup([...sourcePaths.keys()]);
@@ -24,16 +25,18 @@ async function start(): Promise<void> {
   if (!container) throw new Error('index.html has no element #app.');
   const resolved = resolveRoute(window.location.pathname, lookup, base);
   if (resolved.kind === 'redirect') {
-    window.location.replace(resolved.to + window.location.search + window.location.hash);
+    window.location.replace(siteHref(resolved.to) + window.location.search + window.location.hash);
     return;
   }
   const initial =
-    resolved.kind === 'page' ? await loader.load(resolved.routePath) : notFoundPage(resolved.locale);
+    resolved.kind === 'page'
+      ? await loader.load(resolved.routePath)
+      : await loadNotFoundPage(resolved.locale);
   const root = createRoot(container);
   const draw = (page: typeof initial, version: number) =>
     root.render(
-      <BrowserRouter basename={base}>
-        <App key={version} initial={page} loader={loader} />
+      <BrowserRouter useTransitions={false}>
+        <Site key={version} initial={page} loader={loader} />
       </BrowserRouter>,
     );
   draw(initial, 0);

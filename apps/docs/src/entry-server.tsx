@@ -3,14 +3,19 @@ import { StaticRouter } from 'react-router-dom';
 import routes from '@docs/content/artifacts/routes.json';
 import { importPage } from '@docs/content/pages';
 import type { Locale } from '@docs/content/types';
-import { App } from './App.tsx';
 import { counterpartOf, headOf, type Head } from './page/head.ts';
-import { notFoundPage } from './page/not-found-page.ts';
+import { loadNotFoundPage } from './page/not-found-page.ts';
 import { createPageLoader } from './page/page-loader.ts';
 import type { LoadedPage, PageModule } from './page/page-module.ts';
+import { viewNameOf, type ViewName } from './page/views.ts';
+import { Site } from './Site.tsx';
 
 export interface RenderedPage {
+  readonly view: ViewName;
+  readonly hasTabs: boolean;
   readonly head: Head;
+  /** ISO date-time of the last known change of its text; null without history. */
+  readonly lastModified: string | null;
   readonly html: string;
 }
 
@@ -24,10 +29,13 @@ const loader = createPageLoader(
 function render(page: LoadedPage): RenderedPage {
   const { facts } = page;
   return {
+    view: viewNameOf(facts.frontmatter),
+    hasTabs: facts.hasTabs,
+    lastModified: facts.lastUpdated ?? facts.frontmatter.publishedAt ?? null,
     head: headOf(facts, counterpartOf(facts), import.meta.env.SITE_HOST),
     html: renderToString(
       <StaticRouter location={facts.routePath}>
-        <App initial={page} loader={loader} />
+        <Site initial={page} loader={loader} />
       </StaticRouter>,
     ),
   };
@@ -36,4 +44,5 @@ function render(page: LoadedPage): RenderedPage {
 export const renderPage = async (routePath: string): Promise<RenderedPage> =>
   render(await loader.load(routePath));
 
-export const renderNotFound = (locale: Locale): RenderedPage => render(notFoundPage(locale));
+export const renderNotFound = async (locale: Locale): Promise<RenderedPage> =>
+  render(await loadNotFoundPage(locale));

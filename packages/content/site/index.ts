@@ -1,16 +1,10 @@
 /** All that the site says about itself besides its pages: data only, the same in the build and in the browser. */
-import type { Locale } from '../src/types.ts';
 import { apiSidebar } from './sidebars/api.ts';
 import { communitySidebar } from './sidebars/community.ts';
 import { configSidebar } from './sidebars/config.ts';
 import { guideSidebar } from './sidebars/guide.ts';
 import { pluginsSidebar } from './sidebars/plugins.ts';
 import type { SidebarSource } from './sidebars/sidebar-source.ts';
-import { en } from './strings/en.ts';
-import type { UiStrings } from './strings/ui-strings.ts';
-import { zh } from './strings/zh.ts';
-
-export const uiStrings: Readonly<Record<Locale, UiStrings>> = { en, zh };
 
 export const sidebars: readonly SidebarSource[] = [
   guideSidebar,
@@ -25,10 +19,11 @@ export type { FeedInfo } from './feeds.ts';
 export { defaultLocale, localeList, locales } from './locales.ts';
 export type { LocaleInfo } from './locales.ts';
 export { nav } from './nav.ts';
-export type { NavItem } from './nav.ts';
+export type { NavItem, NavLink } from './nav.ts';
 export type { PageKey, SidebarItem, SidebarSource } from './sidebars/sidebar-source.ts';
 export { siteConfig } from './site-config.ts';
 export type { SearchConfig, SiteConfig, SocialLink } from './site-config.ts';
 export type { UiStringKey, UiStrings } from './strings/ui-strings.ts';
+export { uiStrings } from './strings/index.ts';
 export { toolLinks } from './tool-links.ts';
 export type { ToolLink } from './tool-links.ts';

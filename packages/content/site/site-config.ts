@@ -1,10 +1,20 @@
 import type { Locale } from '../src/types.ts';
 
-export interface SocialLink {
-  readonly icon: 'github' | 'twitter' | 'discord';
-  readonly mode: 'link';
-  readonly content: string;
-}
+/** Where the mark leads, or what its popup shows. Plain values: no markup comes out of the configuration. */
+export type SocialLink = {
+  /** One that the user interface draws, or the data of one SVG path on a field of 24 × 24. */
+  readonly icon: 'github' | 'discord' | 'slack' | 'twitter' | 'youtube' | { readonly path: string };
+  /** The place's own name, the same in every language. */
+  readonly name: string;
+} & (
+  | { readonly mode: 'link' | 'text'; readonly content: string }
+  | { readonly mode: 'img'; readonly content: { readonly src: string; readonly alt: string } }
+  | {
+      readonly mode: 'dom';
+      /** Paragraphs, each a link where it has an address. */
+      readonly content: readonly { readonly text: string; readonly href?: string }[];
+    }
+);
 
 export type SearchConfig =
   | { readonly mode: 'local' }
@@ -52,9 +62,9 @@ export const siteConfig: SiteConfig = {
     zh: '© 2024。本站是 Rsbuild 的独立文档，并非由其作者制作。',
   },
   socialLinks: [
-    { icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
-    { icon: 'twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
-    { icon: 'discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
+    { icon: 'github', name: 'GitHub', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
+    { icon: 'twitter', name: 'Twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
+    { icon: 'discord', name: 'Discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
   ],
   defaultEditBase: 'https://github.com/example/rsbuild-docs/edit/main/packages/content/pages/',
   markdown: { lineNumbers: false, wrapCode: false },

@@ -81,14 +81,24 @@ export interface Frontmatter {
   readonly globalUIComponents: boolean;
 }
 
+/** Where the link to the other language leads. */
+export interface Counterpart {
+  readonly routePath: string;
+  /** False where the page is missing in that language: then this is its nearest parent that exists. */
+  readonly isSamePage: boolean;
+}
+
 /** What a page module exports as `page` and what the shell needs to draw around it. */
 export interface PageFacts {
   readonly routePath: string;
   /** Relative to `pages/`, with `/` separators: `en/config/server/port.mdx`. */
   readonly sourcePath: string;
   readonly locale: Locale;
+  readonly counterpart: Counterpart;
   readonly frontmatter: Frontmatter;
   readonly toc: readonly TocEntry[];
+  /** Whether the page has a set of tabs; what draws one is loaded with such pages only. */
+  readonly hasTabs: boolean;
   /** ISO date-time (UTC) of the last commit that touched the source; null without history. */
   readonly lastUpdated: string | null;
   /** The feeds that the page's head links to, with absolute URLs. */

@@ -1,31 +1,57 @@
 /**
  * The only script in the HTML: a classic script of at most 2 KB (gzip) that runs before paint.
- * It applies the stored theme, sends `/en/...` to its unprefixed twin, and brings the application when the
- * browser is idle or at the first interaction, whichever comes first. What the reader asks for before then
+ * It applies the stored theme, sends `/en/...` to its unprefixed twin and a first visit to the language of the
+ * browser, hides what the address leaves out, and brings the application when the browser is idle or at the first
+ * interaction, whichever comes first. What the reader asks for before then
  * (a click on a control, Ctrl+K and the letters typed after it) is kept and carried out once React is there.
  */
 import { storageKeys } from '../storage/browser-storage.ts';
+import { readSession, sessionKeys, writeSession } from '../storage/session-storage.ts';
 import { applyTheme, parseThemeSetting } from '../theme/theme-setting.ts';
 import { pathWithoutDefaultLocale } from './default-locale.ts';
-import { readyEvent, searchEvent } from './events.ts';
+import { reloadOnce } from './document-load.ts';
+import { failedEvent, readyEvent, searchEvent } from './events.ts';
+import { hiddenRegions, markHidden } from './hidden-regions.ts';
+import { localeRedirect } from './locale-redirect.ts';
 
 const root = document.documentElement;
 const script = document.currentScript;
+const { base = '/', route, counterpart } = root.dataset;
+const { pathname, search, hash } = location;
 
-const redirect = pathWithoutDefaultLocale(location.pathname, root.dataset['base'] ?? '/');
-if (redirect !== null) location.replace(redirect + location.search + location.hash);
-
-try {
-  applyTheme(root, parseThemeSetting(localStorage.getItem(storageKeys.theme) ?? ''));
-} catch {
-  // storage is refused: the system's theme stands
+/** Hidden from here on: what is being left, such as a 404 page, must not flash up. */
+function leaveFor(path: string): void {
+  root.hidden = true;
+  location.replace(path + search + hash);
 }
 
+const redirect = pathWithoutDefaultLocale(pathname, base);
+if (redirect !== null) leaveFor(redirect);
+
+try {
+  // A site without a dark theme says so in its HTML, and nothing stored changes that.
+  if (root.dataset['theme'] === undefined) {
+    applyTheme(root, parseThemeSetting(localStorage.getItem(storageKeys.theme) ?? ''));
+  }
+  if (route !== undefined && localStorage.getItem(storageKeys.visited) === null) {
+    // Where this is refused nothing is redirected: it would happen again and again.
+    localStorage.setItem(storageKeys.visited, '1');
+    const { language: browserLanguage, userAgent } = navigator;
+    const target = localeRedirect({ lang: root.lang, counterpart, browserLanguage, userAgent });
+    if (target !== null) {
+      writeSession(sessionKeys.redirected, target);
+      leaveFor(target);
+    }
+  }
+} catch {
+  // storage is refused: the system's theme stands, and so does the language of the address
+}
+
+if (readSession(sessionKeys.redirected) === pathname) root.dataset['redirected'] = '';
+markHidden(root, hiddenRegions(search, self !== top));
+
 // 404.html holds both languages; the first segment of the path says which one is shown.
-if (
-  root.dataset['route'] === undefined &&
-  /^\/zh(\/|$)/.test(location.pathname.slice((root.dataset['base'] ?? '/').length - 1))
-) {
+if (route === undefined && /^\/zh(\/|$)/i.test(pathname.slice(base.length - 1))) {
   root.lang = 'zh-CN';
 }
 
@@ -43,7 +69,11 @@ function start(): void {
     link.href = href;
     document.head.append(link);
   }
-  import(/* @vite-ignore */ script.dataset['entry'] ?? '').catch((error: unknown) => console.error(error));
+  import(/* @vite-ignore */ script.dataset['entry'] ?? '').catch((error: unknown) => {
+    console.error(error);
+    dispatchEvent(new CustomEvent(failedEvent));
+    reloadOnce();
+  });
 }
 
 const isSearchKey = (event: KeyboardEvent) =>
@@ -93,6 +123,8 @@ addEventListener(
   },
   { once: true },
 );
+
+addEventListener(failedEvent, () => early.abort(), { once: true });
 
 // Longest wait for an idle moment, so that a busy page is still brought to life.
 const idleTimeoutMs = 3000;

@@ -6,7 +6,9 @@ it.each([
   ['/en/', '/', '/'],
   ['/en/config/', '/', '/config/'],
   ['/docs/en/config/', '/docs/', '/docs/config/'],
+  ['/EN/config/', '/', '/config/'],
   ['/en//evil.example/', '/', '/evil.example/'],
+  [String.raw`/en/\evil.example/`, '/', '/evil.example/'],
 ])('%s under %s goes to %s', (pathname, base, target) => {
   expect(pathWithoutDefaultLocale(pathname, base)).toBe(target);
 });

@@ -5,5 +5,5 @@
 export function pathWithoutDefaultLocale(pathname: string, base: string): string | null {
   if (!pathname.startsWith(base)) return null;
   const rest = pathname.slice(base.length);
-  return rest === 'en' || rest.startsWith('en/') ? base + rest.slice(3).replace(/^\/+/, '') : null;
+  return /^en(?:\/|$)/i.test(rest) ? base + rest.slice(3).replace(/^[/\\]+/, '') : null;
 }

@@ -1,39 +1,34 @@
-import { withLocale, withoutLocale } from '@docs/content/paths';
-import { localeList, locales, nav, siteConfig, toolLinks, uiStrings } from '@docs/content/site';
+import { withLocale } from '@docs/content/paths';
+import { nav, siteConfig, toolLinks } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Navbar, useStore } from '@docs/ui';
 import type { SearchControls } from '../page/view-props.ts';
+import { wordsOf } from '../page/words.ts';
+import { languageLinks } from '../routing/language-links.ts';
 import { themeStore } from '../theme/theme-store.ts';
-import { useAppliedTheme } from '../theme/use-applied-theme.ts';
+import { navModel } from './nav-model.ts';
+import { socialModel } from './social-model.ts';
 import { ToolLogo } from './ToolLogo.tsx';
+import { versionModel } from './version-model.ts';
 
 interface SiteNavbarProps {
   readonly facts: PageFacts;
   readonly search: SearchControls;
 }
 
-/** Proper names: the same in every language. */
-const socialNames = { github: 'GitHub', twitter: 'Twitter', discord: 'Discord' } as const;
+/** `nav.home` names the site; the title is filled in. */
+const homeLabel = (words: string) => words.replace('{title}', siteConfig.title);
 
 /** The bar, in the words and with the links of the page's language. */
 export function SiteNavbar({ facts, search }: SiteNavbarProps) {
   const { locale, routePath } = facts;
-  const words = uiStrings[locale];
+  const words = wordsOf(locale);
   const theme = useStore(themeStore);
-  useAppliedTheme();
-  const path = withoutLocale(routePath);
-  // Without a page of its own (404), the other language's home is where its link leads.
-  const pathInOther = facts.frontmatter.pageType === '404' ? '/' : path;
 
   return (
     <Navbar
-      brand={{ href: withLocale('/', locale), text: siteConfig.title, label: words['nav.home'] }}
-      items={nav.map(({ text, link, activeMatch, position }) => ({
-        text: words[text],
-        href: withLocale(link, locale),
-        active: path.startsWith(activeMatch),
-        position,
-      }))}
+      brand={{ href: withLocale('/', locale), text: siteConfig.title, label: homeLabel(words['nav.home']) }}
+      items={navModel(nav, locale, routePath, words)}
       tools={{
         label: words['tools.menu'],
         links: toolLinks.map((tool) => ({
@@ -47,12 +42,7 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
       search={{ label: words['search.placeholder'], onOpen: search.open, onWarm: search.warm }}
       languages={{
         label: words['lang.label'],
-        items: localeList.map((key) => ({
-          text: locales[key].label,
-          href: withLocale(pathInOther, key),
-          lang: locales[key].lang,
-          current: key === locale,
-        })),
+        items: languageLinks(facts, words),
       }}
       theme={
         siteConfig.darkMode
@@ -68,14 +58,19 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
             }
           : null
       }
-      social={siteConfig.socialLinks.map(({ icon, content }) => ({
-        icon,
-        href: content,
-        label: socialNames[icon],
-      }))}
-      menuLabel={words['mobile.menu']}
-      closeLabel={words['close']}
-      labels={{ mainNav: words['nav.label'] }}
+      versions={{
+        label: words['version.label'],
+        items: versionModel(facts, siteConfig.multiVersion),
+      }}
+      social={siteConfig.socialLinks.map(socialModel)}
+      hidesOnScroll={siteConfig.hideNavbar === 'auto'}
+      page={routePath}
+      labels={{
+        mainNav: words['nav.label'],
+        openMenu: words['mobile.menu'],
+        closeMenu: words['mobile.closeMenu'],
+        moreSocial: words['social.more'],
+      }}
     />
   );
 }

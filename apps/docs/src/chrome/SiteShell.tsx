@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { uiStrings } from '@docs/content/site';
+import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { SkipLink } from '@docs/ui';
 import type { SearchControls } from '../page/view-props.ts';
+import { wordsOf } from '../page/words.ts';
+import { RedirectNotice } from './RedirectNotice.tsx';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
 interface SiteShellProps {
@@ -15,8 +17,11 @@ interface SiteShellProps {
 export function SiteShell({ facts, search, children }: SiteShellProps) {
   return (
     <>
-      <SkipLink href="#content" text={uiStrings[facts.locale]['a11y.skip']} />
-      {facts.frontmatter.navbar && <SiteNavbar facts={facts} search={search} />}
+      <SkipLink href="#content" text={wordsOf(facts.locale)['a11y.skip']} />
+      {facts.frontmatter.navbar && siteConfig.hideNavbar !== 'always' && (
+        <SiteNavbar facts={facts} search={search} />
+      )}
+      <RedirectNotice facts={facts} />
       {children}
     </>
   );

@@ -1,7 +1,8 @@
 import { withLocale, withoutLocale } from '@docs/content/paths';
-import { nav, uiStrings } from '@docs/content/site';
+import { nav } from '@docs/content/site';
 import type { PageFacts, SidebarEntry } from '@docs/content/types';
 import { sectionOf } from '../page/section-data.ts';
+import { wordsOf } from '../page/words.ts';
 import { groupsAround } from './sidebar-model.ts';
 
 export interface Breadcrumb {
@@ -12,8 +13,8 @@ export interface Breadcrumb {
 
 function sectionCrumb({ locale, routePath, frontmatter }: PageFacts): readonly Breadcrumb[] {
   const section = nav.find(({ activeMatch }) => activeMatch === `/${sectionOf(routePath)}/`);
-  if (!section) return [];
-  const text = uiStrings[locale][section.text];
+  if (section?.link === undefined) return [];
+  const text = wordsOf(locale)[section.text];
   if (withoutLocale(routePath) !== section.link) return [{ text, href: withLocale(section.link, locale) }];
   return text === frontmatter.title ? [] : [{ text }];
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { counterpartOf, headOf, joinTitle, titleOf } from './head.ts';
+import { counterpartOf, headOf } from './head.ts';
 import { notFoundPage } from './not-found-page.ts';
+import { joinTitle, titleOf } from './page-title.ts';
 
 const base = notFoundPage('en').facts;
 const doc = {
   ...base,
   routePath: '/config/server/port',
+  counterpart: { routePath: '/zh/config/server/port', isSamePage: true },
   frontmatter: { ...base.frontmatter, pageType: 'doc', title: 'The `port`', description: 'Which port.' },
 } as const;
 

@@ -1,48 +1,35 @@
-import { hrefOf, localeOf, withLocale } from '@docs/content/paths';
-import { locales, siteConfig } from '@docs/content/site';
-import type { FeedLink, Locale, PageFacts } from '@docs/content/types';
+import { hrefOf, localeOf } from '@docs/content/paths';
+import { locales, siteConfig, type LocaleInfo } from '@docs/content/site';
+import type { FeedLink, PageFacts } from '@docs/content/types';
+import { titleOf } from './page-title.ts';
 
 interface AlternatePage {
-  readonly hreflang: string;
+  readonly hreflang: LocaleInfo['lang'] | 'x-default';
   readonly href: string;
 }
 
-/** What the head of a page says; drawn as text at build, applied to the document on navigation. */
+/** What the head of a page says; see head-elements.ts for how. */
 export interface Head {
+  readonly kind: 'website' | 'article';
   readonly title: string;
-  readonly lang: string;
+  readonly lang: LocaleInfo['lang'];
   readonly description: string;
+  /** Null for a page that is none: it is not to be indexed. */
   readonly canonical: string | null;
   readonly alternates: readonly AlternatePage[];
   readonly feeds: readonly FeedLink[];
-}
-
-/** `Page - Site`; a suffix that opens with its own `-` or `|` is joined by one space. */
-export const joinTitle = (title: string, suffix: string): string =>
-  suffix === '' ? title : /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
-
-const withoutMarks = (title: string) => title.replaceAll(/[`*]/g, '');
-
-export function titleOf({ frontmatter }: PageFacts): string {
-  switch (frontmatter.pageType) {
-    case 'home':
-      return joinTitle(siteConfig.title, frontmatter.titleSuffix ?? '');
-    case 'doc':
-      return joinTitle(withoutMarks(frontmatter.title), frontmatter.titleSuffix ?? siteConfig.title);
-    case '404':
-      return joinTitle('404', siteConfig.title);
-    case 'custom':
-    case 'blank':
-      return siteConfig.title;
-  }
+  /** The picture of a shared link. */
+  readonly image: { readonly url: string; readonly alt: string };
 }
 
 /** @param counterpart route of the same page in the other language, null where there is none */
 export function headOf(facts: PageFacts, counterpart: string | null, host: string): Head {
   const url = (routePath: string) => host + hrefOf(routePath, siteConfig);
   const pages = [facts.routePath, ...(counterpart === null ? [] : [counterpart])].toSorted();
-  const known = facts.frontmatter.pageType !== '404';
+  const { pageType } = facts.frontmatter;
+  const known = pageType !== '404';
   return {
+    kind: pageType === 'home' ? 'website' : 'article',
     title: titleOf(facts),
     lang: locales[facts.locale].lang,
     description: facts.frontmatter.description || siteConfig.description[facts.locale],
@@ -58,11 +45,13 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
           ]
         : [],
     feeds: facts.feeds,
+    image: {
+      url: `${host}${siteConfig.base}${facts.locale === 'en' ? 'og' : `og-${facts.locale}`}.png`,
+      alt: siteConfig.description[facts.locale],
+    },
   };
 }
 
-export const isLocale = (text: string | undefined): text is Locale => text === 'en' || text === 'zh';
-
-/** The same page in the other language; both languages have every page, the 404 page has the other home. */
-export const counterpartOf = ({ routePath, locale }: PageFacts): string =>
-  withLocale(routePath, locale === 'en' ? 'zh' : 'en');
+/** The same page in the other language, null where there is none. */
+export const counterpartOf = ({ counterpart }: PageFacts): string | null =>
+  counterpart.isSamePage ? counterpart.routePath : null;

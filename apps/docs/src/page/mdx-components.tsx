@@ -1,5 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { uiStrings } from '@docs/content/site';
+import { createElement, type ComponentProps, type ReactNode } from 'react';
 import type { Locale } from '@docs/content/types';
 import {
   Badge,
@@ -9,15 +8,12 @@ import {
   Link,
   NextStep,
   NextSteps,
-  PackageManagerTabs,
   SourceLink,
   Steps,
-  Tab,
   TableScroll,
-  Tabs,
-  useStore,
 } from '@docs/ui';
-import { tabStore } from '../storage/tab-store.ts';
+import { tabSetsOf, type TabSets } from './tab-sets.ts';
+import { wordsOf } from './words.ts';
 
 type PreProps = ComponentProps<'pre'> & {
   readonly 'data-lang'?: string;
@@ -26,24 +22,8 @@ type PreProps = ComponentProps<'pre'> & {
   readonly 'data-wrap'?: string;
 };
 
-function StoredTabs(props: ComponentProps<typeof Tabs>) {
-  const store = tabStore(props.groupId ?? '');
-  const value = useStore(store) ?? undefined;
-  if (props.groupId === undefined) return <Tabs {...props} />;
-  return <Tabs {...props} {...(value === undefined ? {} : { value })} onChange={store.set} />;
-}
-
-type PackageManagerProps = ComponentProps<typeof PackageManagerTabs>;
-type CommandProps = Pick<PackageManagerProps, 'command'>;
-
-function StoredPackageManagerTabs(props: CommandProps & Pick<PackageManagerProps, 'labels'>) {
-  const store = tabStore('package.manager');
-  const value = useStore(store) ?? undefined;
-  return <PackageManagerTabs {...props} {...(value === undefined ? {} : { value })} onChange={store.set} />;
-}
-
 function createComponents(locale: Locale) {
-  const words = uiStrings[locale];
+  const words = wordsOf(locale);
   const codeLabels = {
     copy: words['code.copy'],
     copied: words['code.copied'],
@@ -55,7 +35,12 @@ function createComponents(locale: Locale) {
   const heading = (level: 2 | 3 | 4 | 5 | 6) =>
     function MdxHeading({ id = '', children }: { readonly id?: string; readonly children?: ReactNode }) {
       return (
-        <Heading level={level} id={id} anchorLabel={words['a11y.anchor']}>
+        <Heading
+          level={level}
+          id={id}
+          anchorLabel={words['a11y.anchor']}
+          copiedLabel={words['a11y.anchorCopied']}
+        >
           {children}
         </Heading>
       );
@@ -88,9 +73,10 @@ function createComponents(locale: Locale) {
         {children}
       </Callout>
     ),
-    Tabs: StoredTabs,
-    Tab,
-    PackageManagerTabs: (props: CommandProps) => <StoredPackageManagerTabs {...props} labels={codeLabels} />,
+    Tabs: (props: ComponentProps<TabSets['StoredTabs']>) => createElement(tabSetsOf('all').StoredTabs, props),
+    Tab: (props: ComponentProps<TabSets['Tab']>) => createElement(tabSetsOf('all').Tab, props),
+    PackageManagerTabs: (props: { readonly command: string }) =>
+      createElement(tabSetsOf('all').StoredPackageManagerTabs, { ...props, labels: codeLabels }),
     Steps,
     Badge,
     NextSteps,
@@ -99,5 +85,13 @@ function createComponents(locale: Locale) {
   };
 }
 
+const made = new Map<Locale, ReturnType<typeof createComponents>>();
+
 /** The map given to every MDX page: what its elements become, in the words of its language. */
-export const mdxComponents = { en: createComponents('en'), zh: createComponents('zh') } as const;
+export function mdxComponents(locale: Locale): ReturnType<typeof createComponents> {
+  const known = made.get(locale);
+  if (known) return known;
+  const components = createComponents(locale);
+  made.set(locale, components);
+  return components;
+}

@@ -1,5 +1,9 @@
+import { localeOf } from '@docs/content/paths';
 import type { LoadedPage, PageModule } from './page-module.ts';
 import { loadOverview, loadSidebar } from './section-data.ts';
+import { loadTabSets } from './tab-sets.ts';
+import { loadView, viewNameOf } from './views.ts';
+import { loadWords } from './words.ts';
 
 /** Loads pages once and keeps them. A failed load is forgotten, so that the next try asks again. */
 export interface PageLoader {
@@ -15,8 +19,17 @@ export function createPageLoader(importModule: (routePath: string) => Promise<Pa
   const pending = new Map<string, Promise<LoadedPage>>();
 
   async function fetchPage(routePath: string): Promise<LoadedPage> {
-    const [module, sidebar] = await Promise.all([importModule(routePath), loadSidebar(routePath)]);
-    const overview = module.page.frontmatter.overview ? await loadOverview(routePath) : null;
+    const [module, sidebar] = await Promise.all([
+      importModule(routePath),
+      loadSidebar(routePath),
+      loadWords(localeOf(routePath)),
+    ]);
+    const { frontmatter } = module.page;
+    const [overview] = await Promise.all([
+      frontmatter.overview ? loadOverview(routePath) : null,
+      loadView(viewNameOf(frontmatter)),
+      module.page.hasTabs ? loadTabSets('all') : null,
+    ]);
     const page = { facts: module.page, Content: module.default, sidebar, overview };
     loaded.set(routePath, page);
     return page;

@@ -1,14 +1,15 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { hrefKind, hrefOf, isAssetPath, withBase } from '@docs/content/paths';
+import { hrefKind, isAssetPath, withBase } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
+import { siteHref } from './address.ts';
 import { isPlainClick, useNavigation } from './navigation.ts';
 
-/** The site's address of an internal href, hash kept: `/config/#dev` with the base and the URL form of the site. */
-export const siteHref = (href: string): string => (href.startsWith('#') ? href : hrefOf(href, siteConfig));
-
-/** The one link of the site: internal ones move within the page, external ones open a new tab. */
+/**
+ * The one link of the site: internal ones move within the page, external ones open a new tab, and one that says
+ * its language (`hrefLang`) is a choice of language.
+ */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
-  const { go, preload } = useNavigation();
+  const { go, changeLanguage, preload } = useNavigation();
   switch (hrefKind(href)) {
     case 'external':
       return (
@@ -36,7 +37,7 @@ export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'
             props.onClick?.(event);
             if (!isPlainClick(event)) return;
             event.preventDefault();
-            void go(href);
+            void (props.hrefLang === undefined ? go(href) : changeLanguage(href));
           }}
           onPointerEnter={() => preload(href)}
           onFocus={() => preload(href)}

@@ -5,6 +5,8 @@ import type { PageLoader } from '../page/page-loader.ts';
 export interface Navigation {
   /** Loads the target first, then changes the address, so that both switch in the same commit. */
   readonly go: (href: string) => Promise<void>;
+  /** Follows a link to another language: the query is kept, and the hash where its section exists there. */
+  readonly changeLanguage: (href: string) => Promise<void>;
   /** Starts loading the page behind an internal link, on hover and focus. */
   readonly preload: (href: string) => void;
 }

@@ -1,22 +1,55 @@
 import { decodeHash } from '@docs/content/paths';
+import { readSession, sessionKeys, writeSession } from '../storage/session-storage.ts';
 
-/** Scroll positions of this visit, by history entry, so that Back and Forward return to the exact place. */
+/** More history entries than anybody goes back through in one tab. */
+const mostPositions = 100;
+
+type Position = readonly [historyKey: string, top: number];
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+
+function storedPositions(): readonly Position[] {
+  try {
+    const value: unknown = JSON.parse(readSession(sessionKeys.scroll) ?? '[]');
+    return Array.isArray(value) ? value.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Scroll positions by history entry, so that Back and Forward return to the exact place, in CSS pixels. */
 const positions = new Map<string, number>();
+let isRestored = false;
+
+/** Positions of documents before this one; read late, because the module is loaded on the server as well. */
+export function restorePositions(): void {
+  if (isRestored) return;
+  isRestored = true;
+  for (const [key, top] of storedPositions()) positions.set(key, top);
+}
 
 export function rememberScroll(historyKey: string): void {
+  positions.delete(historyKey);
   positions.set(historyKey, window.scrollY);
 }
 
-/** @returns whether there was something to scroll to */
-export function scrollToHash(hash: string): boolean {
-  const target = hash === '' ? null : document.getElementById(decodeHash(hash));
-  target?.scrollIntoView({ behavior: 'instant' });
+export function storePositions(): void {
+  writeSession(sessionKeys.scroll, JSON.stringify([...positions].slice(-mostPositions)));
+}
+
+export const rememberedScroll = (historyKey: string): number | undefined => positions.get(historyKey);
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Keyboard and screen reader go on from the target, as they do after a jump of the browser's own. */
+export function scrollToHash(hash: string, isSmooth: boolean): boolean {
+  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
+  target?.scrollIntoView({ behavior: isSmooth && !prefersStillness() ? 'smooth' : 'instant' });
+  target?.focus({ preventScroll: true });
   return target !== null;
 }
 
-/** After a page change: the remembered place on Back and Forward, else the hash, else the top. */
-export function placeScroll(historyKey: string, hash: string, isHistoryMove: boolean): void {
-  const remembered = isHistoryMove ? positions.get(historyKey) : undefined;
-  if (remembered !== undefined) window.scrollTo({ top: remembered, behavior: 'instant' });
-  else if (!scrollToHash(hash)) window.scrollTo({ top: 0, behavior: 'instant' });
+export function scrollToTop(top = 0): void {
+  window.scrollTo({ top, behavior: 'instant' });
 }

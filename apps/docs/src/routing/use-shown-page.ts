@@ -1,25 +1,20 @@
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { hrefKind, normalizePathname, withoutBase } from '@docs/content/paths';
-import { siteConfig } from '@docs/content/site';
-import { contentReloadEvent } from '../boot/events.ts';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { decodeHash, hrefKind } from '@docs/content/paths';
+import { loadDocument } from '../boot/document-load.ts';
 import type { PageLoader } from '../page/page-loader.ts';
 import type { LoadedPage } from '../page/page-module.ts';
+import { storageKeys, writeStored } from '../storage/browser-storage.ts';
+import { routePathOf, siteHref, targetOf } from './address.ts';
+import { animatesContent, swapContent } from './content-swap.ts';
+import { loadInTime } from './load-in-time.ts';
 import { preloadQuietly, type Navigation } from './navigation.ts';
-import { siteHref } from './RouterLink.tsx';
-import { placeScroll, rememberScroll, scrollToHash } from './scroll.ts';
-
-const { base } = siteConfig;
-
-/** Address in the bar → route path; null for an address that no link of ours has. */
-const routePathOf = (pathname: string): string | null => {
-  const path = withoutBase(base, pathname);
-  return path === null ? null : normalizePathname(path);
-};
 
 export interface ShownPage {
   readonly page: LoadedPage;
   readonly navigation: Navigation;
+  /** True while the page of the address is not on the screen yet. */
+  readonly isMissing: boolean;
   /** True while a page that is not here yet is being loaded. */
   readonly isLoading: boolean;
 }
@@ -32,33 +27,41 @@ export interface ShownPage {
 export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage {
   const location = useLocation();
   const navigate = useNavigate();
-  const navigationType = useNavigationType();
   const [isFollowing, setFollowing] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [shown, setShown] = useState(initial);
-  const [firstKey] = useState(location.key);
+  const [drawn, setDrawn] = useState(initial);
+  const [firstPath] = useState(location.pathname);
   const latestWish = useRef(0);
 
   // The first page is what the document says it is, whatever form its address has.
-  const isFirst = location.key === firstKey;
+  const isFirst = location.pathname === firstPath;
   const wanted = isFirst ? initial.facts.routePath : routePathOf(location.pathname);
-  const page = (wanted === null ? null : loader.peek(wanted)) ?? shown;
-  if (page !== shown) setShown(page);
-  const isMissing = wanted !== null && page.facts.routePath !== wanted;
+  const here = wanted === null ? null : (loader.peek(wanted) ?? (isFirst ? initial : null));
+  const next = here ?? drawn;
+  if (!animatesContent && next !== drawn) setDrawn(next);
+  const page = animatesContent ? drawn : next;
+  useLayoutEffect(() => {
+    if (next !== drawn) swapContent(() => setDrawn(next));
+  }, [next, drawn]);
 
+  const isAbsent = here === null;
   useEffect(() => {
-    if (!isMissing || wanted === null) return;
+    if (!isAbsent) return;
     const wish = ++latestWish.current;
-    loader
-      .load(wanted)
+    const giveUp = () => loadDocument(window.location.href);
+    if (wanted === null) {
+      giveUp();
+      return;
+    }
+    loadInTime(loader, wanted)
       .then(() => {
         if (wish === latestWish.current) redraw();
       })
       .catch((error: unknown) => {
         console.error(error);
-        if (wish === latestWish.current) window.location.reload();
+        if (wish === latestWish.current) giveUp();
       });
-  }, [isMissing, wanted, loader]);
+  }, [isAbsent, wanted, loader]);
 
   // Whatever moved the history, also Back and Forward: what was being followed is no longer wanted.
   const movedKey = useRef(location.key);
@@ -67,54 +70,63 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     movedKey.current = location.key;
   }, [location.key]);
 
-  const drawnRoute = useRef(page.facts.routePath);
-  useLayoutEffect(() => {
-    if (drawnRoute.current === page.facts.routePath) return;
-    drawnRoute.current = page.facts.routePath;
-    placeScroll(location.key, location.hash, navigationType === 'POP');
-    if (navigationType !== 'POP' && location.hash === '') {
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    }
-    window.dispatchEvent(new CustomEvent(contentReloadEvent));
-  }, [page, location, navigationType]);
-
-  const key = location.key;
-  const currentPath = page.facts.routePath;
-  const navigation = useMemo<Navigation>(
-    () => ({
-      preload: (href) => {
-        const [path = ''] = href.split('#');
-        if (hrefKind(href) === 'internal') preloadQuietly(loader, path);
-      },
-      go: async (href) => {
-        const [path = '', hash = ''] = href.split('#', 2);
-        if (path === '' || path === currentPath) {
-          rememberScroll(key);
-          await navigate({ hash });
-          if (hash === '') window.scrollTo({ top: 0 });
-          else scrollToHash(hash);
-          return;
-        }
-        const wish = ++latestWish.current;
-        if (!loader.peek(path)) {
-          setFollowing(true);
-          try {
-            await loader.load(path);
-          } catch (error) {
-            console.error(error);
-            if (wish === latestWish.current) window.location.assign(siteHref(href));
-            return;
-          } finally {
-            setFollowing(false);
-          }
-          if (wish !== latestWish.current) return;
-        }
-        rememberScroll(key);
-        await navigate({ pathname: path, hash });
-      },
-    }),
-    [currentPath, key, loader, navigate],
+  const preload = useCallback(
+    (href: string) => {
+      const target = hrefKind(href) === 'internal' ? targetOf(href, { routePath: '/', search: '' }) : null;
+      if (target) preloadQuietly(loader, target.routePath);
+    },
+    [loader],
   );
 
-  return { page, navigation, isLoading: isMissing || isFollowing };
+  const { facts } = page;
+  const { search, hash } = location;
+  const navigation = useMemo<Navigation>(() => {
+    /** @returns whether the page is here and still wanted */
+    async function bring(routePath: string, href: string): Promise<boolean> {
+      const wish = ++latestWish.current;
+      setFollowing(true);
+      try {
+        await loadInTime(loader, routePath);
+      } catch (error) {
+        console.error(error);
+        if (wish === latestWish.current) loadDocument(href);
+        return false;
+      } finally {
+        setFollowing(false);
+      }
+      return wish === latestWish.current;
+    }
+
+    return {
+      preload,
+      go: async (href) => {
+        const target = targetOf(href, { routePath: facts.routePath, search });
+        if (!target) {
+          loadDocument(siteHref(href));
+          return;
+        }
+        const { routePath } = target;
+        const isHere = routePath === facts.routePath || loader.peek(routePath) !== null;
+        if (!isHere && !(await bring(routePath, siteHref(href)))) return;
+        latestWish.current += 1;
+        const to = { pathname: siteHref(routePath), search: target.search, hash: target.hash };
+        const isSame = routePath === facts.routePath && target.search === search && target.hash === hash;
+        void navigate(to, { replace: isSame });
+      },
+      changeLanguage: async (href) => {
+        writeStored(storageKeys.visited, '1');
+        const target = targetOf(href, { routePath: facts.routePath, search });
+        if (!target) return;
+        const address = { pathname: siteHref(target.routePath), search };
+        const isHere = loader.peek(target.routePath) !== null;
+        if (!isHere && !(await bring(target.routePath, address.pathname + search))) return;
+        latestWish.current += 1;
+        const toc = loader.peek(target.routePath)?.facts.toc ?? [];
+        const isThere = toc.some(({ id }) => id === decodeHash(hash));
+        void navigate({ ...address, hash: isThere ? hash : '' });
+      },
+    };
+  }, [facts, search, hash, loader, navigate, preload]);
+
+  return { page, navigation, isMissing: page !== here, isLoading: isAbsent || isFollowing };
 }

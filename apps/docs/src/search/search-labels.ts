@@ -1,9 +1,9 @@
-import { uiStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import type { SearchLabels } from '@docs/ui/search';
+import { wordsOf } from '../page/words.ts';
 
 export function searchLabels(locale: Locale): SearchLabels {
-  const words = uiStrings[locale];
+  const words = wordsOf(locale);
   return {
     dialog: words['search.open'],
     placeholder: words['search.placeholder'],

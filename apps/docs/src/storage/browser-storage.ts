@@ -5,6 +5,8 @@ const prefix = 'docs-';
 
 export const storageKeys = {
   theme: `${prefix}theme`,
+  /** Set on the first visit, and when a language is chosen: from then on no address is changed by itself. */
+  visited: `${prefix}visited`,
   tab: (groupId: string) => `${prefix}tab:${groupId}`,
 } as const;
 

@@ -101,7 +101,7 @@ export const en: UiStrings = {
   'lang.missing': 'This page is not available in {language}; the link leads to the nearest page that is',
   'version.label': 'Version',
 
-  'redirect.notice': 'You were sent to English because of your browser’s language.',
+  'redirect.notice': "You were sent to English because of your browser's language.",
   'redirect.back': '阅读本页的简体中文版',
   'redirect.dismiss': 'Dismiss',
 
@@ -122,6 +122,7 @@ export const en: UiStrings = {
   'a11y.skip': 'Skip to content',
   'a11y.anchor': 'Link to this section',
   'a11y.anchorTo': 'Link to section {text}',
+  'a11y.anchorCopied': 'Link copied',
   'a11y.newTab': 'Opens in a new tab',
   close: 'Close',
   backToTop: 'Back to top',

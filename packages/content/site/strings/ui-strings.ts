@@ -134,6 +134,7 @@ type ShellKey =
   | 'a11y.skip'
   | 'a11y.anchor'
   | 'a11y.anchorTo'
+  | 'a11y.anchorCopied'
   | 'a11y.newTab'
   | 'close'
   | 'backToTop'

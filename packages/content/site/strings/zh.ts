@@ -122,6 +122,7 @@ export const zh: UiStrings = {
   'a11y.skip': '跳到正文',
   'a11y.anchor': '本节链接',
   'a11y.anchorTo': '“{text}”一节的链接',
+  'a11y.anchorCopied': '已复制链接',
   'a11y.newTab': '在新标签页中打开',
   close: '关闭',
   backToTop: '回到顶部',

@@ -7,13 +7,11 @@ import { parseErrorProblem } from '../mdx/parse-error.ts';
 import { rewriteSource } from '../mdx/source-step.ts';
 import type { PageSource } from './read-sources.ts';
 
-interface PageCompilation {
+export type PageCompiler = (source: PageSource) => Promise<{
   readonly page: CompiledPage;
   /** The module; null when the page could not be parsed. */
   readonly code: string | null;
-}
-
-export type PageCompiler = (source: PageSource) => Promise<PageCompilation>;
+}>;
 
 /** Compiles pages one by one; a page that MDX cannot parse comes back with that as its only problem. */
 export function createPageCompiler(context: Omit<CompileContext, 'onPage'>): PageCompiler {

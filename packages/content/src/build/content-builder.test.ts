@@ -16,6 +16,7 @@ import type {
 } from '../types.ts';
 import { createContentBuilder } from './content-builder.ts';
 import { contentHash } from './search-documents.ts';
+import { writeArtifacts } from './write-artifacts.ts';
 
 const site = { ...fixtureSite, siteConfig: { ...fixtureSite.siteConfig, defaultHost: fixtureHost } };
 const { artifacts, problems } = await createContentBuilder(fixtureFolders).build(site);
@@ -159,6 +160,18 @@ describe('building again', () => {
     const included = await builder.build(site);
     expect(included.compiled).toBe(1);
     expect(included.artifacts.get('search/documents.en.json')).toContain('Other');
+  });
+
+  test('another process compiles nothing that a build has written, and finds the same', async () => {
+    const first = await createContentBuilder(folders).build(site);
+    await writeArtifacts(folders.distRoot, first.artifacts);
+    const again = await createContentBuilder(folders).build(site);
+    expect(again.compiled).toBe(0);
+    expect([...again.artifacts]).toEqual([...first.artifacts]);
+    await writeFile(join(folders.pagesRoot, 'en/guide/_partials/shared.mdx'), '## Other {#shared}');
+    expect((await createContentBuilder(folders).build(site)).compiled).toBe(1);
+    const elsewhere = { ...site, siteConfig: { ...site.siteConfig, defaultHost: 'https://elsewhere.test' } };
+    expect((await createContentBuilder(folders).build(elsewhere)).compiled).toBe(12);
   });
 
   test('a removed page is gone', async () => {

@@ -4,13 +4,15 @@ import { checkContent } from '../check/check-content.ts';
 import { sidebarLocator } from '../check/check-sidebars.ts';
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import type { Problem } from '../problems/problem.ts';
+import { rewriteSource } from '../mdx/source-step.ts';
 import { buildArtifacts } from './artifacts.ts';
 import type { Artifacts } from './artifacts.ts';
 import { createPageCompiler } from './compile-page.ts';
+import { compiledPages } from './compiled-pages.ts';
 import { readLastUpdated } from './last-updated.ts';
 import { readSources } from './read-sources.ts';
 import type { PageSource } from './read-sources.ts';
-import { siteHost } from '../site-data/site-data.ts';
+import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 
 interface BuildResult {
@@ -29,9 +31,19 @@ export interface ContentBuilder {
   ) => Promise<BuildResult>;
 }
 
-/** Builds again and again; a page is compiled again only when its text or that of an included file has changed. */
+interface Compiled {
+  readonly text: string;
+  readonly page: CompiledPage;
+  /** What the bundler reads; null for a page with problems. */
+  readonly artifact: readonly [string, string] | null;
+}
+
+/**
+ * Builds again and again; a page is compiled again only when its text or that of an included file has changed,
+ * be it since the last build of this process or since the one that wrote `dist/`.
+ */
 export function createContentBuilder(folders: ContentFolders): ContentBuilder {
-  const compiled = new Map<string, { readonly text: string; readonly page: CompiledPage }>();
+  const compiled = new Map<string, Compiled>();
   let context = '';
 
   return {
@@ -40,27 +52,41 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
         readSources(folders.pagesRoot, site.localeList),
         readLastUpdated(folders.pagesRoot),
       ]);
-      const host = siteHost(site.siteConfig);
+      const host = siteRoot(site.siteConfig);
       const wanted = JSON.stringify([host, site.feeds]);
       if (wanted !== context) compiled.clear();
       context = wanted;
-      const compile = createPageCompiler({
+      const inputs = {
         pagesRoot: folders.pagesRoot,
         host,
         feeds: site.feeds,
-        lastUpdated: (sourcePath) => lastUpdated.get(sourcePath) ?? null,
-      });
+        lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
+      };
+      const kept = compiledPages(folders.distRoot, inputs);
+      const compile = createPageCompiler(inputs);
       const stale = sources.filter((source) => !isFresh(source));
-      for (const [index, source] of stale.entries()) {
-        compiled.set(source.sourcePath, { text: source.text, page: (await compile(source)).page });
+      let compiles = 0;
+      for (const [index, { sourcePath, absolutePath, text }] of stale.entries()) {
+        const rewritten = rewriteSource(text);
+        let found: Awaited<ReturnType<typeof compile>> | null = kept.read(sourcePath, rewritten);
+        if (found === null) {
+          found = await compile({ sourcePath, absolutePath, text });
+          compiles += 1;
+        }
+        const { page, code } = found;
+        const isWhole = code !== null && page.problems.length === 0;
+        const artifact = isWhole ? kept.artifact(rewritten, { page, code }) : null;
+        compiled.set(sourcePath, { text, page, artifact });
         onProgress?.(index + 1, stale.length);
       }
-      const pages = sources.flatMap(({ sourcePath }) => compiled.get(sourcePath)?.page ?? []);
+      const known = sources.flatMap(({ sourcePath }) => compiled.get(sourcePath) ?? []);
+      const pages = known.map(({ page }) => page);
+      const modules = known.flatMap(({ artifact }) => (artifact === null ? [] : [artifact]));
       return {
-        artifacts: buildArtifacts(pages, site, host),
+        artifacts: new Map([...buildArtifacts(pages, site, host), ...modules]),
         problems: checkContent(pages, site, sidebarLocator(readSidebar)),
         pages: pages.length,
-        compiled: stale.length,
+        compiled: compiles,
       };
     },
   };

@@ -43,7 +43,10 @@ test('the RSS form has language, copyright, date and content', () => {
   expect(rss).toContain('<language>zh-CN</language>');
   expect(rss).toContain(`<copyright>${fixtureSite.siteConfig.footerMessage.zh}</copyright>`);
   expect(rss).toContain('<pubDate>Thu, 01 Feb 2024 00:00:00 GMT</pubDate>');
-  expect(rss).toContain('<p>It has &lt;b&gt; &amp; more.</p><p>Text.</p>');
+  expect(rss).toContain('<description>It has &amp;lt;b&amp;gt; &amp;amp; more.</description>');
+  expect(rss).toContain(
+    '&lt;p&gt;It has &amp;lt;b&amp;gt; &amp;amp; more.&lt;/p&gt;&lt;p&gt;Text.&lt;/p&gt;',
+  );
   expect(rss).toContain('https://docs.test/rss/releases-rss-zh.xml');
 });
 
@@ -60,7 +63,9 @@ test('the Atom form has updated dates and an author', () => {
     'https://docs.test/releases/v0-1',
   ]);
   expect(atom).toContain('<author>');
-  expect(atom).toMatch(/<link rel="self" href="https:\/\/docs\.test\/rss\/releases-atom\.xml"/);
+  expect(atom).toContain(
+    '<link rel="self" type="application/atom+xml" href="https://docs.test/rss/releases-atom.xml"/>',
+  );
 });
 
 test('without releases a feed is empty and still the same each time', () => {
@@ -69,4 +74,16 @@ test('without releases a feed is empty and still the same each time', () => {
   const empty = feedText(feed, [], fixtureSite, fixtureHost);
   expect(empty).not.toContain('<item>');
   expect(feedText(feed, [], fixtureSite, fixtureHost)).toBe(empty);
+});
+
+test('addresses are those of the site: below its base, with the file name where clean URLs are off', () => {
+  const feed = fixtureSite.feeds[0];
+  if (!feed) throw new Error('no feed');
+  const siteConfig = { ...fixtureSite.siteConfig, cleanUrls: false };
+  const rss = feedText(feed, records, { siteConfig }, 'https://docs.test/docs');
+  expect(all(rss, /<guid[^>]*>([^<]*)</g)).toEqual([
+    'https://docs.test/docs/releases/v0-2.html',
+    'https://docs.test/docs/releases/v0-1.html',
+  ]);
+  expect(rss).toContain('href="https://docs.test/docs/rss/releases-rss.xml"');
 });

@@ -1,77 +1,154 @@
-import { Feed } from 'feed';
 import type { FeedInfo } from '../../site/index.ts';
-import { withLocale } from '../paths/index.ts';
-import type { PageRecord } from './records.ts';
+import { plainInline } from '../mdx/plain-inline.ts';
+import { hrefOf, withLocale } from '../paths/index.ts';
 import type { SiteData } from '../site-data/site-data.ts';
+import type { PageRecord } from './records.ts';
+import { element, escapeXml } from './xml.ts';
 
 /** Characters of a page's text that go into its feed item. */
 const SUMMARY_CHARS = 800;
 
-/** The text of a feed. Ids are the absolute URLs of pages, so they never change between builds. */
+interface FeedItem {
+  /** Absolute; the item's id as well, so that ids never change between builds. */
+  readonly url: string;
+  readonly title: string;
+  readonly description: string;
+  /** HTML. */
+  readonly content: string;
+  readonly date: Date;
+}
+
+interface Feed {
+  readonly info: FeedInfo;
+  /** Of the feed itself, absolute. */
+  readonly url: string;
+  /** Of the home page in the feed's language, absolute. */
+  readonly home: string;
+  readonly description: string;
+  readonly copyright: string;
+  /** The documentation, not the tool: its authors have not written these texts. */
+  readonly author: string;
+  /** Newest first. */
+  readonly items: readonly FeedItem[];
+  /** Of the newest item, so that the same pages always give the same text. */
+  readonly updated: Date;
+}
+
+/** The text of a feed. @param root address of the site, without a slash at the end */
 export function feedText(
   info: FeedInfo,
   records: readonly PageRecord[],
-  site: SiteData,
-  host: string,
+  { siteConfig }: Pick<SiteData, 'siteConfig'>,
+  root: string,
 ): string {
-  const items = feedItems(info, records);
-  // The documentation's name, not the tool's: its authors have not written these texts.
-  const author = { name: `${site.siteConfig.title} docs`, link: `${host}/` };
-  const feed = new Feed({
-    title: info.title,
-    id: host + info.path,
-    link: host + withLocale('/', info.locale),
-    description: site.siteConfig.description[info.locale],
-    language: info.language,
-    copyright: site.siteConfig.footerMessage[info.locale],
-    generator: site.siteConfig.title,
+  const urlOf = (routePath: string): string =>
+    root + hrefOf(routePath, { base: '/', cleanUrls: siteConfig.cleanUrls });
+  const items = feedItems(info, records, urlOf);
+  const feed: Feed = {
+    info,
+    url: root + info.path,
+    home: urlOf(withLocale('/', info.locale)),
+    description: siteConfig.description[info.locale],
+    copyright: siteConfig.footerMessage[info.locale],
+    author: `${siteConfig.title} docs`,
+    items,
     updated: items[0]?.date ?? new Date(0),
-    author,
-    feedLinks: { [info.format]: host + info.path },
-  });
-  for (const { record, date } of items) {
-    const { frontmatter, routePath } = record.facts;
-    const url = host + routePath;
-    feed.addItem({
-      title: frontmatter.title,
-      id: url,
-      link: url,
-      description: frontmatter.description,
-      content: summary(record),
-      date,
-      published: date,
-      author: [author],
-    });
-  }
-  return info.format === 'rss' ? feed.rss2() : feed.atom1();
+  };
+  const xml = info.format === 'rss' ? rss(feed) : atom(feed);
+  return `<?xml version="1.0" encoding="utf-8"?>\n${xml}\n`;
+}
+
+const text = (name: string, value: string, attributes: Readonly<Record<string, string>> = {}): string =>
+  element(name, attributes, [escapeXml(value)]);
+
+/** RSS 2.0; an author of RSS is an e-mail address, which we have none of, hence Dublin Core's creator. */
+function rss({ info, url, home, description, copyright, author, items, updated }: Feed): string {
+  const namespaces = {
+    version: '2.0',
+    'xmlns:atom': 'http://www.w3.org/2005/Atom',
+    'xmlns:content': 'http://purl.org/rss/1.0/modules/content/',
+    'xmlns:dc': 'http://purl.org/dc/elements/1.1/',
+  };
+  const channel = element('channel', {}, [
+    text('title', info.title),
+    text('link', home),
+    text('description', description),
+    text('language', info.language),
+    text('copyright', copyright),
+    text('lastBuildDate', updated.toUTCString()),
+    element('atom:link', { href: url, rel: 'self', type: info.mime }),
+    ...items.map((item) =>
+      element('item', {}, [
+        text('title', item.title),
+        text('link', item.url),
+        text('guid', item.url, { isPermaLink: 'true' }),
+        text('pubDate', item.date.toUTCString()),
+        text('dc:creator', author),
+        // HTML in RSS, plain text in Atom.
+        text('description', escapeXml(item.description)),
+        text('content:encoded', item.content),
+      ]),
+    ),
+  ]);
+  return element('rss', namespaces, [channel]);
+}
+
+function atom({ info, url, home, description, copyright, author, items, updated }: Feed): string {
+  return element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': info.language }, [
+    text('id', url),
+    text('title', info.title),
+    text('subtitle', description),
+    text('updated', updated.toISOString()),
+    text('rights', copyright),
+    element('author', {}, [text('name', author), text('uri', home)]),
+    element('link', { rel: 'self', type: info.mime, href: url }),
+    element('link', { rel: 'alternate', type: 'text/html', hreflang: info.language, href: home }),
+    ...items.map((item) =>
+      element('entry', {}, [
+        text('id', item.url),
+        text('title', item.title),
+        text('published', item.date.toISOString()),
+        text('updated', item.date.toISOString()),
+        element('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+        text('summary', item.description),
+        text('content', item.content, { type: 'html' }),
+      ]),
+    ),
+  ]);
 }
 
 /** Dated pages below the feed's prefix, newest first. */
 function feedItems(
   info: FeedInfo,
   records: readonly PageRecord[],
-): readonly { readonly record: PageRecord; readonly date: Date }[] {
+  urlOf: (routePath: string) => string,
+): readonly FeedItem[] {
   return records
-    .flatMap((record) => {
-      const { publishedAt } = record.facts.frontmatter;
-      if (publishedAt === undefined || !record.facts.routePath.startsWith(info.routePrefix)) return [];
-      return [{ record, date: new Date(publishedAt) }];
+    .flatMap(({ facts, content }) => {
+      const { title, description, publishedAt } = facts.frontmatter;
+      if (publishedAt === undefined || !facts.routePath.startsWith(info.routePrefix)) return [];
+      const url = urlOf(facts.routePath);
+      return [
+        {
+          url,
+          title: plainInline(title),
+          description: plainInline(description),
+          content: summary(content),
+          date: new Date(publishedAt),
+        },
+      ];
     })
     .toSorted((a, b) => b.date.getTime() - a.date.getTime());
 }
 
 /** The description and the first blocks of the page, as paragraphs. */
-function summary(record: PageRecord): string {
+function summary(content: string): string {
   const paragraphs: string[] = [];
   let length = 0;
-  for (const line of record.content.split('\n')) {
+  for (const line of content.split('\n')) {
     if (length > 0 && length + line.length > SUMMARY_CHARS) break;
-    paragraphs.push(`<p>${escapeHtml(line)}</p>`);
+    paragraphs.push(element('p', {}, [escapeXml(line)]));
     length += line.length;
   }
   return paragraphs.join('');
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

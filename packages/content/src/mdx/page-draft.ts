@@ -9,7 +9,7 @@ import type { Frontmatter, Locale, PageFacts } from '../types.ts';
 export interface CompileContext {
   /** Absolute path of the folder that holds `en/` and `zh/`. */
   readonly pagesRoot: string;
-  /** Scheme and host of absolute URLs, without a slash at the end. */
+  /** What absolute URLs start with: scheme, host and base, without a slash at the end. */
   readonly host: string;
   readonly feeds: readonly FeedInfo[];
   readonly lastUpdated: (sourcePath: string) => string | null;
@@ -28,6 +28,7 @@ export interface PageLink {
     | { readonly kind: 'asset'; readonly path: string };
 }
 
+/** A file that the compile depends on, besides the page's own. */
 export interface IncludedFile {
   readonly absolutePath: string;
   /** Its text when it was read; null when it could not be. */

@@ -127,3 +127,10 @@ test('release pages and pages that ask for it link to feeds', async () => {
     { url: 'https://docs.test/rss/releases-atom.xml', mime: 'application/atom+xml', language: 'en' },
   ]);
 });
+
+test('a page says whether it has a set of tabs', async () => {
+  const tabs = '<Steps>\n\n<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>\n\n</Steps>';
+  expect((await compileBody(tabs)).page.facts?.hasTabs).toBe(true);
+  expect((await compileBody('<PackageManagerTabs command="add x" />')).page.facts?.hasTabs).toBe(true);
+  expect((await compileBody('`Tabs`')).page.facts?.hasTabs).toBe(false);
+});

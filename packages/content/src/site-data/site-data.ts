@@ -25,10 +25,14 @@ export function contentFolders(packageRoot: string): ContentFolders {
   return { packageRoot, pagesRoot: `${packageRoot}/pages`, distRoot: `${packageRoot}/dist` };
 }
 
-/** The host of absolute URLs: `SITE_HOST` of the environment, else the default of the site. No slash at the end. */
-export function siteHost(
-  siteConfig: SiteConfig,
+/**
+ * The address that all absolute URLs start with: `SITE_HOST` of the environment, else the default of the site, and
+ * the base. No slash at the end.
+ */
+export function siteRoot(
+  { defaultHost, base }: SiteConfig,
   environment: Readonly<NodeJS.ProcessEnv> = process.env,
 ): string {
-  return (environment.SITE_HOST || siteConfig.defaultHost).replace(/\/+$/, '');
+  const host = (environment.SITE_HOST || defaultHost).replace(/\/+$/, '');
+  return host + base.replace(/\/+$/, '');
 }

@@ -1,9 +1,15 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type * as MdxRollup from '@mdx-js/rollup';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { build, createServer } from 'vite';
 import type { Rollup } from 'vite';
 import { fixtureFolders, fixtureSite } from '../../test/fixture-site.ts';
 import { createContentBuilder } from '../build/content-builder.ts';
+import { writeArtifacts } from '../build/write-artifacts.ts';
+import { contentFolders } from '../site-data/site-data.ts';
+import type { ContentFolders } from '../site-data/site-data.ts';
 import type { PageIndexEntry } from '../types.ts';
 import { contentPlugins } from './index.ts';
 import { pageHotUpdate } from './page-hot-update.ts';
@@ -33,11 +39,11 @@ beforeEach(() => {
 
 const PAGE = `${fixtureFolders.pagesRoot}/en/guide/index.mdx`;
 
-async function bundle(ssr: boolean, entry = PAGE): Promise<string> {
+async function bundle(ssr: boolean, entry = PAGE, folders = fixtureFolders): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [...pageModules(fixtureFolders, fixtureSite)],
+    plugins: [...pageModules(folders, fixtureSite)],
     build: {
       ssr,
       write: false,
@@ -59,11 +65,45 @@ test('the bundle has the facts that the artifacts have', async () => {
   }
 });
 
-test('a client and a server build of one process compile each page once', async () => {
-  const page = `${fixtureFolders.pagesRoot}/zh/guide/index.mdx`;
-  expect(await bundle(false, page)).toContain('first-steps');
-  expect(await bundle(true, page)).toContain('first-steps');
-  expect(compiled).toEqual([page]);
+describe('after the build of the facts', () => {
+  let folders: ContentFolders;
+  let page: string;
+  const buildFacts = async () => {
+    const { artifacts } = await createContentBuilder(folders).build(fixtureSite);
+    await writeArtifacts(folders.distRoot, artifacts);
+  };
+  beforeEach(async () => {
+    folders = contentFolders(await mkdtemp(join(await realpath(tmpdir()), 'modules-')));
+    await cp(fixtureFolders.packageRoot, folders.packageRoot, { recursive: true });
+    page = `${folders.pagesRoot}/zh/guide/index.mdx`;
+    await buildFacts();
+  });
+  afterEach(async () => {
+    await rm(folders.packageRoot, { recursive: true });
+  });
+
+  test('the bundler reads a page instead of compiling it, and gets the same module', async () => {
+    const read = await bundle(true, page, folders);
+    expect(compiled).toEqual([]);
+    await rm(folders.distRoot, { recursive: true });
+    expect(await bundle(true, page, folders)).toBe(read);
+    expect(compiled).toEqual([page]);
+  });
+
+  test('a page that has changed since is compiled', async () => {
+    await writeFile(page, `${await readFile(page, 'utf8')}\nA new end.\n`);
+    expect(await bundle(true, page, folders)).toContain('A new end.');
+    expect(compiled).toEqual([page]);
+  });
+
+  test('a page that includes a changed file is compiled', async () => {
+    await writeFile(
+      join(folders.pagesRoot, 'zh/guide/_partials/shared.mdx'),
+      'A new part.\n\n## S {#shared}\n',
+    );
+    expect(await bundle(true, page, folders)).toContain('A new part.');
+    expect(compiled).toEqual([page]);
+  });
 });
 
 test('a page with problems stops a build and names them', async () => {

@@ -1,14 +1,14 @@
 import mdx from '@mdx-js/rollup';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
+import { compiledPages } from '../build/compiled-pages.ts';
 import { readLastUpdated } from '../build/last-updated.ts';
 import { compileOptions } from '../mdx/compile-options.ts';
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import { rewriteSource } from '../mdx/source-step.ts';
 import { formatProblems } from '../problems/problem.ts';
-import { siteHost } from '../site-data/site-data.ts';
+import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
-import { compileMemo } from './compile-memo.ts';
 
 /** `.mdx` files below `pages/` → modules: the source step, then MDX with the options that the facts use too. */
 export function pageModules(folders: ContentFolders, site: SiteData): readonly Plugin[] {
@@ -30,28 +30,30 @@ export function pageFilter(folders: ContentFolders): (id: string) => boolean {
 }
 
 function pageCompile(folders: ContentFolders, site: SiteData, isPage: (id: string) => boolean): Plugin {
-  const memo = compileMemo();
   const pages = new Map<string, CompiledPage>();
   let lastUpdated: ReadonlyMap<string, string> = new Map();
   let serving = false;
-  const host = siteHost(site.siteConfig);
+  const inputs = {
+    pagesRoot: folders.pagesRoot,
+    host: siteRoot(site.siteConfig),
+    feeds: site.feeds,
+    lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
+  };
+  const kept = compiledPages(folders.distRoot, inputs);
   const compiler = mdx(
     compileOptions({
-      pagesRoot: folders.pagesRoot,
-      host,
-      feeds: site.feeds,
-      lastUpdated: (sourcePath) => lastUpdated.get(sourcePath) ?? null,
+      ...inputs,
       onPage: (page) => {
         pages.set(page.sourcePath, page);
       },
     }),
   );
-  let mode = '';
+  let isProduction = false;
   return {
     name: 'docs:page-compile',
     enforce: 'pre',
     config: (config, env) => {
-      mode = env.mode;
+      isProduction = env.mode === 'production';
       serving = env.command === 'serve';
       compiler.config(config, env);
     },
@@ -61,21 +63,17 @@ function pageCompile(folders: ContentFolders, site: SiteData, isPage: (id: strin
     async transform(code, id) {
       if (!isPage(id)) return null;
       const sourcePath = id.slice(normalizePath(folders.pagesRoot).length + 1);
-      const key = [id, mode, host, lastUpdated.get(sourcePath) ?? '', code].join('\0');
-      let module = memo.get(key);
-      if (module === null) {
-        const compiled = await compiler.transform(code, id);
-        const page = pages.get(sourcePath);
-        if (!compiled || !page) this.error(`${id}: the compile has given no page`);
-        // In development the artifacts list problems and the page stays visible, unless it has no facts at all.
-        if (page.problems.length > 0 && (!serving || page.facts === null)) {
-          this.error(formatProblems(page.problems));
-        }
-        module = { code: compiled.code, map: compiled.map, includes: page.includes };
-        memo.set(key, module);
+      // The build of the facts compiles for production; in development MDX adds the places of elements.
+      const found = isProduction ? kept.read(sourcePath, code) : null;
+      const compiled = found ?? (await compiler.transform(code, id));
+      const page = found?.page ?? pages.get(sourcePath);
+      if (!compiled || !page) this.error(`${id}: the compile has given no page`);
+      // In development the artifacts list problems and the page stays visible, unless it has no facts at all.
+      if (page.problems.length > 0 && (!serving || page.facts === null)) {
+        this.error(formatProblems(page.problems));
       }
-      for (const { absolutePath } of module.includes) this.addWatchFile(absolutePath);
-      return { code: module.code, map: null };
+      for (const { absolutePath } of page.includes) this.addWatchFile(absolutePath);
+      return { code: compiled.code, map: null };
     },
   };
 }

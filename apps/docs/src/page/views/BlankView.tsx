@@ -6,7 +6,7 @@ import type { ViewProps } from '../view-props.ts';
 export function BlankView({ page: { facts, Content } }: ViewProps) {
   return (
     <PageMain>
-      <Content components={mdxComponents[facts.locale]} />
+      <Content components={mdxComponents(facts.locale)} />
     </PageMain>
   );
 }

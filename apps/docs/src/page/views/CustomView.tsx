@@ -8,7 +8,7 @@ export function CustomView({ page, search }: ViewProps) {
   return (
     <SiteShell facts={facts} search={search}>
       <PageMain>
-        <Content components={mdxComponents[facts.locale]} />
+        <Content components={mdxComponents(facts.locale)} />
       </PageMain>
     </SiteShell>
   );

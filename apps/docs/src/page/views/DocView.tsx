@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { siteConfig, uiStrings } from '@docs/content/site';
+import { useMemo, type ReactNode } from 'react';
+import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import {
   Breadcrumbs,
@@ -8,7 +8,6 @@ import {
   FactTable,
   LocalBar,
   Outline,
-  Overview,
   PageTitle,
   Prose,
   Sidebar,
@@ -19,13 +18,15 @@ import { neighboursOf, sidebarModel } from '../../chrome/sidebar-model.ts';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { formatDate } from '../format-date.ts';
 import { mdxComponents } from '../mdx-components.tsx';
+import { sectionOf } from '../section-data.ts';
 import type { ViewProps } from '../view-props.ts';
+import { wordsOf } from '../words.ts';
 
 const spyTiming = { startDelayMs: 100, throttleMs: 200, offsetPx: 72 } as const;
 const editBase = import.meta.env.SITE_EDIT_BASE || siteConfig.defaultEditBase;
 
 function factRows({ locale, frontmatter: { option } }: PageFacts) {
-  const words = uiStrings[locale];
+  const words = wordsOf(locale);
   if (!option) return [];
   return [
     { label: words['option.type'], value: option.type, code: true },
@@ -38,20 +39,26 @@ function factRows({ locale, frontmatter: { option } }: PageFacts) {
 
 function publishedDate({ locale, frontmatter: { publishedAt } }: PageFacts) {
   if (publishedAt === undefined) return undefined;
-  const words = uiStrings[locale]['releases.published'];
+  const words = wordsOf(locale)['releases.published'];
   return { iso: publishedAt, text: words.replace('{date}', formatDate(publishedAt, locale)) };
 }
 
-export function DocView({ page, search }: ViewProps) {
-  const { facts, Content, sidebar, overview } = page;
+interface DocViewProps extends ViewProps {
+  /** Stands behind the page's own text. */
+  readonly after?: ReactNode;
+}
+
+export function DocView({ page, search, after }: DocViewProps) {
+  const { facts, Content, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;
-  const words = uiStrings[locale];
+  const words = wordsOf(locale);
   const hasOutline = frontmatter.outline && !frontmatter.overview && facts.toc.length > 0;
   const toc = hasOutline ? facts.toc : [];
   const ids = useMemo(() => facts.toc.map(({ id }) => id), [facts]);
   const activeId = useScrollSpy(ids, spyTiming);
   const entries = useMemo(() => sidebarModel(sidebar, routePath), [sidebar, routePath]);
   const hasSidebar = frontmatter.sidebar && entries.length > 0;
+  const sidebarScope = `${sectionOf(routePath)}.${locale}`;
   const { previous, next } = neighboursOf(sidebar, routePath);
   const rows = factRows(facts);
   const link = (label: string, to: typeof next) => to && { label, text: to.text, href: to.routePath };
@@ -70,7 +77,8 @@ export function DocView({ page, search }: ViewProps) {
         sidebar={
           hasSidebar && (
             <Sidebar
-              id="sidebar"
+              key={sidebarScope}
+              scope={sidebarScope}
               label={words['sidebar.label']}
               entries={entries}
               currentPath={routePath}
@@ -85,22 +93,9 @@ export function DocView({ page, search }: ViewProps) {
             <PageTitle title={frontmatter.title} lead={frontmatter.description} date={publishedDate(facts)} />
             {rows.length > 0 && <FactTable rows={rows} />}
             <Prose key={routePath}>
-              <Content components={mdxComponents[locale]} />
+              <Content components={mdxComponents(locale)} />
             </Prose>
-            {overview && (
-              <Overview
-                groups={overview.map(({ text, pages }) => ({
-                  text,
-                  pages: pages.map(({ routePath: href, title, description, headers }) => ({
-                    href,
-                    title,
-                    description,
-                    headers: headers.map((header) => ({ href: `${href}#${header.id}`, text: header.text })),
-                  })),
-                }))}
-                filter={{ label: words['overview.filter'], empty: words['overview.filterEmpty'] }}
-              />
-            )}
+            {after}
             {frontmatter.footer && (
               <DocFooter
                 label={words['pagination.label']}

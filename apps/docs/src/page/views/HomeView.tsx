@@ -1,17 +1,8 @@
 import { siteConfig } from '@docs/content/site';
-import type { HeroImage } from '@docs/content/types';
 import { FeatureGrid, Hero, PageMain, SiteFooter } from '@docs/ui';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { mdxComponents } from '../mdx-components.tsx';
 import type { ViewProps } from '../view-props.ts';
-
-/** Drawn as a square of this size, in CSS pixels. */
-const heroImagePx = 375;
-
-function heroImage({ src, alt }: HeroImage) {
-  const { light, dark } = typeof src === 'string' ? { light: src, dark: src } : src;
-  return { light, dark, alt, width: heroImagePx, height: heroImagePx };
-}
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -27,8 +18,8 @@ export function HomeView({ page, search }: ViewProps) {
             lines={linesOf(hero.text)}
             tagline={hero.tagline}
             actions={hero.actions.map(({ link, ...action }) => ({ ...action, href: link }))}
-            {...(hero.image === undefined ? {} : { image: heroImage(hero.image) })}
-            aside={<Content components={mdxComponents[facts.locale]} />}
+            image={hero.image}
+            aside={hero.image === undefined && <Content components={mdxComponents(facts.locale)} />}
           />
         )}
         {features.length > 0 && (

@@ -2,6 +2,8 @@ import type { Root } from 'hast';
 import type { VFile } from 'vfile';
 import type { FeedInfo } from '../../../site/index.ts';
 import type { FeedLink, Frontmatter } from '../../types.ts';
+import { counterpartOf } from '../counterpart.ts';
+import { visit } from 'unist-util-visit';
 import { draftOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 import { plainInline } from '../plain-inline.ts';
@@ -13,13 +15,17 @@ export function collectFacts(context: CompileContext): (tree: Root, file: VFile)
     const draft = draftOf(file);
     const { content, toc } = plainText(tree, plainInline(draft.frontmatter?.description ?? ''));
     draft.content = content;
+    const { counterpart, looked } = counterpartOf(context.pagesRoot, draft);
+    draft.includes.push(...looked);
     if (draft.frontmatter) {
       draft.facts = {
         routePath: draft.routePath,
         sourcePath: draft.sourcePath,
         locale: draft.locale,
+        counterpart,
         frontmatter: draft.frontmatter,
         toc,
+        hasTabs: hasTabs(tree),
         lastUpdated: context.lastUpdated(draft.sourcePath),
         feeds: feedLinks(draft, draft.frontmatter, context),
       };
@@ -27,6 +33,17 @@ export function collectFacts(context: CompileContext): (tree: Root, file: VFile)
     const { sourcePath, locale, routePath, facts, links, ids, includes, problems } = draft;
     context.onPage({ sourcePath, locale, routePath, facts, content, links, ids, includes, problems });
   };
+}
+
+const tabComponents: ReadonlySet<string | null> = new Set(['Tabs', 'PackageManagerTabs']);
+
+function hasTabs(tree: Root): boolean {
+  let found = false;
+  visit(tree, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && tabComponents.has(node.name)) found = true;
+    return !found;
+  });
+  return found;
 }
 
 function feedLinks(draft: PageDraft, frontmatter: Frontmatter, context: CompileContext): readonly FeedLink[] {
