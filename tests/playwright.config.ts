@@ -4,6 +4,12 @@ import { chromiumLaunch } from './chromium.ts';
 const port = 4190;
 export const devPort = 4191;
 
+/** A browser that was here before: a first visit may be sent to another language, which locale.spec.ts tries. */
+const knownVisitor = {
+  cookies: [],
+  origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'docs-visited', value: '1' }] }],
+};
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
@@ -15,6 +21,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
+    storageState: knownVisitor,
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch,
   },

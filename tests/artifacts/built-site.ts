@@ -12,6 +12,9 @@ export const routePaths = report.routePaths;
 
 export const fileOf = (routePath: string): string => join(site, outputFile(routePath));
 export const htmlOf = (routePath: string): string => readFileSync(fileOf(routePath), 'utf8');
+/** @param path as in an address: `/robots.txt` */
+export const textOfFile = (path: string): string => readFileSync(join(site, path), 'utf8');
+export const bytesOfFile = (path: string): Buffer => readFileSync(join(site, path));
 export const exists = (path: string): boolean => existsSync(join(site, path));
 
 const entities: Readonly<Record<string, string>> = {
@@ -21,7 +24,7 @@ const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
 };
-const unescape = (text: string) =>
+export const unescape = (text: string) =>
   text.replaceAll(/&(amp|quot|#x27|lt|gt);/g, (entity) => entities[entity] ?? entity);
 
 /** Attributes of every start tag named `name`. The build escapes quotes in values, so a pattern is enough. */

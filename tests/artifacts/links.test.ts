@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { hrefKind } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
 import { exists, htmlOf, idsOf, routePaths, tagsOf } from './built-site.ts';
 
 const known = new Set(routePaths);
+const editBase = (process.env['SITE_EDIT_BASE'] || siteConfig.defaultEditBase).replace(/[^/]$/, '$&/');
 
 describe('links in the HTML of', () => {
   it.each(routePaths)('%s lead to pages, anchors and files that exist', (routePath) => {
@@ -27,4 +29,19 @@ describe('links in the HTML of', () => {
     }
     expect(external.length).toBeGreaterThan(0);
   });
+
+  it.each(routePaths)(
+    '%s say where its text can be edited, and when it was where that is known',
+    (routePath) => {
+      const html = htmlOf(routePath);
+      const { pathname } = new URL(`https://x.example${routePath}`);
+      const locale = pathname.startsWith('/zh/') ? 'zh' : 'en';
+      const path = pathname.replace(/^\/zh(?=\/)/, '').replace(/\/$/, '/index');
+      const edit = tagsOf(html, 'a').filter(({ href }) => href?.endsWith('.mdx'));
+      if (path === '/index') expect(edit).toEqual([]);
+      else expect(edit.map(({ href }) => href)).toEqual([`${editBase}${locale}${path}.mdx`]);
+      const [, date] = /<time dateTime="([^"]*)"[^>]*>[^<]*<\/time><\/p>/i.exec(html) ?? [];
+      if (date !== undefined) expect(new Date(date).toISOString().slice(0, 19)).toBe(date.slice(0, 19));
+    },
+  );
 });

@@ -32,6 +32,23 @@ describe('pre-rendered routes', () => {
     },
   );
 
+  it.each(routePaths)('%s has one heading of the first level', (routePath) => {
+    expect(htmlOf(routePath).match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it.each([...routePaths, '/404', '/zh/404'])('%s asks nobody but its own site for anything', (routePath) => {
+    const html = htmlOf(routePath);
+    const asked = [
+      ...['script', 'img', 'source', 'video', 'audio', 'iframe'].flatMap((name) =>
+        tagsOf(html, name).flatMap(({ src, srcSet, srcset }) => [src, srcSet, srcset]),
+      ),
+      ...tagsOf(html, 'link').flatMap(({ rel, href }) =>
+        rel === 'canonical' || rel === 'alternate' ? [] : [href],
+      ),
+    ].filter((address) => address !== undefined);
+    expect(asked.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
+  });
+
   it('name only files that exist', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
@@ -41,7 +58,7 @@ describe('pre-rendered routes', () => {
         script?.['data-entry'],
         ...(script?.['data-preload'] ?? '').split(' '),
         ...tagsOf(html, 'link')
-          .filter(({ rel }) => rel === 'stylesheet' || rel === 'icon')
+          .filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate')
           .map(({ href }) => href),
       ];
       for (const path of named) expect(exists(path ?? ''), `${routePath} names ${path}`).toBe(true);

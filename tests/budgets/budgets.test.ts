@@ -31,14 +31,56 @@ describe('bytes that a reader pays for', () => {
     within(sum(files.map(brotliBytes)) + readFileSync(join(site, 'icon.svg')).length, budgets.coldPage);
   });
 
+  it('the requests of a cold page up to the load event', () => {
+    within(['config/server/port.html', boot, ...styles].length, budgets.coldRequests);
+  });
+
   it('the boot script (gzip)', () => within(gzipBytes(boot), budgets.boot));
 
   it('React and the shell, once the browser is idle (gzip)', () =>
     within(sum(scripts.map(gzipBytes)), budgets.shell));
 
+  it('the requests that bring a page to life, all known from its document', () => {
+    within([attribute('data-entry'), ...attribute('data-preload').split(' ')].length, budgets.shellRequests);
+  });
+
   it('the search worker and its engine (gzip)', () => {
     const worker =
       readdirSync(join(site, 'assets')).find((name) => /^search\.worker-.*\.js$/.test(name)) ?? '';
     within(gzipBytes(join('assets', worker)), budgets.worker);
+  });
+});
+
+describe('what a page loads does not grow with the number of pages', () => {
+  const report = JSON.parse(readFileSync(join(site, '../report.json'), 'utf8')) as {
+    readonly routePaths: readonly string[];
+  };
+  const sectionOf = (path: string) => path.replace(/^\/zh(?=\/)/, '').split('/')[1];
+  /** Pages below a folder of a section; the bar names those above. */
+  const inner = report.routePaths.filter((path) => /^(\/zh)?\/[^/]+\/[^/]+\/[^/]+/.test(path));
+
+  it('no script of the shell holds a table of routes', () => {
+    const sections = new Set(['config']);
+    for (const script of [boot, ...scripts]) {
+      const text = readFileSync(join(site, script), 'utf8');
+      const named = inner.filter((path) => new RegExp(`["'\`]${path}["'\`]`).test(text));
+      // The one chunk with routes is the sidebar of the page's own section and language.
+      expect(named.filter((path) => !sections.has(sectionOf(path) ?? '') || path.startsWith('/zh/'))).toEqual(
+        [],
+      );
+      if (/\/(shell|react|entry|boot)-/.test(script)) expect(named).toEqual([]);
+    }
+  });
+
+  it('a document names the pages of its own section, and of others only what the bar links to', () => {
+    const linked = [...html.matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href);
+    const counterpart = '/zh/config/server/port';
+    const elsewhere = inner.filter(
+      (path) => linked.includes(path) && path !== counterpart && sectionOf(path) !== 'config',
+    );
+    expect(elsewhere).toEqual([]);
+    expect(linked.filter((href) => href.startsWith('/zh/'))).toSatisfy((hrefs: readonly string[]) =>
+      hrefs.every((href) => href === counterpart),
+    );
   });
 });

@@ -15,6 +15,8 @@ test.describe('addresses', () => {
       expect((await page.goto(address))?.status()).toBe(200);
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText(title);
+      const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(page.url()).pathname).toBe(new URL(canonical ?? '', page.url()).pathname);
     });
   }
 
