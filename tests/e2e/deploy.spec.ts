@@ -21,12 +21,21 @@ function documentsOf(page: Page): readonly string[] {
   return paths;
 }
 
-/** Resolves when the page has said on the console that a module did not come. */
-const failure = (page: Page) =>
-  page.waitForEvent(
-    'console',
-    (message) => message.type() === 'error' && !/Failed to load/.test(message.text()),
-  );
+/** Listens, from now on, for documents that say on the console that a module did not come. */
+function watchFailures(page: Page) {
+  let documents = 0;
+  const failed = new Set<number>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load/.test(message.text())) failed.add(documents);
+  });
+  return {
+    /** @param nth document that the tab asked for since then; 0 for the one that was there */
+    inDocument: (nth: number) => expect.poll(() => failed.has(nth)).toBe(true),
+  };
+}
 
 const follow = (page: Page) =>
   page.locator('main, nav').getByRole('link', { name: 'server.port' }).first().click();
@@ -44,12 +53,12 @@ test.describe('after a deploy', () => {
       await page.goto('/config/dev/asset-prefix');
       await hydrated(page);
       const documents = documentsOf(page);
-      const secondFailure = page.waitForEvent('load').then(() => failure(page));
+      const failures = watchFailures(page);
       await follow(page);
       await expect(page).toHaveURL(/\/config\/server\/port$/);
       await expect(page.locator('h1')).toHaveText('server.port');
       await page.mouse.move(20, 320);
-      await secondFailure;
+      await failures.inDocument(1);
       // The document that fails by itself stays, and its links work as links do.
       await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
       await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
@@ -82,10 +91,11 @@ test.describe('after a deploy', () => {
     await page.reload();
     await hydrated(page);
     const documents = documentsOf(page);
+    const failures = watchFailures(page);
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('server.port');
     await page.mouse.move(20, 320);
-    await failure(page);
+    await failures.inDocument(1);
     await page.getByRole('link', { name: 'Overview' }).first().click();
     await expect(page.locator('h1')).toHaveText('Config Overview');
     expect(documents).toEqual(['/config/server/port', '/config/']);
@@ -100,13 +110,9 @@ test.describe('after a deploy', () => {
     }) => {
       await page.route(file, (route) => route.fulfill({ status: 404 }));
       const documents = documentsOf(page);
-      const loadedAgain = new Promise<void>((resolve) => {
-        let loads = 0;
-        page.on('load', () => (++loads === 2 ? resolve() : undefined));
-      });
+      const failures = watchFailures(page);
       await page.goto('/config/server/port');
-      await loadedAgain;
-      await failure(page);
+      await failures.inDocument(2);
       await page.getByRole('link', { name: 'Overview' }).first().click();
       await expect(page.locator('h1')).toHaveText('Config Overview');
       expect(documents.slice(0, 3)).toEqual(['/config/server/port', '/config/server/port', '/config/']);
@@ -134,9 +140,9 @@ test.describe('after a deploy', () => {
     });
     await page.route(portModule, (route) => route.fulfill({ status: 404 }));
     const documents = documentsOf(page);
-    const failed = failure(page);
+    const failures = watchFailures(page);
     await page.goto('/config/server/port');
-    await failed;
+    await failures.inDocument(1);
     await page.getByRole('link', { name: 'Overview' }).first().click();
     await expect(page.locator('h1')).toHaveText('Config Overview');
     expect(documents).toEqual(['/config/server/port', '/config/']);
