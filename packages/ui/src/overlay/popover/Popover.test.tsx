@@ -1,7 +1,7 @@
 import { act, configure, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { indexByKey } from './arrow-keys.ts';
+import { indexByKey } from '../../hooks/index-by-key.ts';
 import { Popover } from './Popover.tsx';
 import type { PopoverOpener } from './use-popover.ts';
 

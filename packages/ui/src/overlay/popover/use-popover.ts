@@ -5,7 +5,7 @@ import { placePopup } from '../placement.ts';
 import type { Placement } from '../placement.ts';
 import { followsLink, isPopoverOpen } from '../popover-open.ts';
 import { useDelayed } from '../use-delayed.ts';
-import { indexByKey } from './arrow-keys.ts';
+import { indexByKey } from '../../hooks/index-by-key.ts';
 
 export type PopoverOpener = 'hover' | 'focus' | 'contextMenu';
 

@@ -3,7 +3,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { searchPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { announcement } from './announcement.ts';
-import { highlightMove } from './highlight-move.ts';
+import { indexByKey } from '../../hooks/index-by-key.ts';
 import { allItems } from './search-state.ts';
 import type { SearchItem, SearchLabels, SearchState } from './search-state.ts';
 import { SearchFooter } from './SearchFooter.tsx';
@@ -59,7 +59,7 @@ export function SearchDialog({ query, onQueryChange, state, onClose, onSelect, l
       return;
     }
     if (altKey || ctrlKey || metaKey || shiftKey) return;
-    const next = highlightMove(event.key, index, items.length);
+    const next = indexByKey(event.key, index, items.length);
     const item = next === null ? undefined : items[next];
     if (!item) return;
     event.preventDefault();

@@ -1,4 +1,4 @@
-/** Where an arrow key leads in a list of links and buttons, around its ends; null for a key that leads nowhere. */
+/** Where an arrow key, Home or End leads in a list, around its ends; null for a key that leads nowhere. */
 export function indexByKey(key: string, index: number, count: number): number | null {
   if (count === 0) return null;
   switch (key) {
