@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from './site.ts';
+import { expect, holdApplication, hydrated, test } from './site.ts';
 
 test.describe('before React is there', () => {
   test('a page takes at most 5 requests up to the load event', async ({ page }) => {
@@ -31,12 +31,7 @@ test.describe('before React is there', () => {
   });
 
   test('Ctrl+K and the letters after it are carried out once React is there', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto('/config/server/port');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('port');
@@ -47,12 +42,7 @@ test.describe('before React is there', () => {
   });
 
   test('a click on a control is carried out once React is there', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto('/config/server/port');
     await page.locator('[data-intent="search"]:visible').first().click();
     release();

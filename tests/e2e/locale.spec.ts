@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site.ts';
+import { expect, holdApplication, hydrated, test } from './site.ts';
 
 /** A browser that has never been here. */
 const newVisitor = { cookies: [], origins: [] };
@@ -46,12 +46,7 @@ test.describe('the first visit', () => {
   test('has a line that can be dismissed, also before React is there, and does not come back', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto('/config/server/port');
     const notice = page.locator('.redirect-notice');
     await notice.getByRole('button', { name: '关闭提示' }).click();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './site.ts';
+import { expect, holdApplication, hydrated, test } from './site.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 
@@ -18,12 +18,7 @@ for (const [name, address, selector] of regions) {
   test(`?${name}=0 leaves ${selector} of ${address} out, before the first paint and after it`, async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApplication(page);
     await page.goto(`${address}?${name}=0`);
     await expect(page.locator(selector)).toHaveCount(1);
     await expect(page.locator(selector)).toBeHidden();
