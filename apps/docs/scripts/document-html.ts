@@ -4,6 +4,7 @@ import { headElements } from '../src/page/head-elements.ts';
 import type { Head } from '../src/page/head.ts';
 import { moduleUrl } from '../src/page/module-url.ts';
 import type { ClientManifest } from './client-manifest.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 interface DocumentParts {
   /** Null on a 404 page. */
@@ -16,13 +17,10 @@ interface DocumentParts {
   readonly other?: { readonly head: Head; readonly html: string };
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char);
-
 /** Attributes in order; null leaves one out. */
 const tag = (name: string, attributes: Readonly<Record<string, string | null>>): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === null ? '' : ` ${key}="${escape(value)}"`))
+    .map(([key, value]) => (value === null ? '' : ` ${key}="${escapeMarkup(value)}"`))
     .join('')}>`;
 
 /** Before the boot script, which lets them follow the reader's choice. A site without a dark theme is light. */
@@ -83,7 +81,7 @@ export function documentHtml(
       'data-preload': preload.join(' '),
     }) + '</script>',
     ...client.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
-    `<title>${escape(head.title)}</title>`,
+    `<title>${escapeMarkup(head.title)}</title>`,
     ...headElements(head).map(({ tag: name, attributes }) => tag(name, attributes)),
     ...siteTags(base),
     '</head>',

@@ -1,5 +1,6 @@
 import { defaultLocale, locales, siteConfig } from '@docs/content/site';
 import type { Head } from '../src/page/head.ts';
+import { escapeMarkup } from './escape-markup.ts';
 
 export const manifestFile = 'site.webmanifest';
 
@@ -13,10 +14,6 @@ export interface SitemapPage {
   readonly lastModified: string | null;
 }
 
-/** In XML text and in attributes. */
-const escapeXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 /** Every page that may be indexed, each with all its languages (its own among them, as the protocol asks). */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ head: { canonical, alternates }, lastModified }) =>
@@ -24,11 +21,11 @@ export function sitemap(pages: readonly SitemapPage[]): string {
       ? []
       : [
           '  <url>',
-          `    <loc>${escapeXml(canonical)}</loc>`,
-          ...(lastModified === null ? [] : [`    <lastmod>${escapeXml(lastModified)}</lastmod>`]),
+          `    <loc>${escapeMarkup(canonical)}</loc>`,
+          ...(lastModified === null ? [] : [`    <lastmod>${escapeMarkup(lastModified)}</lastmod>`]),
           ...alternates.map(
             ({ hreflang, href }) =>
-              `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+              `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
           ),
           '  </url>',
         ],
