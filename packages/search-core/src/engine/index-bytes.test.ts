@@ -4,7 +4,14 @@ import { buildIndex, openIndex } from './search-engine.ts';
 import type { SearchIndex } from './search-engine.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
 import { checksum } from '../codec/checksum.ts';
-import { checksumStart, formatVersion, headerBytes, headerLayout, sectionNames } from '../codec/header.ts';
+import {
+  checksumStart,
+  formatVersion,
+  headerBytes,
+  headerLayout,
+  sectionNames,
+  sectionEntryBytes,
+} from '../codec/header.ts';
 
 const queries = ['lantern', 'light.wickLength', 'pond stream', 'l', '灯笼', '灯', 'Garden插件', 'zzz', ''];
 
@@ -153,14 +160,14 @@ describe('bytes that are not a whole, current index', () => {
     expect(survivors).toBeGreaterThan(0);
   });
 
-  it('are refused when a section table points anywhere else', () => {
+  it('are refused, or searched without harm, when the section table says anything else', () => {
     const bytes = index.toBytes();
-    const entries = fc.nat(sectionNames.length * 2 - 1);
+    const entries = fc.nat(sectionNames.length - 1);
     fc.assert(
       fc.property(entries, fc.nat(0xffff_ffff), (entry, value) => {
         const forged = bytes.slice();
         const view = new DataView(forged.buffer);
-        const at = headerLayout.sectionTable + entry * 4;
+        const at = headerLayout.sectionTable + entry * sectionEntryBytes;
         fc.pre(view.getUint32(at, true) !== value);
         view.setUint32(at, value, true);
         const outcome = openIndex(withChecksum(forged));
