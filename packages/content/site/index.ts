@@ -23,7 +23,7 @@ export type { NavItem, NavLink } from './nav.ts';
 export type { PageKey, SidebarItem, SidebarSource } from './sidebars/sidebar-source.ts';
 export { siteConfig } from './site-config.ts';
 export type { SearchConfig, SiteConfig, SocialLink } from './site-config.ts';
-export type { UiStringKey, UiStrings } from './strings/ui-strings.ts';
+export type { ChromeStrings, SearchStrings, UiStringKey, UiStrings } from './strings/ui-strings.ts';
 export { uiStrings } from './strings/index.ts';
 export { toolLinks } from './tool-links.ts';
 export type { ToolLink } from './tool-links.ts';

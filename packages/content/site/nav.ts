@@ -1,8 +1,8 @@
-import type { UiStringKey } from './strings/ui-strings.ts';
+import type { ChromeKey } from './strings/ui-strings.ts';
 
 export interface NavLink {
   readonly kind: 'link';
-  readonly text: UiStringKey;
+  readonly text: ChromeKey;
   /** Route path of the default language; every language has the same items. May leave the site. */
   readonly link: string;
   /** Start of the language-free paths on which the item is marked, as a regular expression; default: the link. */
@@ -14,14 +14,14 @@ export interface NavLink {
 /** Titled links within a menu. */
 interface NavSection {
   readonly kind: 'section';
-  readonly text: UiStringKey;
+  readonly text: ChromeKey;
   readonly items: readonly NavLink[];
 }
 
 /** A title with links under it; it may lead somewhere itself. */
 interface NavMenu {
   readonly kind: 'menu';
-  readonly text: UiStringKey;
+  readonly text: ChromeKey;
   readonly link?: string;
   readonly activeMatch?: string;
   readonly tag?: string;

@@ -20,10 +20,14 @@ export type SearchConfig =
   | { readonly mode: 'local' }
   | {
       readonly mode: 'remote';
+      /** Where the server is asked; `REMOTE_SEARCH.md` of the application says how. */
       readonly apiUrl: string;
       /** The index of this site; its hits open in the same tab. */
       readonly indexName: string;
-      readonly searchIndexes: readonly { readonly value: string; readonly label: string }[];
+      /** Where the pages of other indexes are, as long as their hits do not say it themselves. */
+      readonly domain?: string;
+      /** Indexes that are asked for by name; the label is what their tab says. */
+      readonly searchIndexes: readonly (string | { readonly value: string; readonly label: string })[];
     };
 
 export interface SiteConfig {

@@ -79,6 +79,8 @@ export interface Frontmatter {
   readonly outline: boolean;
   readonly footer: boolean;
   readonly globalUIComponents: boolean;
+  /** A page for those who work on the site: in no sidebar, search, sitemap or count. */
+  readonly unlisted: boolean;
 }
 
 /** Where the link to the other language leads. */
@@ -155,6 +157,8 @@ export interface OverviewGroup {
     readonly routePath: string;
     readonly title: string;
     readonly description: string;
+    /** ISO date-time; release pages only. */
+    readonly publishedAt?: string;
     readonly headers: readonly { readonly id: string; readonly text: string }[];
   }[];
 }
@@ -167,6 +171,8 @@ export interface SearchDocument {
   readonly toc: readonly TocEntry[];
   /** Empty for this site. */
   readonly domain: string;
+  /** Words of the sidebar group that the page stands in. */
+  readonly group?: string;
 }
 
 /** `dist/search/manifest.json`. */

@@ -2,5 +2,12 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 export const apiSidebar: SidebarSource = {
   section: 'api',
-  items: [{ kind: 'group', text: 'sidebar.api.start', items: ['api/start/index'] }],
+  items: [
+    { kind: 'group', text: 'sidebar.api.start', items: ['api/start/index'] },
+    {
+      kind: 'group',
+      text: 'sidebar.api.js',
+      items: ['api/javascript-api/core', 'api/javascript-api/instance', 'api/javascript-api/types'],
+    },
+  ],
 };

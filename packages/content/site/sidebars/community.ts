@@ -4,6 +4,18 @@ export const communitySidebar: SidebarSource = {
   section: 'community',
   items: [
     'community/index',
-    { kind: 'group', text: 'sidebar.community.releases', items: ['community/releases/v0-6'] },
+    {
+      kind: 'group',
+      text: 'sidebar.community.releases',
+      items: [
+        'community/releases/index',
+        'community/releases/v0-6',
+        'community/releases/v0-5',
+        'community/releases/v0-4',
+        'community/releases/v0-3',
+        'community/releases/v0-2',
+        'community/releases/v0-1',
+      ],
+    },
   ],
 };

@@ -1,7 +1,14 @@
 import type { Locale } from '../../src/types.ts';
+import { enSearch } from './en-search.ts';
+import { enSidebar } from './en-sidebar.ts';
 import { en } from './en.ts';
 import type { UiStrings } from './ui-strings.ts';
+import { zhSearch } from './zh-search.ts';
+import { zhSidebar } from './zh-sidebar.ts';
 import { zh } from './zh.ts';
 
-/** Both languages at once, for the build; a reader loads those of the page alone, through `./strings/*`. */
-export const uiStrings: Readonly<Record<Locale, UiStrings>> = { en, zh };
+/** All words of both languages, for the build; a reader loads what is drawn, in one language, through `./strings/*`. */
+export const uiStrings: Readonly<Record<Locale, UiStrings>> = {
+  en: { ...en, ...enSidebar, ...enSearch },
+  zh: { ...zh, ...zhSidebar, ...zhSearch },
+};

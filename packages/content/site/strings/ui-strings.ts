@@ -37,6 +37,8 @@ type PageKey =
   | 'overview.others'
   | 'overview.filter'
   | 'overview.filterEmpty'
+  | 'overview.filterList'
+  | 'overview.filterListEmpty'
   | 'outline.title'
   | 'footer.prev'
   | 'footer.next'
@@ -49,9 +51,11 @@ type PageKey =
   | 'releases.published'
   | 'feed.subscribe';
 
-/** The search dialog. `{count}` is a number, `{query}` what the reader typed. */
+/**
+ * The search dialog. `{count}` is a number, `{query}` what the reader typed; `{typed}` a mistyped word of it and
+ * `{found}` the word that was found in its place.
+ */
 type SearchKey =
-  | 'search.placeholder'
   | 'search.open'
   | 'search.clear'
   | 'search.cancel'
@@ -63,6 +67,12 @@ type SearchKey =
   | 'search.results'
   | 'search.count'
   | 'search.countOne'
+  | 'search.tabs'
+  | 'search.recent'
+  | 'search.recentClear'
+  | 'search.mended'
+  | 'search.inCode'
+  | 'search.related'
   | 'search.hint.move'
   | 'search.hint.open'
   | 'search.hint.close';
@@ -78,7 +88,7 @@ type NotFoundKey =
   | 'error.text'
   | 'error.reload';
 
-/** Code blocks and content components. */
+/** Code blocks and content components. `{alt}` is what a picture tells. */
 type CodeKey =
   | 'code.copy'
   | 'code.copied'
@@ -89,6 +99,7 @@ type CodeKey =
   | 'code.terminal'
   | 'code.labelTitle'
   | 'table.label'
+  | 'diagram.label'
   | 'image.zoom'
   | 'image.close'
   | 'packageManager.label'
@@ -117,7 +128,9 @@ type RedirectKey = 'redirect.notice' | 'redirect.back' | 'redirect.dismiss';
 
 /** Names of regions and buttons, mostly for assistive technology. */
 type ShellKey =
+  | 'search.placeholder'
   | 'mobile.menu'
+  | 'mobile.siteMenu'
   | 'mobile.closeMenu'
   | 'nav.label'
   | 'nav.home'
@@ -143,16 +156,16 @@ type ShellKey =
 /** Home page. */
 type HomeKey = 'home.action.intro' | 'home.action.quick' | 'home.features';
 
-export type UiStringKey =
-  | NavKey
-  | SidebarKey
-  | PageKey
-  | SearchKey
-  | NotFoundKey
-  | CodeKey
-  | ThemeKey
-  | RedirectKey
-  | ShellKey
-  | HomeKey;
+/** What the chrome is drawn with; a reader's browser has those of the page's language. */
+export type ChromeKey =
+  NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey | HomeKey;
 
+export type UiStringKey = ChromeKey | SidebarKey | SearchKey;
+
+/** All words of a language, for the build. */
 export type UiStrings = Readonly<Record<UiStringKey, string>>;
+export type ChromeStrings = Readonly<Record<ChromeKey, string>>;
+/** Titles of sidebar groups; the build puts them into the sidebars' data. */
+export type SidebarStrings = Readonly<Record<SidebarKey, string>>;
+/** The dialog's own words; they come with it. */
+export type SearchStrings = Readonly<Record<SearchKey, string>>;

@@ -1,6 +1,7 @@
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import type { Locale, SearchManifest } from '../types.ts';
 import { overviewGroups } from './overview-groups.ts';
+import { pageGroups } from './page-groups.ts';
 import { pageIndex, pageRecords, routeEntries } from './records.ts';
 import { feedText } from './release-feeds.ts';
 import { contentHash, searchDocuments } from './search-documents.ts';
@@ -23,7 +24,7 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
       artifacts.set(`sidebars/${section}.${locale}.json`, json(sidebarEntries(items, find, strings)));
       artifacts.set(`overviews/${section}.${locale}.json`, json(overviewGroups(items, find, strings)));
     }
-    const documents = searchDocuments(records, locale);
+    const documents = searchDocuments(records, locale, pageGroups(site.sidebars, locale, strings));
     const file = `documents.${locale}.json`;
     const text = json(documents);
     artifacts.set(`search/${file}`, text);

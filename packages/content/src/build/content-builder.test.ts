@@ -92,7 +92,7 @@ test('sidebars are ready to draw, in both languages', () => {
   ]);
 });
 
-test('overviews list groups with headings of depth two, without overview pages; loose pages come last', () => {
+test('an overview lists groups with headings of depth two, without itself; a section without one has no list', () => {
   expect(read('overviews/config.en.json') as readonly OverviewGroup[]).toEqual([
     {
       text: 'dev',
@@ -106,9 +106,7 @@ test('overviews list groups with headings of depth two, without overview pages; 
       ],
     },
   ]);
-  expect(read('overviews/guide.zh.json')).toMatchObject([
-    { text: '其他', pages: [{ routePath: '/zh/guide/' }] },
-  ]);
+  expect(read('overviews/guide.zh.json')).toEqual([]);
 });
 
 test('search documents leave the home page out, and the manifest names their state', () => {
@@ -119,6 +117,7 @@ test('search documents leave the home page out, and the manifest names their sta
     title: 'dev.port',
     content: 'The port of the dev server.\nPorts\nPort | Use\n3000 | dev\nWhy\nPick one\nA free one.',
     domain: '',
+    group: 'dev',
   });
   expect((read('search/manifest.json') as SearchManifest).en).toEqual({
     file: 'documents.en.json',
@@ -172,6 +171,21 @@ describe('building again', () => {
     expect((await createContentBuilder(folders).build(site)).compiled).toBe(1);
     const elsewhere = { ...site, siteConfig: { ...site.siteConfig, defaultHost: 'https://elsewhere.test' } };
     expect((await createContentBuilder(folders).build(elsewhere)).compiled).toBe(12);
+  });
+
+  test('an unlisted page has a route and is in no list or count', async () => {
+    const listed = await createContentBuilder(folders).build(site);
+    for (const locale of ['en', 'zh']) {
+      const text = '---\ntitle: Drafts\ndescription: D\nunlisted: true\n---\n';
+      await writeFile(join(folders.pagesRoot, locale, 'drafts.mdx'), text);
+    }
+    const built = await createContentBuilder(folders).build(site);
+    expect(formatProblems(built.problems)).toBe('');
+    expect(built.artifacts.get('routes.json')).toContain('"/zh/drafts"');
+    expect(built.pages).toBe(listed.pages);
+    for (const list of ['page-index.en.json', 'page-index.zh.json', 'search/documents.zh.json']) {
+      expect(built.artifacts.get(list)).toBe(listed.artifacts.get(list));
+    }
   });
 
   test('a removed page is gone', async () => {

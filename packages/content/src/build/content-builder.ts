@@ -18,7 +18,7 @@ import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 interface BuildResult {
   readonly artifacts: Artifacts;
   readonly problems: readonly Problem[];
-  /** All pages, also those with problems. */
+  /** All pages, also those with problems; unlisted pages are not counted. */
   readonly pages: number;
   /** Pages that this build had to compile. */
   readonly compiled: number;
@@ -85,7 +85,7 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
       return {
         artifacts: new Map([...buildArtifacts(pages, site, host), ...modules]),
         problems: checkContent(pages, site, sidebarLocator(readSidebar)),
-        pages: pages.length,
+        pages: pages.filter(({ facts }) => facts?.frontmatter.unlisted !== true).length,
         compiled: compiles,
       };
     },

@@ -7,32 +7,41 @@ import type { PageFinder } from './sidebar-entries.ts';
 const HEADER_DEPTH = 2;
 
 /**
- * What an overview page lists: one group per sidebar group, in its order, then the section's loose pages under
- * one title. Overview pages themselves are not listed, groups without pages vanish.
+ * What the overview page of a section lists, which is what stands below its address: one group per sidebar group, in
+ * its order, then loose pages under one title. Overview pages themselves are not listed, groups without pages vanish.
  */
 export function overviewGroups(
   items: readonly SidebarItem[],
   find: PageFinder,
   strings: UiStrings,
 ): readonly OverviewGroup[] {
+  const root = sidebarPages(items)
+    .map(find)
+    .find((page) => page?.frontmatter.overview)?.routePath;
+  if (root === undefined) return [];
+  const listed = (keys: readonly string[]) => cards(keys, root, find);
   const groups = items.flatMap((item) => {
     if (typeof item === 'string' || item.kind !== 'group') return [];
-    return [{ text: strings[item.text], pages: listed(sidebarPages([item]), find) }];
+    return [{ text: strings[item.text], pages: listed(sidebarPages([item])) }];
   });
   const loose = items.filter((item) => typeof item === 'string');
-  return [...groups, { text: strings['overview.others'], pages: listed(loose, find) }].filter(
+  return [...groups, { text: strings['overview.others'], pages: listed(loose) }].filter(
     (group) => group.pages.length > 0,
   );
 }
 
-function listed(keys: readonly string[], find: PageFinder): OverviewGroup['pages'] {
+function cards(keys: readonly string[], root: string, find: PageFinder): OverviewGroup['pages'] {
   return keys
     .map(find)
-    .filter((page): page is PageFacts => page !== null && !page.frontmatter.overview)
+    .filter(
+      (page): page is PageFacts =>
+        page !== null && !page.frontmatter.overview && page.routePath.startsWith(root),
+    )
     .map(({ routePath, frontmatter, toc }) => ({
       routePath,
       title: frontmatter.title,
       description: plainInline(frontmatter.description),
+      ...(frontmatter.publishedAt === undefined ? {} : { publishedAt: frontmatter.publishedAt }),
       headers: toc.filter((entry) => entry.depth === HEADER_DEPTH).map(({ id, text }) => ({ id, text })),
     }));
 }

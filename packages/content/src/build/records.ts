@@ -31,7 +31,7 @@ export function routeEntries(records: readonly PageRecord[]): readonly RouteEntr
 
 export function pageIndex(records: readonly PageRecord[], locale: Locale): readonly PageIndexEntry[] {
   return records
-    .filter((record) => record.facts.locale === locale)
+    .filter(({ facts }) => facts.locale === locale && !facts.frontmatter.unlisted)
     .map(({ facts }) => ({
       title: facts.frontmatter.title,
       routePath: facts.routePath,

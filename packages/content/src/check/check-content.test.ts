@@ -123,9 +123,11 @@ describe('sidebars', () => {
     ]);
   });
 
-  test('a page in no sidebar is told, the home page is not', async () => {
+  test('a page in no sidebar is told, the home page and unlisted ones are not', async () => {
     const home = '---\ntitle: T\ndescription: D\npageType: home\n---\n';
-    expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': home }, [])).toEqual([
+    const unlisted = '---\ntitle: T\ndescription: D\nunlisted: true\n---\n';
+    const others = { 'en/index.mdx': home, 'zh/index.mdx': home, 'en/x.mdx': unlisted, 'zh/x.mdx': unlisted };
+    expect(await check({ ...pair(''), ...others }, [])).toEqual([
       "pages/en/guide/index.mdx:1:1  The page is in no sidebar. Add 'guide/index' to site/sidebars/guide.ts.",
       "pages/zh/guide/index.mdx:1:1  The page is in no sidebar. Add 'guide/index' to site/sidebars/guide.ts.",
     ]);

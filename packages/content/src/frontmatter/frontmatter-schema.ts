@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import type { Frontmatter } from '../types.ts';
+import type { Frontmatter, OptionFacts } from '../types.ts';
 
 const text = z.string().trim().min(1);
 
-const option = z.strictObject({ type: text, default: text, since: text.exactOptional() });
+/** Where the package sets a default that its resolved configuration does not show; the truth checks read it. */
+const setLater = z.strictObject({ why: text, file: text, line: text });
+
+const option = z.strictObject({
+  type: text,
+  default: text,
+  since: text.exactOptional(),
+  setLater: setLater.exactOptional(),
+});
 
 const action = z.strictObject({ theme: z.enum(['brand', 'alt']), text, link: text });
 
@@ -47,21 +55,28 @@ const page = z.strictObject({
   outline: z.boolean().default(true),
   footer: z.boolean().default(true),
   globalUIComponents: z.boolean().default(true),
+  unlisted: z.boolean().default(false),
 });
 
 /** The keys as files spell them → the keys as the code reads them. */
 export const frontmatterSchema = page.transform(
-  ({ published_at: publishedAt, 'link-rss': feeds, ...rest }): Frontmatter => ({
+  ({ published_at: publishedAt, 'link-rss': feeds, option: stated, ...rest }): Frontmatter => ({
     ...rest,
+    ...(stated === undefined ? {} : { option: shownFacts(stated) }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
     feeds,
   }),
 );
 
+function shownFacts({ type, default: value, since }: z.infer<typeof option>): OptionFacts {
+  return { type, default: value, ...(since === undefined ? {} : { since }) };
+}
+
 /** The known keys at a place; list positions are left out of the place: `features`, `hero.actions`. */
 export const knownKeys: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(page.shape),
   option: Object.keys(option.shape),
+  'option.setLater': Object.keys(setLater.shape),
   hero: Object.keys(hero.shape),
   'hero.actions': Object.keys(action.shape),
   'hero.image': Object.keys(image.shape),
@@ -78,6 +93,7 @@ export const valueHints: Readonly<Record<string, string>> = {
   outline: 'Write true or false',
   footer: 'Write true or false',
   globalUIComponents: 'Write true or false',
+  unlisted: 'Write true or false',
   published_at: 'Write an ISO date-time with its zone, such as 2024-04-10T10:00:00Z',
   'link-rss': 'Write a list of feed ids',
   span: 'Use one of 2, 3, 4, 6',
@@ -86,4 +102,5 @@ export const valueHints: Readonly<Record<string, string>> = {
   actions: 'Write a list of theme, text, link',
   hero: 'Write name, text, tagline, actions, image below it',
   option: 'Write type, default, since below it',
+  setLater: 'Write why, file, line below it',
 };

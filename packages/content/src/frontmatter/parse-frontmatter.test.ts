@@ -22,6 +22,7 @@ test('absent keys take their defaults', () => {
     outline: true,
     footer: true,
     globalUIComponents: true,
+    unlisted: false,
   });
 });
 
@@ -57,6 +58,17 @@ globalUIComponents: false
     features: [{ span: 4 }, { span: 6, icon: 'bolt' }],
     globalUIComponents: false,
   });
+});
+
+test('where a default is set later is checked, and left to the truth checks', () => {
+  const stated = (later: string) => `${minimal}option: { type: T, default: 'a', setLater: { ${later} } }\n`;
+  expect(parseFrontmatter(stated('why: W, file: f, line: l')).frontmatter?.option).toEqual({
+    type: 'T',
+    default: 'a',
+  });
+  expect(issues(stated('why: W, fle: f, line: l')).join('\n')).toContain(
+    'Unknown frontmatter key "option.setLater.fle". Did you mean "file"? Known keys: why, file, line.',
+  );
 });
 
 describe('what is wrong is told with its line', () => {

@@ -6,14 +6,17 @@ import { checkSyntax } from './plugins/check-syntax.ts';
 import { collectFacts } from './plugins/collect-facts.ts';
 import { containerSyntax } from './plugins/container-syntax.ts';
 import { containers } from './plugins/containers.ts';
+import { diagrams } from './plugins/diagrams.ts';
 import { exportPageFacts } from './plugins/export-page-facts.ts';
 import { headingAnchors } from './plugins/heading-anchors.ts';
 import { highlightCode } from './plugins/highlight-code.ts';
 import { inlinePartials } from './plugins/inline-partials.ts';
 import { lazyImages } from './plugins/lazy-images.ts';
+import { longCode } from './plugins/long-code.ts';
 import { openPage } from './plugins/open-page.ts';
 import { readFrontmatter } from './plugins/read-frontmatter.ts';
 import { rewriteLinks } from './plugins/rewrite-links.ts';
+import { tableCorners } from './plugins/table-corners.ts';
 
 /** The one list of plugins. The facts and the bundle are compiled with it; the order is the order of work. */
 export function compileOptions(context: CompileContext): CompileOptions {
@@ -30,9 +33,17 @@ export function compileOptions(context: CompileContext): CompileOptions {
       [inlinePartials, context],
       checkSyntax,
       containers,
+      [diagrams, context],
       rewriteLinks,
       headingAnchors,
     ],
-    rehypePlugins: [highlightCode, lazyImages, [collectFacts, context], exportPageFacts],
+    rehypePlugins: [
+      highlightCode,
+      lazyImages,
+      tableCorners,
+      longCode,
+      [collectFacts, context],
+      exportPageFacts,
+    ],
   };
 }

@@ -14,6 +14,8 @@ export const pageComponents: Readonly<Record<string, readonly string[]>> = {
   NextSteps: [],
   NextStep: ['title', 'description'],
   SourceLink: [],
+  /** Filled with its picture while the page is compiled. */
+  Diagram: ['alt'],
 };
 
 /** Elements that a page may not write: the site's content policy blocks them, or the shell owns them. */

@@ -27,8 +27,8 @@ export interface LinkPlace {
 export function linkTarget(href: string, place: LinkPlace): LinkTarget {
   switch (hrefKind(href)) {
     case 'external':
-    case 'data':
       return { kind: 'outside' };
+    case 'data':
     case 'unsafe':
       return {
         kind: 'wrong',

@@ -131,13 +131,37 @@ test('written links and images are drawn by the components of the app', async ()
   expect(code).toContain('_jsx("kbd", {');
 });
 
+test('code in a table may break where it is too long for a line', async () => {
+  const table = (code: string) => `| ${code} |\n| --- |\n| ${code} |`;
+  const thirty = `\`${'a'.repeat(29)}.\``;
+  expect(await renderBody(table(thirty))).not.toContain('code-long');
+  const longer = await renderBody(table(`[\`${'a'.repeat(30)}.\`](/guide/other)`));
+  expect(longer.match(/<code className="code-long">/g)).toHaveLength(2);
+  expect(await renderBody(`\`${'a'.repeat(40)}\``)).not.toContain('code-long');
+});
+
 test('images are lazy', async () => {
   expect(await renderBody('![Alt](/a.png)')).toContain(
-    'loading="lazy" decoding="async" src="/a.png" alt="Alt"',
+    'loading="lazy" decoding="async" data-zoom="" src="/a.png" alt="Alt"',
   );
   expect(await renderBody('<img src="/a.png" alt="" loading="eager" />')).toContain(
     'loading="eager" decoding="async"',
   );
+});
+
+test.each([
+  ['![Alt](/a.png)', true],
+  ['<img src="/a.png" alt="Alt" />', true],
+  ['- item\n\n  ![Alt](/a.png)', true],
+  ['![](/a.png)', false],
+  ['<img src="/a.png" alt="" />', false],
+  ['Text ![Alt](/a.png)', false],
+  ['Text <img src="/a.png" alt="Alt" />', false],
+  ['[![Alt](/a.png)](/config/)', false],
+  ['<a href="/config/">\n\n![Alt](/a.png)\n\n</a>', false],
+  ['<a href="/config/">\n  <img src="/a.png" alt="Alt" />\n</a>', false],
+])('%s can be enlarged: %s', async (body, zooms) => {
+  expect((await renderBody(body)).includes('data-zoom=""')).toBe(zooms);
 });
 
 test('no inline style comes out, whatever the table says', async () => {
@@ -146,4 +170,9 @@ test('no inline style comes out, whatever the table says', async () => {
   const { code } = await compileBody(body);
   expect(code).toContain('align: "center"');
   expect(code).not.toMatch(/\bstyle\b/);
+});
+
+test('a heading cell of a table that says nothing is no heading', async () => {
+  const html = await renderBody('| | A |\n| --- | --- |\n| b | 1 |');
+  expect(html.replaceAll('\n', '')).toContain('<thead><tr><td></td><th>A</th></tr></thead>');
 });

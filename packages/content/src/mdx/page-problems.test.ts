@@ -52,7 +52,7 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'an unknown component',
       'Text <Bagde text="x" /> end',
-      'pages/en/guide/page.mdx:5:6  There is no component <Bagde>. Did you mean <Badge>? Components are Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink.',
+      'pages/en/guide/page.mdx:5:6  There is no component <Bagde>. Did you mean <Badge>? Components are Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink, Diagram.',
     ],
     [
       'a style attribute',
@@ -82,7 +82,7 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'an import',
       'import { a } from "b";',
-      'pages/en/guide/page.mdx:5:1  A page has an import or an export. Remove it; pages use these components without import: Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink.',
+      'pages/en/guide/page.mdx:5:1  A page has an import or an export. Remove it; pages use these components without import: Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink, Diagram.',
     ],
     [
       'a footnote',
@@ -93,6 +93,11 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       'an unsafe link',
       'See [x](javascript:alert(1)).',
       'pages/en/guide/page.mdx:5:5  The link "javascript:alert(1)" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
+    ],
+    [
+      'a link that holds its target',
+      'See [x](data:text/html,hello).',
+      'pages/en/guide/page.mdx:5:5  The link "data:text/html,hello" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
     ],
     [
       'a link that names a language',
@@ -137,6 +142,13 @@ describe('each kind of bad input is told with its place and a remedy', () => {
   ])('%s', async (_kind, body, expected) => {
     expect(await problemsOf(body)).toEqual([expected]);
   });
+});
+
+test('a page of its own making writes its own title', async () => {
+  const text = '---\ntitle: T\ndescription: D\npageType: custom\n---\n# Title\n\n<h1>x</h1>';
+  const { page } = await compileText(text);
+  expect(page.problems).toEqual([]);
+  expect(page.content).toBe('D\nTitle\nx');
 });
 
 test('several problems of a page are told together', async () => {

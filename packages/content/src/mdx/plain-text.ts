@@ -8,7 +8,7 @@ import { plainInline } from './plain-inline.ts';
 export const MAX_CODE_CHARS = 600;
 
 export interface PlainText {
-  /** One block per line; table rows are lines, their cells separated by ` | `. */
+  /** One block per line; table rows are lines, their cells separated by ` | `; lines of code begin with a tab. */
   readonly content: string;
   /** Headings of depth 2 to 4; `charIndex` is the offset of the heading's text in `content`. */
   readonly toc: readonly TocEntry[];
@@ -16,7 +16,7 @@ export interface PlainText {
 
 const BLOCKS: ReadonlySet<string> = new Set(
   (
-    'p h2 h3 h4 h5 h6 ul ol li blockquote table thead tbody tr hr div section ' +
+    'p h1 h2 h3 h4 h5 h6 ul ol li blockquote table thead tbody tr hr div section ' +
     'dl dt dd details summary figure figcaption'
   ).split(' '),
 );
@@ -67,6 +67,8 @@ export function plainText(tree: Root, lead: string): PlainText {
   }
 
   function walkElement(node: Element): void {
+    // What a picture tells is in the words beside it.
+    if (node.tagName === 'svg') return;
     if (node.tagName === 'pre') {
       writer.endLine();
       writer.writeVerbatim(capped(toString(node).trimEnd()));
@@ -131,7 +133,7 @@ function createLineWriter(): LineWriter {
       if (open.trim() !== '') separator = text;
     },
     writeVerbatim: (text) => {
-      if (text.trim() !== '') push(text);
+      if (text.trim() !== '') push(text.replace(/^/gm, '\t'));
     },
     endLine: () => {
       const text = open.replace(/\s+/g, ' ').trim();

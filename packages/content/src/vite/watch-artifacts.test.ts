@@ -20,6 +20,7 @@ beforeEach(async () => {
   // The site data stays where it can import the package; pages and artifacts are a copy.
   folders = { ...fixtureFolders, pagesRoot: join(folder, 'pages'), distRoot: join(folder, 'dist') };
   await cp(fixtureFolders.pagesRoot, folders.pagesRoot, { recursive: true });
+  await cp(join(fixtureFolders.packageRoot, 'diagrams'), join(folder, 'diagrams'), { recursive: true });
   printed.length = 0;
   const logger = createLogger('silent');
   logger.warn = (message) => printed.push(message);
@@ -50,6 +51,26 @@ test(
     await vi.waitFor(async () => expect(await readFile(index, 'utf8')).toContain('"title":"Moved"'), WAIT_MS);
     await vi.waitFor(
       () => expect(printed.join('\n')).toContain('port.mdx:8:1  The link "/gone" leads to no page'),
+      WAIT_MS,
+    );
+  },
+  3 * WAIT_MS,
+);
+
+test(
+  'a changed diagram is read again by the pages that show it',
+  async () => {
+    const page = join(folders.pagesRoot, 'en/config/dev/port.mdx');
+    const shown = '<Diagram name="two-boxes" alt="A" />';
+    await writeFile(page, `---\ntitle: Shows\ndescription: D\n---\n\n## Ports {#ports}\n\n${shown}\n`);
+    const index = join(folders.distRoot, 'page-index.en.json');
+    await vi.waitFor(async () => expect(await readFile(index, 'utf8')).toContain('"title":"Shows"'), WAIT_MS);
+    await writeFile(
+      join(folders.pagesRoot, '../diagrams/en/two-boxes.svg'),
+      '<svg viewBox="0 0 9 9"><p/></svg>',
+    );
+    await vi.waitFor(
+      () => expect(printed.join('\n')).toContain('diagrams/en/two-boxes.svg:1:24  <svg> may not hold <p>'),
       WAIT_MS,
     );
   },

@@ -11,7 +11,7 @@ import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 const SETTLE_MS = 50;
 
 /**
- * Keeps `dist/` up to date in development: built at start, rebuilt when pages or site data change. Problems are
+ * Keeps `dist/` up to date in development: built at start, rebuilt when pages, diagrams or site data change. Problems are
  * printed and the artifacts still written, as far as they can be made.
  */
 export function watchArtifacts(folders: ContentFolders): Plugin {
@@ -23,9 +23,10 @@ export function watchArtifacts(folders: ContentFolders): Plugin {
       if (server.config.mode === 'test') return;
       const rebuild = createRebuild(folders, server);
       const siteRoot = join(folders.packageRoot, 'site');
-      const watched = [folders.pagesRoot, siteRoot].map((path) => `${normalizePath(path)}/`);
+      const diagramsRoot = join(folders.pagesRoot, '../diagrams');
+      const watched = [folders.pagesRoot, diagramsRoot, siteRoot].map((path) => `${normalizePath(path)}/`);
       let timer: NodeJS.Timeout | undefined;
-      server.watcher.add([folders.pagesRoot, siteRoot]);
+      server.watcher.add([folders.pagesRoot, diagramsRoot, siteRoot]);
       server.watcher.on('all', (_event, path) => {
         if (!watched.some((root) => normalizePath(path).startsWith(root))) return;
         clearTimeout(timer);

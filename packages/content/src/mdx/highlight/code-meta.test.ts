@@ -18,6 +18,7 @@ test.each([
   ['{a,2,1-x}', [2]],
   ['{4-99}', [4, 5, 6]],
   ['title="{1}"', []],
+  ['unchecked="needs {1} wrap lineNumbers" {2}', [2]],
 ])('%s marks the lines %j', (meta, expected) => {
   expect(markedOf(meta)).toEqual(expected);
 });
@@ -38,4 +39,9 @@ test.each([
 test('line numbers and wrapping are words of their own', () => {
   expect(parseCodeMeta('{1} lineNumbers wrap')).toMatchObject({ lineNumbers: true, wrap: true });
   expect(parseCodeMeta('title="lineNumbers wrap"')).toMatchObject({ lineNumbers: false, wrap: false });
+});
+
+test('words inside of another attribute switch nothing on', () => {
+  const meta = parseCodeMeta('in="config" unchecked="needs wrap and lineNumbers" title="a.ts"');
+  expect(meta).toEqual({ title: 'a.ts', lineNumbers: false, wrap: false, marked: [] });
 });

@@ -9,10 +9,13 @@ export interface CodeMeta {
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(\S+))/;
 
+/** What other tools read, such as `unchecked="…"`: the words in it mean nothing here. */
+const NAMED = /(?:^|\s)[\w-]+=(?:"[^"]*"|'[^']*'|`[^`]*`|\S+)/g;
+
 /** Reads `title="a b"`, `title=x`, `{1,3-5}`, `lineNumbers`, `wrap` in any order; other words mean nothing. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = TITLE.exec(meta);
-  const rest = meta.replace(TITLE, ' ');
+  const rest = meta.replace(TITLE, ' ').replace(NAMED, ' ');
   const group = /\{([^}]*)\}/.exec(rest)?.[1] ?? '';
   const words = rest.replace(/\{[^}]*\}/g, ' ').split(/\s+/);
   return {

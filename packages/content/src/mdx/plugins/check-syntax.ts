@@ -16,15 +16,18 @@ interface Finding {
 export function checkSyntax(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
+    const ownsTitle = ['custom', 'blank'].includes(draft.frontmatter?.pageType ?? '');
     visit(tree, (node) => {
-      for (const finding of findingsOf(node)) draft.problems.push({ ...placeOf(draft, node), ...finding });
+      for (const finding of findingsOf(node, ownsTitle))
+        draft.problems.push({ ...placeOf(draft, node), ...finding });
     });
   };
 }
 
-function findingsOf(node: Nodes): readonly Finding[] {
-  if (isJsx(node)) return jsxFindings(node);
-  if (node.type === 'heading') return node.depth === 1 ? [levelOne] : [];
+/** @param ownsTitle whether the page writes its heading of level one itself */
+function findingsOf(node: Nodes, ownsTitle: boolean): readonly Finding[] {
+  if (isJsx(node)) return jsxFindings(node, ownsTitle);
+  if (node.type === 'heading') return node.depth === 1 && !ownsTitle ? [levelOne] : [];
   if (node.type === 'mdxjsEsm') return [moduleSyntax];
   if (node.type === 'footnoteDefinition') return [footnote];
   if (node.type === 'paragraph') return strayFence(node.children[0]);
@@ -61,11 +64,11 @@ function strayFence(first: Nodes | undefined): readonly Finding[] {
   ];
 }
 
-function jsxFindings(node: JsxNode): readonly Finding[] {
+function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
   const { name } = node;
   if (name === null) return [];
   const findings: Finding[] = [];
-  if (name === 'h1') findings.push(levelOne);
+  if (name === 'h1' && !ownsTitle) findings.push(levelOne);
   if (forbiddenElements.includes(name)) {
     findings.push({ what: `A page may not hold <${name}>`, todo: 'Remove it; use markdown or a component.' });
   }

@@ -1,0 +1,67 @@
+/**
+ * `check-pages.ts PREFIX`: the checks of pages whose path starts with PREFIX (`config/output`), while they are
+ * written. A page that the sidebars name and that doesn't exist yet may be linked to.
+ */
+import { join } from 'node:path';
+import * as site from '../site/index.ts';
+import { packageRoot } from '../src/build/package-root.ts';
+import { createPageCompiler } from '../src/build/compile-page.ts';
+import { readSources } from '../src/build/read-sources.ts';
+import type { CompiledPage } from '../src/mdx/page-draft.ts';
+import { formatProblems } from '../src/problems/problem.ts';
+import type { Problem } from '../src/problems/problem.ts';
+import { checkLinks } from '../src/check/check-links.ts';
+import { siteRoot } from '../src/site-data/site-data.ts';
+import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
+import { routePathOf } from '../src/paths/index.ts';
+import { checkPages } from '../truth/check-pages.ts';
+import { installPackages } from '../truth/packages-folder.ts';
+import { readPages } from '../truth/read-pages.ts';
+
+export async function main([prefix = '']: string[]): Promise<number> {
+  installPackages();
+  const pagesRoot = join(packageRoot, 'pages');
+  const sources = (await readSources(pagesRoot, site.localeList)).filter(({ sourcePath }) =>
+    sourcePath.replace(/^\w+\//, '').startsWith(prefix),
+  );
+  const compile = createPageCompiler({
+    pagesRoot,
+    host: siteRoot(site.siteConfig),
+    feeds: site.feeds,
+    lastUpdated: () => null,
+  });
+  const compiled: CompiledPage[] = [];
+  for (const source of sources) compiled.push((await compile(source)).page);
+  const { pages, unreadable } = readPages(prefix);
+  const { problems, report } = await checkPages(pages);
+  const all: readonly Problem[] = [
+    ...compiled.flatMap((page) => page.problems),
+    ...unreadable.map(({ file, message }) => ({ file, line: 1, column: 1, what: message, todo: '' })),
+    ...checkLinks([...compiled, ...planned(compiled)], site.feeds),
+    ...problems,
+  ];
+  console.log(report.join('\n'));
+  if (all.length > 0) console.log(formatProblems(all));
+  console.log(`${compiled.length} pages, ${all.length} problems`);
+  return all.length === 0 ? 0 : 1;
+}
+
+/** Stand for the pages that were not compiled here; their ids are not known. */
+function planned(compiled: readonly CompiledPage[]): readonly CompiledPage[] {
+  const known = new Set(compiled.map(({ sourcePath }) => sourcePath));
+  const keys = ['index', ...site.sidebars.flatMap(({ items }) => sidebarPages(items))];
+  return site.localeList
+    .flatMap((locale) => keys.map((key) => ({ locale, sourcePath: `${locale}/${key}.mdx` })))
+    .filter(({ sourcePath }) => !known.has(sourcePath))
+    .map(({ locale, sourcePath }) => ({
+      sourcePath,
+      locale,
+      routePath: routePathOf(sourcePath),
+      facts: null,
+      content: '',
+      links: [],
+      ids: [],
+      includes: [],
+      problems: [],
+    }));
+}

@@ -1,0 +1,26 @@
+import type { SidebarStrings } from './ui-strings.ts';
+
+export const enSidebar: SidebarStrings = {
+  'sidebar.guide.start': 'Getting Started',
+  'sidebar.guide.framework': 'Framework',
+  'sidebar.guide.basic': 'Basic',
+  'sidebar.guide.advanced': 'Advanced',
+  'sidebar.guide.optimization': 'Optimization',
+  'sidebar.guide.migration': 'Migration',
+  'sidebar.guide.debug': 'Debug',
+  'sidebar.guide.faq': 'FAQ',
+  'sidebar.config.dev': 'dev',
+  'sidebar.config.source': 'source',
+  'sidebar.config.output': 'output',
+  'sidebar.config.html': 'html',
+  'sidebar.config.server': 'server',
+  'sidebar.config.security': 'security',
+  'sidebar.config.tools': 'tools',
+  'sidebar.config.performance': 'performance',
+  'sidebar.config.moduleFederation': 'moduleFederation',
+  'sidebar.plugins.list': 'Plugins',
+  'sidebar.plugins.dev': 'Development',
+  'sidebar.api.start': 'Start',
+  'sidebar.api.js': 'JavaScript API',
+  'sidebar.community.releases': 'Releases',
+};

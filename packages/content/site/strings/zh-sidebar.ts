@@ -1,0 +1,26 @@
+import type { SidebarStrings } from './ui-strings.ts';
+
+export const zhSidebar: SidebarStrings = {
+  'sidebar.guide.start': '快速起步',
+  'sidebar.guide.framework': '框架支持',
+  'sidebar.guide.basic': '基础功能',
+  'sidebar.guide.advanced': '高级功能',
+  'sidebar.guide.optimization': '性能优化',
+  'sidebar.guide.migration': '项目迁移',
+  'sidebar.guide.debug': '调试排查',
+  'sidebar.guide.faq': '常见疑问',
+  'sidebar.config.dev': 'dev',
+  'sidebar.config.source': 'source',
+  'sidebar.config.output': 'output',
+  'sidebar.config.html': 'html',
+  'sidebar.config.server': 'server',
+  'sidebar.config.security': 'security',
+  'sidebar.config.tools': 'tools',
+  'sidebar.config.performance': 'performance',
+  'sidebar.config.moduleFederation': 'moduleFederation',
+  'sidebar.plugins.list': '官方插件',
+  'sidebar.plugins.dev': '开发插件',
+  'sidebar.api.start': '起步',
+  'sidebar.api.js': 'JavaScript API',
+  'sidebar.community.releases': '版本说明',
+};

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { uiStrings } from '../../site/index.ts';
+import type { SidebarItem } from '../../site/index.ts';
+import type { PageFacts } from '../types.ts';
+import { overviewGroups } from './overview-groups.ts';
+
+const facts = (routePath: string, more: Partial<PageFacts['frontmatter']> = {}) =>
+  ({
+    routePath,
+    toc: [],
+    frontmatter: { title: routePath, description: 'D.', overview: false, ...more },
+  }) as unknown as PageFacts;
+
+const pages: Readonly<Record<string, PageFacts>> = {
+  'community/index': facts('/community/'),
+  'community/releases/index': facts('/community/releases/', { overview: true }),
+  'community/releases/v0-6': facts('/community/releases/v0-6', { publishedAt: '2024-04-10T10:00:00Z' }),
+};
+
+const items: readonly SidebarItem[] = [
+  'community/index',
+  {
+    kind: 'group',
+    text: 'sidebar.community.releases',
+    items: ['community/releases/index', 'community/releases/v0-6'],
+  },
+];
+
+const find = (key: string): PageFacts | null => pages[key] ?? null;
+
+test('an overview lists what stands below its own address, releases with their date', () => {
+  const groups = overviewGroups(items, find, uiStrings.en);
+  expect(groups).toEqual([
+    {
+      text: 'Releases',
+      pages: [
+        {
+          routePath: '/community/releases/v0-6',
+          title: '/community/releases/v0-6',
+          description: 'D.',
+          publishedAt: '2024-04-10T10:00:00Z',
+          headers: [],
+        },
+      ],
+    },
+  ]);
+});
+
+test('a section without an overview page has no list', () => {
+  expect(overviewGroups(['community/index'], find, uiStrings.en)).toEqual([]);
+});

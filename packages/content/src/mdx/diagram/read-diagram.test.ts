@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readDiagram } from './read-diagram.ts';
+
+const inSvg = (body: string): string => `<svg viewBox="0 0 100 50">\n${body}\n</svg>`;
+
+const issuesOf = (source: string): readonly string[] =>
+  readDiagram(source, 'Alt').issues.map(({ line, column, what }) => `${line}:${column} ${what}`);
+
+const shapesOf = (body: string) => readDiagram(inSvg(body), 'Alt').svg?.children;
+
+test('the root is a picture with a name and a size', () => {
+  expect(readDiagram('<svg viewBox="-10 0  100,50"><g/></svg>', 'What it tells').svg?.properties).toEqual({
+    className: ['diagram-picture'],
+    viewBox: '-10 0  100,50',
+    width: 100,
+    height: 50,
+    role: 'img',
+    ariaLabel: 'What it tells',
+  });
+});
+
+test('white space between shapes goes, that in a text is one blank, entities are characters', () => {
+  expect(
+    shapesOf('<text x="1"\n y="2">a &lt; b\n  &#20013;<tspan class="label-code">c</tspan></text>'),
+  ).toEqual([
+    {
+      type: 'element',
+      tagName: 'text',
+      properties: { x: '1', y: '2' },
+      children: [
+        { type: 'text', value: 'a < b 中' },
+        {
+          type: 'element',
+          tagName: 'tspan',
+          properties: { className: ['diagram-label-code'] },
+          children: [{ type: 'text', value: 'c' }],
+        },
+      ],
+    },
+  ]);
+});
+
+describe('an arrow has a head whose tip is where it ends', () => {
+  test.each([
+    [
+      '<line class="arrow" x1="0" y1="20" x2="50" y2="20"/>',
+      { x2: '43', y2: '20' },
+      'M50 20L41 24.5L41 15.5Z',
+    ],
+    ['<path class="arrow" d="M0 20h50"/>', { d: 'M0 20L43 20' }, 'M50 20L41 24.5L41 15.5Z'],
+    ['<path class="arrow" d="M0 0 10 10 10 40"/>', { d: 'M0 0L10 10L10 33' }, 'M10 40L5.5 31L14.5 31Z'],
+    [
+      '<path class="arrow" d="m0 0 c 10 0 20 10 20 30"/>',
+      { d: 'M0 0C10 0 20 10 20 23' },
+      'M20 30L15.5 21L24.5 21Z',
+    ],
+    ['<path class="arrow" d="M0 0 q30 0 30-30"/>', { d: 'M0 0Q30 0 30 -23' }, 'M30 -30L34.5 -21L25.5 -21Z'],
+  ])('%s', (body, shaft, head) => {
+    expect(shapesOf(body)).toMatchObject([
+      { properties: { ...shaft, className: ['diagram-arrow'] } },
+      { tagName: 'path', properties: { className: ['diagram-head', 'diagram-arrow'], d: head } },
+    ]);
+  });
+});
+
+test('the head of an arrow turns with its shaft', () => {
+  expect(shapesOf('<line class="arrow" transform="rotate(90)" x1="0" y1="0" x2="50" y2="0"/>')).toMatchObject(
+    [{ tagName: 'line' }, { tagName: 'path', properties: { transform: 'rotate(90)' } }],
+  );
+});
+
+describe('what is not in the grammar is told with its place', () => {
+  test.each([
+    ['<p/>', '1:1 The diagram is <p>'],
+    ['<svg/>', '1:1 <svg> has no viewBox'],
+    ['<svg viewBox="0 0 0 10"/>', '1:1 The viewBox has no size'],
+    ['<svg viewBox="0 0 9 9" width="9"/>', '1:1 <svg> may not have the attribute width'],
+    [inSvg('<script>x</script>'), '2:1 <svg> may not hold <script>'],
+    [inSvg('<g>\n <image href="x"/></g>'), '3:2 <g> may not hold <image>'],
+    [inSvg('<rect class="box"><text>a</text></rect>'), '2:19 <rect> may not hold <text>'],
+    [inSvg('<text><g>a</g></text>'), '2:7 <text> may not hold <g>'],
+    [inSvg('<rect class="box" style="fill:red"/>'), '2:1 <rect> may not have the attribute style'],
+    [inSvg('<rect class="box" fill="red"/>'), '2:1 <rect> may not have the attribute fill'],
+    [inSvg('<rect class="box" id="a"/>'), '2:1 <rect> may not have the attribute id'],
+    [inSvg('<rect class="box" onclick="a()"/>'), '2:1 <rect> may not have the attribute onclick'],
+    [inSvg('<rect class="box" constructor="a"/>'), '2:1 <rect> may not have the attribute constructor'],
+    [inSvg('<rect class="box" x="10%"/>'), '2:1 <rect> has a wrong x: "10%"'],
+    [inSvg('<g transform="url(#a)"/>'), '2:1 <g> has a wrong transform: "url(#a)"'],
+    [inSvg('<rect class="red"/>'), '2:1 There is no class "red"'],
+    [inSvg('<rect x="1"/>'), '2:1 <rect> has no class, and so no colour'],
+    [inSvg('<path class="line" d="M0 0 L1"/>'), '2:1 The d of <path> cannot be read'],
+    [inSvg('<path class="line" d="url(#a)"/>'), '2:1 The d of <path> cannot be read'],
+    [inSvg('<path class="arrow" d="M0 0 L9 0 Z"/>'), '2:1 <path> has no end for the head of an arrow'],
+    [inSvg('<path class="arrow" d="M9 9 L9 0 Z L5 5"/>'), '2:1 <path> has no end for the head of an arrow'],
+    [inSvg('<g class="arrow"/>'), '2:1 <g> has no end for the head of an arrow'],
+    [inSvg('words'), '2:1 <svg> holds text'],
+    [inSvg('<g>'), '3:1 </svg> closes nothing'],
+    ['<svg viewBox="0 0 9 9">', '1:1 <svg> is not closed'],
+    [inSvg('<text>a & b</text>'), '2:7 The text has an entity that XML does not know'],
+    [inSvg('<text>&constructor;</text>'), '2:7 The text has an entity that XML does not know'],
+    [inSvg('<text>a</text x="1">'), '2:8 </text> holds more than its name'],
+    [inSvg('<text x="1" x="2"/>'), '2:1 <text> has an attribute that cannot be read'],
+    [inSvg('<!DOCTYPE a>'), '2:1 "<" opens no tag'],
+    ['<svg viewBox="0 0 9 9"/><svg/>', '1:25 <svg> stands beside the first element'],
+    ['', '1:1 The file has no element'],
+  ])('%s', (source, expected) => {
+    expect(issuesOf(source)).toContain(expected);
+    expect(readDiagram(source, 'Alt').svg).toBeNull();
+  });
+});
+
+test('no text makes it throw', () => {
+  const piece = fc.constantFrom(
+    '<svg viewBox="0 0 9 9">',
+    '</svg>',
+    '<g>',
+    '<',
+    '>',
+    '"',
+    '&',
+    '<!--',
+    '-->',
+    'a="b"',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 12 }), (pieces) => {
+      const { svg, issues } = readDiagram(pieces.join(''), 'Alt');
+      expect(svg === null).toBe(issues.length > 0);
+    }),
+  );
+});

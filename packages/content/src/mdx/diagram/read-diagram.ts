@@ -1,0 +1,173 @@
+/**
+ * The edge where a diagram enters: the text of an SVG file → elements of the page, or what is wrong with it and
+ * where. Class names get `diagram-` in front, and every arrow its head.
+ */
+import type { Element, ElementContent, Properties } from 'hast';
+import { arrowEnd, pathArrowEnd } from './arrow-head.ts';
+import { attributesOf, childrenOf, diagramClasses, isDiagramElement } from './diagram-grammar.ts';
+import type { DiagramElement } from './diagram-grammar.ts';
+import { parseXml } from './parse-xml.ts';
+import type { XmlElement, XmlPlace } from './parse-xml.ts';
+import { parsePathData } from './path-data.ts';
+
+interface DiagramIssue extends XmlPlace {
+  readonly what: string;
+  readonly todo: string;
+}
+
+export interface ReadDiagram {
+  /** Null when there is an issue. */
+  readonly svg: Element | null;
+  readonly issues: readonly DiagramIssue[];
+}
+
+const PROPERTY_OF: Readonly<Record<string, string>> = {
+  'text-anchor': 'textAnchor',
+  'dominant-baseline': 'dominantBaseline',
+};
+
+const UNCLASSED = 'Give it, or a <g> around it, one of the classes';
+
+/** @param alt what the picture tells, for those who do not see it */
+export function readDiagram(source: string, alt: string): ReadDiagram {
+  const parsed = parseXml(source);
+  if (!parsed.ok) {
+    const todo = 'Correct it; a diagram is one well-formed <svg> without a declaration.';
+    return { svg: null, issues: [{ ...parsed.place, what: parsed.what, todo }] };
+  }
+  const issues: DiagramIssue[] = [];
+  const svg = readRoot(parsed.root, alt, (at, what, todo) => issues.push({ ...at.place, what, todo }));
+  return { svg: issues.length === 0 ? svg : null, issues };
+}
+
+type Report = (at: { readonly place: XmlPlace }, what: string, todo: string) => void;
+
+function readRoot(root: XmlElement, alt: string, report: Report): Element | null {
+  if (root.name !== 'svg') {
+    report(root, `The diagram is <${root.name}>`, 'Make <svg> with a viewBox its outermost element.');
+    return null;
+  }
+  checkAttributes(root, 'svg', report);
+  const viewBox = root.attributes.get('viewBox');
+  const [width = 0, height = 0] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .slice(2)
+    .map(Number);
+  if (viewBox === undefined) report(root, '<svg> has no viewBox', 'Add one, such as viewBox="0 0 720 240".');
+  else if (!(width > 0 && height > 0)) report(root, 'The viewBox has no size', 'Write "0 0 width height".');
+  return {
+    type: 'element',
+    tagName: 'svg',
+    properties: { className: ['diagram-picture'], viewBox, width, height, role: 'img', ariaLabel: alt },
+    children: readChildren(root, 'svg', false, report),
+  };
+}
+
+/** @param styled whether a group around the children has a class */
+function readChildren(
+  parent: XmlElement,
+  name: DiagramElement,
+  styled: boolean,
+  report: Report,
+): ElementContent[] {
+  return parent.children.flatMap((node): readonly ElementContent[] => {
+    if (node.kind === 'text') {
+      if (name === 'text' || name === 'tspan') {
+        return [{ type: 'text', value: node.text.replaceAll(/\s+/g, ' ') }];
+      }
+      if (node.text.trim() !== '') report(node, `<${name}> holds text`, 'Put it into a <text>.');
+      return [];
+    }
+    if (!isDiagramElement(node.name) || !childrenOf[name].includes(node.name)) {
+      const allowed = childrenOf[name].map((child) => `<${child}>`).join(', ') || 'nothing';
+      report(node, `<${name}> may not hold <${node.name}>`, `Remove it; <${name}> holds ${allowed}.`);
+      return [];
+    }
+    return readShape(node, node.name, styled, report);
+  });
+}
+
+function readShape(
+  node: XmlElement,
+  name: DiagramElement,
+  styled: boolean,
+  report: Report,
+): readonly Element[] {
+  checkAttributes(node, name, report);
+  const classes = (node.attributes.get('class') ?? '').split(/\s+/).filter(Boolean);
+  const unknown = classes.filter((word) => !diagramClasses.includes(word));
+  for (const word of unknown) {
+    report(node, `There is no class "${word}"`, `Classes are ${diagramClasses.join(', ')}.`);
+  }
+  const isStyled = styled || classes.length > 0;
+  if (!isStyled && !['g', 'text', 'tspan'].includes(name)) {
+    report(node, `<${name}> has no class, and so no colour`, `${UNCLASSED} ${diagramClasses.join(', ')}.`);
+  }
+  const properties: Properties = {};
+  for (const [attribute, value] of node.attributes) {
+    if (attribute !== 'class') properties[PROPERTY_OF[attribute] ?? attribute] = value;
+  }
+  if (classes.length > 0) properties['className'] = classes.map((word) => `diagram-${word}`);
+  const children = readChildren(node, name, isStyled, report);
+  const head = classes.includes('arrow') ? takeHead(node, name, properties, report) : null;
+  if (name === 'path' && parsePathData(node.attributes.get('d') ?? '') === null) {
+    report(node, 'The d of <path> cannot be read', 'Write commands such as "M10 10 H80 L90 20".');
+  }
+  const shape: Element = { type: 'element', tagName: name, properties, children };
+  if (head === null) return [shape];
+  const { className, transform } = properties;
+  const headProperties = { className: ['diagram-head', ...[className ?? []].flat().map(String)], d: head };
+  return [
+    shape,
+    {
+      type: 'element',
+      tagName: 'path',
+      properties: transform === undefined ? headProperties : { ...headProperties, transform },
+      children: [],
+    },
+  ];
+}
+
+/** Shortens the shaft in `properties` and gives the `d` of its head. */
+function takeHead(
+  node: XmlElement,
+  name: DiagramElement,
+  properties: Properties,
+  report: Report,
+): string | null {
+  if (name === 'line') {
+    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ['x1', 'y1', 'x2', 'y2'].map((key) =>
+      Number(node.attributes.get(key) ?? 0),
+    );
+    const end = arrowEnd([x1, y1], [x2, y2]);
+    if (end) {
+      [properties['x2'], properties['y2']] = end.shaftEnd.map(String);
+      return end.head;
+    }
+  }
+  if (name === 'path') {
+    const end = pathArrowEnd(parsePathData(node.attributes.get('d') ?? '') ?? []);
+    if (end) {
+      properties['d'] = end.shaft;
+      return end.head;
+    }
+  }
+  const todo = 'Put the class on a <line>, or on a <path> that ends in a line or a curve (L, H, V, C, S, Q).';
+  report(node, `<${name}> has no end for the head of an arrow`, todo);
+  return null;
+}
+
+function checkAttributes(node: XmlElement, name: DiagramElement, report: Report): void {
+  const grammar = attributesOf[name];
+  for (const [attribute, value] of node.attributes) {
+    const pattern = Object.hasOwn(grammar, attribute) ? grammar[attribute] : undefined;
+    if (!pattern) {
+      const todo = `Remove it; <${name}> has ${Object.keys(grammar).join(', ')}.`;
+      report(node, `<${name}> may not have the attribute ${attribute}`, todo);
+    } else if (!pattern.test(value)) {
+      const todo = 'Write plain numbers, and words where SVG has words.';
+      report(node, `<${name}> has a wrong ${attribute}: "${value}"`, todo);
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Element } from 'hast';
+import type { Paragraph, Root } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { readDiagram } from '../diagram/read-diagram.ts';
+import { draftOf, placeOf } from '../page-draft.ts';
+import type { CompileContext, PageDraft } from '../page-draft.ts';
+import { plainInline } from '../plain-inline.ts';
+import { isJsx } from '../syntax-nodes.ts';
+import type { JsxNode } from '../syntax-nodes.ts';
+
+/**
+ * Puts the picture of `<Diagram name="x" alt="…" />` between its tags: `diagrams/<language>/x.svg`, beside the
+ * folder of the pages.
+ */
+export function diagrams({ pagesRoot }: CompileContext): (tree: Root, file: VFile) => void {
+  return (tree, file) => {
+    const draft = draftOf(file);
+    visit(tree, (node) => {
+      if (!isJsx(node) || node.name !== 'Diagram') return undefined;
+      const picture = pictureOf(node, draft, pagesRoot);
+      node.attributes = [{ type: 'mdxJsxAttribute', name: 'alt', value: plainInline(textOf(node, 'alt')) }];
+      // An inline diagram is a problem by now, so its children are never seen.
+      if (node.type === 'mdxJsxFlowElement') node.children = picture === null ? [] : [picture];
+      return SKIP;
+    });
+  };
+}
+
+function pictureOf(node: JsxNode, draft: PageDraft, pagesRoot: string): Paragraph | null {
+  const fail = (what: string, todo: string): null => {
+    draft.problems.push({ ...placeOf(draft, node), what, todo });
+    return null;
+  };
+  if (node.type === 'mdxJsxTextElement') {
+    return fail(
+      '<Diagram> stands inside a paragraph',
+      'Put it on a line of its own with empty lines around it.',
+    );
+  }
+  if (node.children.length > 0) return fail('<Diagram> holds something', 'Write it as <Diagram … />.');
+  const [name, alt] = [textOf(node, 'name'), textOf(node, 'alt')];
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
+    return fail('<Diagram> names no picture', 'Write <Diagram name="chunk-split" alt="…" />.');
+  }
+  if (alt === '') return fail('<Diagram> has no alt', 'Tell in a sentence or two what the picture tells.');
+  const sourceFile = `diagrams/${draft.locale}/${name}.svg`;
+  const absolutePath = resolve(pagesRoot, '..', sourceFile);
+  const text = readOrNull(absolutePath);
+  draft.includes.push({ absolutePath, text });
+  if (text === null) return fail(`The picture ${sourceFile} does not exist`, 'Draw it, or correct the name.');
+  const { svg, issues } = readDiagram(text, plainInline(alt));
+  draft.problems.push(...issues.map((issue) => ({ file: sourceFile, ...issue })));
+  return svg && elementNode(svg);
+}
+
+/** An attribute that is plain text; empty where it is missing or computed. */
+function textOf(node: JsxNode, name: string): string {
+  const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value.trim() : '';
+}
+
+/** Stands for an element that Markdown has no node for; the step to HTML makes it one by these fields. */
+const elementNode = (element: Element): Paragraph => ({
+  type: 'paragraph',
+  data: { hName: element.tagName, hProperties: element.properties, hChildren: element.children },
+  children: [],
+});
+
+function readOrNull(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

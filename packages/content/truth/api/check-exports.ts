@@ -1,0 +1,35 @@
+/** Exports of the package and members of the instance against the headings of the API pages. */
+import type { Problem } from '../../src/problems/problem.ts';
+import { askPackages } from '../process/ask-packages.ts';
+
+export interface RealApi {
+  readonly exports: readonly string[];
+  readonly instance: readonly string[];
+}
+
+export function readRealApi(): RealApi {
+  return askPackages('truth/api/list-names.mjs', () => null) as RealApi;
+}
+
+/** Each of `names` must be a heading of the page, or stand in its text as code. */
+export function checkNames(file: string, source: string, names: readonly string[]): readonly Problem[] {
+  const headings = [...source.matchAll(/^#{2,4} (.+)$/gm)].map((match) => bareName(match[1] ?? ''));
+  const missing = names.filter((name) => !headings.includes(name) && !source.includes(`\`${name}\``));
+  return missing.map((name) => ({
+    file,
+    line: 1,
+    column: 1,
+    what: `The page says nothing of ${name}`,
+    todo: 'Add a section on it.',
+  }));
+}
+
+/** `rsbuild.build()`, `` `createRsbuild` `` → the name alone. */
+function bareName(heading: string): string {
+  return heading
+    .replace(/\{#.*\}/, '')
+    .replaceAll('`', '')
+    .trim()
+    .replace(/^rsbuild\./, '')
+    .replace(/\(.*$/, '');
+}

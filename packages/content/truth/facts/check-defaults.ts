@@ -1,0 +1,75 @@
+/** Stated defaults against what the real package resolves. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/problems/problem.ts';
+import { packagesFolder } from '../packages-folder.ts';
+import type { PageText } from '../page-text.ts';
+import { askPackages } from '../process/ask-packages.ts';
+import { statedOptions } from './option-facts.ts';
+import type { StatedOption } from './option-facts.ts';
+
+interface Answer {
+  readonly equal: boolean;
+  /** In development, in production. */
+  readonly actual: readonly string[];
+  readonly error: string | null;
+}
+
+export function checkDefaults(pages: readonly PageText[]): readonly Problem[] {
+  const stated = statedOptions(pages);
+  const answers = resolve(stated);
+  return stated.flatMap((option, index) => {
+    const answer = answers[index];
+    if (option.setLater !== null) return checkSource(option, option.setLater);
+    if (!answer || answer.equal) return [];
+    const [development = '', production = ''] = answer.actual;
+    const actual =
+      development === production ? development : `${development} in development, ${production} in production`;
+    return [
+      problem(
+        option,
+        `The stated default of ${option.path} is ${option.default}, the package resolves ${actual}`,
+        answer.error === null
+          ? 'State that value, or say with setLater where the package sets yours.'
+          : `The default must be a JavaScript expression (${answer.error}), or setLater must say where it is set.`,
+      ),
+    ];
+  });
+}
+
+function checkSource(
+  option: StatedOption,
+  { file, line }: { file: string; line: string },
+): readonly Problem[] {
+  const path = join(packagesFolder, 'node_modules', file);
+  if (!existsSync(path)) {
+    return [
+      problem(
+        option,
+        `setLater names ${file}, which the packages do not have`,
+        'Name a file below node_modules.',
+      ),
+    ];
+  }
+  if (line.length >= SHORTEST_LINE && readFileSync(path, 'utf8').includes(line)) return [];
+  return [
+    problem(
+      option,
+      `setLater names a line that ${file} does not have: ${line}`,
+      `Copy at least ${SHORTEST_LINE} characters of the line that sets the value.`,
+    ),
+  ];
+}
+
+/** A shorter piece would be found anywhere. */
+const SHORTEST_LINE = 12;
+
+function problem({ page }: StatedOption, what: string, todo: string): Problem {
+  return { file: page.file, line: 1, column: 1, what, todo };
+}
+
+function resolve(stated: readonly StatedOption[]): readonly Answer[] {
+  return askPackages('truth/facts/resolve-defaults.mjs', () =>
+    stated.map((option) => ({ path: option.path, expression: option.default })),
+  ) as readonly Answer[];
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../../src/problems/problem.ts';
+import { packagesFolder } from '../packages-folder.ts';
+import type { PageText } from '../page-text.ts';
+
+/**
+ * A command that installs a package which the pages are checked against asks for the checked version: without one a
+ * registry gives the newest release, made for a later core.
+ */
+export function checkInstalls({ file, commands }: PageText): readonly Problem[] {
+  return commands
+    .filter(({ text }) => /(?:^|\s)(?:add|install|i)\s/.test(text))
+    .flatMap(({ line, text }) =>
+      [...text.matchAll(/(@rsbuild\/[\w-]+)(?:@(\S+))?/g)]
+        .filter(([, name = '', asked]) => name in checked && asked !== checked[name])
+        .map(([written, name = '']) => ({
+          file,
+          line,
+          column: 1,
+          what: `${written} installs another release than the pages are checked against`,
+          todo: `Write ${name}@${checked[name] ?? ''}.`,
+        })),
+    );
+}
+
+const { dependencies: checked } = JSON.parse(readFileSync(join(packagesFolder, 'package.json'), 'utf8')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};

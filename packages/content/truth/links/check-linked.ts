@@ -1,0 +1,50 @@
+import type { Problem } from '../../src/problems/problem.ts';
+import { isRecord } from '../page-text.ts';
+import type { PageText } from '../page-text.ts';
+
+/** Every page is linked from another page of its language, beside the sidebar; an overview links to what it lists. */
+export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
+  // Readers do not come by unlisted pages, so their links lead nobody.
+  const listed = pages.filter(({ frontmatter }) => frontmatter.unlisted !== true);
+  const linked = new Set(listed.flatMap(targetsOf));
+  const lists = pages.filter(({ frontmatter }) => frontmatter.overview === true);
+  const isListed = ({ key, locale }: PageText): boolean =>
+    lists.some((list) => list.locale === locale && key.startsWith(list.key.replace(/index$/, '')));
+  return listed
+    .filter(({ key }) => !isApart(key))
+    .filter((page) => !linked.has(`${page.locale}:${page.key}`) && !isListed(page))
+    .map(({ file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      what: 'No other page links to this one',
+      todo: 'Link to it where a reader of another page needs it.',
+    }));
+}
+
+/** Partials are no pages, and the logo of every page leads home. */
+function isApart(key: string): boolean {
+  return key === 'index' || key.includes('_partials');
+}
+
+function targetsOf({ key, locale, links, frontmatter }: PageText): readonly string[] {
+  return [...links.map(({ href }) => href), ...frontmatterLinks(frontmatter)]
+    .map(keyOf)
+    .filter((target) => target !== key)
+    .map((target) => `${locale}:${target}`);
+}
+
+/** Of the home page: its buttons and cards. */
+function frontmatterLinks({ hero, features }: PageText['frontmatter']): readonly string[] {
+  const actions: unknown = isRecord(hero) ? hero.actions : [];
+  return [actions, features]
+    .flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []))
+    .flatMap((item) => (isRecord(item) && typeof item.link === 'string' ? [item.link] : []));
+}
+
+/** `/config/dev/hmr#id` → `config/dev/hmr`, `/guide/start/` → `guide/start/index`; '' for other addresses. */
+function keyOf(href: string): string {
+  if (!href.startsWith('/')) return '';
+  const path = href.slice(1).replace(/[?#].*$/, '');
+  return path === '' || path.endsWith('/') ? `${path}index` : path;
+}

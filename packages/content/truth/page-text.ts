@@ -1,0 +1,152 @@
+/**
+ * What a page says, read off its source alone: the truth checks share no code with the site's compile but the step
+ * that makes the source readable for MDX, so that a fault there shows as well.
+ */
+import GithubSlugger from 'github-slugger';
+import type { Code, Heading, Nodes, Root, Table } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parse as parseYaml } from 'yaml';
+import { rewriteSource } from '../src/mdx/source-step.ts';
+import { parseFence } from './samples/fence.ts';
+import type { Sample } from './samples/fence.ts';
+
+interface Placed {
+  /** From 1. */
+  readonly line: number;
+}
+
+interface PageHeading extends Placed {
+  readonly depth: number;
+  readonly id: string;
+}
+
+/** Columns of the head and number of rows below it. */
+interface PageTable extends Placed {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+export interface PageText {
+  /** Relative to the package, with `/` separators: `pages/en/config/server/port.mdx`. */
+  readonly file: string;
+  readonly locale: 'en' | 'zh';
+  /** Below the language's folder, without ending: `config/server/port`. */
+  readonly key: string;
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+  readonly headings: readonly PageHeading[];
+  readonly samples: readonly Sample[];
+  readonly tables: readonly PageTable[];
+  readonly containers: readonly (Placed & { readonly kind: string })[];
+  readonly components: readonly (Placed & { readonly name: string })[];
+  readonly links: readonly (Placed & { readonly href: string })[];
+  /** Lines for a terminal, as a shell sample or a package-manager component gives them. */
+  readonly commands: readonly (Placed & { readonly text: string })[];
+  /** Runs of prose: text outside code, as the reader sees it. */
+  readonly prose: readonly (Placed & { readonly text: string })[];
+}
+
+const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
+
+/** `file` is relative to the package. Throws what the MDX parser throws; the content build has named it by then. */
+export function readPageText(file: string, source: string): PageText {
+  const rewritten = rewriteSource(source);
+  const tree = processor.parse(rewritten);
+  const slugger = new GithubSlugger();
+  const headings: PageHeading[] = [];
+  const samples: Sample[] = [];
+  const tables: PageTable[] = [];
+  const components: (Placed & { name: string })[] = [];
+  const links: (Placed & { href: string })[] = [];
+  const commands: (Placed & { text: string })[] = [];
+  const prose: (Placed & { text: string })[] = [];
+  visit(tree, (node) => {
+    const line = lineOf(node);
+    if (node.type === 'heading') headings.push(readHeading(node, slugger));
+    else if (node.type === 'code') samples.push(readSample(file, node));
+    else if (node.type === 'table') tables.push(readTable(node));
+    else if (node.type === 'link') links.push({ line, href: node.url });
+    else if (node.type === 'text') prose.push({ line, text: node.value });
+    else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      components.push({ line, name: node.name ?? '' });
+      for (const attribute of node.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+        if (attribute.name === 'command') commands.push({ line, text: attribute.value });
+        if (attribute.name === 'href') links.push({ line, href: attribute.value });
+        if (['title', 'description', 'alt'].includes(attribute.name)) {
+          prose.push({ line, text: attribute.value });
+        }
+      }
+    }
+  });
+  return {
+    file,
+    locale: file.startsWith('pages/zh/') ? 'zh' : 'en',
+    key: pageKeyOf(file),
+    frontmatter: readYaml(tree),
+    headings,
+    samples,
+    tables,
+    containers: readContainers(rewritten, samples),
+    components,
+    links,
+    commands: [...commands, ...samples.flatMap(readCommands)],
+    prose,
+  };
+}
+
+/** `pages/en/config/server/port.mdx` → `config/server/port` */
+export function pageKeyOf(file: string): string {
+  return file.replace(/^pages\/\w+\//, '').replace(/\.mdx$/, '');
+}
+
+function readHeading(node: Heading, slugger: GithubSlugger): PageHeading {
+  const text = toString(node).trim();
+  const written = /\{#([^\s{}]+)\}$/.exec(text)?.[1];
+  return { line: lineOf(node), depth: node.depth, id: written ?? slugger.slug(text) };
+}
+
+function readSample(file: string, node: Code): Sample {
+  return { ...parseFence(node.lang ?? '', node.meta ?? ''), file, line: lineOf(node), code: node.value };
+}
+
+function readCommands({ language, code, line }: Sample): (Placed & { text: string })[] {
+  if (!['sh', 'bash'].includes(language)) return [];
+  return code.split('\n').map((text, index) => ({ line: line + 1 + index, text }));
+}
+
+function readTable(node: Table): PageTable {
+  return {
+    line: lineOf(node),
+    columns: node.children[0]?.children.length ?? 0,
+    rows: node.children.length - 1,
+  };
+}
+
+function readContainers(source: string, samples: readonly Sample[]): (Placed & { kind: string })[] {
+  const inSample = (line: number): boolean =>
+    samples.some((sample) => line > sample.line && line <= sample.line + sample.code.split('\n').length);
+  return source.split('\n').flatMap((text, index) => {
+    const kind = /^[\s>]*:{3,}([a-z]+)/.exec(text)?.[1];
+    return kind === undefined || inSample(index + 1) ? [] : [{ line: index + 1, kind }];
+  });
+}
+
+function readYaml(tree: Root): Readonly<Record<string, unknown>> {
+  const node = tree.children.find((child) => child.type === 'yaml');
+  const value: unknown = node ? parseYaml(node.value) : null;
+  return isRecord(value) ? value : {};
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function lineOf(node: Nodes): number {
+  return node.position?.start.line ?? 1;
+}

@@ -1,0 +1,123 @@
+/** The two languages of a page, part by part. A difference is named where the Chinese page shows it. */
+import type { Problem } from '../../src/problems/problem.ts';
+import type { PageText } from '../page-text.ts';
+import { codeAlone } from '../samples/code-alone.ts';
+
+type Part = readonly { readonly line: number; readonly form: string }[];
+
+export function comparePages(en: PageText, zh: PageText): readonly Problem[] {
+  const parts: readonly (readonly [string, (page: PageText) => Part])[] = [
+    [
+      'heading',
+      ({ headings }) =>
+        headings.map(({ line, depth, id }) => ({ line, form: `${'#'.repeat(depth)} {#${id}}` })),
+    ],
+    [
+      'sample',
+      ({ samples }) =>
+        samples.map((sample) => ({
+          line: sample.line,
+          form: [
+            sample.language,
+            sample.title ?? '',
+            sample.wrapper ?? '',
+            sample.expectError,
+            codeAlone(sample),
+          ].join('\n'),
+        })),
+    ],
+    [
+      'table',
+      ({ tables }) =>
+        tables.map(({ line, columns, rows }) => ({ line, form: `${columns} columns, ${rows} rows` })),
+    ],
+    ['container', ({ containers }) => containers.map(({ line, kind }) => ({ line, form: `:::${kind}` }))],
+    ['component', ({ components }) => components.map(({ line, name }) => ({ line, form: `<${name}>` }))],
+    ['fact', facts],
+  ];
+  return [...parts.flatMap(([name, read]) => firstDifference(name, en, zh, read)), ...compareLinks(en, zh)];
+}
+
+/** Only the first: what follows a missing part differs as well. */
+function firstDifference(
+  name: string,
+  en: PageText,
+  zh: PageText,
+  read: (page: PageText) => Part,
+): readonly Problem[] {
+  const [ofEn, ofZh] = [read(en), read(zh)];
+  const index = Array.from({ length: Math.max(ofEn.length, ofZh.length) }).findIndex(
+    (_, at) => ofEn[at]?.form !== ofZh[at]?.form,
+  );
+  if (index === -1) return [];
+  const [a, b] = [ofEn[index], ofZh[index]];
+  const shown = ({ form }: { form: string }): string =>
+    `"${firstUnlike(form, (form === a?.form ? b : a)?.form ?? '')}"`;
+  return [
+    {
+      file: zh.file,
+      line: b?.line ?? ofZh.at(-1)?.line ?? 1,
+      column: 1,
+      what: `The ${name} no. ${index + 1} is ${b ? shown(b) : 'missing'}, in English (line ${a?.line ?? '-'}) it is ${a ? shown(a) : 'missing'}`,
+      todo: 'Make both languages agree.',
+    },
+  ];
+}
+
+/** The first line of a form in which it differs from the other. */
+function firstUnlike(form: string, other: string): string {
+  const others = other.split('\n');
+  return form.split('\n').find((line, index) => line !== others[index]) ?? form.split('\n').at(-1) ?? '';
+}
+
+function facts(page: PageText): Part {
+  const { option, published_at: published, overview, pageType, 'link-rss': feeds } = page.frontmatter;
+  return [
+    {
+      line: 1,
+      form: JSON.stringify({
+        option,
+        published,
+        overview,
+        pageType,
+        feeds: Array.isArray(feeds) ? feeds.length : 0,
+      }),
+    },
+  ];
+}
+
+/** Word order differs between languages, so links are compared as a bag. */
+function compareLinks(en: PageText, zh: PageText): readonly Problem[] {
+  const [ofEn, ofZh] = [linksByTarget(en), linksByTarget(zh)];
+  return [...new Set([...ofEn.keys(), ...ofZh.keys()])].flatMap((target) => {
+    const [inEn, inZh] = [ofEn.get(target) ?? [], ofZh.get(target) ?? []];
+    if (inEn.length === inZh.length) return [];
+    const [page, links] = inZh.length > inEn.length ? [zh, inZh] : [en, inEn];
+    return [
+      {
+        file: page.file,
+        line: links.at(-1)?.line ?? 1,
+        column: 1,
+        what: `The link to ${links.at(-1)?.href ?? target} has no counterpart in the other language`,
+        todo: `Link to it as often in both languages; in English there are ${inEn.length}, in Chinese ${inZh.length}.`,
+      },
+    ];
+  });
+}
+
+type Links = PageText['links'];
+
+function linksByTarget({ links }: PageText): ReadonlyMap<string, Links> {
+  const byTarget = new Map<string, Links>();
+  for (const link of links) {
+    const target = neutral(link.href);
+    byTarget.set(target, [...(byTarget.get(target) ?? []), link]);
+  }
+  return byTarget;
+}
+
+/** Feeds and public sites have Chinese addresses of their own; they count as what they are of. */
+function neutral(href: string): string {
+  if (href.startsWith('/') || href.startsWith('#')) return href.replace(/^(\/rss\/.*)-zh\.xml$/, '$1.xml');
+  return URL.canParse(href) ? new URL(href).hostname : href;
+}

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { packageRoot } from '../src/build/package-root.ts';
+import { readPageText } from './page-text.ts';
+import type { PageText } from './page-text.ts';
+
+export interface Unreadable {
+  readonly file: string;
+  readonly message: string;
+}
+
+/** All pages and partials, by file; `prefix` narrows them to keys that start with it. */
+export function readPages(prefix = ''): {
+  readonly pages: readonly PageText[];
+  readonly unreadable: readonly Unreadable[];
+} {
+  const pages: PageText[] = [];
+  const unreadable: Unreadable[] = [];
+  for (const locale of ['en', 'zh']) {
+    const root = join(packageRoot, 'pages', locale);
+    for (const name of readdirSync(root, { recursive: true, encoding: 'utf8' }).toSorted()) {
+      const key = name.split(sep).join('/');
+      if (!key.endsWith('.mdx') || !key.startsWith(prefix)) continue;
+      const file = `pages/${locale}/${key}`;
+      try {
+        pages.push(readPageText(file, readFileSync(join(root, name), 'utf8')));
+      } catch (error) {
+        unreadable.push({ file, message: error instanceof Error ? error.message : String(error) });
+      }
+    }
+  }
+  return { pages, unreadable };
+}

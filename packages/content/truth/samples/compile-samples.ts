@@ -1,0 +1,137 @@
+/** Type-checks every script sample against the real packages. */
+import ts from 'typescript';
+import type { Problem } from '../../src/problems/problem.ts';
+import { otherVersions } from '../other-versions.ts';
+import { pageKeyOf } from '../page-text.ts';
+import { createProgram, findingsOf } from './program.ts';
+import type { Finding } from './program.ts';
+import type { Sample } from './fence.ts';
+import { isConfiguration, isScript } from './sample-kinds.ts';
+
+interface Unit {
+  readonly sample: Sample;
+  readonly path: string;
+  readonly text: string;
+  /** Lines that the wrapper puts in front. */
+  readonly linesBefore: number;
+}
+
+export function compileSamples(samples: readonly Sample[]): readonly Problem[] {
+  const checked = samples.filter((sample) => isScript(sample) && sample.unchecked === null);
+  const isApart = ({ file }: Sample): boolean => otherVersions(pageKeyOf(file)).length > 0;
+  return [
+    ...compileTogether(checked.filter((sample) => !isApart(sample))),
+    // Another version has its own global types, such as those of JSX: they must not reach the other pages.
+    ...compileTogether(checked.filter(isApart), { jsx: ts.JsxEmit.Preserve }),
+  ];
+}
+
+function compileTogether(samples: readonly Sample[], options: ts.CompilerOptions = {}): readonly Problem[] {
+  if (samples.length === 0) return [];
+  const taken = new Set<string>();
+  const units = samples.map((sample) => unitOf(sample, taken));
+  const versions = samples.flatMap(({ file }) => versionsBeside(file));
+  const texts = new Map([...versions, ...units.map(({ path, text }) => [path, text] as const)]);
+  const program = createProgram(texts, options);
+  return units.flatMap((unit) =>
+    judge(
+      unit,
+      findingsOf(program, unit.path).filter((finding) => isFault(finding, unit)),
+    ),
+  );
+}
+
+function judge(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
+  const { file, line, expectError } = unit.sample;
+  if (!expectError) {
+    return findings.map((finding) => ({
+      file,
+      line: line + Math.max(1, finding.line - unit.linesBefore),
+      column: 1,
+      what: `The sample does not compile: ${finding.message} (TS${finding.code})`,
+      todo: 'Correct the sample; WRITING.md lists what a fence can say.',
+    }));
+  }
+  if (findings.length > 0) return [];
+  return [
+    {
+      file,
+      line,
+      column: 1,
+      what: 'The sample compiles, though it is said to be wrong',
+      todo: 'Remove expect-error.',
+    },
+  ];
+}
+
+const WRAPPERS: Readonly<Record<string, readonly [string, string]>> = {
+  config: ["import { defineConfig } from '@rsbuild/core';\nexport default defineConfig({\n", '\n});\n'],
+  setup: [
+    "import type { RsbuildPluginAPI } from '@rsbuild/core';\nexport async function setup(api: RsbuildPluginAPI) {\n",
+    '\n}\n',
+  ],
+};
+
+/** Makes a name mean another version of its package for the samples of one page. */
+function versionsBeside(file: string): readonly (readonly [path: string, text: string])[] {
+  return otherVersions(pageKeyOf(file)).map(([name, installed]) => [
+    `${folderOf(file)}/node_modules/${name}/index.d.ts`,
+    `export * from '${installed}';\nexport { default } from '${installed}';\n`,
+  ]);
+}
+
+const folderOf = (file: string): string => `.samples/${file}`;
+
+/** One folder a page, so that its files see each other; a second file of a name gets a folder of its own. */
+function unitOf(sample: Sample, taken: Set<string>): Unit {
+  const [before, after] = WRAPPERS[sample.wrapper ?? ''] ?? ['', ''];
+  const folder = folderOf(sample.file);
+  const ending = endingOf(sample);
+  const name =
+    sample.title !== null && /^[\w@./[\]-]+$/.test(sample.title)
+      ? sample.title.replace(/\.\w+$/, '')
+      : 'sample';
+  let path = `${folder}/${name}${ending}`;
+  if (taken.has(path)) path = `${folder}/at-${sample.line}/${name}${ending}`;
+  taken.add(path);
+  const code = isConfiguration(sample) ? withConfigurationType(sample.code) : sample.code;
+  // A file without import and export would put its names into the global scope.
+  const text = before + code + (after || (isCommonJs(sample.code) ? '' : '\nexport {};\n'));
+  return { sample, path, text, linesBefore: before.split('\n').length - 1 };
+}
+
+function endingOf({ language, title, code }: Sample): string {
+  if (title?.endsWith('.d.ts')) return '.d.ts';
+  const own = /\.(?:[cm]?[jt]sx?)$/.exec(title ?? '')?.[0];
+  // A configuration in JavaScript is read as TypeScript, which knows `satisfies`.
+  if (
+    own !== undefined &&
+    /^\.[cm]?js$/.test(own) &&
+    !isCommonJs(code) &&
+    title?.startsWith('rsbuild.config')
+  )
+    return '.ts';
+  return own ?? `.${language}`;
+}
+
+function isCommonJs(code: string): boolean {
+  return /\bmodule\.exports\b|\brequire\(/.test(code) && !/^\s*(?:import|export)\b/m.test(code);
+}
+
+/** `export default { … }` has no type of its own: it would accept a misspelt option. */
+function withConfigurationType(code: string): string {
+  const source = ts.createSourceFile('rsbuild.config.ts', code, ts.ScriptTarget.ESNext, true);
+  const exported = source.statements.find(ts.isExportAssignment)?.expression;
+  if (!exported || !ts.isObjectLiteralExpression(exported)) return code;
+  return `${code.slice(0, exported.end)} satisfies import('@rsbuild/core').RsbuildConfig${code.slice(exported.end)}`;
+}
+
+const UNKNOWN_MODULE: ReadonlySet<number> = new Set([2307, 2882, 7016]);
+/** A parameter or variable without a type. */
+const IMPLICIT_ANY: ReadonlySet<number> = new Set([7005, 7006, 7019, 7031, 7034, 7053]);
+
+/** A sample may import files that its page does not show, and JavaScript need not state types. */
+function isFault({ code, message }: Finding, { path }: Unit): boolean {
+  if (UNKNOWN_MODULE.has(code) && /'(?:\.{0,2}\/|@\/|~|#|virtual:)/.test(message)) return false;
+  return !(IMPLICIT_ANY.has(code) && /\.[cm]?jsx?$/.test(path));
+}

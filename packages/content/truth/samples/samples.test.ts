@@ -1,0 +1,126 @@
+import { describe, expect, test, vi } from 'vitest';
+import { loadConfigurations } from '../configurations/load-configurations.ts';
+import { found, page, sample } from '../planted-page.ts';
+import { compileSamples } from './compile-samples.ts';
+import { parseSamples } from './parse-samples.ts';
+
+describe('samples', () => {
+  test('a misspelt option does not compile, with or without defineConfig', () => {
+    const bare = 'export default {\n  server: { prot: 3000 },\n};';
+    const defined =
+      "import { defineConfig } from '@rsbuild/core';\nexport default defineConfig({ server: { prot: 1 } });";
+    const problems = [bare, defined].map((code) => found(compileSamples(sample(code).samples)));
+    expect(problems).toEqual([
+      [expect.stringMatching(/port\.mdx:5 .*'prot' does not exist/)],
+      [expect.stringMatching(/port\.mdx:5 .*'prot' does not exist/)],
+    ]);
+  });
+
+  test('a misspelt import of a plugin does not compile', () => {
+    const code = "import { pluginReakt } from '@rsbuild/plugin-react';\npluginReakt();";
+    expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
+      expect.stringContaining('pluginReakt'),
+    ]);
+  });
+
+  test('a package that nobody knows does not compile, a file of the reader does', () => {
+    const code = "import a from 'some-misspelt-package';\nimport b from './own-file';\nconsole.log(a, b);";
+    expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
+      expect.stringContaining('some-misspelt-package'),
+    ]);
+  });
+
+  test('a fragment is wrapped as it says', () => {
+    expect(found(compileSamples(sample('dev: { hmr: false },', 'ts in="config"').samples))).toEqual([]);
+    expect(found(compileSamples(sample('dev: { hrm: false },', 'ts in="config"').samples))).toEqual([
+      expect.stringMatching(/:4 .*'hrm'/),
+    ]);
+    expect(found(compileSamples(sample('api.onExit(() => {});', 'ts in="setup"').samples))).toEqual([]);
+  });
+
+  test('a page on another version of a package is compiled against that version', () => {
+    const text = "\n```ts\nimport Vue from 'vue';\n\nnew Vue({ el: '#root', render: (h) => h('p') });\n```\n";
+    const compiled = (key: string) => found(compileSamples(page(text, `pages/en/${key}.mdx`).samples));
+    expect(compiled('guide/framework/vue2')).toEqual([]);
+    expect(compiled('guide/framework/vue3')).not.toEqual([]);
+  });
+
+  test('a sample that is said to be wrong must be wrong', () => {
+    const wrong = sample(
+      "export default { server: { port: 'x' } };",
+      'ts title="rsbuild.config.ts" expect-error',
+    );
+    const right = sample(
+      'export default { server: { port: 1 } };',
+      'ts title="rsbuild.config.ts" expect-error',
+    );
+    expect(found(compileSamples(wrong.samples))).toEqual([]);
+    expect(found(compileSamples(right.samples))).toEqual([expect.stringContaining('said to be wrong')]);
+  });
+
+  test.each([
+    ['json', '{ "a": 1, }'],
+    ['jsonc', '{ "a": }'],
+    ['css', '.a { color: red'],
+    ['scss', '.a { .b { color: $x }'],
+    ['less', '.a { .b( }'],
+    ['html', '<div id="a" id="b"></div>'],
+    ['vue', '<template><div></template>'],
+    ['yaml', 'a: [1'],
+    ['toml', 'a = '],
+    ['sh', 'if true; then'],
+    ['svg', '<svg><g></svg>'],
+    ['mdx', '<Steps>'],
+    ['', 'text'],
+    ['typescript', 'const a: number = 1;'],
+  ])('broken %s is no sample', async (language, code) => {
+    expect(found(await parseSamples(sample(code, language).samples))).toHaveLength(1);
+  });
+
+  test.each([
+    ['json', '{ "a": 1 }'],
+    ['jsonc', '{ "a": 1, /* b */ }'],
+    ['css', '.a { color: red; }'],
+    ['scss', '$x: 1px;\n.a { .b { width: $x; } }'],
+    ['less', '@x: 1px;\n.a { .b { width: @x; } }'],
+    ['html', '<div id="<%= mountId %>"><%= text %></div>'],
+    ['vue', '<template><div /></template>'],
+    ['yaml', 'a: [1]'],
+    ['toml', 'a = 1'],
+    ['sh', 'npm run build # comment'],
+    ['svg', '<svg viewBox="0 0 1 1"><g /></svg>'],
+    ['mdx', '# A\n\n<Steps>{1}</Steps>'],
+    ['txt', '<anything {'],
+  ])('good %s is one', async (language, code) => {
+    expect(found(await parseSamples(sample(code, language).samples))).toEqual([]);
+  });
+
+  test('a configuration that throws, or exports nothing, is refused by the package', () => {
+    const throwing = "throw new Error('no token');";
+    const empty = 'export default () => undefined;';
+    const plugin = "export default { plugins: [{ name: 'a', setup() { throw new Error('in setup'); } }] };";
+    const good = "import missing from 'not-installed';\nexport default { plugins: [missing()] };";
+    const builtIn =
+      "import { format } from 'util';\nif (format('%s', 'a') !== 'a') throw new Error('no util');\nexport default {};";
+    const inProduction =
+      "export default ({ env }) => { if (env === 'production') throw new Error('no key'); return {}; };";
+    const results = [throwing, empty, plugin, inProduction, good, builtIn].map((code) =>
+      found(loadConfigurations(sample(code).samples).problems),
+    );
+    expect(results).toEqual([
+      [expect.stringContaining('no token')],
+      [expect.stringContaining('no configuration')],
+      [expect.stringContaining('in setup')],
+      [expect.stringContaining('production: no key')],
+      [],
+      [],
+    ]);
+  });
+});
+
+test('a template of the reader is no fault, though messages are in colour', () => {
+  vi.stubEnv('FORCE_COLOR', '1');
+  const code = "export default { html: { template: './src/page.html' } };";
+  expect(found(loadConfigurations(sample(code).samples).problems)).toEqual([]);
+  vi.unstubAllEnvs();
+});
