@@ -19,6 +19,9 @@ export type {
 } from './engine/search-engine.ts';
 export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
+export { excerptOf } from './results/excerpt.ts';
+export { headerTrail } from './results/header-trail.ts';
+export type { MendedWord } from './results/match-text.ts';
 export type {
   ContentResult,
   HeaderResult,
@@ -27,4 +30,5 @@ export type {
   SearchResult,
   TitleResult,
 } from './results/search-result.ts';
+export { mergeRanges } from './text/ranges.ts';
 export type { HighlightRange } from './text/ranges.ts';

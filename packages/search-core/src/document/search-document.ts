@@ -18,7 +18,7 @@ export interface TocEntry {
 export interface SearchDocument {
   readonly routePath: string;
   readonly title: string;
-  /** Plain text, one block per line, lines separated by `\n`. */
+  /** Plain text, one block per line, lines separated by `\n`; a line of a code block begins with a tab. */
   readonly content: string;
   readonly toc: readonly TocEntry[];
   /** Empty for the site's own pages. */

@@ -38,12 +38,15 @@ describe('rows', () => {
       type: 'title',
       title: 'light.wickLength',
       header: 'light.wickLength',
+      trail: ['light.wickLength'],
       link: '/config/light',
       query: 'wick',
       group: '',
       ranges: [{ start: 6, end: 10 }],
       statement: 'How long the wick of a lantern is, in millimetres.',
       statementRanges: [{ start: 13, end: 17 }],
+      isCode: false,
+      mended: [],
     });
   });
 
@@ -68,6 +71,33 @@ describe('rows', () => {
       ['content', '/config/light'],
       ['content', '/guide/lanterns#oil-and-wicks'],
     ]);
+  });
+
+  it('say which words stand for a mistyped one, and nothing of words that are still being typed', () => {
+    const mendedOf = (query: string) =>
+      en.search(query).pages.flatMap(({ rows }) => rows.flatMap(({ mended }) => mended));
+    expect(mendedOf('lantren')).toContainEqual({ typed: 'lantren', found: 'lanterns' });
+    expect(mendedOf('Light.wickLenght')[0]).toEqual({ typed: 'Light.wickLenght', found: 'light.wickLength' });
+    expect(mendedOf('lanter')).toEqual([]);
+    expect(mendedOf('lantern')).toEqual([]);
+    expect(mendedOf('hook lantren').every(({ typed }) => typed === 'lantren')).toBe(true);
+  });
+
+  it('name what stands for a mistyped word once, as the text has it first, and an identifier as a whole', () => {
+    const content = 'A Lantern and a lantern.\nSet light.wickLength here.\nLibraries are open.';
+    const index = buildIndex([doc('/a', 'Kites', content)]);
+    const mendedOf = (query: string) => index.search(query).pages[0]?.rows.map(({ mended }) => mended);
+    expect(mendedOf('lantren')).toEqual([[{ typed: 'lantren', found: 'Lantern' }]]);
+    expect(mendedOf('wickLenght')).toEqual([[{ typed: 'wickLenght', found: 'wickLength' }]]);
+    // On its way to the word, and as near to it as a typo.
+    expect(mendedOf('librarie')).toEqual([[]]);
+  });
+
+  it('tell a line of code from prose', () => {
+    const index = buildIndex([doc('/a', 'Kites', 'Lines hold it.\n\tfly({ height: 3 });\nThe height.')]);
+    const rowOf = (query: string) => index.search(query).pages[0]?.rows[0];
+    expect(rowOf('fly')).toMatchObject({ statement: 'fly({ height: 3 });', isCode: true });
+    expect(rowOf('lines')).toMatchObject({ statement: 'Lines hold it.', isCode: false });
   });
 
   it('carry the group of their document', () => {

@@ -23,6 +23,8 @@ export interface Clause {
   readonly term: string;
   /** The typed letters, folded but not stemmed: what a longer term begins with. */
   readonly typed: string;
+  /** As the reader wrote it. */
+  readonly written: string;
   /** The last word may still be typed. */
   readonly isPrefix: boolean;
   /** Share of the query that it stands for, relative to a plain word. */
@@ -67,14 +69,16 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   const lastEnd = tokens.at(-1)?.end ?? 0;
 
   const clauseOf = (token: Token, kind: ClauseKind): Clause => {
-    const typed = joinedTerm(text.slice(token.start, token.end));
+    const written = text.slice(token.start, token.end);
+    const typed = joinedTerm(written);
     const isPrefix = token.end === lastEnd || isSingleCjk(typed);
-    return { kind, term: token.term, typed, isPrefix, weight: weights[kind] };
+    return { kind, term: token.term, typed, written, isPrefix, weight: weights[kind] };
   };
   const joinOf = (typed: string, weight: number): Clause => ({
     kind: 'join',
     term: typed,
     typed,
+    written: typed,
     isPrefix: false,
     weight,
   });

@@ -19,6 +19,8 @@ export interface ResolvedClause {
   readonly matches: readonly MatchedTerm[];
   /** Terms taken for a word that the dictionary lacks: a typo mended, an ending cut. */
   readonly instead: readonly string[];
+  /** Those of `instead` that mend a typo: the reader did not type how they begin. */
+  readonly mended: readonly string[];
 }
 
 /** Closeness of a longer term: it falls with the square of the share that is typed. Bounds: 0 to 1 together. */
@@ -34,6 +36,8 @@ const cutCloseness = 0.6;
 
 /** Of a word of the same family, as `conductive` is to `conduction`; such words are looked for in questions. */
 const familyCloseness = 0.8;
+
+const noTerms: readonly string[] = [];
 
 /** Where the terms of an index are looked up. */
 export interface Lookup {
@@ -78,17 +82,14 @@ function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): Resol
     });
   }
   if (matches.length > 0 || clause.kind === 'join') {
-    return { clause, matches, instead: [] };
+    return { clause, matches, instead: noTerms, mended: noTerms };
   }
-  const instead: string[] = [];
-  for (const { term, postings, closeness } of [
-    ...cutEndings(dictionary, clause),
-    ...similarTerms(lookup.signatures, clause),
-  ]) {
-    matches.push({ postings, closeness });
-    instead.push(term);
-  }
-  return { clause, matches, instead };
+  const cut = cutEndings(dictionary, clause);
+  const similar = similarTerms(lookup.signatures, clause);
+  for (const { postings, closeness } of [...cut, ...similar]) matches.push({ postings, closeness });
+  const known = cut.map(({ term }) => term);
+  const mended = similar.map(({ term }) => term).filter((term) => !known.includes(term));
+  return { clause, matches, instead: [...known, ...mended], mended };
 }
 
 /** `cachin` is on its way to `caching`, which the index has as `cach`. */

@@ -67,6 +67,7 @@ function strongestTerms(
     clause: clauseOf(term, (addedWeight * strength) / most),
     matches: [match],
     instead: [],
+    mended: [],
   }));
 }
 
@@ -95,5 +96,5 @@ function sharedTerms(
 }
 
 function clauseOf(term: string, weight: number): Clause {
-  return { kind: 'word', term, typed: term, isPrefix: false, weight };
+  return { kind: 'word', term, typed: term, written: term, isPrefix: false, weight };
 }

@@ -2,7 +2,7 @@ import { excerptOf } from './excerpt.ts';
 import { headerTrail, placeLink } from './header-trail.ts';
 import { matchPlaces } from './match-places.ts';
 import type { TextMatcher } from './match-text.ts';
-import { firstLineOf, leadSection, lineText } from './page-text.ts';
+import { firstLineOf, isCodeLine, leadSection, lineText } from './page-text.ts';
 import type { PageText } from './page-text.ts';
 import type { PageResults, SearchResult } from './search-result.ts';
 import { selectRows } from './select-rows.ts';
@@ -24,34 +24,64 @@ export function expandDocument(page: PageText, matcher: TextMatcher, options: Ex
   const places = matchPlaces(page, matcher);
   const selected = selectRows(places, maxRows);
 
-  const placeOf = (tocPosition: number) => ({
-    title,
-    header: headerTrail(document, tocPosition),
-    link: placeLink(document, tocPosition),
-    query,
-    group,
-  });
+  const placeOf = (tocPosition: number) => {
+    const trail = headerTrail(document, tocPosition);
+    return {
+      title,
+      header: trail.join(' > '),
+      trail,
+      link: placeLink(document, tocPosition),
+      query,
+      group,
+    };
+  };
   const statementOf = (tocPosition: number) => {
     const matched = places.lines.find((line) => line.tocPosition === tocPosition);
     const line = matched?.line ?? firstLineOf(page, tocPosition);
     const text = line === undefined ? '' : lineText(page, line);
     const excerpt = excerptOf(text, matcher.match(text).ranges, maxStatementWidth);
-    return { statement: excerpt.text, statementRanges: excerpt.ranges };
+    const isCode = line !== undefined && isCodeLine(page, line);
+    return { statement: excerpt.text, statementRanges: excerpt.ranges, isCode };
   };
+  const mendedIn = (main: string, statement: string) => ({
+    mended: matcher.mendedIn(`${main}\n${statement}`),
+  });
 
   const rows: SearchResult[] = [];
   if (selected.hasTitle) {
     const statement = statementOf(leadSection);
-    rows.push({ type: 'title', ...placeOf(leadSection), ranges: places.title.ranges, ...statement });
+    const mended = mendedIn(title, statement.statement);
+    rows.push({
+      type: 'title',
+      ...placeOf(leadSection),
+      ranges: places.title.ranges,
+      ...statement,
+      ...mended,
+    });
   }
   for (const { tocPosition, match } of selected.headings) {
     const heading = toc[tocPosition]?.text ?? '';
     const statement = statementOf(tocPosition);
-    rows.push({ type: 'header', heading, ...placeOf(tocPosition), ranges: match.ranges, ...statement });
+    const mended = mendedIn(heading, statement.statement);
+    rows.push({
+      type: 'header',
+      heading,
+      ...placeOf(tocPosition),
+      ranges: match.ranges,
+      ...statement,
+      ...mended,
+    });
   }
   for (const { tocPosition } of selected.lines) {
     const statement = statementOf(tocPosition);
-    rows.push({ type: 'content', ...placeOf(tocPosition), ranges: statement.statementRanges, ...statement });
+    const mended = mendedIn('', statement.statement);
+    rows.push({
+      type: 'content',
+      ...placeOf(tocPosition),
+      ranges: statement.statementRanges,
+      ...statement,
+      ...mended,
+    });
   }
   return { routePath, title, rows };
 }

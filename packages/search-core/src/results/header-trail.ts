@@ -1,10 +1,13 @@
 import type { SearchDocument } from '../document/search-document.ts';
 
 /**
- * `page title > h2 > h3` for the toc entry at this position; the title alone for -1. An ancestor is the nearest
- * entry before that is less deep.
+ * The page title and the headings down to the toc entry at this position; the title alone for -1. An ancestor is
+ * the nearest entry before that is less deep.
  */
-export function headerTrail(document: SearchDocument, tocPosition: number): string {
+export function headerTrail(
+  document: Pick<SearchDocument, 'title' | 'toc'>,
+  tocPosition: number,
+): readonly string[] {
   const trail: string[] = [];
   let depth = Infinity;
   for (let position = tocPosition; position >= 0; position -= 1) {
@@ -13,11 +16,11 @@ export function headerTrail(document: SearchDocument, tocPosition: number): stri
     trail.unshift(entry.text);
     depth = entry.depth;
   }
-  return [document.title, ...trail].join(' > ');
+  return [document.title, ...trail];
 }
 
 /** `routePath#id` for the toc entry at this position; the route path for -1 or an entry without id. */
-export function placeLink(document: SearchDocument, tocPosition: number): string {
+export function placeLink(document: Pick<SearchDocument, 'routePath' | 'toc'>, tocPosition: number): string {
   const id = document.toc[tocPosition]?.id ?? '';
   return id === '' ? document.routePath : `${document.routePath}#${id}`;
 }

@@ -12,7 +12,7 @@ function match(query: string, text: string) {
   const { clauses } = parseQuery(query, analyzer);
   const resolved = clauses
     .filter(({ kind }) => kind !== 'join')
-    .map((clause) => ({ clause, matches: [], instead: [] }));
+    .map((clause) => ({ clause, matches: [], instead: [], mended: [] }));
   return createTextMatcher(resolved, analyzer).match(text);
 }
 

@@ -14,6 +14,13 @@ export interface TextMatch {
   readonly coverage: number;
 }
 
+/** A word that the reader mistyped, and what was found in its place. */
+export interface MendedWord {
+  readonly typed: string;
+  /** As the text has it. */
+  readonly found: string;
+}
+
 /** Letters that a text with a term of a clause nearly always has, as `foldCase` writes them. */
 interface Needle {
   readonly letters: string;
@@ -36,6 +43,8 @@ export interface TextMatcher {
   /** Whether a text, given as its terms are written, has letters of the query; false only where `match` finds none. */
   readonly mayMatch: (folded: string) => boolean;
   readonly match: (text: string) => TextMatch;
+  /** The words of a text that stand for a mistyped one, each pair once, in order. */
+  readonly mendedIn: (text: string) => readonly MendedWord[];
 }
 
 const noMarks: readonly Mark[] = [];
@@ -121,7 +130,26 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
     for (const ordinal of found) weight += weights[ordinal] ?? 0;
     return { ranges: mergeRanges(marks), coverage: totalWeight === 0 ? 0 : weight / totalWeight };
   };
-  return { weights, totalWeight, needles, marksOf, mayMatch, match };
+
+  const typedByMended = new Map(
+    clauses.flatMap(({ clause, mended }) => mended.map((term) => [term, clause.written] as const)),
+  );
+  const mendedIn = (text: string): readonly MendedWord[] => {
+    const words = new Map<string, MendedWord>();
+    if (typedByMended.size > 0) {
+      let knownEnd = 0;
+      visitTokens(analyzer.tokenize(text, 'index'), ({ term, start, end }) => {
+        const typed = typedByMended.get(term);
+        // The pieces of a mended identifier say nothing more than the whole.
+        if (typed === undefined || end <= knownEnd) return;
+        knownEnd = end;
+        const key = `${typed} ${term}`;
+        if (!words.has(key)) words.set(key, { typed, found: text.slice(start, end) });
+      });
+    }
+    return [...words.values()];
+  };
+  return { weights, totalWeight, needles, marksOf, mayMatch, match, mendedIn };
 }
 
 /**

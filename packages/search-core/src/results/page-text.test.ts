@@ -69,9 +69,9 @@ describe('the first line of a section', () => {
 
 describe('a place', () => {
   it('has the trail of its ancestors and a link with its id', () => {
-    expect(headerTrail(document, 1)).toBe('Page > First > Second');
-    expect(headerTrail(document, 2)).toBe('Page > Third');
-    expect(headerTrail(document, -1)).toBe('Page');
+    expect(headerTrail(document, 1)).toEqual(['Page', 'First', 'Second']);
+    expect(headerTrail(document, 2)).toEqual(['Page', 'Third']);
+    expect(headerTrail(document, -1)).toEqual(['Page']);
     expect(placeLink(document, 1)).toBe('/p#second');
     expect(placeLink(document, -1)).toBe('/p');
   });

@@ -81,6 +81,11 @@ export function lineText({ document, lineEnds }: PageText, line: number): string
   return document.content.slice(start, lineEnds[line]).trim();
 }
 
+/** Lines of code blocks begin with a tab, which no other line does. */
+export function isCodeLine({ document, lineEnds }: PageText, line: number): boolean {
+  return document.content.charAt(line === 0 ? 0 : (lineEnds[line - 1] ?? 0) + 1) === '\t';
+}
+
 /** The first line of a section that says something: a brace alone on its line of code does not. */
 export function firstLineOf(page: PageText, tocPosition: number): number | undefined {
   const { lineSections } = page;

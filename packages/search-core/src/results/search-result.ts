@@ -4,12 +4,15 @@
  * plain, structured-cloneable data. Imports analysis/, text/ and query/; knows no scores.
  */
 import type { HighlightRange } from '../text/ranges.ts';
+import type { MendedWord } from './match-text.ts';
 
 interface ResultRow {
   /** Title of the page. */
   readonly title: string;
   /** Title of the page and the headings down to the place, joined by ` > `; the title alone at the top. */
   readonly header: string;
+  /** The parts of `header`. */
+  readonly trail: readonly string[];
   /** Route path, with `#id` where the place is under a heading. */
   readonly link: string;
   readonly query: string;
@@ -21,6 +24,10 @@ interface ResultRow {
   readonly statement: string;
   /** Ranges in `statement`; the same as `ranges` in a content row. */
   readonly statementRanges: readonly HighlightRange[];
+  /** Whether the statement is a line of a code block. */
+  readonly isCode: boolean;
+  /** Words of the row that were found in the place of a mistyped one; mostly none. */
+  readonly mended: readonly MendedWord[];
 }
 
 /** The title matches; `ranges` are in `title`. */
