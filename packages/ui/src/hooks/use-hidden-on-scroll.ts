@@ -1,9 +1,13 @@
 import { useEffect, useState } from 'react';
+import { isPopoverOpen } from '../overlay/popover-open.ts';
 import { hamburgerMaxPx, scrollThrottleMs } from '../theme/layout.ts';
+
+/** Without its bar an open menu would hang in the air. */
+const hasOpenMenu = () => [...document.querySelectorAll('.navbar [popover]')].some(isPopoverOpen);
 
 /**
  * Whether the reader scrolls down, looked at every 200 ms at most; scrolling up or another page says no. Always no on
- * small windows.
+ * small windows, and while a menu is open.
  * @param page changes with the page
  */
 export function useHiddenOnScroll(enabled: boolean, page: string): boolean {
@@ -20,7 +24,9 @@ export function useHiddenOnScroll(enabled: boolean, page: string): boolean {
     let waiting: ReturnType<typeof setTimeout> | null = null;
     const look = () => {
       waiting = null;
-      if (scrollY !== lastY) setHidden(scrollY > lastY && innerWidth > hamburgerMaxPx);
+      if (scrollY !== lastY) {
+        setHidden(scrollY > lastY && innerWidth > hamburgerMaxPx && !hasOpenMenu());
+      }
       lastY = scrollY;
     };
     const onScroll = () => {

@@ -15,6 +15,7 @@ export const chevronRightPath = 'm9 6 6 6-6 6';
 export const copyPath =
   'M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2Zm-6 6V5a1 1 0 0 1 1-1h10';
 export const checkPath = 'm5 12.5 4.5 4.5L19 7';
+export const expandPath = 'M14 4h6v6m0-6-7 7M10 20H4v-6m0 6 7-7';
 export const wrapPath = 'M3 6h18M3 12h15a3 3 0 0 1 0 6h-4m0 0 2.5-2.5M14 18l2.5 2.5M3 18h7';
 export const bulbPath =
   'M9 18h6m-5 3h4M12 3a6 6 0 0 0-4 10.5c.7.7 1 1.5 1 2.5h6c0-1 .3-1.8 1-2.5A6 6 0 0 0 12 3Z';
@@ -24,9 +25,6 @@ export const warnPath = 'M12 3 2 20h20L12 3Zm0 6v5m0 3v.01';
 export const cautionPath = 'M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0Zm-9-5v6m0 3v.01';
 export const dangerPath = 'M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5Zm1 6 6 6m0-6-6 6';
 export const hashPath = 'M5 9h15M4 15h15M10 4 8 20m8-16-2 16';
-export const pagePath = 'M6 3h8l5 5v13H6zM14 3v5h5';
-export const textPath = 'M4 6h16M4 12h16M4 18h10';
-export const enterPath = 'M20 6v6a3 3 0 0 1-3 3H5m0 0 4-4m-4 4 4 4';
 export const menuPath = 'M4 7h16M4 12h16M4 17h16';
 export const closePath = 'm6 6 12 12M18 6 6 18';
 export const arrowRightPath = 'M5 12h14m-6-6 6 6-6 6';
@@ -38,9 +36,3 @@ export const dotsPath = 'M5 12v.01M12 12v.01M19 12v.01';
 export const featherPath = 'M20 4c-8 0-13 5-13.5 12M4 20l4-5.5c6 .5 9.5-1.5 10.5-5.5M9.5 14.5 15 9';
 
 export const boltPath = 'M13 2 4 14h7l-1 8 9-12h-7l1-8Z';
-export const boxPath = 'm12 2 9 5v10l-9 5-9-5V7l9-5Zm0 10 9-5m-9 5v10m0-10L3 7';
-export const layersPath = 'm12 3 9 5-9 5-9-5 9-5Zm-9 9 9 5 9-5M3 16l9 5 9-5';
-export const plugPath = 'M9 3v5m6-5v5M6 8h12v3a6 6 0 0 1-12 0V8Zm6 9v4';
-export const gaugePath = 'M12 14 16 9M4 18a9 9 0 1 1 16 0';
-export const slidersPath =
-  'M4 6h10m4 0h2M4 12h2m4 0h10M4 18h12M18 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm-8 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0Zm10 6a2 2 0 1 1-4 0 2 2 0 0 1 4 0Z';

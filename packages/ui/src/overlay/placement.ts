@@ -1,43 +1,14 @@
-import { popupOffsetPx } from '../theme/layout.ts';
+import type { Placement } from './popup-position.ts';
 
-/** Where a popup stands beside what it belongs to; `start` and `end` line up with that edge. */
-export type Placement = 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
-
-/** Least distance to the edge of the window, where a popup is placed by script. */
-const windowMarginPx = 8;
-
-const clamp = (value: number, max: number) => Math.max(windowMarginPx, Math.min(value, max));
-
-/** Top and left of a popup in the window: on the wished side where it fits there, else on the other. */
-export function popupPosition(
-  placement: Placement,
-  anchor: DOMRectReadOnly,
-  popup: { readonly width: number; readonly height: number },
-  view: { readonly width: number; readonly height: number },
-): { readonly top: number; readonly left: number } {
-  const above = anchor.top - popupOffsetPx - popup.height;
-  const below = anchor.bottom + popupOffsetPx;
-  const fitsAbove = above >= windowMarginPx;
-  const fitsBelow = below + popup.height <= view.height - windowMarginPx;
-  const onTop = placement === 'top' ? fitsAbove || !fitsBelow : !fitsBelow && fitsAbove;
-  const starts = {
-    top: anchor.left + (anchor.width - popup.width) / 2,
-    bottom: anchor.left + (anchor.width - popup.width) / 2,
-    'bottom-start': anchor.left,
-    'bottom-end': anchor.right - popup.width,
-  };
-  return {
-    top: onTop ? above : below,
-    left: clamp(starts[placement], view.width - popup.width - windowMarginPx),
-  };
-}
+export type { Placement } from './popup-position.ts';
 
 /**
  * For browsers without anchor positioning: hands the place to the style sheet as custom properties, once the popup
- * is shown and has its size. Elsewhere CSS alone does it.
+ * is shown and has its size. Elsewhere CSS alone does it, and no script is loaded for it.
  */
-export function placePopup(popup: HTMLElement, anchor: Element, placement: Placement): void {
+export async function placePopup(popup: HTMLElement, anchor: Element, placement: Placement): Promise<void> {
   if (typeof CSS === 'undefined' || CSS.supports('position-area', 'top')) return;
+  const { popupPosition } = await import('./popup-position.ts');
   const { top, left } = popupPosition(
     placement,
     anchor.getBoundingClientRect(),

@@ -12,6 +12,11 @@ export function OverviewCard({ page }: OverviewCardProps) {
       <Link className="overview-link" href={page.href}>
         <InlineText text={page.title} />
       </Link>
+      {page.date && (
+        <time className="overview-date" dateTime={page.date.iso}>
+          {page.date.text}
+        </time>
+      )}
       {page.description !== '' && (
         <p className="overview-description">
           <InlineText text={page.description} />

@@ -2,6 +2,8 @@ export interface OverviewPage {
   readonly href: string;
   readonly title: string;
   readonly description: string;
+  /** The day it came out, for machines and as the reader reads it. */
+  readonly date?: { readonly iso: string; readonly text: string } | undefined;
   readonly headers: readonly { readonly href: string; readonly text: string }[];
 }
 

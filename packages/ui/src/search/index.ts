@@ -2,9 +2,11 @@
 export { SearchDialog } from './search-dialog/SearchDialog.tsx';
 export type { SearchDialogProps } from './search-dialog/SearchDialog.tsx';
 export type {
+  MatchReason,
   SearchGroup,
   SearchItem,
   SearchLabels,
   SearchState,
+  SearchTab,
   Segment,
 } from './search-dialog/search-state.ts';

@@ -9,7 +9,14 @@ type Components = typeof Ui;
 type ComponentName = { [K in keyof Components]: K extends Capitalize<K> ? K : never }[keyof Components];
 
 const nothing = () => {};
-const codeLabels = { copy: 'Copy', copied: 'Copied', wrap: 'Wrap', unwrap: 'Unwrap' };
+const codeLabels = {
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Refused',
+  wrap: 'Wrap',
+  unwrap: 'Unwrap',
+  region: (title: string) => `Code ${title}`,
+};
 const toc = [{ id: 'a', text: 'A `code`', depth: 2 }];
 const page = { href: '/p', title: 'p', description: 'words', headers: [{ href: '/p#a', text: 'A' }] };
 
@@ -43,6 +50,11 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   }),
   DocLayout: h(ui.DocLayout, { sidebar: null, main: 'words', outline: null, localBar: null }),
   PageMain: h(ui.PageMain, null, 'words'),
+  FailureNotice: h(ui.FailureNotice, {
+    title: 'Broken.',
+    text: 'words',
+    reload: { text: 'Reload', onClick: nothing },
+  }),
   LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, activeId: 'a' }),
   Navbar: h(ui.Navbar, navbarProps),
   NotFound: h(ui.NotFound, {
@@ -79,6 +91,11 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     wrap: true,
     children: h('code', null, 'x'),
   }),
+  Diagram: h(ui.Diagram, {
+    alt: 'A',
+    label: 'Diagram',
+    children: h('svg', { className: 'diagram-picture' }),
+  }),
   FactTable: h(ui.FactTable, { rows: [{ label: 'Type', value: 'string', code: true }] }),
   Heading: h(ui.Heading, { level: 2, id: 'a', anchorLabel: 'Link', copiedLabel: 'Copied', children: 'A' }),
   InlineText: h(ui.InlineText, { text: 'a `b` **c** *d*' }),
@@ -92,6 +109,12 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   Tab: h(ui.Tab, { label: 'A' }, 'words'),
   TableScroll: h(ui.TableScroll, { label: 'Table', children: h('table') }),
   Tabs: h(ui.Tabs, null, h(ui.Tab, { label: 'A' }, 'a')),
+  Zoomable: h(
+    ui.ZoomContext,
+    { value: { open: nothing, label: (alt) => `Enlarge: ${alt}` } },
+    h(ui.Zoomable, { alt: 'A', children: h('img', { src: '/a.png', alt: 'A' }) }),
+  ),
+  ZoomContext: h(ui.ZoomContext, { value: null }, 'words'),
   FeatureGrid: h(ui.FeatureGrid, {
     features: [{ icon: 'bolt', title: 'a', details: 'b', href: '/a', span: 4 }],
   }),

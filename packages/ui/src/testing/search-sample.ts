@@ -1,22 +1,42 @@
 import type { SearchItem, SearchLabels, SearchState } from '../search/search-dialog/search-state.ts';
 
-const item = (id: string, type: SearchItem['type']): SearchItem => ({
+export const searchItem = (id: string, type: SearchItem['type']): SearchItem => ({
   id,
   type,
   href: `/${id}`,
+  isCode: false,
+  trail: [],
+  reasons: [],
+  newTab: false,
   title: [
     { text: 'asset', marked: true },
     { text: ` of ${id}`, marked: false },
   ],
 });
 
-export const searchResults: SearchState = {
+export const searchResults = {
   kind: 'results',
-  count: 3,
-  groups: [
-    { heading: 'output.assetPrefix', label: 'Config', items: [item('one', 'title'), item('two', 'header')] },
-    { heading: 'dev.assetPrefix', items: [item('three', 'content')] },
+  tabs: [
+    {
+      id: 'docs',
+      label: 'Docs',
+      count: 3,
+      groups: [
+        {
+          heading: 'output.assetPrefix',
+          label: 'Config',
+          items: [searchItem('one', 'title'), searchItem('two', 'header')],
+        },
+        { heading: 'dev.assetPrefix', items: [searchItem('three', 'content')] },
+      ],
+    },
   ],
+} satisfies SearchState;
+
+/** Two indexes, the second of which found nothing. */
+export const searchTabs: SearchState = {
+  ...searchResults,
+  tabs: [...searchResults.tabs, { id: 'blog', label: 'Blog', count: 0, groups: [] }],
 };
 
 export const searchLabels: SearchLabels = {
@@ -31,4 +51,14 @@ export const searchLabels: SearchLabels = {
   move: 'move',
   open: 'open',
   close: 'close',
+  tabs: 'Where to search',
+  noneHere: 'No results found',
+  recent: 'Recent searches',
+  clearRecent: 'Clear',
+  clear: 'Empty the field',
+  cancel: 'Cancel',
+  mended: (typed, found) => `“${typed}” read as “${found}”`,
+  inCode: 'in code',
+  related: 'related',
+  newTab: 'opens in a new tab',
 };

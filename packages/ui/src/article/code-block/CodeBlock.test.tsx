@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CodeBlock } from './CodeBlock.tsx';
 import type { CodeBlockProps } from './CodeBlock.tsx';
 
-const labels = { copy: 'Copy code', copied: 'Copied', wrap: 'Wrap lines', unwrap: 'Do not wrap' };
+const labels = {
+  copy: 'Copy code',
+  copied: 'Copied',
+  copyFailed: 'Refused',
+  wrap: 'Wrap lines',
+  unwrap: 'Do not wrap',
+  region: (title: string) => `Code ${title}`.trim(),
+};
 const block = (props: Partial<CodeBlockProps> = {}) => (
   <CodeBlock labels={labels} {...props}>
     <code>
@@ -67,6 +74,7 @@ it('selects the code where the clipboard is refused', async () => {
   await copy();
   expect(isCopied()).toBe(false);
   expect(getSelection()?.toString()).toContain('use(a);');
+  expect(screen.getByRole('status').textContent).toBe('Refused');
 });
 
 it('wraps and unwraps its lines, beginning as it is told', () => {
@@ -79,9 +87,9 @@ it('wraps and unwraps its lines, beginning as it is told', () => {
 });
 
 it('can be scrolled by keys, under a name', () => {
-  const { container } = render(block({ title: 'a.ts', labels: { ...labels, region: 'Code' } }));
+  const { container } = render(block({ title: 'a.ts' }));
   const pre = container.querySelector('pre');
   expect(pre?.tabIndex).toBe(0);
-  expect(pre?.getAttribute('aria-label')).toBe('Code: a.ts');
+  expect(pre?.getAttribute('aria-label')).toBe('Code a.ts');
   expect(container.querySelector('figcaption')?.textContent).toBe('a.ts');
 });

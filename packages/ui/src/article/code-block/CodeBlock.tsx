@@ -10,8 +10,10 @@ export interface CodeBlockLabels {
   readonly copied: string;
   readonly wrap: string;
   readonly unwrap: string;
-  /** Names the scrolling code for those who come to it by key; the title follows. */
-  readonly region?: string | undefined;
+  /** Said where the browser refuses to copy: the code is selected instead. */
+  readonly copyFailed: string;
+  /** Names the scrolling code for those who come to it by key; the title is empty where there is none. */
+  readonly region: (title: string) => string;
 }
 
 export interface CodeBlockProps {
@@ -36,6 +38,7 @@ export function CodeBlock({
   const pre = useRef<HTMLPreElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
   const [copied, raiseCopied] = useTimedFlag(copiedNoteMs);
+  const [failed, raiseFailed] = useTimedFlag(copiedNoteMs);
 
   const copy = async () => {
     const code = pre.current?.querySelector('code');
@@ -46,12 +49,14 @@ export function CodeBlock({
     } catch {
       // Refused, or a page without a secure origin: leave the text selected, one key from being copied.
       getSelection()?.selectAllChildren(code);
+      raiseFailed();
     }
   };
 
   const wrapLabel = wrapped ? labels.unwrap : labels.wrap;
-  const copyLabel = copied ? labels.copied : labels.copy;
-  const regionLabel = labels.region && [labels.region, title].filter(Boolean).join(': ');
+  const regionLabel = labels.region(title ?? '');
+  const outcome = copied ? labels.copied : failed ? labels.copyFailed : '';
+  const copyLabel = outcome || labels.copy;
   const className = [
     'code-block',
     !title && 'code-block-untitled',
@@ -81,11 +86,11 @@ export function CodeBlock({
           >
             <Icon path={copied ? checkPath : copyPath} />
           </button>
-          <output className="visually-hidden">{copied ? labels.copied : ''}</output>
+          <output className="visually-hidden">{outcome}</output>
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys */}
-      <pre ref={pre} className="code-block-pre" tabIndex={0} aria-label={regionLabel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by keys, and named */}
+      <pre ref={pre} className="code-block-pre" tabIndex={0} role="group" aria-label={regionLabel}>
         {children}
       </pre>
     </figure>

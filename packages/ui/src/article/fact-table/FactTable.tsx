@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Breakable } from '../breakable/Breakable.tsx';
 import { InlineText } from '../inline-text/InlineText.tsx';
 
 export interface FactTableProps {
@@ -13,7 +14,13 @@ export function FactTable({ rows }: FactTableProps) {
         <Fragment key={row.label}>
           <dt className="fact-table-label">{row.label}</dt>
           <dd className="fact-table-value">
-            {row.code ? <code>{row.value}</code> : <InlineText text={row.value} />}
+            {row.code ? (
+              <code>
+                <Breakable text={row.value} />
+              </code>
+            ) : (
+              <InlineText text={row.value} />
+            )}
           </dd>
         </Fragment>
       ))}

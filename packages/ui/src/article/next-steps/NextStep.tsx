@@ -7,17 +7,22 @@ import { InlineText } from '../inline-text/InlineText.tsx';
 export interface NextStepProps {
   readonly title: string;
   readonly href: string;
+  /** One line; longer text may stand between the tags. */
+  readonly description?: string | undefined;
   readonly children?: ReactNode;
 }
 
-export function NextStep({ title, href, children }: NextStepProps) {
+export function NextStep({ title, href, description, children }: NextStepProps) {
   return (
     <div className="next-step">
       <Link className="next-step-link" href={href}>
         <InlineText text={title} />
         <Icon path={arrowRightPath} className="next-step-arrow" />
       </Link>
-      <div className="next-step-text">{children}</div>
+      <div className="next-step-text">
+        {description !== undefined && <InlineText text={description} />}
+        {children}
+      </div>
     </div>
   );
 }

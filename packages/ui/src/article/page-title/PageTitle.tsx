@@ -1,3 +1,4 @@
+import { Breakable } from '../breakable/Breakable.tsx';
 import { InlineText } from '../inline-text/InlineText.tsx';
 
 export interface PageTitleProps {
@@ -13,7 +14,7 @@ export function PageTitle({ title, lead, date, id = 'page-title' }: PageTitlePro
   return (
     <div className="page-title">
       <h1 id={id} className="page-title-text" tabIndex={-1}>
-        <InlineText text={title} />
+        {/[\s`*]/.test(title) ? <InlineText text={title} /> : <Breakable text={title} />}
       </h1>
       {lead && (
         <p className="page-title-lead">

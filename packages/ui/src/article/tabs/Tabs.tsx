@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { indexByKey } from '../../hooks/index-by-key.ts';
 import { selectedTab, tabItems } from './tab-items.ts';
 
 export interface TabsProps {
@@ -12,21 +13,6 @@ export interface TabsProps {
   readonly onChange?: ((value: string) => void) | undefined;
   readonly label?: string | undefined;
   readonly position?: 'left' | 'center' | undefined;
-}
-
-function nextIndex(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /** All panels are in the page; without scripts, and on paper, they follow each other under their labels. */
@@ -42,11 +28,8 @@ export function Tabs(props: TabsProps) {
     onChange?.(next);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const index = nextIndex(
-      event.key,
-      items.findIndex((item) => item === selected),
-      items.length,
-    );
+    const at = items.findIndex((item) => item === selected);
+    const index = indexByKey(event.key, at, items.length, 'horizontal');
     const next = index === null ? undefined : items[index];
     if (index === null || !next) return;
     event.preventDefault();

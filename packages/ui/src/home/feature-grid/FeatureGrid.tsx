@@ -1,4 +1,5 @@
-import { boltPath, boxPath, gaugePath, layersPath, plugPath, slidersPath } from '../../icons/icon-paths.ts';
+import { boxPath, gaugePath, layersPath, plugPath, slidersPath } from '../../icons/feature-paths.ts';
+import { boltPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';

@@ -141,3 +141,32 @@ it('knows no other keys', () => {
   expect(indexByKey('a', 0, 3)).toBeNull();
   expect(indexByKey('ArrowDown', -1, 0)).toBeNull();
 });
+
+it('does not open again at the focus that its panel gives back', () => {
+  const { button, panel, isOpen } = draw(['focus']);
+  vi.spyOn(button, 'matches').mockReturnValue(true);
+  fireEvent.focus(button, { relatedTarget: panel.firstElementChild });
+  expect(isOpen()).toBe(false);
+  fireEvent.focus(button, { relatedTarget: document.body });
+  expect(isOpen()).toBe(true);
+});
+
+it('steps over what a closed popup within it holds', () => {
+  render(
+    <Popover label="More" button="…" buttonClassName="b">
+      <a href="#first">first</a>
+      <Popover label="Inner" button="i" buttonClassName="b">
+        <a href="#hidden">hidden</a>
+      </Popover>
+      <a href="#last">last</a>
+    </Popover>,
+  );
+  const last = screen.getByRole('link', { name: 'last' });
+  act(() => {
+    screen.getByRole('button', { name: 'More' }).focus();
+  });
+  fireEvent.keyDown(screen.getByRole('button', { name: 'More' }), { key: 'ArrowUp' });
+  expect(focused()).toBe('last');
+  fireEvent.keyDown(last, { key: 'ArrowUp' });
+  expect(focused()).toBe('i');
+});

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, RefObject, To
 import { popupCloseDelayMs, popupOpenDelayMs } from '../../theme/layout.ts';
 import { placePopup } from '../placement.ts';
 import type { Placement } from '../placement.ts';
-import { followsLink, isPopoverOpen } from '../popover-open.ts';
+import { followsLink, isInClosedPopover, isPopoverOpen } from '../popover-open.ts';
 import { useDelayed } from '../use-delayed.ts';
 import { indexByKey } from '../../hooks/index-by-key.ts';
 
@@ -53,10 +53,11 @@ export function usePopover(
       later(popupCloseDelayMs, () => {
         if (cameByItself.current && !panel.current?.contains(document.activeElement)) hide();
       }),
-    onFocus: ({ target }: FocusEvent) => {
-      if (opensOn.includes('focus') && target === button.current && target.matches(':focus-visible')) {
-        showByItself();
-      }
+    onFocus: ({ target, relatedTarget }: FocusEvent) => {
+      if (!opensOn.includes('focus') || target !== button.current || !target.matches(':focus-visible'))
+        return;
+      // The focus that a closing panel gives back opens nothing.
+      if (!(relatedTarget instanceof Node && panel.current?.contains(relatedTarget))) showByItself();
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
@@ -72,7 +73,9 @@ export function usePopover(
       if (inField || (!onButton && !panel.current?.contains(event.target as Node))) return;
       if (onButton && event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
       if (onButton) show();
-      const rows = [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])];
+      const rows = [...(panel.current?.querySelectorAll<HTMLElement>('a[href], button, input') ?? [])].filter(
+        (row) => !isInClosedPopover(row),
+      );
       const at = rows.indexOf(event.target as HTMLElement);
       const to = indexByKey(event.key, at, rows.length);
       if (to === null) return;
@@ -95,7 +98,7 @@ export function usePopover(
       if (event.target !== event.currentTarget) return;
       const isOpen = event.newState === 'open';
       if (!isOpen) cameByItself.current = false;
-      else if (button.current) placePopup(event.currentTarget, button.current, placement);
+      else if (button.current) void placePopup(event.currentTarget, button.current, placement);
     },
   };
 

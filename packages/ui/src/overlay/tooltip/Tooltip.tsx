@@ -36,7 +36,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     // A button whose menu is open needs no other words.
     if (anchor.ariaExpanded === 'true') return;
     popup.showPopover({ source: anchor });
-    placePopup(popup, anchor, placement);
+    void placePopup(popup, anchor, placement);
     listening.current?.abort();
     listening.current = new AbortController();
     document.addEventListener(

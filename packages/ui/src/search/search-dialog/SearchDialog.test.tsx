@@ -1,23 +1,7 @@
 import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { searchLabels, searchResults } from '../../testing/search-sample.ts';
-import { SearchDialog } from './SearchDialog.tsx';
-import type { SearchDialogProps } from './SearchDialog.tsx';
-
-const dialog = (props: Partial<SearchDialogProps> = {}) => (
-  <SearchDialog
-    query="asset"
-    onQueryChange={() => {}}
-    state={searchResults}
-    onClose={() => {}}
-    onSelect={(_item, event) => event.preventDefault()}
-    labels={searchLabels}
-    {...props}
-  />
-);
-const field = () => screen.getByRole('combobox');
-const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
-const highlighted = () => screen.getByRole('option', { selected: true }).textContent;
+import { dialog, field, highlighted, press } from '../../testing/search-dialog.ts';
+import { searchItem, searchResults, searchTabs } from '../../testing/search-sample.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -45,9 +29,25 @@ describe('the search dialog', () => {
     expect(within(screen.getByRole('group', { name: /output/ })).getAllByRole('option')).toHaveLength(2);
   });
 
-  it('highlights the first row and draws its marks as elements', () => {
+  it('draws the highlighted row at once, also one that would come with a later frame', () => {
+    const [tab] = searchResults.tabs;
+    const rows = Array.from({ length: 30 }, (_, index) => searchItem(`row-${index}`, 'content'));
+    const groups = [0, 10, 20].map((start) => ({
+      heading: `from ${start}`,
+      items: rows.slice(start, start + 10),
+    }));
+    render(
+      dialog({ state: { kind: 'results', tabs: [{ ...tab, id: 'docs', label: '', count: 30, groups }] } }),
+    );
+    press('End');
+    expect(highlighted()).toBe('asset of row-29');
+    expect(document.getElementById(field().getAttribute('aria-activedescendant') ?? '')).not.toBeNull();
+  });
+
+  it('highlights the first row and draws its marks as elements', async () => {
     render(dialog());
     expect(highlighted()).toBe('asset of one');
+    await screen.findByRole('option', { name: /of three/ });
     expect(screen.getAllByText('asset').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK', 'MARK']);
   });
 
@@ -96,11 +96,10 @@ describe('the search dialog', () => {
     expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ id: 'two', href: '/two' });
   });
 
-  it('rows are links: a modified click is the browser’s', () => {
+  it('rows are links: a modified click is the browser’s', async () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     render(dialog({ onSelect }));
-    const row = screen.getAllByRole('option')[2];
-    if (!row) throw new Error('no third row');
+    const row = await screen.findByRole('option', { name: /of three/ });
     expect(row.getAttribute('href')).toBe('/three');
     row.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(row, { ctrlKey: true });
@@ -109,7 +108,7 @@ describe('the search dialog', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('follows the mouse without scrolling, and scrolls for keys', () => {
+  it('follows the mouse without scrolling, and scrolls for keys', async () => {
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     render(dialog());
     const row = screen.getAllByRole('option')[1];
@@ -118,7 +117,7 @@ describe('the search dialog', () => {
     expect(highlighted()).toBe('asset of two');
     expect(scroll).not.toHaveBeenCalled();
     press('ArrowDown');
-    expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
+    await vi.waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' }));
   });
 
   it('closes by Escape, by its button, by the browser’s own request and by the backdrop', () => {
@@ -142,7 +141,8 @@ describe('the search dialog', () => {
     [{ kind: 'failed' }, 'Search failed'],
     [{ kind: 'none', query: 'zzz' }, 'No results for "zzz". Please try again with a different keyword'],
     [searchResults, '3 results'],
-    [{ ...searchResults, busy: true }, ''],
+    [{ kind: 'waiting' }, ''],
+    [searchTabs, 'Docs: 3 results'],
   ] as const)('announces %j', (state, words) => {
     render(dialog({ state }));
     expect(screen.getByRole('status').textContent).toBe(words);
@@ -162,6 +162,6 @@ describe('the search dialog', () => {
     const onQueryChange = vi.fn();
     render(dialog({ onQueryChange }));
     fireEvent.change(field(), { target: { value: '资源' } });
-    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('资源');
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('资源', false);
   });
 });

@@ -1,120 +1,167 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { searchPath } from '../../icons/icon-paths.ts';
-import { Icon } from '../../icons/Icon.tsx';
-import { announcement } from './announcement.ts';
 import { indexByKey } from '../../hooks/index-by-key.ts';
-import { allItems } from './search-state.ts';
-import type { SearchItem, SearchLabels, SearchState } from './search-state.ts';
+import { announcement } from './announcement.ts';
+import { isComposing } from './is-composing.ts';
+import { RecentSearches } from './RecentSearches.tsx';
+import type { RecentSearches as Recent, SearchItem, SearchLabels, SearchState } from './search-state.ts';
+import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchMessage } from './SearchMessage.tsx';
 import { SearchResults } from './SearchResults.tsx';
+import { SearchTabs } from './SearchTabs.tsx';
+import { useHighlight } from './use-highlight.ts';
 import { useModal } from './use-modal.ts';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
   readonly query: string;
-  readonly onQueryChange: (query: string) => void;
+  /** `isComposing` as long as an input method has not settled what is typed. */
+  readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly state: SearchState;
+  /** Whether the answer to the query is still on its way, and what is drawn belongs to an earlier one. */
+  readonly pending: boolean;
+  /** Whether the index is being loaded. */
+  readonly busy: boolean;
+  readonly recent: Recent;
   readonly onClose: () => void;
   /**
    * A row was clicked or entered without a modifier key. Its link then does what it does anywhere; prevent the
-   * event's default to navigate in another way.
+   * event's default to navigate in another way. Should stay the same, or every key draws all rows again.
    */
   readonly onSelect: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
   readonly labels: SearchLabels;
 }
 
-/** Code of the key event that an input method swallows, on browsers that do not set `isComposing` for it. */
-const composingKeyCode = 229;
+const noItems: readonly SearchItem[] = [];
 
 /** The open dialog: mount it to open, unmount it to close. */
-export function SearchDialog({ query, onQueryChange, state, onClose, onSelect, labels }: SearchDialogProps) {
+export function SearchDialog(props: SearchDialogProps) {
+  const { query, onQueryChange, state, pending, busy, recent, onClose, onSelect, labels } = props;
   const dialog = useModal(onClose);
-  const id = useId();
-  const [chosen, setChosen] = useState<{ readonly id: string; readonly query: string } | null>(null);
+  const listId = useId();
+  const [tabId, setTabId] = useState<string | null>(null);
+  const tabs = state.kind === 'results' ? state.tabs : [];
+  const tab = tabs.find(({ id }) => id === tabId) ?? tabs[0];
 
-  // The choice holds for the query it was made under; any other query starts at the first row again.
-  const items = allItems(state);
-  const chosenIndex = chosen?.query === query ? items.findIndex((item) => item.id === chosen.id) : -1;
-  const index = Math.max(0, chosenIndex);
-  const active = items[index];
-  const rowDomId = (item: SearchItem) => `${id}-row-${items.indexOf(item)}`;
-  const highlight = (item: SearchItem) => {
-    if (item !== active) setChosen({ id: item.id, query });
-  };
+  const items = useMemo(() => tab?.groups.flatMap((group) => group.items) ?? noItems, [tab]);
+  const recents = useMemo(
+    () => recent.queries.map((text, index) => ({ id: `recent-${index}`, query: text })),
+    [recent.queries],
+  );
+  const offersRecent = state.kind === 'idle' && recents.length > 0;
+  const options: readonly { readonly id: string }[] = offersRecent ? recents : items;
+  const highlight = useHighlight(options, `${tab?.id} ${query}`, offersRecent ? -1 : 0);
+  const domId = (optionId: string) => `${listId}-${optionId}`;
+  const activeDomId = highlight.option && domId(highlight.option.id);
+
+  /** Enter came before the answer to what was typed: it is meant for that answer, not for the rows in sight. */
+  const enteredQuery = useRef<string | null>(null);
+  useEffect(() => {
+    if (pending || enteredQuery.current !== query) return;
+    enteredQuery.current = null;
+    if (activeDomId !== undefined) document.getElementById(activeDomId)?.click();
+  }, [pending, query, activeDomId]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || event.keyCode === composingKeyCode) return;
+    if (isComposing(event.nativeEvent)) return;
+    enteredQuery.current = null;
     if (event.key === 'Escape') {
       event.preventDefault();
       onClose();
       return;
     }
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (event.key === 'Enter' && active) {
+    const isModified = altKey || ctrlKey || metaKey || shiftKey;
+    if (event.key === 'Enter') {
       event.preventDefault();
       const click = { bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey };
-      document.getElementById(rowDomId(active))?.dispatchEvent(new window.MouseEvent('click', click));
+      if (pending && !isModified) enteredQuery.current = query;
+      else if (activeDomId !== undefined) {
+        document.getElementById(activeDomId)?.dispatchEvent(new window.MouseEvent('click', click));
+      }
       return;
     }
-    if (altKey || ctrlKey || metaKey || shiftKey) return;
-    const next = indexByKey(event.key, index, items.length);
-    const item = next === null ? undefined : items[next];
-    if (!item) return;
+    if (isModified) return;
+    const next = indexByKey(event.key, highlight.index, options.length);
+    const option = next === null ? undefined : options[next];
+    if (!option) return;
     event.preventDefault();
-    highlight(item);
-    document.getElementById(rowDomId(item))?.scrollIntoView({ block: 'nearest' });
+    highlight.choose(option.id);
+    // After the next drawing: the row may not be there yet.
+    requestAnimationFrame(() =>
+      document.getElementById(domId(option.id))?.scrollIntoView({ block: 'nearest' }),
+    );
   };
+
+  const results = tab && items.length > 0 && (
+    <SearchResults
+      id={listId}
+      groups={tab.groups}
+      pending={pending}
+      activeId={highlight.option?.id}
+      labels={labels}
+      onHighlight={highlight.choose}
+      onSelect={onSelect}
+    />
+  );
 
   return (
     <dialog ref={dialog} className="search-dialog" aria-label={labels.dialog}>
       <div className="search-box">
-        <div className="search-head">
-          {state.kind === 'results' && state.busy ? (
-            <span className="search-spinner search-spinner-small" aria-hidden="true" />
-          ) : (
-            <Icon path={searchPath} />
-          )}
-          <input
-            className="search-input"
-            type="text"
-            role="combobox"
-            aria-label={labels.placeholder}
-            aria-expanded={items.length > 0}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={active && rowDomId(active)}
-            placeholder={labels.placeholder}
-            value={query}
-            autoComplete="off"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            enterKeyHint="go"
-            onChange={(event) => onQueryChange(event.target.value)}
-            onKeyDown={onKeyDown}
+        <SearchField
+          query={query}
+          busy={busy}
+          listId={listId}
+          isExpanded={options.length > 0}
+          activeDomId={activeDomId}
+          labels={labels}
+          onQueryChange={onQueryChange}
+          onKeyDown={onKeyDown}
+          onClose={onClose}
+        />
+        {tab && tabs.length > 1 && (
+          <SearchTabs
+            id={listId}
+            label={labels.tabs}
+            tabs={tabs}
+            selected={tab}
+            onSelect={({ id }) => setTabId(id)}
           />
-          <button type="button" className="search-close" aria-label={labels.close} onClick={onClose}>
-            <kbd>esc</kbd>
-          </button>
-        </div>
-        {state.kind === 'results' ? (
-          <SearchResults
-            id={`${id}-list`}
-            label={labels.results}
-            groups={state.groups}
-            busy={state.busy ?? false}
-            activeId={active?.id}
-            rowDomId={rowDomId}
-            onHighlight={highlight}
-            onSelect={onSelect}
-          />
-        ) : (
-          <SearchMessage state={state} labels={labels} />
         )}
-        <SearchFooter labels={labels} count={state.kind === 'results' ? state.count : null} />
-        <output className="visually-hidden">{announcement(state, labels)}</output>
+        {tab && tabs.length > 1 ? (
+          <div
+            id={`${listId}-panel`}
+            className="search-panel"
+            role="tabpanel"
+            aria-labelledby={`${listId}-tab-${tab.id}`}
+          >
+            {results || <p className="search-message">{labels.noneHere}</p>}
+          </div>
+        ) : (
+          results
+        )}
+        {state.kind !== 'results' && <SearchMessage state={state} labels={labels} />}
+        {offersRecent && (
+          <RecentSearches
+            listId={listId}
+            options={recents}
+            activeId={highlight.option?.id}
+            domId={domId}
+            labels={labels}
+            onHighlight={highlight.choose}
+            onChoose={(text) => {
+              onQueryChange(text, false);
+              dialog.current?.querySelector('input')?.focus();
+            }}
+            onClear={() => {
+              recent.onClear();
+              dialog.current?.querySelector('input')?.focus();
+            }}
+          />
+        )}
+        <SearchFooter labels={labels} count={tab ? tab.count : null} />
+        <output className="visually-hidden">{announcement(state, tab, pending, labels)}</output>
       </div>
     </dialog>
   );

@@ -1,7 +1,7 @@
 import type { SearchLabels, SearchState } from './search-state.ts';
 
 export interface SearchMessageProps {
-  readonly state: SearchState;
+  readonly state: Exclude<SearchState, { readonly kind: 'results' }>;
   readonly labels: SearchLabels;
 }
 
@@ -9,15 +9,11 @@ export interface SearchMessageProps {
 export function SearchMessage({ state, labels }: SearchMessageProps) {
   switch (state.kind) {
     case 'idle':
-    case 'results':
       return null;
+    case 'waiting':
+      return <div className="search-message" />;
     case 'loading':
-      return (
-        <p className="search-message">
-          <span className="search-spinner" aria-hidden="true" />
-          {labels.loading}
-        </p>
-      );
+      return <p className="search-message">{labels.loading}</p>;
     case 'none':
       return (
         <div className="search-message">

@@ -1,24 +1,30 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options holds neither links nor marks */
+import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import type { SearchGroup, SearchItem } from './search-state.ts';
+import type { SearchGroup, SearchItem, SearchLabels } from './search-state.ts';
 import { SearchRow } from './SearchRow.tsx';
+import { useShownGroups } from './use-shown-groups.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
-  readonly label: string;
   readonly groups: readonly SearchGroup[];
-  readonly busy: boolean;
+  /** Newer results are on their way. */
+  readonly pending: boolean;
   readonly activeId: string | undefined;
-  readonly rowDomId: (item: SearchItem) => string;
-  readonly onHighlight: (item: SearchItem) => void;
+  readonly labels: SearchLabels;
+  readonly onHighlight: (optionId: string) => void;
   readonly onSelect: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-export function SearchResults(props: SearchResultsProps) {
-  const { id, label, groups, busy, activeId, rowDomId, onHighlight, onSelect } = props;
+/** Remembers what it drew: a key in the field must not cost the drawing of all rows. */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { id, groups, pending, activeId, labels, onHighlight, onSelect } = props;
+  // The field names the highlighted row, so that one is drawn, wherever it is.
+  const highlighted = groups.findIndex(({ items }) => items.some((item) => item.id === activeId));
+  const shown = Math.max(useShownGroups(groups), highlighted + 1);
   return (
-    <div id={id} className="search-results" role="listbox" aria-label={label} aria-busy={busy}>
-      {groups.map((group, index) => (
+    <div id={id} className="search-results" role="listbox" aria-label={labels.results} aria-busy={pending}>
+      {groups.slice(0, shown).map((group, index) => (
         <div
           key={group.items[0]?.id ?? group.heading}
           className="search-group"
@@ -26,16 +32,16 @@ export function SearchResults(props: SearchResultsProps) {
           aria-labelledby={`${id}-${index}`}
         >
           <div id={`${id}-${index}`} className="search-group-heading" role="presentation">
-            {group.heading}
-            {group.label && <span className="search-group-label">{group.label}</span>}
+            {group.heading} {group.label && <span className="search-group-label">{group.label}</span>}
           </div>
           {group.items.map((item) => (
             <SearchRow
               key={item.id}
               item={item}
-              domId={rowDomId(item)}
+              domId={`${id}-${item.id}`}
               active={item.id === activeId}
-              onHighlight={() => onHighlight(item)}
+              labels={labels}
+              onHighlight={onHighlight}
               onSelect={onSelect}
             />
           ))}
@@ -43,4 +49,4 @@ export function SearchResults(props: SearchResultsProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,16 +1,20 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options holds neither links nor marks */
+import { memo } from 'react';
 import type { MouseEvent } from 'react';
-import { enterPath, hashPath, pagePath, textPath } from '../../icons/icon-paths.ts';
+import { hashPath } from '../../icons/icon-paths.ts';
+import { enterPath, pagePath, textPath } from '../../icons/result-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { HighlightedText } from './HighlightedText.tsx';
-import type { SearchItem } from './search-state.ts';
+import { RowNotes } from './RowNotes.tsx';
+import type { SearchItem, SearchLabels } from './search-state.ts';
 
 export interface SearchRowProps {
   readonly item: SearchItem;
   readonly domId: string;
   readonly active: boolean;
-  readonly onHighlight: () => void;
+  readonly labels: SearchLabels;
+  readonly onHighlight: (optionId: string) => void;
   readonly onSelect: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
@@ -20,7 +24,9 @@ const typePaths: Readonly<Record<SearchItem['type'], string>> = {
   content: textPath,
 };
 
-export function SearchRow({ item, domId, active, onHighlight, onSelect }: SearchRowProps) {
+export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
+  const { item, domId, active, labels, onHighlight, onSelect } = props;
+  const { isCode } = item;
   return (
     <Link
       id={domId}
@@ -31,7 +37,7 @@ export function SearchRow({ item, domId, active, onHighlight, onSelect }: Search
       tabIndex={-1}
       target={item.newTab ? '_blank' : undefined}
       rel={item.newTab ? 'noopener noreferrer' : undefined}
-      onMouseMove={onHighlight}
+      onMouseMove={() => onHighlight(item.id)}
       onClick={(event) => {
         const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
         if (!modified) onSelect(item, event);
@@ -39,16 +45,17 @@ export function SearchRow({ item, domId, active, onHighlight, onSelect }: Search
     >
       <Icon path={typePaths[item.type]} />
       <span className="search-row-words">
-        <span className="search-row-title">
+        <span className={isCode && !item.excerpt ? 'search-row-title search-row-code' : 'search-row-title'}>
           <HighlightedText segments={item.title} />
         </span>
         {item.excerpt && (
-          <span className="search-row-excerpt">
+          <span className={isCode ? 'search-row-excerpt search-row-code' : 'search-row-excerpt'}>
             <HighlightedText segments={item.excerpt} />
           </span>
         )}
+        <RowNotes item={item} labels={labels} />
       </span>
       {active && <Icon path={enterPath} className="search-row-enter" />}
     </Link>
   );
-}
+});

@@ -1,14 +1,26 @@
-import type { SearchLabels, SearchState } from './search-state.ts';
+import type { SearchLabels, SearchState, SearchTab } from './search-state.ts';
 
-/** What a screen reader is told about the state; nothing while results are still moving. */
-export function announcement(state: SearchState, labels: SearchLabels): string {
+/**
+ * What a screen reader is told. Nothing while an answer is on its way, so that it is told of each new one, even
+ * where that has as many rows as the one before.
+ */
+export function announcement(
+  state: SearchState,
+  tab: SearchTab | undefined,
+  pending: boolean,
+  labels: SearchLabels,
+): string {
   switch (state.kind) {
     case 'idle':
+    case 'waiting':
       return '';
     case 'loading':
       return labels.loading;
-    case 'results':
-      return state.busy ? '' : labels.count(state.count);
+    case 'results': {
+      if (pending || !tab) return '';
+      const count = tab.count === 0 ? labels.noneHere : labels.count(tab.count);
+      return state.tabs.length > 1 ? `${tab.label}: ${count}` : count;
+    }
     case 'none':
       return `${labels.none(state.query)} ${labels.tryAgain}`;
     case 'failed':

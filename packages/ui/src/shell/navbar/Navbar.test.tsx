@@ -219,3 +219,15 @@ it.each([
   });
   expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
 });
+
+it('stays where it is as long as a menu of it is open', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('innerWidth', 1440);
+  render(<Navbar {...navbarProps} hidesOnScroll />);
+  act(() => panelOf('Language').showPopover());
+  scrollTo(300);
+  act(() => {
+    vi.advanceTimersByTime(200);
+  });
+  expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
+});

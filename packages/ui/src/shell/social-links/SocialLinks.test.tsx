@@ -1,4 +1,5 @@
 import { configure, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { SocialLink } from './social-link.ts';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -36,4 +37,8 @@ it('leads away in a new tab, or shows words, a picture, paragraphs: none of it a
   expect(panelOf('YouTube').getByRole('img', { name: 'Code to scan' })).toBeDefined();
   expect(panelOf('Own').getByRole('link', { name: 'A link' }).getAttribute('href')).toBe('/x');
   expect(container.querySelector('path[d="M0 0h24"]')).not.toBeNull();
+});
+
+it('leaves the picture of a closed popup to be loaded when it opens', () => {
+  expect(renderToString(<SocialLinks links={links} moreLabel="More" />)).not.toContain('rel="preload"');
 });

@@ -14,7 +14,8 @@ function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
     case 'text':
       return <p className="social-text">{link.text}</p>;
     case 'img':
-      return <img className="social-picture" src={link.src} alt={link.alt} />;
+      // Lazy, or the server would have every page load a picture that waits in a closed popup.
+      return <img className="social-picture" src={link.src} alt={link.alt} loading="lazy" />;
     case 'dom':
       return link.content.map(({ text, href }) => (
         <p key={text} className="social-text">

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { placePopup, popupPosition } from './placement.ts';
+import { placePopup } from './placement.ts';
+import { popupPosition } from './popup-position.ts';
 
 const view = { width: 1000, height: 800 };
 const popup = { width: 200, height: 100 };
@@ -27,13 +28,13 @@ describe('a popup placed by script', () => {
     expect(popupPosition('bottom-start', anchorAt(950, 300), popup, view).left).toBe(792);
   });
 
-  it('is left to CSS where CSS can', () => {
+  it('is left to CSS where CSS can', async () => {
     const element = document.createElement('div');
     vi.stubGlobal('CSS', { supports: () => true });
-    placePopup(element, element, 'top');
+    await placePopup(element, element, 'top');
     expect(element.style.length).toBe(0);
     vi.stubGlobal('CSS', { supports: () => false });
-    placePopup(element, element, 'top');
+    await placePopup(element, element, 'top');
     expect(element.style.getPropertyValue('--popup-left')).toBe('8px');
   });
 });

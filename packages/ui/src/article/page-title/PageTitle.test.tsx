@@ -1,0 +1,21 @@
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { PageTitle } from './PageTitle.tsx';
+
+const markupOf = (title: string) =>
+  render(<PageTitle title={title} />)
+    .container.querySelector('h1')
+    ?.innerHTML.replaceAll(/<\/?span>/g, '');
+
+it.each([
+  ['performance.removeMomentLocale', 'performance.<wbr>removeMomentLocale'],
+  ['tools.tools.tools', 'tools.<wbr>tools.<wbr>tools'],
+  ['Rsbuild 0.6', 'Rsbuild 0.6'],
+  ['`dev.hmr` in short', '<code>dev.hmr</code> in short'],
+  ['Node.js *and* **others**', 'Node.js <em>and</em> <strong>others</strong>'],
+])('%s', (title, markup) => {
+  const complain = vi.spyOn(console, 'error');
+  expect(markupOf(title)).toBe(markup);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});

@@ -1,0 +1,37 @@
+import type { MatchReason, SearchItem, SearchLabels } from './search-state.ts';
+
+export interface RowNotesProps {
+  readonly item: SearchItem;
+  readonly labels: SearchLabels;
+}
+
+function reasonText(reason: MatchReason, labels: SearchLabels): string {
+  switch (reason.kind) {
+    case 'mended':
+      return labels.mended(reason.typed, reason.found);
+    case 'code':
+      return labels.inCode;
+    case 'related':
+      return labels.related;
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** The headings that lead to a row, and why it is there where its marks do not say it. */
+export function RowNotes({ item, labels }: RowNotesProps) {
+  const { trail, reasons, newTab } = item;
+  if (trail.length === 0 && reasons.length === 0 && !newTab) return null;
+  const notes = reasons.map((reason) => reasonText(reason, labels));
+  if (newTab) notes.push(labels.newTab);
+  return (
+    <span className="search-row-notes">
+      {trail.length > 0 && <span className="search-row-trail">{trail.join(' › ')}</span>}
+      {notes.map((note) => (
+        <span key={note} className="search-row-reason">
+          {note}
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,134 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { dialog, field, highlighted, press } from '../../testing/search-dialog.ts';
+import { searchItem, searchTabs } from '../../testing/search-sample.ts';
+
+/** As a browser does, which gives the focus to what is pressed. */
+function pressButton(name: string): void {
+  const button = screen.getByRole('button', { name });
+  button.focus();
+  fireEvent.click(button);
+}
+
+describe('answers in the search dialog', () => {
+  it('says nothing while an answer is on its way, so that the next count is heard', () => {
+    const { rerender } = render(dialog({ pending: true }));
+    expect(screen.getByRole('status').textContent).toBe('');
+    expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
+    rerender(dialog());
+    expect(screen.getByRole('status').textContent).toBe('3 results');
+  });
+
+  it('keeps an Enter that comes before the answer for the answer, once', () => {
+    const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
+    const { rerender } = render(dialog({ onSelect, pending: true }));
+    press('Enter');
+    expect(onSelect).not.toHaveBeenCalled();
+    rerender(dialog({ onSelect }));
+    expect(onSelect).toHaveBeenCalledOnce();
+    fireEvent.mouseMove(screen.getAllByRole('option')[1] ?? field());
+    expect(highlighted()).toBe('asset of two');
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['moves on', () => press('ArrowDown'), 'asset'],
+    ['pastes another question', () => {}, 'assets'],
+  ])('forgets such an Enter when the reader %s', (_what, act, query) => {
+    const onSelect = vi.fn();
+    const { rerender } = render(dialog({ onSelect, pending: true }));
+    press('Enter');
+    act();
+    rerender(dialog({ onSelect, pending: true, query }));
+    rerender(dialog({ onSelect, query }));
+    expect(onSelect).not.toHaveBeenCalled();
+  });
+
+  it('tells what an input method composes from what is settled', () => {
+    const onQueryChange = vi.fn();
+    render(dialog({ query: '', onQueryChange }));
+    fireEvent.compositionStart(field());
+    fireEvent.input(field(), { target: { value: 'duan' }, isComposing: true });
+    expect(onQueryChange).toHaveBeenLastCalledWith('duan', true);
+    fireEvent.compositionEnd(field());
+    expect(onQueryChange).toHaveBeenLastCalledWith(expect.any(String), false);
+  });
+
+  it('empties the field by its button, which is there as long as there is something', () => {
+    const onQueryChange = vi.fn();
+    const { rerender } = render(dialog({ onQueryChange }));
+    pressButton('Empty the field');
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('', false);
+    expect(document.activeElement).toBe(field());
+    rerender(dialog({ query: '', state: { kind: 'idle' } }));
+    expect(screen.queryByRole('button', { name: 'Empty the field' })).toBeNull();
+  });
+
+  it('says why a row is there', () => {
+    const reasons = [
+      { kind: 'mended', typed: 'aset', found: 'asset' },
+      { kind: 'code' },
+      { kind: 'related' },
+    ] as const;
+    const items = [{ ...searchItem('one', 'content'), trail: ['Page', 'Section'], reasons, newTab: true }];
+    const tab = { id: 'docs', label: 'Docs', count: 1, groups: [{ heading: 'Page', items }] };
+    render(dialog({ state: { kind: 'results', tabs: [tab] } }));
+    const row = screen.getByRole('option');
+    expect(row.textContent).toBe(
+      'asset of onePage › Section“aset” read as “asset”in coderelatedopens in a new tab',
+    );
+    expect(row.getAttribute('target')).toBe('_blank');
+    expect(row.getAttribute('rel')).toBe('noopener noreferrer');
+  });
+});
+
+describe('recent searches', () => {
+  const recent = { queries: ['port', '端口'], onClear: vi.fn() };
+  const idle = { query: '', state: { kind: 'idle' }, recent } as const;
+
+  it('are options of the empty field, none of them highlighted before a key asks for one', () => {
+    const onQueryChange = vi.fn();
+    render(dialog({ ...idle, onQueryChange }));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['port', '端口']);
+    expect(screen.queryByRole('option', { selected: true })).toBeNull();
+    press('Enter');
+    expect(onQueryChange).not.toHaveBeenCalled();
+    press('ArrowDown');
+    expect(highlighted()).toBe('port');
+    press('ArrowUp');
+    expect(highlighted()).toBe('端口');
+    press('Enter');
+    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('端口', false);
+  });
+
+  it('go by one button', () => {
+    render(dialog(idle));
+    pressButton('Clear');
+    expect(recent.onClear).toHaveBeenCalledOnce();
+    expect(document.activeElement).toBe(field());
+  });
+
+  it('step back for what is typed', () => {
+    render(dialog({ recent }));
+    expect(screen.queryByText('Recent searches')).toBeNull();
+  });
+});
+
+describe('the results of several indexes', () => {
+  it('stand in tabs, and another tab begins at its first row', () => {
+    render(dialog({ state: searchTabs }));
+    const [docs, blog] = screen.getAllByRole('tab');
+    if (!docs || !blog) throw new Error('no tabs');
+    expect(docs.getAttribute('aria-selected')).toBe('true');
+    press('ArrowDown');
+    expect(highlighted()).toBe('asset of two');
+    fireEvent.click(blog);
+    expect(within(screen.getByRole('tabpanel', { name: /Blog/ })).getByText('No results found')).toBeTruthy();
+    expect(screen.getByRole('status').textContent).toBe('Blog: No results found');
+    fireEvent.keyDown(blog, { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(docs);
+    expect(highlighted()).toBe('asset of one');
+    fireEvent.keyDown(docs, { key: 'End' });
+    expect(document.activeElement).toBe(blog);
+  });
+});
