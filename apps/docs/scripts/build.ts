@@ -6,6 +6,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { siteConfig } from '@docs/content/site';
+import { headersFile, nginxConfiguration } from '../server/host-files.ts';
 import { bootBuild, clientBuild, serverBuild, siteHost } from './bundles.ts';
 import { compressFolder } from './compress.ts';
 import { namePagesFolder, readClientManifest } from './client-manifest.ts';
@@ -46,9 +48,17 @@ export async function main(args: string[], importNative: (url: string) => Promis
   writeFileSync(resolve(site, 'robots.txt'), robots(siteHost));
   writeFileSync(resolve(site, manifestFile), webManifest());
   await compressFolder(site);
-  writeFileSync(
-    resolve(dist, 'report.json'),
-    JSON.stringify({ pages: pages.length, routePaths: pages.map(({ routePath }) => routePath) }),
-  );
-  console.log(`docs: ${pages.length} pages in ${Math.round(performance.now() - started)} ms`);
+  // For two kinds of hosts, the headers that the server here sends.
+  writeFileSync(resolve(site, '_headers'), headersFile(siteConfig.base));
+  writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));
+  const pathsOf = (some: typeof pages) => some.map(({ routePath }) => routePath);
+  const listed = pages.filter(({ head }) => head.canonical !== null);
+  const report = {
+    pages: listed.length,
+    routePaths: pathsOf(listed),
+    // Served, but no pages of the documentation: readers are not led to them.
+    unlisted: pathsOf(pages.filter(({ head }) => head.canonical === null)),
+  };
+  writeFileSync(resolve(dist, 'report.json'), JSON.stringify(report));
+  console.log(`docs: ${listed.length} pages in ${Math.round(performance.now() - started)} ms`);
 }

@@ -32,7 +32,7 @@ export function pageSources({ view, hasTabs, routePath }: PageKind): readonly st
     ...(view === 'doc' ? [] : [viewSources[view]]),
     ...(view === 'doc' || view === 'overview' ? [`${content}/dist/sidebars/${section}`] : []),
     ...(hasTabs ? ['src/page/StoredTabs.tsx'] : []),
-    ...(view === '404' ? ['src/routing/unknown-address.ts', `${content}/dist/routes.json`] : []),
+    ...(view === '404' ? ['src/open-unknown.ts', `${content}/dist/routes.json`] : []),
     ...(view === 'overview' ? [`${content}/dist/overviews/${section}`] : []),
   ];
 }

@@ -5,6 +5,8 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 /** Reached from the entry through the doors of ui and content, but loaded with a view, a page or a language. */
 const loadedApart = [
   'packages/ui/src/home/',
+  'packages/ui/src/icons/feature-paths',
+  'packages/ui/src/icons/result-paths',
   'packages/ui/src/overview/',
   'packages/ui/src/search/',
   'packages/ui/src/shell/not-found/',

@@ -7,7 +7,7 @@ export const siteFolder = fileURLToPath(new URL('../dist/site', import.meta.url)
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Route paths of the built site. Throws one sentence where there is no build. */
+/** Route paths of the built site, unlisted pages too. Throws one sentence where there is no build. */
 export function readRoutePaths(): readonly string[] {
   const file = fileURLToPath(new URL('../dist/report.json', import.meta.url));
   let report: unknown;
@@ -16,8 +16,8 @@ export function readRoutePaths(): readonly string[] {
   } catch {
     throw new Error('There is no built site: run `npm run build` first.');
   }
-  const routePaths = isRecord(report) ? report['routePaths'] : undefined;
-  if (!Array.isArray(routePaths))
+  const { routePaths = null, unlisted = null } = isRecord(report) ? report : {};
+  if (!Array.isArray(routePaths) || !Array.isArray(unlisted))
     throw new Error('dist/report.json has no routePaths: run `npm run build` again.');
-  return routePaths.map(String);
+  return [...routePaths, ...unlisted].map(String);
 }

@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useMemo, useState, type ComponentProps, type ComponentType } from 'react';
+import { createElement, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { siteConfig } from '@docs/content/site';
 import { LinkProvider, ProgressBar } from '@docs/ui';
-import { reloadOnce } from './boot/document-load.ts';
 import { readyEvent, searchEvent } from './boot/events.ts';
+import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
 import type { PageLoader } from './page/page-loader.ts';
 import type { LoadedPage } from './page/page-module.ts';
 import { PageView } from './page/PageView.tsx';
 import { showHead } from './page/show-head.ts';
+import { useChunk } from './page/use-chunk.ts';
 import { NavigationContext } from './routing/navigation.ts';
 import { forgetRedirect } from './routing/redirect-memory.ts';
 import { withoutRegions } from './routing/regions.ts';
@@ -14,23 +16,11 @@ import { useArrival } from './routing/use-arrival.ts';
 import { useHiddenRegions } from './routing/use-hidden-regions.ts';
 import { useShownPage } from './routing/use-shown-page.ts';
 import { useVisiblePreload } from './routing/use-visible-preload.ts';
-import type { SearchHost as SearchFeature } from './search/SearchHost.tsx';
 import { useSearchKey } from './search/use-search-key.ts';
 import { useAppliedTheme } from './theme/use-applied-theme.ts';
 
-/** A deploy may have taken the chunk away: a document of the new one brings its own. */
-async function importSearch() {
-  try {
-    return await import('./search/search-feature.ts');
-  } catch (error) {
-    console.error(error);
-    reloadOnce();
-    return null;
-  }
-}
-const SearchHost = lazy<ComponentType<ComponentProps<typeof SearchFeature>>>(async () => ({
-  default: (await importSearch())?.SearchHost ?? (() => null),
-}));
+const importSearch = () => import('./search/search-feature.ts');
+const loadSearch = async () => (await importSearch()).SearchHost;
 
 interface SiteProps {
   readonly initial: LoadedPage;
@@ -47,6 +37,9 @@ export function Site({ initial, loader }: SiteProps) {
   useAppliedTheme();
   /** Text that the dialog opens with; null while it is closed. */
   const [searchText, setSearchText] = useState<string | null>(null);
+  const closeSearch = useCallback(() => setSearchText(null), []);
+  const isSearching = searchText !== null && siteConfig.search !== false;
+  const SearchHost = useChunk(loadSearch, isSearching, closeSearch);
   const { facts } = page;
 
   useEffect(() => {
@@ -58,7 +51,7 @@ export function Site({ initial, loader }: SiteProps) {
     return () => window.removeEventListener(searchEvent, onSearch);
   }, []);
 
-  useSearchKey(() => setSearchText((text) => (text === null ? '' : null)));
+  useSearchKey(() => setSearchText((text) => (text === null ? '' : null)), siteConfig.search !== false);
 
   useEffect(() => {
     showHead(facts).catch((error: unknown) => console.error(error));
@@ -72,7 +65,11 @@ export function Site({ initial, loader }: SiteProps) {
   const search = useMemo(
     () => ({
       open: () => setSearchText(''),
-      warm: () => void importSearch().then((feature) => feature?.warmSearch(facts.locale)),
+      // A courtesy: opening loads it by itself, and says what is wrong.
+      warm: () =>
+        void importSearch()
+          .then(({ warmSearch }) => warmSearch(facts.locale))
+          .catch(() => {}),
     }),
     [facts.locale],
   );
@@ -85,10 +82,16 @@ export function Site({ initial, loader }: SiteProps) {
         <p className="visually-hidden" aria-live="polite">
           {announcement}
         </p>
-        {searchText !== null && (
-          <Suspense>
-            <SearchHost locale={facts.locale} initialQuery={searchText} onClose={() => setSearchText(null)} />
-          </Suspense>
+        {isSearching && SearchHost && (
+          <ErrorBoundary fallback={null} onFailure={closeSearch}>
+            <Suspense>
+              {createElement(SearchHost, {
+                locale: facts.locale,
+                initialQuery: searchText,
+                onClose: closeSearch,
+              })}
+            </Suspense>
+          </ErrorBoundary>
         )}
       </LinkProvider>
     </NavigationContext>

@@ -77,7 +77,11 @@ function start(): void {
 }
 
 const isSearchKey = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+  (event.ctrlKey || event.metaKey) &&
+  !event.altKey &&
+  !event.shiftKey &&
+  event.key.toLowerCase() === 'k' &&
+  document.querySelector('[data-intent=search]') !== null;
 
 function onKey(event: KeyboardEvent): void {
   start();
@@ -93,10 +97,16 @@ function onKey(event: KeyboardEvent): void {
   }
 }
 
-/** Buttons that the browser itself serves (popovers) are left alone; links navigate as they always do. */
+/**
+ * Buttons that the browser itself serves (popovers) are left alone; links navigate as they always do, those to
+ * the same page in another language with the query and the section of this one.
+ */
 function onClick(event: MouseEvent): void {
   start();
-  const control = event.target instanceof Element ? event.target.closest('button, [role="tab"]') : null;
+  if (!(event.target instanceof Element)) return;
+  const link = event.target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (link && route !== undefined) link.href = link.pathname + location.search + location.hash;
+  const control = event.target.closest('button, [role="tab"]');
   if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -124,7 +134,16 @@ addEventListener(
   { once: true },
 );
 
-addEventListener(failedEvent, () => early.abort(), { once: true });
+addEventListener(
+  failedEvent,
+  () => {
+    early.abort();
+    // Nobody draws any more what Back and Forward lead to.
+    const shown = location.pathname;
+    addEventListener('popstate', () => location.pathname === shown || location.reload());
+  },
+  { once: true },
+);
 
 // Longest wait for an idle moment, so that a busy page is still brought to life.
 const idleTimeoutMs = 3000;

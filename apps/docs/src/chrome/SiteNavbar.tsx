@@ -39,7 +39,11 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
           newTabLabel: words['a11y.newTab'],
         })),
       }}
-      search={{ label: words['search.placeholder'], onOpen: search.open, onWarm: search.warm }}
+      search={
+        siteConfig.search === false
+          ? null
+          : { label: words['search.placeholder'], onOpen: search.open, onWarm: search.warm }
+      }
       languages={{
         label: words['lang.label'],
         items: languageLinks(facts, words),
@@ -67,7 +71,7 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
       page={routePath}
       labels={{
         mainNav: words['nav.label'],
-        openMenu: words['mobile.menu'],
+        openMenu: words['mobile.siteMenu'],
         closeMenu: words['mobile.closeMenu'],
         moreSocial: words['social.more'],
       }}

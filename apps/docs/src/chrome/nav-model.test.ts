@@ -10,7 +10,7 @@ const menu = {
     { kind: 'link', text: 'nav.guide', link: '/guide/' },
     {
       kind: 'section',
-      text: 'sidebar.community.releases',
+      text: 'nav.plugin',
       items: [{ kind: 'link', text: 'overview', link: 'https://a.test/x', tag: 'new' }],
     },
   ],
@@ -56,7 +56,7 @@ describe('the items of the bar', () => {
         { kind: 'link', href: '/zh/guide/', active: true },
         {
           kind: 'section',
-          text: '版本说明',
+          text: uiStrings.zh['nav.plugin'],
           items: [{ href: 'https://a.test/x', tag: 'new', active: false }],
         },
       ],

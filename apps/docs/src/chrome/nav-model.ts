@@ -1,5 +1,5 @@
 import { hrefKind, withLocale, withoutLocale } from '@docs/content/paths';
-import type { NavItem as ContentItem, NavLink as ContentLink, UiStringKey } from '@docs/content/site';
+import type { NavItem as ContentItem, NavLink as ContentLink, ChromeStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import type { NavItem, NavLink } from '@docs/ui';
 
@@ -18,7 +18,7 @@ export function navModel(
   items: readonly ContentItem[],
   locale: Locale,
   routePath: string,
-  words: Readonly<Record<UiStringKey, string>>,
+  words: ChromeStrings,
 ): readonly NavItem[] {
   const path = withoutLocale(routePath);
   const hrefOf = (link: string) => (hrefKind(link) === 'internal' ? withLocale(link, locale) : link);

@@ -14,7 +14,7 @@ export interface Head {
   readonly title: string;
   readonly lang: LocaleInfo['lang'];
   readonly description: string;
-  /** Null for a page that is none: it is not to be indexed. */
+  /** Null for a page that is none, or unlisted: it is not to be indexed. */
   readonly canonical: string | null;
   readonly alternates: readonly AlternatePage[];
   readonly feeds: readonly FeedLink[];
@@ -26,8 +26,8 @@ export interface Head {
 export function headOf(facts: PageFacts, counterpart: string | null, host: string): Head {
   const url = (routePath: string) => host + hrefOf(routePath, siteConfig);
   const pages = [facts.routePath, ...(counterpart === null ? [] : [counterpart])].toSorted();
-  const { pageType } = facts.frontmatter;
-  const known = pageType !== '404';
+  const { pageType, unlisted } = facts.frontmatter;
+  const known = pageType !== '404' && !unlisted;
   return {
     kind: pageType === 'home' ? 'website' : 'article',
     title: titleOf(facts),

@@ -1,9 +1,12 @@
 import { createElement, type ComponentProps, type ReactNode } from 'react';
+import { withBase } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import {
   Badge,
   Callout,
   CodeBlock,
+  Diagram,
   Heading,
   Link,
   NextStep,
@@ -11,6 +14,7 @@ import {
   SourceLink,
   Steps,
   TableScroll,
+  Zoomable,
 } from '@docs/ui';
 import { tabSetsOf, type TabSets } from './tab-sets.ts';
 import { wordsOf } from './words.ts';
@@ -22,6 +26,11 @@ type PreProps = ComponentProps<'pre'> & {
   readonly 'data-wrap'?: string;
 };
 
+type ImgProps = ComponentProps<'img'> & {
+  /** Set by the build on pictures that stand alone. */
+  readonly 'data-zoom'?: string;
+};
+
 function createComponents(locale: Locale) {
   const words = wordsOf(locale);
   const codeLabels = {
@@ -29,6 +38,9 @@ function createComponents(locale: Locale) {
     copied: words['code.copied'],
     wrap: words['code.wrap'],
     unwrap: words['code.unwrap'],
+    copyFailed: words['code.copyFailed'],
+    region: (title: string) =>
+      title === '' ? words['code.label'] : words['code.labelTitle'].replace('{title}', () => title),
     packageManager: words['packageManager.label'],
     terminal: words['code.terminal'],
   };
@@ -46,6 +58,12 @@ function createComponents(locale: Locale) {
       );
     };
   return {
+    // Only pages of their own making write one; others have a title.
+    h1: ({ children, ...props }: ComponentProps<'h1'>) => (
+      <h1 {...props} className="page-title-text" tabIndex={-1}>
+        {children}
+      </h1>
+    ),
     h2: heading(2),
     h3: heading(3),
     h4: heading(4),
@@ -63,6 +81,12 @@ function createComponents(locale: Locale) {
         {children}
       </CodeBlock>
     ),
+    img: ({ 'data-zoom': zoom, src = '', alt = '', ...props }: ImgProps) => {
+      const image = (
+        <img {...props} src={src.startsWith('/') ? withBase(siteConfig.base, src) : src} alt={alt} />
+      );
+      return zoom === undefined ? image : <Zoomable alt={alt}>{image}</Zoomable>;
+    },
     table: (props: ComponentProps<'table'>) => (
       <TableScroll label={words['table.label']}>
         <table {...props} />
@@ -77,6 +101,11 @@ function createComponents(locale: Locale) {
     Tab: (props: ComponentProps<TabSets['Tab']>) => createElement(tabSetsOf('all').Tab, props),
     PackageManagerTabs: (props: { readonly command: string }) =>
       createElement(tabSetsOf('all').StoredPackageManagerTabs, { ...props, labels: codeLabels }),
+    Diagram: ({ alt, children }: Pick<ComponentProps<typeof Diagram>, 'alt' | 'children'>) => (
+      <Diagram alt={alt} label={words['diagram.label']}>
+        {children}
+      </Diagram>
+    ),
     Steps,
     Badge,
     NextSteps,

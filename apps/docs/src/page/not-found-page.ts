@@ -29,6 +29,7 @@ export function notFoundPage(locale: Locale): LoadedPage {
         outline: false,
         footer: false,
         globalUIComponents: true,
+        unlisted: false,
       },
     },
     Content: () => null,

@@ -21,6 +21,8 @@ const sidebars = {
 } as unknown as Readonly<Record<string, Data<Sidebar>>>;
 
 const overviews = {
+  'community.en': () => import('@docs/content/artifacts/overviews/community.en.json'),
+  'community.zh': () => import('@docs/content/artifacts/overviews/community.zh.json'),
   'config.en': () => import('@docs/content/artifacts/overviews/config.en.json'),
   'config.zh': () => import('@docs/content/artifacts/overviews/config.zh.json'),
   'plugins.en': () => import('@docs/content/artifacts/overviews/plugins.en.json'),

@@ -1,5 +1,5 @@
 import { withLocale } from '@docs/content/paths';
-import { localeList, locales, type UiStrings } from '@docs/content/site';
+import { localeList, locales, type ChromeStrings } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 
 export interface LanguageLink {
@@ -14,7 +14,7 @@ export interface LanguageLink {
 /** The same page in each language. An address without a page has the homes. */
 export function languageLinks(
   { locale, routePath, counterpart, frontmatter }: PageFacts,
-  words: UiStrings,
+  words: ChromeStrings,
 ): readonly LanguageLink[] {
   const isUnknown = frontmatter.pageType === '404';
   return localeList.map((key) => {

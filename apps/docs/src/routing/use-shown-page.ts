@@ -1,5 +1,14 @@
-import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import { UNSAFE_NavigationContext as HistoryContext, useLocation } from 'react-router-dom';
 import { decodeHash, hrefKind } from '@docs/content/paths';
 import { loadDocument } from '../boot/document-load.ts';
 import type { PageLoader } from '../page/page-loader.ts';
@@ -26,7 +35,8 @@ export interface ShownPage {
  */
 export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage {
   const location = useLocation();
-  const navigate = useNavigate();
+  // The history itself: addresses are whole here, so what useNavigate() resolves (1.5 kB) is not wanted.
+  const { navigator: history } = useContext(HistoryContext);
   const [isFollowing, setFollowing] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [drawn, setDrawn] = useState(initial);
@@ -100,6 +110,9 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     return {
       preload,
       go: async (href) => {
+        // Whatever an index or a host has made up: only a page of the site can be gone to.
+        const kind = hrefKind(href);
+        if (kind !== 'internal' && kind !== 'hash') return;
         const target = targetOf(href, { routePath: facts.routePath, search });
         if (!target) {
           loadDocument(siteHref(href));
@@ -111,7 +124,8 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         latestWish.current += 1;
         const to = { pathname: siteHref(routePath), search: target.search, hash: target.hash };
         const isSame = routePath === facts.routePath && target.search === search && target.hash === hash;
-        void navigate(to, { replace: isSame });
+        if (isSame) history.replace(to);
+        else history.push(to);
       },
       changeLanguage: async (href) => {
         writeStored(storageKeys.visited, '1');
@@ -121,12 +135,15 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         const isHere = loader.peek(target.routePath) !== null;
         if (!isHere && !(await bring(target.routePath, address.pathname + search))) return;
         latestWish.current += 1;
-        const toc = loader.peek(target.routePath)?.facts.toc ?? [];
-        const isThere = toc.some(({ id }) => id === decodeHash(hash));
-        void navigate({ ...address, hash: isThere ? hash : '' });
+        const id = decodeHash(hash);
+        const isIn = (toc: readonly { readonly id: string }[] = []) => toc.some((entry) => entry.id === id);
+        // Deeper headings are in no table of contents; both languages have the same ids.
+        const isDeep = !isIn(facts.toc) && document.getElementById(id) !== null;
+        const isThere = isDeep || isIn(loader.peek(target.routePath)?.facts.toc);
+        history.push({ ...address, hash: isThere ? hash : '' });
       },
     };
-  }, [facts, search, hash, loader, navigate, preload]);
+  }, [facts, search, hash, loader, history, preload]);
 
   return { page, navigation, isMissing: page !== here, isLoading: isAbsent || isFollowing };
 }

@@ -1,8 +1,4 @@
 import { useEffect } from 'react';
-import { routePathOf } from './address.ts';
-
-/** Pages that one page may bring ahead of a click, about 4 KB each. */
-const mostPreloads = 12;
 
 interface Connection {
   readonly saveData?: boolean;
@@ -15,40 +11,23 @@ function isSparing(): boolean {
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
-/** Links of the text come before those of the bars: they are likelier to be followed. */
-function linksAwayFrom(page: string): readonly HTMLAnchorElement[] {
-  return ['main a[href]', 'nav a[href]']
-    .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
-    .filter(
-      ({ target, origin, pathname }) =>
-        target === '' && origin === window.location.origin && routePathOf(pathname) !== page,
-    );
-}
-
 /**
- * When the browser is idle, loads the pages behind links that can be seen.
+ * When the browser is idle, loads the pages behind links that can be seen; what does so comes then as well.
  * @param page route path of the page on the screen
  */
 export function useVisiblePreload(page: string, preload: (href: string) => void): void {
   useEffect(() => {
     if (isSparing() || !('requestIdleCallback' in window)) return;
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
-        observer.unobserve(target);
-        if (seen.size >= mostPreloads || seen.has(target.pathname)) continue;
-        seen.add(target.pathname);
-        preload(target.pathname);
-      }
-      if (seen.size >= mostPreloads) observer.disconnect();
-    });
-    const idle = requestIdleCallback(() => {
-      for (const link of linksAwayFrom(page)) observer.observe(link);
-    });
+    const left = new AbortController();
+    const begin = async () => {
+      const { preloadVisible } = await import('./visible-links.ts');
+      if (!left.signal.aborted) preloadVisible(page, preload, left.signal);
+    };
+    // A courtesy: links load their pages by themselves.
+    const idle = requestIdleCallback(() => void begin().catch(() => {}));
     return () => {
       cancelIdleCallback(idle);
-      observer.disconnect();
+      left.abort();
     };
   }, [page, preload]);
 }

@@ -1,35 +1,58 @@
-import { useEffect, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo, type MouseEvent } from 'react';
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
-import { SearchDialog } from '@docs/ui/search';
+import { SearchDialog, type SearchItem } from '@docs/ui/search';
 import { useNavigation } from '../routing/navigation.ts';
-import { localProvider } from './local-provider.ts';
+import { arriveWithMarks } from './arrive-with-marks.ts';
+import { configuredProvider } from './configured-provider.ts';
+import { markedWords } from './marked-words.ts';
+import { recentSearches } from './recent-searches.ts';
 import { searchLabels } from './search-labels.ts';
 import { createSearchStore } from './search-store.ts';
 
 interface SearchHostProps {
   readonly locale: Locale;
   readonly initialQuery: string;
+  /** Stays the same for as long as the dialog is open. */
   readonly onClose: () => void;
 }
 
 export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
   const { go } = useNavigation();
-  const store = useMemo(() => createSearchStore(localProvider(locale), initialQuery), [locale, initialQuery]);
+  const store = useMemo(
+    () => createSearchStore(configuredProvider(locale), initialQuery),
+    [locale, initialQuery],
+  );
   useEffect(() => store.close, [store]);
-  const { query, state } = useStore(store);
+  const { query, state, pending, busy } = useStore(store);
+  const recent = useMemo(() => recentSearches(locale), [locale]);
+  const queries = useStore(recent);
+  const labels = use(searchLabels(locale));
+
+  const onSelect = useCallback(
+    (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
+      const asked = store.get().query;
+      recent.add(asked);
+      // A page of another site comes in a tab of its own, and the dialog stays as it is in this one.
+      if (item.newTab) return;
+      event.preventDefault();
+      onClose();
+      void arriveWithMarks(() => go(item.href), markedWords(item, asked));
+    },
+    [go, onClose, recent, store],
+  );
+
   return (
     <SearchDialog
       query={query}
       onQueryChange={store.setQuery}
       state={state}
+      pending={pending}
+      busy={busy}
+      recent={{ queries, onClear: recent.clear }}
       onClose={onClose}
-      onSelect={(item, event) => {
-        event.preventDefault();
-        onClose();
-        void go(item.href);
-      }}
-      labels={searchLabels(locale)}
+      onSelect={onSelect}
+      labels={labels}
     />
   );
 }

@@ -1,32 +1,45 @@
 import { limits } from '@docs/search-core';
-import { createSearchClient } from '@docs/search-core/client';
+import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
 import { openRequestOf } from './search-documents.ts';
-import type { SearchProvider } from './search-store.ts';
+import type { SearchProvider } from './search-provider.ts';
+import { startWorker } from './start-worker.ts';
 
-const client = createSearchClient(
-  () => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' }),
-);
+let current: SearchClient | undefined;
+const client = (): SearchClient => (current ??= createSearchClient(startWorker));
+
+/** A worker that broke twice is of no more use to its client, but may start again for the next one. */
+function report(error: { readonly kind: string }, from: SearchClient): void {
+  console.error(error);
+  if (error.kind !== 'worker-failed' || from !== current) return;
+  from.dispose();
+  current = undefined;
+}
 
 /** Search in the worker, over the documents that the site ships. */
 export const localProvider = (locale: Locale): SearchProvider => ({
   open: async () => {
-    const outcome = await client.open(openRequestOf(locale));
+    const asked = client();
+    const outcome = await asked.open(openRequestOf(locale));
     if (outcome.ok) {
       for (const warning of outcome.value.warnings) console.warn(warning);
-      return { kind: 'opened', origin: outcome.value.origin };
+      return { kind: 'opened' };
     }
-    console.error(outcome.error);
+    report(outcome.error, asked);
     return { kind: 'failed' };
   },
   search: async (text) => {
-    const answer = await client.search({ locale, text, limit: limits.pages });
+    const asked = client();
+    const answer = await asked.search({ locale, text, limit: limits.pages });
     switch (answer.kind) {
-      case 'results':
+      case 'results': {
+        const { pages } = answer.response;
+        return { kind: 'results', lists: [{ label: '', isForeign: false, pages }] };
+      }
       case 'stale':
         return answer;
       case 'failed':
-        console.error(answer.error);
+        report(answer.error, asked);
         return answer;
     }
   },

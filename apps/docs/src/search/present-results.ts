@@ -1,5 +1,7 @@
-import type { HighlightRange, SearchResponse, SearchResult } from '@docs/search-core';
-import type { SearchGroup, SearchItem, Segment } from '@docs/ui/search';
+import { hrefKind } from '@docs/content/paths';
+import type { HighlightRange, SearchResult } from '@docs/search-core';
+import type { MatchReason, SearchItem, SearchTab, Segment } from '@docs/ui/search';
+import type { ResultList } from './search-provider.ts';
 
 /** Text cut at its ranges (sorted, disjoint, half-open): what is drawn marked and what is not. */
 export function segmentsOf(text: string, ranges: readonly HighlightRange[]): readonly Segment[] {
@@ -14,35 +16,66 @@ export function segmentsOf(text: string, ranges: readonly HighlightRange[]): rea
   return segments;
 }
 
-const excerptOf = (row: SearchResult) =>
-  row.statement === '' ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges) };
+/** A row leads within the site or to the web; anything else would be a fault of the index, and leads nowhere. */
+function safeHref(link: string): string {
+  const kind = hrefKind(link);
+  return kind === 'data' || kind === 'unsafe' ? '#' : link;
+}
 
-function itemOf(row: SearchResult, id: string): SearchItem {
+/** Two are enough to understand a row. */
+const maxMended = 2;
+
+function reasonsOf(row: SearchResult): readonly MatchReason[] {
+  const reasons: MatchReason[] = row.mended
+    .slice(0, maxMended)
+    .map(({ typed, found }) => ({ kind: 'mended', typed, found }));
+  if (row.isCode && row.type === 'content') reasons.push({ kind: 'code' });
+  const isMarked = row.ranges.length > 0 || row.statementRanges.length > 0;
+  return isMarked ? reasons : [{ kind: 'related' }];
+}
+
+/** The title stands above the rows: a heading directly below it needs no way to it. */
+const trailOf = (row: SearchResult): readonly string[] => {
   switch (row.type) {
     case 'title':
-      return {
-        id,
-        type: row.type,
-        href: row.link,
-        title: segmentsOf(row.title, row.ranges),
-        ...excerptOf(row),
-      };
+      return [];
     case 'header':
-      return {
-        id,
-        type: row.type,
-        href: row.link,
-        title: segmentsOf(row.heading, row.ranges),
-        ...excerptOf(row),
-      };
+      return row.trail.length > 2 ? row.trail.slice(0, -1) : [];
     case 'content':
-      return { id, type: row.type, href: row.link, title: segmentsOf(row.statement, row.ranges) };
+      return row.trail;
+  }
+};
+
+function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
+  const shared = {
+    id,
+    type: row.type,
+    href: safeHref(row.link),
+    isCode: row.isCode,
+    trail: trailOf(row),
+    reasons: reasonsOf(row),
+    newTab: isForeign,
+  };
+  const excerpt = row.statement === '' ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges) };
+  switch (row.type) {
+    case 'title':
+      return { ...shared, title: segmentsOf(row.title, row.ranges), ...excerpt };
+    case 'header':
+      return { ...shared, title: segmentsOf(row.heading, row.ranges), ...excerpt };
+    case 'content':
+      return { ...shared, title: segmentsOf(row.statement, row.ranges) };
   }
 }
 
-/** Engine rows as the dialog draws them: one group a page. */
-export const presentResults = (response: SearchResponse): readonly SearchGroup[] =>
-  response.pages.map((page, pageIndex) => ({
-    heading: page.title,
-    items: page.rows.map((row, rowIndex) => itemOf(row, `result-${pageIndex}-${rowIndex}`)),
+/** Rows as the dialog draws them: one tab an index, one group a page. */
+export const presentResults = (lists: readonly ResultList[]): readonly SearchTab[] =>
+  lists.map(({ label, isForeign, pages }, list) => ({
+    id: String(list),
+    label,
+    groups: pages.map((page, pageIndex) => ({
+      heading: page.title,
+      label: page.rows[0]?.group,
+      items: page.rows.map((row, rowIndex) => itemOf(row, `${list}-${pageIndex}-${rowIndex}`, isForeign)),
+    })),
+    count: pages.reduce((sum, { rows }) => sum + rows.length, 0),
   }));

@@ -1,10 +1,11 @@
-import type { SearchResponse } from '@docs/search-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createSearchStore, type SearchProvider } from './search-store.ts';
+import type { ResultList, SearchProvider } from './search-provider.ts';
+import { createSearchStore } from './search-store.ts';
 import { timing } from './timing.ts';
 
-const responseOf = (query: string, titles: readonly string[]): SearchResponse => ({
-  query,
+const listOf = (query: string, titles: readonly string[]): ResultList => ({
+  label: '',
+  isForeign: false,
   pages: titles.map((title) => ({
     routePath: `/${title}`,
     title,
@@ -13,16 +14,18 @@ const responseOf = (query: string, titles: readonly string[]): SearchResponse =>
         type: 'title',
         title,
         header: title,
+        trail: [title],
         link: `/${title}`,
         query,
         group: '',
         ranges: [],
         statement: '',
         statementRanges: [],
+        isCode: false,
+        mended: [],
       },
     ],
   })),
-  rowCount: titles.length,
 });
 
 type Opened = Awaited<ReturnType<SearchProvider['open']>>;
@@ -30,12 +33,12 @@ type Opened = Awaited<ReturnType<SearchProvider['open']>>;
 /** A provider whose opening and answers are let go by the test. */
 function heldProvider() {
   let letOpen: (result: Opened) => void = () => {};
-  const asked: { text: string; answer: (response: SearchResponse) => void }[] = [];
+  const asked: { text: string; answer: (list: ResultList) => void }[] = [];
   const provider: SearchProvider = {
     open: () => new Promise((resolve) => (letOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {
-        asked.push({ text, answer: (response) => resolve({ kind: 'results', response }) });
+        asked.push({ text, answer: (list) => resolve({ kind: 'results', lists: [list] }) });
       }),
   };
   return { provider, asked, open: (result: Opened) => letOpen(result) };
@@ -48,7 +51,7 @@ describe('the search store', () => {
   it('asks once, 150 ms after the last key', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, '');
-    open({ kind: 'opened', origin: 'store' });
+    open({ kind: 'opened' });
     for (const query of ['p', 'po', 'por', 'port']) {
       store.setQuery(query);
       await vi.advanceTimersByTimeAsync(100);
@@ -63,12 +66,12 @@ describe('the search store', () => {
     const store = createSearchStore(provider, 'port');
     await vi.advanceTimersByTimeAsync(5000);
     expect(asked).toEqual([]);
-    expect(store.get().state.kind).toBe('loading');
-    open({ kind: 'opened', origin: 'network' });
+    expect(store.get()).toMatchObject({ state: { kind: 'loading' }, pending: true, busy: true });
+    open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(0);
     expect(asked.map(({ text }) => text)).toEqual(['port']);
     expect(store.get().state.kind).toBe('loading');
-    asked[0]?.answer(responseOf('port', []));
+    asked[0]?.answer(listOf('port', []));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state).toEqual({ kind: 'none', query: 'port' });
   });
@@ -76,40 +79,61 @@ describe('the search store', () => {
   it('drops an answer to a question that is no longer asked', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened', origin: 'store' });
+    open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('ab');
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     const [old, fresh] = [asked.find(({ text }) => text === 'a'), asked.find(({ text }) => text === 'ab')];
-    fresh?.answer(responseOf('ab', ['right']));
+    fresh?.answer(listOf('ab', ['right']));
     await vi.advanceTimersByTimeAsync(0);
-    old?.answer(responseOf('a', ['wrong']));
+    old?.answer(listOf('a', ['wrong']));
     await vi.advanceTimersByTimeAsync(0);
     const { state } = store.get();
-    expect(state.kind === 'results' && state.groups.map(({ heading }) => heading)).toEqual(['right']);
+    expect(state.kind === 'results' && state.tabs[0]?.groups.map(({ heading }) => heading)).toEqual([
+      'right',
+    ]);
   });
 
   it('shows the indicator at least a second once shown, results beside it', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
     await vi.advanceTimersByTimeAsync(200);
-    open({ kind: 'opened', origin: 'network' });
+    open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.answer(responseOf('a', ['page']));
+    asked[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.get().state).toMatchObject({ kind: 'results', busy: true });
+    expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: true, pending: false });
     await vi.advanceTimersByTimeAsync(timing.indicatorLeastMs);
-    expect(store.get().state).toMatchObject({ kind: 'results', busy: false });
+    expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
   });
 
   it('shows no indicator for an index that opens at once', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened', origin: 'store' });
+    open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[0]?.answer(responseOf('a', ['page']));
+    asked[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
-    expect(store.get().state).toMatchObject({ kind: 'results', busy: false });
+    expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
+  });
+
+  it('opens the index again with the next key after a question that could not be answered', async () => {
+    let opened = 0;
+    const store = createSearchStore(
+      {
+        open: () => {
+          opened += 1;
+          return Promise.resolve({ kind: 'opened' });
+        },
+        search: () => Promise.resolve({ kind: 'failed' }),
+      },
+      'port',
+    );
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    expect(store.get().state.kind).toBe('failed');
+    expect(opened).toBe(1);
+    store.setQuery('ports');
+    expect(opened).toBe(2);
   });
 
   it('says that search failed when the index cannot be opened, and tries again with the next key', async () => {
@@ -120,8 +144,8 @@ describe('the search store', () => {
     expect(store.get().state.kind).toBe('failed');
     expect(asked).toEqual([]);
     store.setQuery('ab');
-    expect(store.get().state.kind).toBe('loading');
-    open({ kind: 'opened', origin: 'network' });
+    expect(store.get().state.kind).toBe('waiting');
+    open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     expect(asked.map(({ text }) => text)).toEqual(['ab']);
   });
@@ -129,13 +153,77 @@ describe('the search store', () => {
   it('is silent once closed', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened', origin: 'store' });
+    open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     const listener = vi.fn();
     store.subscribe(listener);
     store.close();
-    asked[0]?.answer(responseOf('a', ['page']));
+    asked[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(2000);
     expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('shows what an input method composes, and asks when it is settled', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, '');
+    open({ kind: 'opened' });
+    store.setQuery('duan', true);
+    expect(store.get()).toMatchObject({ query: 'duan', state: { kind: 'idle' }, pending: true });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(asked).toEqual([]);
+    store.setQuery('端', false);
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    expect(asked.map(({ text }) => text)).toEqual(['端']);
+  });
+
+  it('takes "none" away while the next question is on its way', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, 'a');
+    open({ kind: 'opened' });
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    asked[0]?.answer(listOf('a', []));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get().state.kind).toBe('none');
+    store.setQuery('ab');
+    expect(store.get().state.kind).toBe('waiting');
+  });
+
+  it('drops an answer that comes after the field was emptied', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, 'a');
+    open({ kind: 'opened' });
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    store.setQuery('');
+    asked[0]?.answer(listOf('a', ['page']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get().state.kind).toBe('idle');
+  });
+
+  it('keeps the answer to a question that was asked twice, whatever the other one brings', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, 'a');
+    open({ kind: 'opened' });
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    store.setQuery('ab');
+    store.setQuery('a');
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    asked[1]?.answer(listOf('a', ['page']));
+    await vi.advanceTimersByTimeAsync(0);
+    asked[0]?.answer(listOf('a', []));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveLength(2);
+    expect(store.get().state.kind).toBe('results');
+  });
+
+  it('shows several lists as tabs, also where none has a row', async () => {
+    const store = createSearchStore(
+      {
+        open: () => Promise.resolve({ kind: 'opened' }),
+        search: () => Promise.resolve({ kind: 'results', lists: [listOf('a', []), listOf('a', [])] }),
+      },
+      'a',
+    );
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    expect(store.get().state).toMatchObject({ kind: 'results', tabs: [{ count: 0 }, { count: 0 }] });
   });
 });

@@ -1,45 +1,35 @@
-import type { SearchResponse } from '@docs/search-core';
 import type { SearchState } from '@docs/ui/search';
 import { presentResults } from './present-results.ts';
+import type { SearchProvider } from './search-provider.ts';
 import { timing } from './timing.ts';
-
-/** Answers questions in one language; never rejects. */
-export interface SearchProvider {
-  readonly open: () => Promise<
-    { readonly kind: 'opened'; readonly origin: 'store' | 'network' } | { readonly kind: 'failed' }
-  >;
-  readonly search: (
-    text: string,
-  ) => Promise<
-    | { readonly kind: 'results'; readonly response: SearchResponse }
-    | { readonly kind: 'stale' }
-    | { readonly kind: 'failed' }
-  >;
-}
 
 interface SearchView {
   readonly query: string;
   readonly state: SearchState;
+  /** The answer to `query` is not there yet; `state` may show an earlier one. */
+  readonly pending: boolean;
+  /** Opening the index takes long enough to be noticed. */
+  readonly busy: boolean;
 }
 
 export interface SearchStore {
   readonly get: () => SearchView;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly setQuery: (query: string) => void;
+  /** What an input method still composes is shown, and asked once it is settled. */
+  readonly setQuery: (query: string, isComposing?: boolean) => void;
   /** Ends the timers; answers that come later are dropped. */
   readonly close: () => void;
 }
 
 /**
  * The life of one opened dialog: a query waits for the debounce and for the index, earlier results stay while
- * the next answer is on its way, and "no results" is said only of an answer. An index that could not be opened is
- * tried again with the next key.
+ * the next answer is on its way, and "no results" is said only of an answer. An index that could not be opened, or
+ * a question that could not be answered, is tried again with the next key.
  */
 export function createSearchStore(provider: SearchProvider, initialQuery: string): SearchStore {
   const listeners = new Set<() => void>();
-  let view: SearchView = { query: '', state: { kind: 'idle' } };
+  let view: SearchView = { query: '', state: { kind: 'idle' }, pending: false, busy: false };
   let phase: 'opening' | 'ready' | 'failed';
-  let isIndicated = false;
   let isClosed = false;
   /** The debounce of the present query is over, so it is asked as soon as the index is open. */
   let isDue = false;
@@ -48,35 +38,31 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   function show(next: Partial<SearchView>): void {
     if (isClosed) return;
     view = { ...view, ...next };
-    if (view.state.kind === 'results') view = { ...view, state: { ...view.state, busy: isIndicated } };
     for (const listener of listeners) listener();
   }
 
   async function ask(): Promise<void> {
     const { query } = view;
+    isDue = false;
     const answer = await provider.search(query);
-    if (answer.kind === 'stale' || query !== view.query) return;
-    if (answer.kind === 'failed') show({ state: { kind: 'failed' } });
-    else if (answer.response.pages.length === 0) show({ state: { kind: 'none', query } });
-    else
-      show({
-        state: { kind: 'results', groups: presentResults(answer.response), count: answer.response.rowCount },
-      });
+    if (answer.kind === 'stale' || query !== view.query || !view.pending) return;
+    if (answer.kind === 'failed') {
+      phase = 'failed';
+      show({ state: { kind: 'failed' }, pending: false });
+      return;
+    }
+    const tabs = presentResults(answer.lists);
+    const isEmpty = tabs.length < 2 && tabs.every(({ count }) => count === 0);
+    show({ state: isEmpty ? { kind: 'none', query } : { kind: 'results', tabs }, pending: false });
   }
 
   /** Shown only where opening takes long enough to be noticed, and then for a while. */
   function indicate(opened: Promise<unknown>): void {
-    isIndicated = true;
     const shownAt = performance.now();
+    show({ busy: true, ...(view.state.kind === 'waiting' ? { state: { kind: 'loading' } } : {}) });
     void opened.then(() => {
       const restMs = timing.indicatorLeastMs - (performance.now() - shownAt);
-      setTimeout(
-        () => {
-          isIndicated = false;
-          show({});
-        },
-        Math.max(0, restMs),
-      );
+      setTimeout(() => show({ busy: false }), Math.max(0, restMs));
     });
   }
 
@@ -87,21 +73,27 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     void opened.then((result) => {
       clearTimeout(indicator);
       phase = result.kind === 'opened' ? 'ready' : 'failed';
-      if (phase === 'failed') show({ state: { kind: 'failed' } });
+      if (phase === 'failed') show({ state: { kind: 'failed' }, pending: false });
       else if (isDue) void ask();
     });
   }
 
-  function setQuery(query: string): void {
+  function setQuery(query: string, isComposing = false): void {
     clearTimeout(debounce);
     isDue = false;
+    if (isComposing) {
+      show({ query, pending: query.trim() !== '' });
+      return;
+    }
     if (query.trim() === '') {
-      show({ query, state: { kind: 'idle' } });
+      show({ query, state: { kind: 'idle' }, pending: false });
       return;
     }
     if (phase === 'failed') open();
-    const keepsResults = view.state.kind === 'results';
-    show({ query, ...(keepsResults ? {} : { state: { kind: 'loading' } }) });
+    const isOpening = phase === 'opening' && view.busy;
+    const state: SearchState =
+      view.state.kind === 'results' ? view.state : { kind: isOpening ? 'loading' : 'waiting' };
+    show({ query, state, pending: true });
     debounce = setTimeout(() => {
       isDue = true;
       if (phase === 'ready') void ask();

@@ -7,38 +7,49 @@ export const storageKeys = {
   theme: `${prefix}theme`,
   /** Set on the first visit, and when a language is chosen: from then on no address is changed by itself. */
   visited: `${prefix}visited`,
+  /** Questions that led somewhere, by language. */
+  recentSearches: (locale: string) => `${prefix}search-recent:${locale}`,
   tab: (groupId: string) => `${prefix}tab:${groupId}`,
 } as const;
 
-const memory = new Map<string, string>();
+/** What this page wrote last. A value that was refused hides an older one, which storage may still hold. */
+const written = new Map<string, { readonly value: string | null; readonly isKept: boolean }>();
 
 export function readStored(key: string): string | null {
+  const own = written.get(key);
+  if (own?.isKept === false) return own.value;
   try {
-    return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return own?.value ?? null;
   }
 }
 
-/** Writes, or removes with null. Never throws: a refused write is kept in memory. */
+/** Writes, or removes with null. Never throws: private mode, a full disk or a policy may refuse it. */
 export function writeStored(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
+  let isKept = true;
   try {
     if (value === null) window.localStorage.removeItem(key);
     else window.localStorage.setItem(key, value);
   } catch {
-    // private mode, a full disk or a policy: memory has it
+    isKept = false;
   }
+  written.set(key, { value, isKept });
 }
 
-/** Calls back when another tab changes `key`. Returns the function that ends it. */
-export function onStoredElsewhere(key: string, listener: (value: string | null) => void): () => void {
+/**
+ * Calls back when another tab changes `key`, or may have: a page that the browser kept aside for Back is told of
+ * nothing meanwhile. Returns the function that ends it.
+ */
+export function onStoredElsewhere(key: string, listener: () => void): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return;
-    memory.delete(key);
-    listener(event.key === null ? null : event.newValue);
+    written.delete(key);
+    listener();
   };
-  window.addEventListener('storage', onStorage);
-  return () => window.removeEventListener('storage', onStorage);
+  window.addEventListener('storage', onStorage, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
+  return () => stop.abort();
 }

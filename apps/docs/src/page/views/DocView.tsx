@@ -9,7 +9,6 @@ import {
   LocalBar,
   Outline,
   PageTitle,
-  Prose,
   Sidebar,
   useScrollSpy,
 } from '@docs/ui';
@@ -17,7 +16,7 @@ import { breadcrumbsOf } from '../../chrome/breadcrumbs.ts';
 import { neighboursOf, sidebarModel } from '../../chrome/sidebar-model.ts';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { formatDate } from '../format-date.ts';
-import { mdxComponents } from '../mdx-components.tsx';
+import { PageContent } from '../PageContent.tsx';
 import { sectionOf } from '../section-data.ts';
 import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
@@ -49,7 +48,7 @@ interface DocViewProps extends ViewProps {
 }
 
 export function DocView({ page, search, after }: DocViewProps) {
-  const { facts, Content, sidebar } = page;
+  const { facts, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;
   const words = wordsOf(locale);
   const hasOutline = frontmatter.outline && !frontmatter.overview && facts.toc.length > 0;
@@ -90,14 +89,18 @@ export function DocView({ page, search, after }: DocViewProps) {
         main={
           <>
             <Breadcrumbs label={words['breadcrumb.label']} items={breadcrumbsOf(facts, sidebar)} />
-            <PageTitle title={frontmatter.title} lead={frontmatter.description} date={publishedDate(facts)} />
+            <PageTitle
+              key={`title:${routePath}`}
+              title={frontmatter.title}
+              lead={frontmatter.description}
+              date={publishedDate(facts)}
+            />
             {rows.length > 0 && <FactTable rows={rows} />}
-            <Prose key={routePath}>
-              <Content components={mdxComponents(locale)} />
-            </Prose>
+            <PageContent page={page} />
             {after}
             {frontmatter.footer && (
               <DocFooter
+                key={`footer:${routePath}`}
                 label={words['pagination.label']}
                 edit={{ href: editBase + facts.sourcePath, text: words['footer.edit'] }}
                 updated={

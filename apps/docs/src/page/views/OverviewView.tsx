@@ -1,12 +1,28 @@
+import type { ChromeStrings } from '@docs/content/site';
 import { Overview } from '@docs/ui';
+import type { OverviewProps } from '@docs/ui';
+import { formatDate } from '../format-date.ts';
 import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 import { DocView } from './DocView.tsx';
+
+/** A shorter list is read faster than filtered. */
+const leastFiltered = 12;
+
+function filterOf(routePath: string, words: ChromeStrings): OverviewProps['filter'] {
+  const isOptions = routePath.split('/').includes('config');
+  const empty = words[isOptions ? 'overview.filterEmpty' : 'overview.filterListEmpty'];
+  return {
+    label: words[isOptions ? 'overview.filter' : 'overview.filterList'],
+    empty: (query) => empty.replace('{query}', () => query),
+  };
+}
 
 /** A doc page, then the pages of its section. */
 export function OverviewView(props: ViewProps) {
   const { facts, overview } = props.page;
   const words = wordsOf(facts.locale);
+  const listed = (overview ?? []).reduce((count, { pages }) => count + pages.length, 0);
   return (
     <DocView
       {...props}
@@ -14,17 +30,15 @@ export function OverviewView(props: ViewProps) {
         <Overview
           groups={(overview ?? []).map(({ text, pages }) => ({
             text,
-            pages: pages.map(({ routePath: href, title, description, headers }) => ({
+            pages: pages.map(({ routePath: href, title, description, publishedAt: iso, headers }) => ({
               href,
               title,
               description,
+              date: iso === undefined ? undefined : { iso, text: formatDate(iso, facts.locale) },
               headers: headers.map((header) => ({ href: `${href}#${header.id}`, text: header.text })),
             })),
           }))}
-          filter={{
-            label: words['overview.filter'],
-            empty: (query) => words['overview.filterEmpty'].replace('{query}', () => query),
-          }}
+          filter={listed < leastFiltered ? null : filterOf(facts.routePath, words)}
         />
       }
     />

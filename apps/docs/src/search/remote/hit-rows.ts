@@ -1,0 +1,135 @@
+import { excerptOf, headerTrail, limits, mergeRanges } from '@docs/search-core';
+import type { HighlightRange, PageResults, SearchResult } from '@docs/search-core';
+import { findWords } from '../find-words.ts';
+import { rangesOfBytes } from './byte-ranges.ts';
+import type { RemoteHit } from './remote-answer.ts';
+import { remoteHash } from './remote-href.ts';
+
+/** Places of one word in one text. */
+const maxPlaces = 100;
+
+interface Line {
+  /** Where the text of the line begins in the content. */
+  readonly start: number;
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** The words of a question, in lower case. */
+const termsOf = (query: string): readonly string[] => [
+  ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
+];
+
+function linesOf(content: string): readonly Line[] {
+  let start = 0;
+  return content.split('\n').map((raw) => {
+    const text = raw.trim();
+    const line = { start: start + raw.indexOf(text), text, isCode: raw.startsWith('\t') };
+    start += raw.length + 1;
+    return line;
+  });
+}
+
+interface PlacedLine {
+  readonly line: Line;
+  /** The heading that it stands under: its position in the toc, -1 above all headings. */
+  readonly section: number;
+  /** What is marked in it. */
+  readonly ranges: readonly HighlightRange[];
+}
+
+/**
+ * The lines of a hit with their section and their share of the ranges (sorted, disjoint), in one walk: what a
+ * server may send is long enough to hold up the page otherwise.
+ */
+function placedLines({ content, toc }: RemoteHit, ranges: readonly HighlightRange[]): readonly PlacedLine[] {
+  const headings = toc
+    .map(({ charIndex }, position) => ({ charIndex, position }))
+    .filter(({ charIndex }) => charIndex >= 0)
+    .toSorted((a, b) => a.charIndex - b.charIndex);
+  let [section, nextHeading, firstRange] = [-1, 0, 0];
+  return linesOf(content).map((line) => {
+    const end = line.start + line.text.length;
+    for (
+      let next = headings[nextHeading];
+      next && next.charIndex <= line.start;
+      next = headings[nextHeading]
+    ) {
+      section = next.position;
+      nextHeading += 1;
+    }
+    while ((ranges[firstRange]?.end ?? Infinity) <= line.start) firstRange += 1;
+    const own: HighlightRange[] = [];
+    for (let at = firstRange, range = ranges[at]; range && range.start < end; range = ranges[(at += 1)]) {
+      own.push({
+        start: Math.max(0, range.start - line.start),
+        end: Math.min(line.text.length, range.end - line.start),
+      });
+    }
+    return { line, section, ranges: own };
+  });
+}
+
+/**
+ * The rows of one hit, at least one: its title where that has a word of the query, the headings that have one, and
+ * one line of each other section that has one, or that the server points at.
+ * @param pageHref of the page, without a hash
+ */
+export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): PageResults {
+  const terms = termsOf(query);
+  const title = hit.title || hit.routePath || pageHref;
+  const marksIn = (text: string) => mergeRanges(findWords(text, terms, maxPlaces));
+  const contentRanges =
+    hit.places === null || hit.places.length === 0
+      ? marksIn(hit.content)
+      : rangesOfBytes(hit.content, hit.places);
+
+  const lineBySection = new Map<number, PlacedLine>();
+  for (const placed of placedLines(hit, contentRanges)) {
+    const { line, section, ranges } = placed;
+    const isHeading = section >= 0 && hit.toc[section]?.text.trim() === line.text;
+    const known = lineBySection.get(section)?.ranges.length ?? -1;
+    if (line.text !== '' && !isHeading && ranges.length > known) lineBySection.set(section, placed);
+  }
+
+  const rowAt = (section: number) => {
+    const found = lineBySection.get(section);
+    const excerpt = excerptOf(found?.line.text ?? '', found?.ranges ?? [], limits.excerptWidth);
+    const trail = headerTrail({ title, toc: hit.toc }, section);
+    return {
+      title,
+      header: trail.join(' > '),
+      trail,
+      link: pageHref + remoteHash(hit.toc[section]?.id ?? ''),
+      query,
+      group: hit.group,
+      statement: excerpt.text,
+      statementRanges: excerpt.ranges,
+      isCode: found?.line.isCode ?? false,
+      mended: [],
+    };
+  };
+
+  const titleRanges = marksIn(title);
+  const headings = hit.toc
+    .map(({ text }, section) => ({ section, heading: text, ranges: marksIn(text) }))
+    .filter(({ ranges }) => ranges.length > 0);
+  const shown = new Set(headings.map(({ section }) => section));
+  if (titleRanges.length > 0) shown.add(-1);
+  const lines = [...lineBySection].filter(
+    ([section, { ranges }]) => ranges.length > 0 && !shown.has(section),
+  );
+
+  const rows: SearchResult[] = [];
+  if (titleRanges.length > 0) rows.push({ type: 'title', ...rowAt(-1), ranges: titleRanges });
+  for (const { section, heading, ranges } of headings) {
+    rows.push({ type: 'header', heading, ...rowAt(section), ranges });
+  }
+  for (const [section] of lines) {
+    const row = rowAt(section);
+    rows.push({ type: 'content', ...row, ranges: row.statementRanges });
+  }
+  // A hit is never dropped: the server knows why it is one.
+  if (rows.length === 0) rows.push({ type: 'title', ...rowAt(-1), ranges: [] });
+  return { routePath: hit.routePath, title, rows: rows.slice(0, limits.rowsPerPage) };
+}

@@ -1,0 +1,121 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { remoteProvider, type RemoteConfig } from './remote-provider.ts';
+
+const config: RemoteConfig = {
+  mode: 'remote',
+  apiUrl: '/search?key=1',
+  indexName: 'docs',
+  domain: 'https://blog.test',
+  searchIndexes: [{ value: 'docs', label: 'Docs' }, 'blog'],
+};
+const site = { title: 'Site', origin: 'https://docs.test' };
+const none = { kind: 'results', lists: [] };
+
+const ask = vi.fn<typeof fetch>();
+const log = vi.fn();
+const questionOf = (call: number) => {
+  const [url, options] = ask.mock.calls[call] ?? [];
+  if (!(url instanceof URL) || !options?.signal) throw new Error(`no question ${call}`);
+  return { url, signal: options.signal, credentials: options.credentials };
+};
+/** As `fetch` does: rejects when its signal is aborted, and answers nothing. */
+const unanswered: typeof fetch = (_url, options) =>
+  new Promise((_resolve, reject) => {
+    options?.signal?.addEventListener('abort', () => reject(new Error('ended')));
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('window', { location: { href: 'https://docs.test/zh/' } });
+  vi.stubGlobal('fetch', ask);
+  vi.spyOn(console, 'error').mockImplementation(log);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  ask.mockReset();
+  log.mockReset();
+});
+
+describe('search by a server', () => {
+  it('asks by the contract, without cookies', async () => {
+    ask.mockResolvedValue(Response.json([]));
+    expect(await remoteProvider(config, 'zh', site).search('端口 &')).toEqual(none);
+    const { url, credentials } = questionOf(0);
+    expect(url.origin + url.pathname).toBe('https://docs.test/search');
+    expect(Object.fromEntries(url.searchParams)).toEqual({
+      key: '1',
+      keyword: '端口 &',
+      limit: '7',
+      searchIndexes: 'docs,blog',
+      lang: 'zh',
+    });
+    expect(credentials).toBe('omit');
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('puts its own index first, and sends the pages of others to their domain', async () => {
+    const hits = [{ routePath: '/port', title: 'port' }];
+    const elsewhere = [{ routePath: '/port', title: 'port', domain: 'https://other.test' }];
+    ask.mockResolvedValue(
+      Response.json([
+        { index: 'blog', hits },
+        { index: 'other', hits: elsewhere },
+        { index: 'default', hits },
+      ]),
+    );
+    const answer = await remoteProvider(config, 'en', site).search('port');
+    if (answer.kind !== 'results') throw new Error(answer.kind);
+    expect(
+      answer.lists.map(({ label, isForeign, pages }) => [label, isForeign, pages[0]?.rows[0]?.link]),
+    ).toEqual([
+      ['Site', false, '/port'],
+      ['blog', true, 'https://blog.test/port'],
+      ['other', true, 'https://other.test/port'],
+    ]);
+  });
+
+  it('ends a question when a newer one is asked', async () => {
+    ask.mockImplementationOnce(unanswered).mockResolvedValueOnce(Response.json([]));
+    const provider = remoteProvider(config, 'en', site);
+    const [old, newer] = [provider.search('p'), provider.search('port')];
+    expect(questionOf(0).signal.aborted).toBe(true);
+    expect(questionOf(1).signal.aborted).toBe(false);
+    expect(await old).toEqual({ kind: 'stale' });
+    expect(await newer).toEqual(none);
+    expect(log).not.toHaveBeenCalled();
+  });
+
+  it('drops an answer that comes although its question was ended', async () => {
+    let answerLate: (response: Response) => void = () => {};
+    ask.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
+    ask.mockResolvedValueOnce(Response.json([]));
+    const provider = remoteProvider(config, 'en', site);
+    const old = provider.search('p');
+    await provider.search('port');
+    answerLate(Response.json([{ index: 'docs', hits: [{ title: 'late' }] }]));
+    expect(await old).toEqual({ kind: 'stale' });
+  });
+
+  it.each([
+    ['a status of failure', () => Response.json([], { status: 500 }), 'status 500'],
+    ['no JSON', () => new Response('<!doctype html>'), 'JSON'],
+    ['no list', () => Response.json({ hits: [] }), 'no list'],
+    ['nothing', () => Response.error(), 'status 0'],
+    ['more than 2 MB', () => new Response(`[${' '.repeat(2_000_000)}]`), 'bytes'],
+  ])('logs %s, and has found nothing', async (_what, respond, why) => {
+    ask.mockImplementation(() => Promise.resolve(respond()));
+    expect(await remoteProvider(config, 'en', site).search('port')).toEqual(none);
+    expect(String(log.mock.calls[0]?.[1])).toContain(why);
+  });
+
+  it('gives up when it has waited long enough', async () => {
+    const patience = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    ask.mockImplementation(unanswered);
+    const answer = remoteProvider(config, 'en', site).search('port');
+    patience.abort();
+    expect(await answer).toEqual(none);
+    expect(timeout).toHaveBeenCalledExactlyOnceWith(8000);
+    expect(log).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { rangesOfBytes } from './byte-ranges.ts';
+import { rowsOfHit } from './hit-rows.ts';
+import { parseRemoteAnswer, type RemoteHit } from './remote-answer.ts';
+import { foreignHref, remotePath } from './remote-href.ts';
+
+const hitOf = (json: object): RemoteHit => {
+  const hit = parseRemoteAnswer([{ index: 'docs', hits: [json] }], 7)?.[0]?.hits[0];
+  if (!hit) throw new Error('no hit');
+  return hit;
+};
+
+describe('the answer of a server', () => {
+  it.each([[null], [{}], ['text'], [3]])('%j is none', (json) => {
+    expect(parseRemoteAnswer(json, 7)).toBeNull();
+  });
+
+  it('may lack anything, and may have more', () => {
+    const [group] =
+      parseRemoteAnswer([{ hits: [{}, { title: 3, extra: 1, toc: [{}, { text: 'A' }] }] }], 7) ?? [];
+    expect(group?.index).toBe('');
+    expect(group?.hits).toEqual([
+      { routePath: '', title: '', content: '', toc: [], domain: '', group: '', places: null },
+      {
+        routePath: '',
+        title: '',
+        content: '',
+        toc: [{ text: 'A', id: '', depth: 2, charIndex: -1 }],
+        domain: '',
+        group: '',
+        places: null,
+      },
+    ]);
+  });
+
+  it('has only places that mark something', () => {
+    const content = [{ start: 1, length: 0 }, { start: -1, length: 2 }, { start: 0, length: 3 }, 'x'];
+    expect(hitOf({ _matchesPosition: { content } }).places).toEqual([{ start: 0, length: 3 }]);
+  });
+
+  it('is read within bounds', () => {
+    const hits = Array.from({ length: 50 }, () => ({ content: 'x'.repeat(200_000) }));
+    const [group] = parseRemoteAnswer([{ index: 'docs', hits }], 7) ?? [];
+    expect(group?.hits).toHaveLength(7);
+    expect(group?.hits[0]?.content).toHaveLength(100_000);
+  });
+});
+
+describe('places in bytes', () => {
+  it.each([
+    ['the port', [[4, 4]], ['port']],
+    ['é port', [[3, 4]], ['port']],
+    ['端口 port', [[0, 6]], ['端口']],
+    ['端口 port', [[7, 4]], ['port']],
+    [
+      'a😀b',
+      [
+        [1, 4],
+        [5, 1],
+      ],
+      ['😀b'],
+    ],
+    ['端口', [[1, 3]], ['端口']],
+    [
+      'short',
+      [
+        [3, 99],
+        [99, 3],
+      ],
+      ['rt'],
+    ],
+  ] as const)('%s %j', (text, places, marked) => {
+    const ranges = rangesOfBytes(
+      text,
+      places.map(([start, length]) => ({ start, length })),
+    );
+    expect(ranges.map(({ start, end }) => text.slice(start, end))).toEqual(marked);
+  });
+});
+
+describe('the rows of a hit', () => {
+  const content =
+    'The port of the server.\nDefault\nIt is 3000.\n\tport: 3000,\nTaken\nAnother port is tried.';
+  const toc = [
+    { text: 'Default', id: 'default', depth: 2, charIndex: 24 },
+    { text: 'Taken', id: 'a b', depth: 3, charIndex: 57 },
+  ];
+
+  it('are found by the words of the query where the server does not point at them', () => {
+    const { rows } = rowsOfHit(hitOf({ title: 'server.port', routePath: '/p', content, toc }), 'port', '/p');
+    expect(rows.map(({ type, link, isCode, statement }) => [type, link, isCode, statement])).toEqual([
+      ['title', '/p', false, 'The port of the server.'],
+      ['content', '/p#default', true, 'port: 3000,'],
+      ['content', '/p#a%20b', false, 'Another port is tried.'],
+    ]);
+    expect(rows[2]?.trail).toEqual(['server.port', 'Default', 'Taken']);
+  });
+
+  it('are those that the server points at', () => {
+    const places = { content: [{ start: content.indexOf('3000.'), length: 4 }] };
+    const { rows } = rowsOfHit(hitOf({ title: 'T', content, toc, _matchesPosition: places }), 'drei', '/p');
+    expect(rows.map(({ type, link, statement, ranges }) => [type, link, statement, ranges])).toEqual([
+      ['content', '/p#default', 'It is 3000.', [{ start: 6, end: 10 }]],
+    ]);
+  });
+
+  it('say below a heading what stands there, not the heading again', () => {
+    const { rows } = rowsOfHit(hitOf({ title: 'T', content, toc }), 'taken', '/p');
+    expect(rows.map(({ type, link, statement }) => [type, link, statement])).toEqual([
+      ['header', '/p#a%20b', 'Another port is tried.'],
+    ]);
+  });
+
+  it('stand under the nearest heading before them, none under one whose place is not known', () => {
+    const [first, second] = toc;
+    const unordered = [second, { text: 'Unknown', id: 'unknown', depth: 2, charIndex: -1 }, first];
+    const linksOf = (query: string) =>
+      rowsOfHit(hitOf({ title: 'T', content, toc: unordered }), query, '/p').rows.map(({ link }) => link);
+    expect(linksOf('tried')).toEqual(['/p#a%20b']);
+    expect(linksOf('server')).toEqual(['/p']);
+  });
+
+  it('are not more than a page may have', () => {
+    const many = Array.from({ length: 9 }, (_, charIndex) => ({ text: `Port ${charIndex}`, charIndex }));
+    expect(rowsOfHit(hitOf({ title: 'T', toc: many }), 'port', '/p').rows).toHaveLength(4);
+  });
+
+  it('are never none', () => {
+    const { rows } = rowsOfHit(hitOf({ routePath: '/p' }), 'port', '/p');
+    expect(rows).toMatchObject([{ type: 'title', title: '/p', ranges: [], statement: '' }]);
+  });
+});
+
+describe('addresses', () => {
+  it.each([
+    ['/config/port', '/config/port'],
+    ['config/a b', '/config/a%20b'],
+    [' /\tconfig/端口\n', '/config/%E7%AB%AF%E5%8F%A3'],
+    ['/\\evil.test', '/evil.test'],
+    ['//evil.test/x', '/evil.test/x'],
+    ['.//evil.test', '/evil.test'],
+    ['javascript:alert(1)', '/javascript:alert(1)'],
+    ['/a?b#c', '/a'],
+    ['', '/'],
+  ])('%s is the path %s', (routePath, path) => {
+    expect(remotePath(routePath)).toBe(path);
+  });
+
+  it.each([
+    ['https://blog.test/base/', 'https://blog.test/base/p'],
+    ['javascript:alert(1)//', 'https://docs.test/p'],
+    ['', 'https://docs.test/p'],
+  ])('a hit of the domain "%s" is at %s', (domain, href) => {
+    expect(foreignHref(domain, '/p', 'https://docs.test')).toBe(href);
+  });
+});
