@@ -1,4 +1,5 @@
-// Counts of a test run, read from the JSON reports of vitest and Playwright.
+// Counts and failures of a test run, read from the JSON reports of vitest and Playwright.
+import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -30,6 +31,44 @@ export function countReport(report) {
   }
   throw new Error('A report is neither from vitest nor from Playwright: teach countReport its shape.');
 }
+
+// Of a message: enough to see what was wrong, not a whole diff.
+const MESSAGE_LINES = 12;
+
+/**
+ * @param {any} report as for `countReport`
+ * @returns {string[]} for each failure its file and name, with the beginning of its message below
+ */
+export function listFailures(report) {
+  const failed = report.testResults ? vitestFailures(report) : playwrightFailures(report, []);
+  return failed.map(({ name, message }) =>
+    [name, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n  '),
+  );
+}
+
+/** @param {any} report @returns {{ name: string, message: string }[]} */
+const vitestFailures = ({ testResults }) =>
+  testResults.flatMap((/** @type {any} */ file) => {
+    const tests = file.assertionResults.filter((/** @type {any} */ { status }) => status === 'failed');
+    if (tests.length === 0 && file.status === 'failed')
+      return [{ name: file.name, message: file.message ?? '' }];
+    return tests.map((/** @type {any} */ test) => ({
+      name: `${file.name} > ${test.fullName}`,
+      message: test.failureMessages?.[0] ?? '',
+    }));
+  });
+
+/** @param {any} suite a report or a suite of one @param {string[]} path @returns {{ name: string, message: string }[]} */
+const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path) => [
+  ...errors.map((/** @type {any} */ error) => ({ name: 'Playwright', message: error.message ?? '' })),
+  ...specs
+    .filter((/** @type {any} */ { ok }) => !ok)
+    .map((/** @type {any} */ { title, tests }) => ({
+      name: [...path, title].join(' > '),
+      message: tests?.flatMap((/** @type {any} */ test) => test.results)?.[0]?.error?.message ?? '',
+    })),
+  ...suites.flatMap((/** @type {any} */ suite) => playwrightFailures(suite, [...path, suite.title])),
+];
 
 /** @param {Counts} counts */
 export const summaryLine = ({ passed, failed, skipped }) =>

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
-import { addCounts, countReport, summaryLine } from './test-summary.mjs';
+import { addCounts, countReport, listFailures, summaryLine } from './test-summary.mjs';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
 const tasks = [
@@ -15,7 +15,7 @@ const tasks = [
   'test',
   'build',
 ];
-const crossPackage = ['architecture', 'artifacts', 'budgets', 'relevance', 'worker-door', 'e2e'];
+const crossPackage = ['truth', 'architecture', 'artifacts', 'budgets', 'relevance', 'worker-door', 'e2e'];
 
 let browser;
 try {
@@ -58,7 +58,10 @@ for (const { directory } of summary.tasks) {
   if (seen.has(folder) || !existsSync(folder)) continue;
   seen.add(folder);
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-    total = addCounts(total, countReport(JSON.parse(readFileSync(join(folder, name), 'utf8'))));
+    const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+    total = addCounts(total, countReport(report));
+    // Again at the end, where a log that is cut still has them.
+    for (const failure of listFailures(report)) console.error(`failed: ${failure}`);
   }
 }
 // A check that runs no test of its own (types, lint, build) counts as one failure when it fails, and as nothing

@@ -1,10 +1,16 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 
-const port = 4190;
-export const devPort = 4191;
+/** `E2E_PORT` moves this and the next two, where two checkouts test at once. */
+const port = Number(process.env['E2E_PORT'] ?? 4190);
+export const devPort = port + 1;
+/** Where the variant with remote search asks; its build has the address in it. */
+export const searchPort = port + 2;
 
-/** A browser that was here before: a first visit may be sent to another language, which locale.spec.ts tries. */
+const variantSetup = '**/variants.setup.ts';
+const variantSpecs = '**/variant-*.spec.ts';
+
+/** A browser that was here before: a first visit may be sent to another language, which 13-locale tries. */
 const knownVisitor = {
   cookies: [],
   origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'docs-visited', value: '1' }] }],
@@ -17,12 +23,20 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
+  // A machine that is busy with the other checks is slow, not wrong.
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
+  projects: [
+    { name: 'build variants', testMatch: variantSetup },
+    { name: 'site', testIgnore: [variantSetup, variantSpecs] },
+    { name: 'variants', testMatch: variantSpecs, dependencies: ['build variants'] },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     storageState: knownVisitor,
-    trace: 'retain-on-failure',
+    // A trace of each test doubles the work of the browser; ask for one with `-- --trace on`.
+    trace: 'off',
     launchOptions: chromiumLaunch,
   },
   webServer: [

@@ -34,20 +34,28 @@ export interface SourceFile {
   readonly imports: readonly string[];
 }
 
-const skipped = new Set(['node_modules', 'dist', 'reports', 'fixtures', 'pages', 'public', '.turbo']);
+/** Names of folders that hold what was installed, built or tried out. */
+export const ignoredFolders: ReadonlySet<string> = new Set(
+  readFileSync(join(root, '.gitignore'), 'utf8')
+    .split('\n')
+    .filter((line) => line.endsWith('/'))
+    .map((line) => line.slice(0, -1)),
+);
+const withoutSources: ReadonlySet<string> = new Set(['fixtures', 'pages', 'public']);
 
-function* walk(folder: string): Generator<string> {
+/** Absolute paths of the source files below a folder. */
+export function* sourcePaths(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) {
-      if (!skipped.has(entry.name)) yield* walk(path);
+      if (!ignoredFolders.has(entry.name) && !withoutSources.has(entry.name)) yield* sourcePaths(path);
     } else if (/\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts')) yield path;
   }
 }
 
 export function readSourceFiles(): readonly SourceFile[] {
   return (Object.keys(packages) as PackageName[]).flatMap((name) =>
-    [...walk(join(root, packages[name]))].map((file) => {
+    [...sourcePaths(join(root, packages[name]))].map((file) => {
       const text = readFileSync(file, 'utf8');
       return {
         path: relative(root, file).split(sep).join('/'),

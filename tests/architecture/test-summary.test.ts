@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCounts, countReport, summaryLine } from '../../scripts/test-summary.mjs';
+import { addCounts, countReport, listFailures, summaryLine } from '../../scripts/test-summary.mjs';
 
 const vitest = {
   numPassedTests: 3,
@@ -23,6 +23,29 @@ it('counts what Playwright could not start', () => {
 
 it('refuses a report of a shape that it does not know', () => {
   expect(() => countReport({ tests: 12 })).toThrow(/shape/);
+});
+
+it('names each failure with the beginning of its message, without colours', () => {
+  const message = `\u001b[31mexpected 1${'\n+ line'.repeat(40)}`;
+  const file = { name: 'a.test.ts', status: 'failed', message: 'cannot be read' };
+  const test = { fullName: 'adds', status: 'failed', failureMessages: [message] };
+  const passed = { fullName: 'divides', status: 'passed' };
+  const shortened = `expected 1${'\n  + line'.repeat(11)}`;
+  expect(
+    listFailures({
+      testResults: [
+        { ...file, assertionResults: [] },
+        { ...file, assertionResults: [passed, test] },
+      ],
+    }),
+  ).toEqual(['a.test.ts\n  cannot be read', `a.test.ts > adds\n  ${shortened}`]);
+  const spec = { title: 'opens', ok: false, tests: [{ results: [{ error: { message } }] }] };
+  expect(
+    listFailures({
+      errors: [{ message: 'no browser' }],
+      suites: [{ title: 'e2e', suites: [{ title: 'menu', specs: [spec, { ...spec, ok: true }] }] }],
+    }),
+  ).toEqual(['Playwright\n  no browser', `e2e > menu > opens\n  ${shortened}`]);
 });
 
 it('ends in one line that names every count', () => {

@@ -32,6 +32,11 @@ describe('pre-rendered routes', () => {
     },
   );
 
+  it.each(routePaths)('%s holds its text, which reads without script', (routePath) => {
+    const main = /<main[\s>]([\s\S]*)<\/main>/.exec(htmlOf(routePath))?.[1] ?? '';
+    expect(main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').length).toBeGreaterThan(100);
+  });
+
   it.each(routePaths)('%s has one heading of the first level', (routePath) => {
     expect(htmlOf(routePath).match(/<h1[\s>]/g)).toHaveLength(1);
   });

@@ -9,35 +9,37 @@ const report = JSON.parse(
 /** Every route of the built site. */
 export const routePaths = report.routePaths;
 
-/** A test whose page must stay silent: any console message, page error or failed request fails it. */
+/** What the browser says of a policy that is broken, and what our own listener says of it. */
+const breach = /policy breach|Content Security Policy|Trusted ?(Type|HTML|Script)/i;
+
+/**
+ * A test whose page must stay silent: any console message, page error or failed request fails it. A test that
+ * expects complaints takes them off the list; breaches of the policy are on a list that nobody can shorten.
+ */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = [];
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
-      page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));
+      const breaches: string[] = [];
+      const complain = (text: string) => (breach.test(text) ? breaches : complaints).push(text);
+      page.on('console', (message) => complain(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => complain(`page error: ${error.message}`));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+          console.error(`policy breach: ${effectiveDirective} ${blockedURI}`);
+        });
+      });
       page.on('requestfailed', (request) => {
         // A document that is left in mid-load aborts what it was fetching.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
       });
       await use(complaints);
+      expect(breaches).toEqual([]);
       expect(complaints).toEqual([]);
     },
     { auto: true },
   ],
 });
-
-/** Resolves once React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.mouse.move(5, 300);
-  await page.mouse.move(9, 310);
-  await page.waitForFunction(() => {
-    const root = document.getElementById('app')?.firstElementChild;
-    return (
-      root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
-    );
-  });
-}
 
 /** Keeps the application away until the function is called that it gives back. */
 export async function holdApplication(page: Page): Promise<() => void> {
@@ -51,3 +53,4 @@ export async function holdApplication(page: Page): Promise<() => void> {
 }
 
 export { expect } from '@playwright/test';
+export { hydrated } from './hydrated.ts';

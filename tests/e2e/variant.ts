@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { contentSecurityPolicy, listen, type Listening } from '@docs/app/server';
+import { contentSecurityPolicy, contentSecurityPolicyFor, listen, type Listening } from '@docs/app/server';
+import { variants, type SiteSettings, type VariantName } from './variants.ts';
 
 const run = promisify(execFile);
 const appFolder = fileURLToPath(new URL('../../apps/docs', import.meta.url));
@@ -15,21 +16,30 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/**
- * Builds the site with other settings into a folder of this workspace.
- * @returns the folder that a host would serve
- */
-export async function buildVariant(name: string, settings: object): Promise<string> {
-  const out = fileURLToPath(new URL(`../test-results/${name}`, import.meta.url));
+const folderOf = (name: VariantName) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
+
+/** Builds the site with other settings into a folder of this workspace. */
+export async function buildVariant(name: VariantName): Promise<void> {
   const script = ['../../scripts/run-ts.mjs', 'scripts/build.ts'];
-  await run(process.execPath, [...script, '--out', out, '--settings', JSON.stringify(settings)], {
+  const settings = JSON.stringify(variants[name]);
+  await run(process.execPath, [...script, '--out', folderOf(name), '--settings', settings], {
     cwd: appFolder,
   });
-  return join(out, 'site');
+}
+
+/** Serves a variant that has been built. */
+export function serveVariant(name: VariantName): Promise<Listening> {
+  const { siteConfig }: SiteSettings = variants[name];
+  const policy = siteConfig?.search ? contentSecurityPolicyFor(siteConfig.search) : contentSecurityPolicy;
+  return serveFiles(join(folderOf(name), 'site'), siteConfig?.base ?? '/', policy);
 }
 
 /** The plainest of hosts: exact files below the base, `index.html` for folders, 404.html for the rest. */
-export function serveFiles(folder: string, base: string): Promise<Listening> {
+export function serveFiles(
+  folder: string,
+  base: string,
+  policy: string = contentSecurityPolicy,
+): Promise<Listening> {
   const read = (path: string) => {
     try {
       return readFileSync(join(folder, path));
@@ -44,7 +54,7 @@ export function serveFiles(folder: string, base: string): Promise<Listening> {
     const body = read(file);
     response.statusCode = body === null ? 404 : 200;
     response.setHeader('Content-Type', types[body === null ? '.html' : extname(file)] ?? 'text/plain');
-    response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+    response.setHeader('Content-Security-Policy', policy);
     response.end(body ?? read('404.html'));
   }, 0);
 }

@@ -1,0 +1,161 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+const portModule = /\/pages\/[^/]+\/config\/server\/port\.js$/;
+
+/** What a host does with a file that a newer deploy took away, or when it is ill. */
+const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+  ['404', (route) => route.fulfill({ status: 404 })],
+  ['500', (route) => route.fulfill({ status: 500 })],
+  ['a page in its place', (route) => route.fulfill({ contentType: 'text/html', body: '<p>hello</p>' })],
+  ['nothing of its kind', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' })],
+  ['a broken line', (route) => route.abort('connectionreset')],
+];
+
+/** Paths of the documents that the tab has asked for, in order. */
+function documentsOf(page: Page): readonly string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+/** Listens, from now on, for documents that say on the console that a module did not come. */
+function watchFailures(page: Page) {
+  let documents = 0;
+  const failed = new Set<number>();
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/Failed to load/.test(message.text())) failed.add(documents);
+  });
+  return {
+    /** @param nth document that the tab asked for since then; 0 for the one that was there */
+    inDocument: (nth: number) => expect.poll(() => failed.has(nth)).toBe(true),
+  };
+}
+
+const follow = (page: Page) =>
+  page.locator('main, nav').getByRole('link', { name: 'server.port' }).first().click();
+
+test.describe('after a deploy', () => {
+  test.afterEach(({ complaints }) => {
+    complaints.splice(0);
+  });
+
+  for (const [name, answer] of answers) {
+    test(`a click whose module gets ${name} leads to one full load of its document, never a loop`, async ({
+      page,
+    }) => {
+      await page.route(portModule, answer);
+      await page.goto('/config/dev/asset-prefix');
+      await hydrated(page);
+      const documents = documentsOf(page);
+      const failures = watchFailures(page);
+      await follow(page);
+      await expect(page).toHaveURL(/\/config\/server\/port$/);
+      await expect(page.locator('h1')).toHaveText('server.port');
+      await page.mouse.move(20, 320);
+      await failures.inDocument(1);
+      // The document that fails by itself stays, and its links work as links do.
+      await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+      await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+      expect(documents).toEqual(['/config/server/port', '/config/dev/asset-prefix']);
+    });
+  }
+
+  test('a click whose module never comes leads to a full load as well', async ({ page }) => {
+    await page.clock.install();
+    let isSilent = true;
+    await page.route(portModule, (route) => (isSilent ? undefined : route.continue()));
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    const documents = documentsOf(page);
+    await follow(page);
+    await expect(page.locator('.progress-bar[data-active]')).toHaveCount(1);
+    isSilent = false;
+    await page.clock.fastForward(10_000);
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await hydrated(page);
+    expect(documents).toEqual(['/config/server/port']);
+  });
+
+  test('Back to a page whose module is gone loads its document once', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await page.route(portModule, (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await hydrated(page);
+    const documents = documentsOf(page);
+    const failures = watchFailures(page);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.mouse.move(20, 320);
+    await failures.inDocument(1);
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    expect(documents).toEqual(['/config/server/port', '/config/']);
+  });
+
+  for (const [what, file] of [
+    ['of the page', portModule],
+    ['of the application', /\/assets\/entry-[^/]+\.js$/],
+  ] as const) {
+    test(`a first module ${what} that is gone makes the document load once more, and then stay`, async ({
+      page,
+    }) => {
+      await page.route(file, (route) => route.fulfill({ status: 404 }));
+      const documents = documentsOf(page);
+      const failures = watchFailures(page);
+      await page.goto('/config/server/port');
+      await failures.inDocument(2);
+      await page.getByRole('link', { name: 'Overview' }).first().click();
+      await expect(page.locator('h1')).toHaveText('Config Overview');
+      expect(documents.slice(0, 3)).toEqual(['/config/server/port', '/config/server/port', '/config/']);
+    });
+  }
+
+  test('a document whose new load is whole comes to life, and may try again later', async ({ page }) => {
+    const documents = documentsOf(page);
+    await page.route(portModule, (route) =>
+      documents.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
+    );
+    await page.goto('/config/server/port');
+    await expect.poll(() => documents.length).toBe(2);
+    await hydrated(page);
+    expect(await page.evaluate(() => sessionStorage.getItem('docs-reloaded'))).toBeNull();
+  });
+
+  test('where nothing can be remembered, a first document that fails stays', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.route(portModule, (route) => route.fulfill({ status: 404 }));
+    const documents = documentsOf(page);
+    const failures = watchFailures(page);
+    await page.goto('/config/server/port');
+    await failures.inDocument(1);
+    await page.getByRole('link', { name: 'Overview' }).first().click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    expect(documents).toEqual(['/config/server/port', '/config/']);
+  });
+
+  test('search whose chunk is gone loads the document anew; the page never goes blank', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    const documents = documentsOf(page);
+    await page.route(/\/assets\/search-feature-[^/]+\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.keyboard.press('Control+k');
+    await expect.poll(() => documents).toEqual(['/config/server/port']);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Listening } from '@docs/app/server';
+import { expect, hydrated, test } from '../site.ts';
+import { serveVariant } from '../variant.ts';
+
+// On a host that knows nothing but files.
+let host: Listening;
+let origin = '';
+
+test.beforeAll(async () => {
+  host = await serveVariant('moved');
+  origin = `http://localhost:${host.port}`;
+});
+test.afterAll(() => {
+  host.server.close();
+});
+
+test.use({ viewport: { width: 1400, height: 500 }, storageState: { cookies: [], origins: [] } });
+
+test.describe('below another base and with file names in addresses', () => {
+  test('every link of a page leads to a file below the base, and moves without loading a document', async ({
+    page,
+  }) => {
+    await page.goto(`${origin}/docs/config/server/port.html`);
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    const paths = await page
+      .locator('a[href]')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.filter((link) => link.origin === location.origin).map((link) => link.pathname),
+      );
+    expect(paths.filter((path) => !/^\/docs\/.*\.(html|xml)$/.test(path))).toEqual([]);
+    await page.locator('.sidebar').getByRole('link', { name: 'dev.assetPrefix' }).click();
+    await expect(page).toHaveURL(`${origin}/docs/config/dev/asset-prefix.html`);
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await page.locator('.sidebar').getByRole('link', { name: 'Overview' }).click();
+    await expect(page).toHaveURL(`${origin}/docs/config/index.html`);
+    await page.locator('.navbar-brand').click();
+    await expect(page).toHaveURL(`${origin}/docs/index.html`);
+    await page.goBack();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+
+  for (const [address, settled, title] of [
+    ['/docs/', '/docs/index.html', 'Rsbuild'],
+    ['/docs/config/', '/docs/config/index.html', 'Config Overview'],
+    ['/docs/config/server/port', '/docs/config/server/port.html', 'server.port'],
+    [
+      '/docs/Config/Server/Port/?a=1#per-command',
+      '/docs/config/server/port.html?a=1#per-command',
+      'server.port',
+    ],
+    ['/docs/guide/start/index', '/docs/guide/start/index.html', 'Introduction'],
+    ['/docs/en/config/server/port.html?a=1#x', '/docs/config/server/port.html?a=1#x', 'server.port'],
+    ['/docs/zh/config/server/port.html', '/docs/zh/config/server/port.html', 'server.port'],
+  ] as const) {
+    test(`${address} is the page at ${settled}`, async ({ page, complaints }) => {
+      await page.goto(origin + address);
+      await hydrated(page);
+      await expect(page.locator('h1').last()).toContainText(title);
+      await expect(page).toHaveURL(origin + settled);
+      await expect(page.locator('h1')).toHaveCount(1);
+      // The host says 404 to what is no file.
+      complaints.splice(0);
+    });
+  }
+
+  test('holds the place of a page that is still on its way, without a word of 404', async ({
+    page,
+    complaints,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/pages\/.*\/port\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${origin}/docs/config/server/port`);
+    await page.mouse.move(9, 300);
+    const skeleton = page.locator('.page-skeleton');
+    await expect(skeleton).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(page.getByText('PAGE NOT FOUND')).toHaveCount(0);
+    release();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect(skeleton).toHaveCount(0);
+    complaints.splice(0);
+  });
+
+  test('an unknown address says so in its language, and its way home has the prefixes', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto(`${origin}/docs/zh/nothing`);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('页面不存在');
+    await page.getByRole('link', { name: '回到首页' }).click();
+    await expect(page).toHaveURL(`${origin}/docs/zh/index.html`);
+    complaints.splice(0);
+  });
+});

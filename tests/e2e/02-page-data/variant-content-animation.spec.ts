@@ -1,0 +1,91 @@
+import type { Listening } from '@docs/app/server';
+import { expect, hydrated, test } from '../site.ts';
+import { serveVariant } from '../variant.ts';
+
+let host: Listening;
+let origin = '';
+
+test.beforeAll(async () => {
+  host = await serveVariant('moved');
+  origin = `http://localhost:${host.port}`;
+});
+test.afterAll(() => {
+  host.server.close();
+});
+
+test.use({ viewport: { width: 1400, height: 500 }, storageState: { cookies: [], origins: [] } });
+
+test.describe('a change of content', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const swaps: unknown[] = [];
+      Object.assign(window, { swaps });
+      addEventListener('docs:content-reload', () => swaps.push('reload'));
+      const start = document.startViewTransition?.bind(document);
+      document.startViewTransition = (update) => {
+        const swap = start(update);
+        swap.ready
+          .then(() =>
+            swaps.push(
+              document
+                .getAnimations()
+                .map(({ effect }) => effect)
+                .filter((effect) => effect instanceof KeyframeEffect)
+                .filter(({ pseudoElement }) => /-(old|new)\(/.test(pseudoElement ?? ''))
+                .map((effect) => {
+                  const { delay, duration } = effect.getTiming();
+                  return `${effect.pseudoElement} ${delay} ${String(duration)}`;
+                })
+                .toSorted(),
+            ),
+          )
+          .catch((error: unknown) => swaps.push(String(error)));
+        return swap;
+      };
+    });
+  });
+
+  const swapsAfterClick = async (page: Parameters<typeof hydrated>[0]) => {
+    await page.goto(`${origin}/docs/config/server/port.html`);
+    await hydrated(page);
+    await page
+      .locator('.sidebar a[href$="/dev/asset-prefix.html"]')
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    return () => page.evaluate(() => (window as unknown as { swaps: unknown[] }).swaps);
+  };
+
+  test('animates the doc body alone: 250 ms, the new page 180 ms behind; the event follows', async ({
+    page,
+  }) => {
+    const swaps = await swapsAfterClick(page);
+    await expect
+      .poll(swaps)
+      .toEqual([
+        'reload',
+        ['::view-transition-new(content) 180 250', '::view-transition-old(content) 0 250'],
+      ]);
+    await expect(page.locator('html')).not.toHaveAttribute('data-swap');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect.poll(async () => (await swaps()).length).toBe(4);
+  });
+
+  test('is plain at 960 px and below; the event is fired all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 960, height: 700 });
+    expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
+  });
+
+  test('is plain where less motion is wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
+  });
+
+  test('is plain in a browser without view transitions', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(document, 'startViewTransition');
+      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+    });
+    expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
+
+test.use({ viewport: { width: 1400, height: 800 } });
+
+const page1 = '/config/server/port';
+const regions = [
+  ['navbar', page1, '.navbar'],
+  ['sidebar', page1, '.sidebar'],
+  ['outline', page1, '.outline'],
+  ['footer', page1, '.doc-footer'],
+  ['footer', '/', '.site-footer'],
+] as const;
+
+const box = (page: Page) => page.locator('h1').boundingBox();
+
+test.describe('a region that the address leaves out', () => {
+  for (const [name, address, selector] of regions) {
+    test(`?${name}=0 leaves ${selector} of ${address} out, before the first paint and after it`, async ({
+      page,
+    }) => {
+      const release = await holdApplication(page);
+      await page.goto(`${address}?${name}=0`);
+      await expect(page.locator(selector)).toHaveCount(1);
+      await expect(page.locator(selector)).toBeHidden();
+      const before = await box(page);
+      release();
+      await hydrated(page);
+      await expect(page.locator(selector)).toHaveCount(0);
+      expect(await box(page)).toEqual(before);
+    });
+  }
+
+  for (const address of [page1, '/']) {
+    test(`any other value leaves all of ${address} in`, async ({ page }) => {
+      const here = regions.filter(([, path]) => path === address);
+      await page.goto(`${address}?${here.map(([name]) => `${name}=1`).join('&')}`);
+      await hydrated(page);
+      for (const [, , selector] of here) await expect(page.locator(selector)).toBeVisible();
+    });
+  }
+
+  test('a hidden region comes back on the next page, whose address does not hide it', async ({ page }) => {
+    await page.goto(`${page1}?navbar=0&outline=0`);
+    await hydrated(page);
+    await expect(page.locator('.navbar')).toHaveCount(0);
+    await page.locator('.sidebar').getByRole('link', { name: 'dev.assetPrefix' }).click();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await expect(page.locator('.navbar')).toBeVisible();
+    await expect(page.locator('.outline')).toBeVisible();
+    await page.goBack();
+    await expect(page.locator('.navbar')).toHaveCount(0);
+  });
+
+  test('?globalUIComponents=0 leaves the extras out and keeps the feeds in the head', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.locator('.progress-bar')).toHaveCount(1);
+    const feeds = page.locator('link[rel="alternate"][type]');
+    const count = await feeds.count();
+    expect(count).toBeGreaterThan(0);
+    await page.goto('/?globalUIComponents=0');
+    await hydrated(page);
+    await expect(page.locator('.progress-bar')).toHaveCount(0);
+    await expect(feeds).toHaveCount(count);
+  });
+
+  test('on a phone the bar has no button for a region that is hidden', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`${page1}?sidebar=0`);
+    await hydrated(page);
+    await expect(page.locator('.local-bar-menu')).toHaveCount(0);
+    await expect(page.locator('.local-bar-outline')).toBeVisible();
+    await page.goto(`${page1}?sidebar=0&outline=0`);
+    await hydrated(page);
+    await expect(page.locator('.local-bar-menu')).toHaveCount(0);
+    await expect(page.locator('.local-bar-outline')).toHaveCount(0);
+  });
+
+  test('inside an iframe there is no outline', async ({ page }) => {
+    // Our own server forbids frames; another host may allow them.
+    await page.route(`**${page1}`, async (route) => {
+      const response = await route.fetch();
+      const { 'content-security-policy': _policy, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    await page.route('**/frame', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        body: `<iframe src="${page1}" width="1390" height="700"></iframe>`,
+      }),
+    );
+    await page.goto('/frame');
+    const frame = page.frameLocator('iframe');
+    await expect(frame.locator('h1')).toHaveText('server.port');
+    await expect(frame.locator('.outline')).toBeHidden();
+    await frame.locator('h1').hover();
+    await expect(frame.locator('.outline')).toHaveCount(0);
+    await expect(frame.locator('.sidebar')).toBeVisible();
+  });
+});

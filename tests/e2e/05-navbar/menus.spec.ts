@@ -1,0 +1,69 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/config/server/port');
+  await hydrated(page);
+});
+
+test.describe('a menu of the bar (disclosure)', () => {
+  for (const key of ['Enter', 'Space']) {
+    test(`${key} opens and closes it, and the button says so`, async ({ page }) => {
+      const button = page.getByRole('button', { name: 'Language' });
+      await button.focus();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(page.getByRole('link', { name: '简体中文' })).toBeVisible();
+      await page.keyboard.press(key);
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await expect(button).toBeFocused();
+    });
+  }
+
+  test('Down opens it at the first row, Up at the last; arrows, Home and End move', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Related tools' });
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /^Rsbuild \(/ })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('link', { name: /^Rsdoctor/ })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('link', { name: /^Rsdoctor/ })).toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(page.getByRole('link', { name: /^Rspack/ })).toBeFocused();
+  });
+
+  test('Escape closes it and gives the focus back', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Language' });
+    await button.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('link', { name: 'English' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toBeFocused();
+  });
+
+  test('closes when Tab leads out of it', async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Language' });
+    await button.focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('link', { name: '简体中文' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('arrows choose the theme, as in any group of radios', async ({ page }) => {
+    await page.getByRole('button', { name: 'Theme' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('radio', { name: 'System' }).first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});

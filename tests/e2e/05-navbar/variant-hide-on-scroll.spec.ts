@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../crowded-bar.ts';
+
+test.use({ viewport: { width: 1440, height: 700 } });
+
+const bottomOfBar = (page: Page) =>
+  page.locator('.navbar').evaluate((bar) => bar.getBoundingClientRect().bottom);
+const expectGone = (page: Page) => expect.poll(() => bottomOfBar(page)).toBeLessThanOrEqual(1);
+const expectThere = (page: Page) => expect.poll(() => bottomOfBar(page)).toBe(60);
+const wheel = async (page: Page, by: number) => {
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.wheel(0, by);
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
+};
+
+test.describe('a bar that hides on scroll', () => {
+  test.beforeEach(async ({ page, open }) => {
+    await open('/config/');
+    await page.mouse.move(700, 500);
+  });
+
+  test('goes on the way down, comes back on the way up, by wheel and by keys', async ({ page }) => {
+    await wheel(page, 800);
+    await expectGone(page);
+    await wheel(page, -200);
+    await expectThere(page);
+    await page.keyboard.press('PageDown');
+    await expectGone(page);
+    await page.keyboard.press('PageUp');
+    await expectThere(page);
+  });
+
+  test('comes back with the next page', async ({ page }) => {
+    await wheel(page, 800);
+    await expectGone(page);
+    await page
+      .locator('.overview-link')
+      .locator('visible=true')
+      .last()
+      .evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('h1')).not.toHaveText('Config Overview');
+    await expectThere(page);
+  });
+
+  test('stays on a small window', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await wheel(page, 800);
+    await expect(page.locator('.navbar[data-hidden]')).toHaveCount(0);
+  });
+
+  test('stays while the focus is in it, and comes back when it comes in', async ({ page }) => {
+    const search = page.locator('.search-button');
+    await search.focus();
+    await wheel(page, 800);
+    await expect(page.locator('.navbar')).toHaveAttribute('data-hidden');
+    await expectThere(page);
+    await search.blur();
+    await expectGone(page);
+    await search.focus();
+    await expectThere(page);
+  });
+
+  test('stays while a menu of it is open', async ({ page, open }) => {
+    await page.clock.install();
+    await open('/config/');
+    await page.locator('.navbar-items').getByRole('button', { name: 'Config' }).hover();
+    await page.clock.runFor(200);
+    await expect(page.locator('.navbar .popover:popover-open')).toHaveCount(1);
+    await wheel(page, 800);
+    await page.clock.runFor(400);
+    await expect(page.locator('.navbar')).not.toHaveAttribute('data-hidden');
+    await page.keyboard.press('Escape');
+    await wheel(page, 200);
+    await page.clock.runFor(400);
+    await expectGone(page);
+  });
+
+  test('never lies over what has the focus, on the way back by Tab', async ({ page }) => {
+    await wheel(page, 1500);
+    await expectGone(page);
+    const links = page.locator('main a').locator('visible=true');
+    const at = await links.evaluateAll((all) =>
+      all.findIndex((link) => link.getBoundingClientRect().top > 5),
+    );
+    await links.nth(at).focus();
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const top = document.activeElement?.getBoundingClientRect().top ?? -1;
+            const bar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+            return top >= bar;
+          }),
+        )
+        .toBe(true);
+    }
+  });
+
+  test('leaves a heading that is jumped to in sight, whether it is there or gone', async ({ page, open }) => {
+    await open('/config/server/port.html');
+    const heading = page.locator('#find-out-the-port-in-use');
+    await page.locator('.outline a').nth(4).click();
+    await expect(heading).toBeInViewport();
+    await expect
+      .poll(() => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
+      .toBeGreaterThanOrEqual(0);
+    expect(await heading.evaluate((node) => node.getBoundingClientRect().bottom)).toBeGreaterThan(
+      await bottomOfBar(page),
+    );
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.describe('the anchor of a heading', () => {
+  test('copies the address and says so', async ({ page, context }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const anchor = page.getByRole('link', { name: 'Link to this section' }).first();
+    await anchor.focus();
+    await expect(anchor).toHaveCSS('opacity', '1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Link copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(new URL(page.url()).hash).not.toBe('');
+  });
+});

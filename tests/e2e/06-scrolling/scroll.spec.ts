@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+const top = (page: Page) => page.evaluate(() => window.scrollY);
+const at = (page: Page, y: number) => expect.poll(() => top(page)).toBe(y);
+const scrollTo = async (page: Page, y: number) => {
+  await page.evaluate((to) => window.scrollTo(0, to), y);
+  await at(page, y);
+};
+const sidebarLink = (page: Page, name: string) =>
+  page.locator('.sidebar').getByRole('link', { name }).first();
+const outlineLink = (page: Page, name: string) => page.locator('.outline').getByRole('link', { name });
+
+test.use({ viewport: { width: 1400, height: 500 } });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/config/dev/asset-prefix');
+  await hydrated(page);
+});
+
+test.describe('a page change', () => {
+  test('goes to the top, focuses the title and tells it to screen readers', async ({ page }) => {
+    await scrollTo(page, 420);
+    await sidebarLink(page, 'server.port').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await at(page, 0);
+    await expect(page.locator('h1')).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').last()).toHaveText('server.port - Rsbuild');
+  });
+
+  test('with a hash goes to its target, below the bar', async ({ page }) => {
+    await page.goto('/config/');
+    await hydrated(page);
+    const link = page.locator('main a[href="/config/server/port#when-the-port-is-taken"]').first();
+    await link.click();
+    const target = page.locator('#when-the-port-is-taken');
+    await expect(target).toBeInViewport();
+    await expect(target).toBeFocused();
+    expect((await target.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(60);
+  });
+
+  test('fires docs:content-reload on the window, once', async ({ page }) => {
+    await page.evaluate(() => {
+      let count = 0;
+      addEventListener('docs:content-reload', () => (document.body.dataset['reloads'] = String(++count)));
+    });
+    await sidebarLink(page, 'server.port').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect(page.locator('body')).toHaveAttribute('data-reloads', '1');
+    await outlineLink(page, 'What can go wrong').click();
+    await page.goBack();
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await expect(page.locator('body')).toHaveAttribute('data-reloads', '2');
+  });
+});
+
+test.describe('Back and Forward', () => {
+  test('return to the exact place, in both directions, and leave the focus alone', async ({ page }) => {
+    await scrollTo(page, 420);
+    await sidebarLink(page, 'server.port').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await sidebarLink(page, 'server.port').focus();
+    await scrollTo(page, 210);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await at(page, 420);
+    await expect(sidebarLink(page, 'server.port')).toBeFocused();
+    await expect(page.locator('[aria-live="polite"]').last()).toHaveText('');
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await at(page, 210);
+  });
+
+  test('do so after a reload as well, also where the page must be loaded first', async ({ page }) => {
+    await scrollTo(page, 420);
+    await sidebarLink(page, 'server.port').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await scrollTo(page, 210);
+    await page.route(/\/asset-prefix\.js$/, async (route) => {
+      // Far away: the page comes a good while after the address.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+      await route.continue();
+    });
+    await page.reload();
+    await at(page, 210);
+    await hydrated(page);
+    await at(page, 210);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await at(page, 420);
+    await page.goForward();
+    await at(page, 210);
+    // One that was loaded ahead may still be on its way.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('return to the place within a page whose entries differ only in the hash', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await scrollTo(page, 130);
+    await outlineLink(page, 'What can go wrong').click();
+    await expect(page).toHaveURL(/#what-can-go-wrong$/);
+    await expect(page.locator('#what-can-go-wrong')).toBeInViewport();
+    const second = await top(page);
+    await outlineLink(page, 'Accepted values').click();
+    await expect(page).toHaveURL(/#accepted-values$/);
+    await expect(page.locator('#accepted-values')).toBeInViewport();
+    await page.goBack();
+    await at(page, second);
+    await page.goBack();
+    await at(page, 130);
+    await page.goForward();
+    await at(page, second);
+  });
+
+  test('stay on the page after a jump of the browser’s own', async ({ page }) => {
+    await sidebarLink(page, 'server.port').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.locator('.skip-link').evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(/\/config\/server\/port#content$/);
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+});
+
+test.describe('a link within the page', () => {
+  /** Clicks and tells where the page is two frames later: a jump has arrived, a smooth scroll is on its way. */
+  const clickAndLook = (page: Page) =>
+    page.evaluate(async () => {
+      document.querySelector<HTMLAnchorElement>('.outline a[href="#what-can-go-wrong"]')?.click();
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await frame();
+      await frame();
+      return window.scrollY;
+    });
+  const end = (page: Page) =>
+    page.evaluate(() => {
+      const target = document.getElementById('what-can-go-wrong');
+      if (!target) return 0;
+      const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
+      const most = document.documentElement.scrollHeight - innerHeight;
+      return Math.min(most, Math.round(scrollY + target.getBoundingClientRect().top - margin));
+    });
+
+  test('scrolls smoothly, updates the address and hands the focus on', async ({ page }) => {
+    const goal = await end(page);
+    expect(goal).toBeGreaterThan(300);
+    expect(await clickAndLook(page)).toBeLessThan(goal - 50);
+    await expect.poll(async () => Math.abs((await top(page)) - goal)).toBeLessThanOrEqual(1);
+    await expect(page).toHaveURL(/#what-can-go-wrong$/);
+    await expect(page.locator('#what-can-go-wrong')).toBeFocused();
+  });
+
+  test('jumps where the reader wants less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const goal = await end(page);
+    expect(Math.abs((await clickAndLook(page)) - goal)).toBeLessThanOrEqual(1);
+  });
+
+  test('that is followed twice leaves one entry', async ({ page }) => {
+    const entries = await page.evaluate(() => history.length);
+    await outlineLink(page, 'What can go wrong').click();
+    await outlineLink(page, 'What can go wrong').click();
+    await expect(page).toHaveURL(/#what-can-go-wrong$/);
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  });
+
+  test('whose hash cannot be decoded breaks nothing', async ({ page }) => {
+    await page.goto('/config/server/port#%E0%A4%A');
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await sidebarLink(page, 'dev.assetPrefix').click();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.describe('a group of the sidebar', () => {
+  test('a group folds by Enter and Space; what it holds leaves the order of Tab', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    const group = page.locator('#sidebar details').first();
+    const summary = group.locator('summary').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(group).not.toHaveAttribute('open');
+    await expect(group.getByRole('link')).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('#sidebar details').nth(1).locator('summary')).toBeFocused();
+    await summary.focus();
+    await page.keyboard.press('Space');
+    await expect(group).toHaveAttribute('open');
+  });
+
+  test('groups stay as the reader left them over pages, also over one without a sidebar', async ({
+    page,
+  }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    const group = page.locator('#sidebar details').first();
+    await group.locator('summary').first().click();
+    await page.locator('#sidebar').getByRole('link', { name: 'Overview' }).click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect(group).not.toHaveAttribute('open');
+    await page.getByRole('link', { name: 'Rsbuild home' }).click();
+    await expect(page.locator('.hero')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Config' })
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect(group).not.toHaveAttribute('open');
+  });
+});

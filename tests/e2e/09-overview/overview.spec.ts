@@ -1,0 +1,59 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.describe('an overview', () => {
+  test('lists each page of its section under its group, with the headings of the page', async ({ page }) => {
+    await page.goto('/config/');
+    const groups = await page.locator('.overview-title').allInnerTexts();
+    expect(groups.slice(0, 3)).toEqual(['dev', 'source', 'output']);
+    const cards = await page
+      .locator('.overview-link')
+      .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
+    const others = await page
+      .locator('#sidebar a')
+      .evaluateAll((links: HTMLAnchorElement[]) =>
+        links.map(({ pathname }) => pathname).filter((path) => path !== '/config/'),
+      );
+    expect(cards.toSorted()).toEqual(others.toSorted());
+    await expect(page.locator('.outline')).toHaveCount(0);
+    await hydrated(page);
+    await page
+      .locator('a.overview-header[href="/config/server/port#per-command"]')
+      .or(page.locator('a.overview-header[href="/config/server/port#when-the-port-is-taken"]'))
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/config\/server\/port#/);
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+
+  test('is narrowed by what is typed, and says when nothing is left', async ({ page }) => {
+    await page.goto('/config/');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Find an option' });
+    const cards = page.locator('.overview-card').locator('visible=true');
+    const all = await cards.count();
+    await field.fill('assetPrefix');
+    await expect(cards.first()).toContainText('assetPrefix');
+    expect(await cards.count()).toBeLessThan(all);
+    await field.fill('zzzyyyxxx');
+    await expect(cards).toHaveCount(0);
+    await field.fill('');
+    await expect(cards).toHaveCount(all);
+  });
+
+  test('has one column on a phone, two from 768 px, three from 1024 px', async ({ page }) => {
+    await page.goto('/config/');
+    for (const [width, columns] of [
+      [390, 1],
+      [768, 2],
+      [1024, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await page
+        .locator('.overview-list')
+        .first()
+        .locator('> li')
+        .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
+      expect(lefts, `${width} px`).toBe(columns);
+    }
+  });
+});

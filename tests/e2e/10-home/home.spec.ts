@@ -1,0 +1,54 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.describe('the hero', () => {
+  test('leads to the introduction and the quick start of its language', async ({ page }) => {
+    for (const prefix of ['', '/zh']) {
+      await page.goto(`${prefix}/`);
+      const actions = page.locator('.hero-actions a');
+      await expect(actions.first()).toHaveAttribute('href', `${prefix}/guide/start/`);
+      await expect(actions.last()).toHaveAttribute('href', `${prefix}/guide/start/quick-start`);
+    }
+    await hydrated(page);
+    await page.locator('.hero-actions a').first().click();
+    await expect(page).toHaveURL(/\/zh\/guide\/start\/$/);
+  });
+});
+
+test.describe('the cards of features', () => {
+  test('are links as a whole, without a load of the document', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    const card = page.locator('.feature').nth(1);
+    await expect(page.locator('.feature-link')).toHaveCount(6);
+    const box = await card.boundingBox();
+    await card.click({ position: { x: (box?.width ?? 0) - 8, y: (box?.height ?? 0) - 8 } });
+    await expect(page).toHaveURL(/\/guide\/start\/features$/);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
+  test('stand three in a row, two from 640 px, one on a phone', async ({ page }) => {
+    await page.goto('/');
+    for (const [width, columns] of [
+      [1440, 3],
+      [700, 2],
+      [390, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await page
+        .locator('.feature')
+        .evaluateAll(
+          (cards) => new Set(cards.map((each) => Math.round(each.getBoundingClientRect().left))).size,
+        );
+      expect(lefts, `${width} px`).toBe(columns);
+    }
+  });
+});
+
+test.describe('the footer of the site', () => {
+  test('stands on the home page in its language', async ({ page }) => {
+    await page.goto('/zh/');
+    await expect(page.locator('.site-footer')).toContainText('© 2024');
+    await expect(page.locator('.sidebar, .outline, .doc-footer')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const white = 'rgb(255, 255, 255)';
+const dark = 'rgb(21, 19, 17)';
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Theme' }).first().click();
+  await page.getByRole('radio', { name }).locator('visible=true').first().check({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+test.describe('theme', () => {
+  test('a choice holds against the system, over a reload, before the first paint', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    await hydrated(page);
+    await choose(page, 'Dark');
+    await expect.poll(() => paper(page)).toBe(dark);
+    // React never comes.
+    await page.route(/\/assets\/entry-.*\.js$/, () => {});
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    // The colour is there with the stylesheet, which this event does not wait for.
+    await expect.poll(() => paper(page)).toBe(dark);
+  });
+
+  test('goes back to the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    await hydrated(page);
+    await choose(page, 'Dark');
+    await expect.poll(() => paper(page)).toBe(dark);
+    await choose(page, 'System');
+    await expect.poll(() => paper(page)).toBe(white);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper(page)).toBe(dark);
+  });
+
+  test('follows a choice made in another tab', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    await hydrated(page);
+    const other = await context.newPage();
+    await other.emulateMedia({ colorScheme: 'light' });
+    await other.goto('/config/');
+    await hydrated(other);
+    await choose(other, 'Dark');
+    await expect.poll(() => paper(page)).toBe(dark);
+  });
+
+  test('an explicit choice is never overwritten by a change of the system', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    await hydrated(page);
+    await choose(page, 'Light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await paper(page)).toBe(white);
+    expect(await page.evaluate(() => localStorage.getItem('docs-theme'))).toBe('light');
+  });
+
+  test('the colour of the browser’s own bar follows, before the first paint and at each choice', async ({
+    page,
+  }) => {
+    const inForce = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
+            ({ media }) => matchMedia(media).matches,
+          )?.content,
+      );
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    await hydrated(page);
+    expect(await inForce()).toBe('#ffffff');
+    await choose(page, 'Dark');
+    await expect.poll(inForce).toBe('#151311');
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect(await inForce()).toBe('#151311');
+    await hydrated(page);
+    await choose(page, 'System');
+    await expect.poll(inForce).toBe('#ffffff');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await inForce()).toBe('#151311');
+  });
+
+  test('where storage is refused, a choice holds as long as the page lives', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto('/guide/start/');
+    await hydrated(page);
+    await choose(page, 'Dark');
+    await expect.poll(() => paper(page)).toBe(dark);
+    await page.locator('.sidebar a').nth(1).click();
+    await expect(page).not.toHaveURL(/\/guide\/start\/$/);
+    expect(await paper(page)).toBe(dark);
+  });
+});

@@ -1,0 +1,34 @@
+import type { Listening } from '@docs/app/server';
+import { expect, hydrated, test } from '../site.ts';
+import { serveVariant } from '../variant.ts';
+
+let host: Listening;
+let origin = '';
+
+test.beforeAll(async () => {
+  host = await serveVariant('moved');
+  origin = `http://localhost:${host.port}`;
+});
+test.afterAll(() => {
+  host.server.close();
+});
+
+test.describe('a site with one theme', () => {
+  test('without a dark theme there is no choice of theme, and what was stored changes nothing', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.addInitScript(() => localStorage.setItem('docs-theme', 'dark'));
+    await page.goto(`${origin}/docs/config/index.html`);
+    await hydrated(page);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    expect(await paper()).toBe('rgb(255, 255, 255)');
+    await page.evaluate(() =>
+      dispatchEvent(new StorageEvent('storage', { key: 'docs-theme', newValue: 'dark' })),
+    );
+    expect(await paper()).toBe('rgb(255, 255, 255)');
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#ffffff');
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Theme' })).toHaveCount(0);
+  });
+});

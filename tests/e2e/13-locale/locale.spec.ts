@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
+
+/** A browser that has never been here. */
+const newVisitor = { cookies: [], origins: [] };
+const pathOf = (page: Page) => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
+
+test.describe('the first visit', () => {
+  test.use({ storageState: newVisitor, locale: 'zh-CN' });
+
+  test('goes to the language of the browser: query and hash kept, history replaced, once', async ({
+    page,
+  }) => {
+    await page.goto('/config/server/port?a=1#per-command');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1#per-command$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.locator('.redirect-notice')).toBeVisible();
+    await page.goto('/config/dev/asset-prefix');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('.redirect-notice')).toBeHidden();
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.goBack();
+    expect(page.url()).toBe('about:blank');
+  });
+
+  test('says so in a line that stands before React, and links back without a loop', async ({ page }) => {
+    await page.goto('/config/server/port?a=1');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1$/);
+    const notice = page.locator('.redirect-notice');
+    await expect(notice).toContainText('已根据浏览器语言为你打开简体中文版本。');
+    const before = await page.locator('h1').boundingBox();
+    await hydrated(page);
+    expect(await page.locator('h1').boundingBox()).toEqual(before);
+    await notice.getByRole('link', { name: 'Read this page in English' }).click();
+    await expect(page).toHaveURL(/8?\/config\/server\/port\?a=1$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(notice).toBeHidden();
+    await page.reload();
+    expect(pathOf(page)).toBe('/config/server/port?a=1');
+  });
+
+  test('has a line that can be dismissed, also before React is there, and does not come back', async ({
+    page,
+  }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/server/port');
+    const notice = page.locator('.redirect-notice');
+    await notice.getByRole('button', { name: '关闭提示' }).click();
+    release();
+    await expect(notice).toBeHidden();
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(notice).toBeHidden();
+  });
+
+  test('on the way the page that is left is never painted', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => {
+        sessionStorage.setItem('left-hidden', String(document.documentElement.hidden));
+      });
+    });
+    await page.goto('/config/server/port');
+    await expect(page).toHaveURL(/\/zh\//);
+    expect(await page.evaluate(() => sessionStorage.getItem('left-hidden'))).toBe('true');
+  });
+
+  test('stays on an unknown address, whose language is that of the address', async ({ page, complaints }) => {
+    await page.goto('/nothing/here');
+    await hydrated(page);
+    expect(pathOf(page)).toBe('/nothing/here');
+    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+    complaints.splice(0);
+  });
+
+  test('stays where the choice could not be remembered', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    expect(pathOf(page)).toBe('/config/server/port');
+  });
+});
+
+test.describe('the first visit of', () => {
+  test.use({ storageState: newVisitor });
+
+  for (const [who, options, address, stays] of [
+    [
+      'a crawler',
+      { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
+      '/config/',
+      true,
+    ],
+    ['a browser in a third language', { locale: 'de-DE' }, '/zh/config/', true],
+    ['a browser in the page’s own language', { locale: 'zh-TW' }, '/zh/config/', true],
+    ['an English browser', { locale: 'en-GB' }, '/zh/config/', false],
+  ] as const) {
+    test(`${who} at ${address} ${stays ? 'stays' : 'goes to /config/'}`, async ({ browser }) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      await page.goto(address);
+      await expect.poll(() => pathOf(page)).toBe(stays ? address : '/config/');
+      await hydrated(page);
+      expect(pathOf(page)).toBe(stays ? address : '/config/');
+      await context.close();
+    });
+  }
+});
+
+test.describe('the language menu', () => {
+  const choose = (page: Page, lang: string) =>
+    page
+      .locator(`.navbar a[hreflang="${lang}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+
+  test('keeps the page, the query and the section', async ({ page }) => {
+    await page.goto('/config/server/port?a=1#per-command');
+    await hydrated(page);
+    await choose(page, 'zh-CN');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1#per-command$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.locator('#per-command')).toBeInViewport();
+    await choose(page, 'en');
+    await expect(page).toHaveURL(/8?\/config\/server\/port\?a=1#per-command$/);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+
+  test('drops a hash whose section the other language does not have', async ({ page }) => {
+    await page.goto('/config/server/port#not-a-section');
+    await hydrated(page);
+    await choose(page, 'zh-CN');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
+  });
+
+  test('keeps the query and the section also before React is there', async ({ page }) => {
+    await holdApplication(page);
+    await page.goto('/config/server/port?a=1#per-command');
+    await choose(page, 'zh-CN');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1#per-command$/);
+    await expect(page.locator('#per-command')).toBeInViewport();
+  });
+
+  test('keeps a section that is too deep for the table of contents', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.evaluate(() => {
+      const heading = Object.assign(document.createElement('h5'), { id: 'deep', textContent: 'Deep' });
+      document.querySelector('.prose')?.append(heading);
+      location.hash = 'deep';
+    });
+    await choose(page, 'zh-CN');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port#deep$/);
+  });
+
+  test('is a choice: from then on nothing is redirected', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.evaluate(() => localStorage.removeItem('docs-visited'));
+    await choose(page, 'zh-CN');
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
+    expect(await page.evaluate(() => localStorage.getItem('docs-visited'))).toBe('1');
+    await page.reload();
+    await hydrated(page);
+    expect(pathOf(page)).toBe('/zh/config/server/port');
+  });
+
+  test('leads to the other home from an address without a page', async ({ page, complaints }) => {
+    await page.goto('/zh/nothing/here');
+    await hydrated(page);
+    await expect(page.locator('.navbar a[hreflang="en"]').first()).toHaveAttribute('href', '/');
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const inert = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.closest('[inert]') !== null);
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
+
+const drawers = [
+  { name: 'the sidebar', opener: '.local-bar-menu', drawer: '#sidebar', behind: '.navbar' },
+  { name: 'the menu', opener: '.navbar-burger', drawer: '#site-menu', behind: 'main' },
+] as const;
+
+for (const { name, opener, drawer, behind } of drawers) {
+  test.describe(`${name} on a phone (dialog)`, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto('/config/server/port');
+      await hydrated(page);
+      await page.locator(opener).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator(drawer)).toHaveRole('dialog');
+    });
+
+    test('takes the focus, and makes the page behind inert and still', async ({ page }) => {
+      expect(await focusIsIn(page, drawer)).toBe(true);
+      expect(await inert(page, behind)).toBe(true);
+      expect(await inert(page, 'main')).toBe(true);
+      await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+    });
+
+    test('Tab and Shift+Tab stay inside', async ({ page }) => {
+      await page.keyboard.press('Shift+Tab');
+      expect(await focusIsIn(page, drawer)).toBe(true);
+      for (let presses = 0; presses < 20; presses += 1) {
+        await page.keyboard.press('Tab');
+        expect(await focusIsIn(page, drawer)).toBe(true);
+      }
+    });
+
+    test('Escape closes it and gives the focus back', async ({ page }) => {
+      await page.keyboard.press('Escape');
+      await expect(page.locator(drawer)).toBeHidden();
+      await expect(page.locator(opener)).toBeFocused();
+      expect(await inert(page, 'main')).toBe(false);
+    });
+
+    test('closes when the window becomes wide', async ({ page }) => {
+      await page.setViewportSize({ width: 1100, height: 800 });
+      await expect(page.locator(`${drawer}:popover-open`)).toHaveCount(0);
+      expect(await inert(page, 'main')).toBe(false);
+    });
+
+    test('closes when another page comes', async ({ page }) => {
+      const link = page.locator(drawer).getByRole('link', { name: /^(Overview|Config)$/ });
+      await link.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText('Config Overview');
+      await expect(page.locator(drawer)).toBeHidden();
+      expect(await inert(page, 'main')).toBe(false);
+    });
+  });
+}
+
+test.describe('the sidebar as a drawer', () => {
+  test('the sidebar is at most 320 px wide, with 64 px of the page beside it to press', async ({ page }) => {
+    await page.setViewportSize({ width: 340, height: 700 });
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.locator('.local-bar-menu').click();
+    await expect.poll(async () => (await page.locator('#sidebar').boundingBox())?.x).toBe(0);
+    expect((await page.locator('#sidebar').boundingBox())?.width).toBe(276);
+    await page.mouse.click(320, 400);
+    await expect(page.locator('#sidebar')).toBeHidden();
+  });
+});
+
+test.describe('the local outline', () => {
+  test('the local outline opens, closes at Escape, at a press elsewhere and at a heading', async ({
+    page,
+  }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    const summary = page.locator('.local-bar-summary');
+    const panel = page.locator('.local-bar-panel');
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(summary).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(panel).toBeVisible();
+    await page.mouse.click(195, 800);
+    await expect(panel).toBeHidden();
+    await summary.click();
+    await panel.getByRole('link').last().click();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(/#/);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { name, opener, drawer } of drawers) {
+    test(`${name} opens and closes`, async ({ page }) => {
+      await page.goto('/config/server/port');
+      await page.locator(opener).click();
+      await expect(page.locator(drawer)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.locator(drawer)).toBeHidden();
+    });
+  }
+});

@@ -1,0 +1,52 @@
+import { expect, expectNoViolations, test } from '../crowded-bar.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test.describe('the menu of a phone that is full', () => {
+  test('holds menus, versions and all social links; nothing stands out sideways', async ({ page, open }) => {
+    await open();
+    await page.locator('.navbar-burger').click();
+    const menu = page.locator('#site-menu');
+    const folded = menu.locator('summary');
+    await expect(folded).toHaveText(['Config', 'Community']);
+    for (const summary of await folded.all()) await summary.click();
+    await expect(menu.getByRole('list', { name: 'Type' }).getByRole('link')).toHaveCount(2);
+    await expect(menu.getByRole('link', { name: 'Subscribe' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'v2' })).toHaveAttribute('href', '/v2/config/');
+    await expect(menu.locator('.social-links > li')).toHaveCount(6);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      const sideways = await menu.evaluate(
+        (element) =>
+          [...element.querySelectorAll('a, button, summary')].filter(
+            (part) => part.checkVisibility() && part.getBoundingClientRect().right > innerWidth,
+          ).length +
+          (element.scrollWidth - element.clientWidth),
+      );
+      expect(sideways, `${width} px`).toBe(0);
+    }
+    await expectNoViolations(page, 'open', { regions: ['#site-menu'] });
+  });
+
+  test('unfolds by keys, keeps Tab inside, and leads on', async ({ page, open }) => {
+    await open();
+    await page.locator('.navbar-burger').focus();
+    await page.keyboard.press('Enter');
+    const menu = page.locator('#site-menu');
+    await expect(menu).toHaveRole('dialog');
+    await menu.locator('summary').first().focus();
+    await page.keyboard.press('Enter');
+    const plugin = menu.getByRole('link', { name: 'Plugin' });
+    await expect(plugin).toBeVisible();
+    for (let presses = 0; presses < 30; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null)).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await page.locator('.navbar-burger').click();
+    await plugin.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/plugins\/list\/$/);
+    await expect(menu).toBeHidden();
+  });
+});

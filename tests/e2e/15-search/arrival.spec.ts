@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+import { searchFor } from './search-states.ts';
+
+/** The texts that are marked in the page, by their letters. */
+const marked = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('docs-search') ?? [])].map((range) => (range as Range).toString()),
+  );
+
+test.describe('arriving from a result', () => {
+  test('its words are marked in the page until the next key press, and the document stays as it is', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await searchFor(page, 'server.port');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(2);
+    // The row marked the whole name, and its words in the line below.
+    const words = new Set((await marked(page)).map((text) => text.toLowerCase()));
+    expect([...words].toSorted()).toEqual(['port', 'server', 'server.port']);
+    await expect(page.locator('main mark')).toHaveCount(0);
+    await page.mouse.click(700, 400);
+    expect(await marked(page)).not.toEqual([]);
+    await page.keyboard.press('Shift');
+    expect(await marked(page)).toEqual([]);
+  });
+
+  test('a place on the same page is marked, and the next page is not', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await searchFor(page, 'strict');
+    await page.locator('[role="option"][href*="/config/server/port#"]').first().click();
+    await expect(page).toHaveURL(/\/config\/server\/port#/);
+    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(0);
+    await page.locator('.navbar a[href="/config/"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    expect(await marked(page)).toEqual([]);
+  });
+
+  test('Chinese words are marked too', async ({ page }) => {
+    await page.goto('/zh/');
+    await hydrated(page);
+    await searchFor(page, '端口');
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(/\/zh\/config\/server\/port/);
+    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(2);
+    expect(new Set(await marked(page))).toEqual(new Set(['端口']));
+  });
+
+  test('a browser without such marks shows the page as it is', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
+    await page.goto('/');
+    await hydrated(page);
+    await searchFor(page, 'server.port');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+});

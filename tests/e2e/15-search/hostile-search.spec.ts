@@ -1,0 +1,212 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+import { searchFor } from './search-states.ts';
+
+const documents = /\/assets\/documents\.[^/]+\.json$/;
+const worker = /\/assets\/search\.worker-[^/]+\.js$/;
+
+const found = (page: Page) =>
+  expect(page.getByRole('option').first()).toContainText('server.port', { timeout: 10_000 });
+const refused = (page: Page) =>
+  expect(page.getByRole('dialog')).toContainText('Search is not available right now');
+
+/** The page below the dialog reads and moves as ever. */
+async function pageLives(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+  await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+}
+
+/** Runs `script` in the worker before its own code. */
+const beforeWorker = (page: Page, script: string) =>
+  page.route(worker, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${script}\n${await response.text()}` });
+  });
+
+test.describe('where IndexedDB', () => {
+  test.afterEach(({ complaints }) => {
+    // A developer reads why; the reader is served all the same.
+    expect(complaints.splice(0).filter((line) => !line.startsWith('warning'))).toEqual([]);
+  });
+
+  for (const [name, script] of [
+    ['is missing', "Object.defineProperty(self, 'indexedDB', { value: undefined });"],
+    ['is blocked for ever', 'IDBFactory.prototype.open = () => new EventTarget();'],
+    [
+      'is full',
+      "IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); };",
+    ],
+    [
+      'fails half-way',
+      'const put = IDBObjectStore.prototype.put; IDBObjectStore.prototype.put = function (...a) { const r = put.apply(this, a); this.transaction.abort(); return r; };',
+    ],
+  ] as const) {
+    test(`${name}, search answers from the network`, async ({ page }) => {
+      await beforeWorker(page, script);
+      await page.goto('/config/server/port');
+      await hydrated(page);
+      await searchFor(page, 'server.port');
+      await found(page);
+      await pageLives(page);
+    });
+  }
+
+  for (const damage of ['other bytes', 'half of the bytes', 'one wrong byte', 'what is no bytes'] as const) {
+    test(`holds ${damage}, the index is built anew`, async ({ page }) => {
+      await page.goto('/config/server/port');
+      await hydrated(page);
+      await searchFor(page, 'server.port');
+      await found(page);
+      expect(await page.evaluate(damageIndexes, damage)).toBe(1);
+      await page.reload();
+      await hydrated(page);
+      const fetched = page.waitForRequest(documents);
+      await searchFor(page, 'server.port');
+      await found(page);
+      await fetched;
+      await pageLives(page);
+    });
+  }
+});
+
+type Damage = 'other bytes' | 'half of the bytes' | 'one wrong byte' | 'what is no bytes';
+
+/**
+ * Runs on the page. Damages every stored index.
+ * @returns how many there were
+ */
+async function damageIndexes(damage: Damage): Promise<number> {
+  const done = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(request.error ?? new Error('refused')));
+    });
+  const damaged: Readonly<Record<Damage, (bytes: Uint8Array) => unknown>> = {
+    'other bytes': () => new Uint8Array([1, 2, 3]),
+    'half of the bytes': (bytes) => bytes.slice(0, bytes.length / 2),
+    'one wrong byte': (bytes) => bytes.map((byte, at) => (at === 5000 ? byte ^ 1 : byte)),
+    'what is no bytes': () => '<img src=x onerror=alert(1)>',
+  };
+  const database = await done(indexedDB.open('docs-search'));
+  const store = database.transaction('indexes', 'readwrite').objectStore('indexes');
+  const keys = await done(store.getAllKeys());
+  for (const key of keys) {
+    const bytes: unknown = await done(store.get(key));
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('no bytes');
+    await done(store.put(damaged[damage](bytes), key));
+  }
+  database.close();
+  return keys.length;
+}
+
+/** A file of search answers wrongly until the dialog has said so, and then as it should. */
+async function comesBack(page: Page, file: RegExp, answer: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(file, answer);
+  await page.goto('/config/server/port');
+  await hydrated(page);
+  await searchFor(page, 'server.port');
+  await refused(page);
+  await page.unrouteAll();
+  await page.getByRole('combobox').fill('server.por');
+  await found(page);
+  await pageLives(page);
+}
+
+test.describe('an index that answers', () => {
+  test.afterEach(({ complaints }) => {
+    complaints.splice(0);
+  });
+
+  const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
+    ['404', (route) => route.fulfill({ status: 404 })],
+    ['500', (route) => route.fulfill({ status: 500, body: 'ill' })],
+    ['broken JSON', (route) => route.fulfill({ contentType: 'application/json', body: '[{"routePath":' })],
+    [
+      'JSON of another shape',
+      (route) => route.fulfill({ contentType: 'application/json', body: '{"a":[1]}' }),
+    ],
+    ['a page', (route) => route.fulfill({ contentType: 'text/html', body: '<p>hello</p>' })],
+    ['nothing', (route) => route.abort('connectionreset')],
+  ];
+  for (const [name, answer] of answers) {
+    test(`${name}: the dialog says so, the page lives, and search comes back by itself`, async ({ page }) => {
+      await comesBack(page, documents, answer);
+    });
+  }
+});
+
+test.describe('an index that is slow', () => {
+  test('an index that is slow: the dialog says that it loads, and can be left meanwhile', async ({
+    page,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(documents, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await searchFor(page, 'server.port');
+    await expect(page.getByRole('dialog')).toContainText('Loading');
+    await pageLives(page);
+    await searchFor(page, 'server.port');
+    release();
+    await found(page);
+  });
+});
+
+test.describe('a worker', () => {
+  test.afterEach(({ complaints }) => {
+    complaints.splice(0);
+  });
+
+  for (const [name, answer] of [
+    ['is gone', (route: Route) => route.fulfill({ status: 404 })],
+    ['does not parse', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let let' })],
+    [
+      'throws as it starts',
+      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'null.x' }),
+    ],
+    ['does not come', (route: Route) => route.abort('connectionreset')],
+  ] as const) {
+    test(`that ${name}: the dialog says so, the page lives, and search comes back by itself`, async ({
+      page,
+    }) => {
+      await comesBack(page, worker, answer);
+    });
+  }
+
+  test('that dies in mid-search is replaced, and the search answered', async ({ page }) => {
+    // The first one breaks at the first search; its successor is whole.
+    let isFirst = true;
+    await page.route(worker, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      const dying =
+        "addEventListener('message', ({ data }) => { if (JSON.stringify(data).includes('sequence')) { setTimeout(() => { throw new Error('died'); }); throw new Error('died'); } });\n";
+      await route.fulfill({ response, body: isFirst ? dying + body : body });
+      isFirst = false;
+    });
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await searchFor(page, 'server.port');
+    await found(page);
+    expect(isFirst).toBe(false);
+    await pageLives(page);
+  });
+
+  test('that dies at every search: the dialog says so, and the page lives', async ({ page }) => {
+    await beforeWorker(
+      page,
+      "addEventListener('message', ({ data }) => { if (JSON.stringify(data).includes('sequence')) throw new Error('died'); });",
+    );
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await searchFor(page, 'server.port');
+    await refused(page);
+    await pageLives(page);
+  });
+});

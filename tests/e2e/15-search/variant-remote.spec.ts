@@ -1,0 +1,161 @@
+import type { Listening } from '@docs/app/server';
+import { searchPort } from '../../playwright.config.ts';
+import { startRemoteServer, type RemoteServer } from './remote-server.ts';
+import { searchFor, status } from './search-states.ts';
+import { expectNoViolations } from '../axe.ts';
+import { expect, hydrated, test } from '../site.ts';
+import { serveVariant } from '../variant.ts';
+
+// One server on one port answers what is searched for: the tests take turns.
+test.describe.configure({ mode: 'default' });
+
+const dialog = { regions: ['dialog[open]'] };
+let remote: RemoteServer;
+let host: Listening;
+let origin = '';
+
+test.beforeAll(async () => {
+  remote = await startRemoteServer(searchPort);
+  host = await serveVariant('crowded');
+  origin = `http://localhost:${host.port}`;
+});
+test.afterAll(() => {
+  host.server.close();
+  remote.server.closeAllConnections();
+  remote.server.close();
+});
+test.beforeEach(async ({ page }) => {
+  await page.goto(`${origin}/`);
+  await hydrated(page);
+});
+
+test.describe('remote search', () => {
+  test('asks by the contract, and shows each index in a tab, its own first', async ({ page }) => {
+    await searchFor(page, 'port');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText(['Docs 2', 'Blog 1', 'plugins 0']);
+    expect(Object.fromEntries(remote.asked.at(-1) ?? [])).toEqual({
+      key: '1',
+      keyword: 'port',
+      limit: '7',
+      searchIndexes: 'docs,blog,plugins',
+      lang: 'en',
+    });
+    await expect(status(page)).toHaveText('Docs: 2 results');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('option').first().locator('mark')).toHaveText(['port', 'port']);
+    // A hit without a word of the query is shown all the same, and says so.
+    await expect(page.getByRole('option').last()).toContainText('related, without these words');
+
+    await tabs.nth(1).click();
+    const post = page.getByRole('option');
+    await expect(post).toHaveAttribute('href', 'https://blog.test/posts/ports');
+    await expect(post).toHaveAttribute('target', '_blank');
+    await expect(post).toHaveAttribute('rel', 'noopener noreferrer');
+    await expectNoViolations(page, 'one tab', dialog);
+    await tabs.nth(2).click();
+    await expect(page.getByRole('tabpanel')).toHaveText('No results found');
+    await expectNoViolations(page, 'a tab without results', dialog);
+    await tabs.first().click();
+    await page.getByRole('option').first().click();
+    await expect(page).toHaveURL(`${origin}/config/server/port`);
+  });
+
+  test('starts no worker and loads no documents', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    page.on('worker', (worker) => asked.push(worker.url()));
+    await searchFor(page, 'port');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(asked.filter((url) => /worker|documents/.test(url))).toEqual([]);
+  });
+
+  test('says in one voice that no index has anything, and literally where there is one list', async ({
+    page,
+  }) => {
+    await searchFor(page, 'nowhere');
+    await expect(page.getByRole('tab')).toHaveCount(3);
+    await expect(page.getByRole('tabpanel')).toHaveText('No results found');
+    await page.getByRole('combobox').fill('nothing');
+    await expect(page.getByText('No results for "nothing"', { exact: true })).toBeVisible();
+  });
+
+  test('ends a question when a newer one is asked', async ({ page }) => {
+    const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('keyword=late'));
+    await searchFor(page, 'late');
+    await expect.poll(() => remote.asked.at(-1)?.get('keyword')).toBe('late');
+    await page.getByRole('combobox').fill('nothing');
+    await ended;
+    await expect(page.getByText('No results for "nothing"', { exact: true })).toBeVisible();
+    remote.release();
+  });
+
+  for (const [how, keyword] of [
+    ['a status of failure', 'broken'],
+    ['a page in place of data', 'page'],
+    ['something that is no list', 'object'],
+    ['more than anybody reads', 'endless'],
+    ['no answer at all', 'silent'],
+  ] as const) {
+    test(`${how} is logged, and found nothing`, async ({ page, complaints }) => {
+      await searchFor(page, keyword);
+      await expect(page.getByText(`No results for "${keyword}"`, { exact: true })).toBeVisible();
+      expect(complaints.splice(0).some((line) => line.startsWith('error: Remote search failed'))).toBe(true);
+      await page.getByRole('combobox').fill('port');
+      await expect(page.getByRole('option').first()).toBeVisible();
+    });
+  }
+
+  test('a server that says nothing for 8 s is given up: logged, and found nothing', async ({
+    page,
+    complaints,
+  }) => {
+    // The platform's own deadline cannot be moved by a test; this one ends when the test says so.
+    await page.evaluate(() => {
+      AbortSignal.timeout = (ms) => {
+        const deadline = new AbortController();
+        addEventListener('patience-ends', () => deadline.abort(new Error(`no answer in ${ms} ms`)));
+        return deadline.signal;
+      };
+    });
+    await searchFor(page, 'late');
+    await expect.poll(() => remote.asked.at(-1)?.get('keyword')).toBe('late');
+    await expect(page.getByText('No results for "late"')).toHaveCount(0);
+    await page.evaluate(() => dispatchEvent(new Event('patience-ends')));
+    await expect(page.getByText('No results for "late"', { exact: true })).toBeVisible();
+    expect(complaints.splice(0).join()).toContain('no answer in 8000 ms');
+    remote.release();
+  });
+
+  test('what a hostile server says is text, and leads nowhere else', async ({ page }) => {
+    await searchFor(page, 'hostile');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(page.locator('dialog :is(img, script, svg[onload])')).toHaveCount(0);
+    const links = await page
+      .getByRole('option')
+      .evaluateAll((rows: HTMLAnchorElement[]) =>
+        rows.map(({ origin: place, protocol }) => [place, protocol]),
+      );
+    expect(new Set(links.flat())).toEqual(new Set([origin, 'http:']));
+  });
+
+  test('lets the page connect to the configured origin and to no other', async ({ browser }) => {
+    // A page of its own: the one of the other tests must stay without a breach of the policy.
+    const page = await browser.newPage();
+    await page.goto(origin);
+    const answer = await page.evaluate(async () => {
+      const breach = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>
+          resolve(`${effectiveDirective} ${blockedURI}`),
+        );
+      });
+      const connected = await fetch('http://localhost:9/').then(
+        () => true,
+        () => false,
+      );
+      return { connected, breach: await breach };
+    });
+    expect(answer).toEqual({ connected: false, breach: 'connect-src http://localhost:9/' });
+    await page.close();
+  });
+});

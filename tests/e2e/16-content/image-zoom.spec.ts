@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
+
+const imageButton = (page: Page) => page.getByRole('button', { name: /^Enlarge the image: The card/ });
+const diagramButton = (page: Page) => page.getByRole('button', { name: /^Enlarge the image: Sources/ });
+const zoomed = (page: Page) => page.getByRole('dialog', { name: /^(The card|Sources)/ });
+
+async function open(page: Page, address = '/style-guide'): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await bringImage(page);
+}
+
+/** The image is fetched when it comes near the screen, and has no size before. */
+async function bringImage(page: Page): Promise<void> {
+  const image = page.getByAltText(/^The card/);
+  await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await expect(image).toBeVisible();
+}
+
+test.describe('the zoom of pictures', () => {
+  test('keys open a picture and close it, and the focus returns', async ({ page }) => {
+    await open(page);
+    for (const button of [imageButton(page), diagramButton(page)]) {
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Close the enlarged image' })).toBeFocused();
+      await expect(zoomed(page).getByRole('img')).toBeVisible();
+      // The page behind takes no focus.
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)'))).toBeNull();
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(zoomed(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Close the enlarged image' }).press('Enter');
+      await expect(zoomed(page)).toHaveCount(0);
+      await expect(button).toBeFocused();
+    }
+  });
+
+  test('a click anywhere and the wheel close it', async ({ page }) => {
+    await open(page);
+    await imageButton(page).click();
+    await zoomed(page).getByRole('img').click();
+    await expect(zoomed(page)).toHaveCount(0);
+    await imageButton(page).click();
+    await expect(zoomed(page)).toBeVisible();
+    await page.mouse.wheel(0, 200);
+    await expect(zoomed(page)).toHaveCount(0);
+  });
+
+  test('the picture keeps its text, and stands on the paper of the page', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await open(page);
+    await diagramButton(page).click();
+    await expect(zoomed(page).getByRole('img', { name: /^Sources go into Rspack/ })).toBeVisible();
+    await expect(zoomed(page)).toHaveCSS('background-color', 'rgb(21, 19, 17)');
+  });
+
+  test('what draws it is loaded when it is first wanted', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('image-zoom')) asked.push(request.url());
+    });
+    await open(page);
+    await imageButton(page).focus();
+    expect(asked).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(zoomed(page)).toBeVisible();
+    expect(asked.length).toBeGreaterThan(0);
+  });
+
+  test('a click that comes before the application is carried out', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/style-guide');
+    await bringImage(page);
+    await imageButton(page).click();
+    await expect(zoomed(page)).toHaveCount(0);
+    release();
+    await expect(zoomed(page)).toBeVisible();
+  });
+
+  test('a change of page leaves nothing open', async ({ page }) => {
+    await page.goto('/config/');
+    await open(page);
+    await imageButton(page).click();
+    await expect(zoomed(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/config\/$/);
+    await expect(page.locator('dialog')).toHaveCount(0);
+  });
+
+  test('on a phone the picture is larger than the screen and is moved by scrolling', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page);
+    for (const button of [imageButton(page), diagramButton(page)]) {
+      await button.click();
+      const stage = page.locator('.image-zoom-stage');
+      await expect(stage.getByRole('img')).toBeVisible();
+      expect(await stage.evaluate(({ scrollWidth }) => scrollWidth)).toBeGreaterThan(390);
+      await page.mouse.wheel(200, 0);
+      await expect.poll(() => stage.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+    }
+  });
+
+  test('?globalUIComponents=0 leaves pictures as they are', async ({ page }) => {
+    await open(page, '/style-guide?globalUIComponents=0');
+    await expect(imageButton(page)).toHaveCount(0);
+  });
+});

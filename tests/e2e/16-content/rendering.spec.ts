@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+const phone = { width: 390, height: 844 };
+
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+
+test.describe('a table on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const path of [
+    '/config/output/targets',
+    '/config/performance/chunk-split',
+    '/guide/faq/exceptions',
+    '/plugins/list/plugin-react',
+    '/zh/guide/optimization/split-chunk',
+  ]) {
+    test(`${path} keeps names whole, and every column some words wide`, async ({ page }) => {
+      await page.goto(path);
+      const broken = await page
+        .locator('.table-scroll code:not(.code-long)')
+        .evaluateAll((all) =>
+          all.filter((code) => code.getClientRects().length > 1).map((code) => code.textContent),
+        );
+      expect(broken).toEqual([]);
+      const narrowest = await page
+        .locator('.table-scroll th')
+        .evaluateAll((all) => Math.min(...all.map((cell) => cell.clientWidth)));
+      expect(narrowest).toBeGreaterThanOrEqual(100);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    });
+  }
+
+  test('breaks long code between its words', async ({ page }) => {
+    await page.goto('/config/performance/prefetch');
+    const lines = await page
+      .locator('.code-long')
+      .first()
+      .evaluate((code) => {
+        const word = document.createRange();
+        const text = code.firstChild;
+        if (text === null) return [];
+        return [...(text.textContent ?? '').matchAll(/\w+/g)].map(({ 0: found, index }) => {
+          word.setStart(text, index);
+          word.setEnd(text, index + found.length);
+          return word.getClientRects().length;
+        });
+      });
+    expect(lines.length).toBeGreaterThan(3);
+    expect(new Set(lines)).toEqual(new Set([1]));
+  });
+
+  test('of facts breaks a type behind a dot', async ({ page }) => {
+    await page.goto('/config/server/https');
+    const lines = await page
+      .locator('.fact-table code')
+      .first()
+      .locator('span')
+      .evaluateAll((parts) => parts.map((part) => part.getClientRects().length));
+    expect(lines).toEqual([1, 1]);
+  });
+
+  test('fits the screen where two columns of words do', async ({ page }) => {
+    await page.goto('/guide/optimization/split-chunk');
+    const table = page.locator('.table-scroll').first();
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});
+
+test.describe('text and code in prose', () => {
+  test('a link in the head of a table looks like one', async ({ page }) => {
+    await page.goto('/guide/advanced/hmr');
+    expect(await styleOf(page, 'th a', 'color')).toBe(await styleOf(page, 'td a', 'color'));
+    expect(await styleOf(page, 'th a', 'text-decoration-line')).toBe('underline');
+  });
+
+  test('bold code is bold, and a stop behind code stands close to it', async ({ page }) => {
+    await page.goto('/style-guide');
+    await hydrated(page);
+    expect(await styleOf(page, 'main p code', 'font-weight')).toBe('400');
+    // Wider than 4 px, the room at the end of the code looks like a space.
+    expect(parseFloat(await styleOf(page, 'main p code', 'padding-right'))).toBeLessThan(4);
+    const bold = await page
+      .locator('main p')
+      .first()
+      .evaluate((paragraph) => {
+        const strong = paragraph.appendChild(document.createElement('strong'));
+        const code = strong.appendChild(document.createElement('code'));
+        return Number(getComputedStyle(code).fontWeight);
+      });
+    expect(bold).toBeGreaterThanOrEqual(600);
+  });
+
+  test('quotation marks of Chinese text come from a Chinese font, those of English text do not', async ({
+    page,
+  }) => {
+    await page.goto('/zh/config/output/targets');
+    expect(await styleOf(page, 'body', 'font-family')).toMatch(/^"?Han punctuation/);
+    expect(await styleOf(page, 'main p', 'font-family')).toMatch(/^"?Han punctuation/);
+    expect(await styleOf(page, 'code', 'font-family')).not.toContain('Han');
+    await page.goto('/config/output/targets');
+    expect(await styleOf(page, 'body', 'font-family')).not.toContain('Han');
+  });
+});
+
+test.describe('a wide diagram on a phone', () => {
+  test.use({ viewport: phone });
+
+  for (const [path, name] of [
+    ['/style-guide', 'Diagram, scrolls sideways'],
+    ['/zh/style-guide', '示意图，可横向滚动'],
+  ] as const) {
+    test(`${path} has letters that can be read, and scrolls by keys`, async ({ page }) => {
+      await page.goto(path);
+      await hydrated(page);
+      const region = page.getByRole('group', { name });
+      const smallest = await region.getByRole('img').evaluate((svg) => {
+        const drawn = svg.getBoundingClientRect().width / Number(svg.getAttribute('width'));
+        const sizes = [...svg.querySelectorAll('text')].map((text) =>
+          parseFloat(getComputedStyle(text).fontSize),
+        );
+        return Math.min(...sizes) * drawn;
+      });
+      expect(smallest).toBeGreaterThanOrEqual(11);
+      await region.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    });
+  }
+});

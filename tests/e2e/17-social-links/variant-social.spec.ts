@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectInWindow, expectNoViolations, test } from '../crowded-bar.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const panelOf = async (page: Page, button: Locator) =>
+  page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
+const inBar = (page: Page) => page.locator('.navbar-controls > .social-links');
+const more = (page: Page) => inBar(page).getByRole('button', { name: 'More links' });
+
+test.describe('more than three social links', () => {
+  test('show three and keep the rest in a popup, which comes and goes with the pointer', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    await expect(inBar(page).locator('> li')).toHaveCount(4);
+    const panel = await panelOf(page, more(page));
+    await more(page).hover();
+    await expectInWindow(panel);
+    await expect(panel.locator('.social-links > li')).toHaveCount(3);
+    await page.mouse.move(700, 880);
+    await expect(panel).toBeHidden();
+    await more(page).click();
+    await page.mouse.move(700, 880);
+    await expect(panel).toBeVisible();
+    await page.mouse.click(700, 880);
+    await expect(panel).toBeHidden();
+  });
+
+  test('come with the focus; arrows go from mark to mark, Escape closes', async ({ page, open }) => {
+    await open();
+    await inBar(page).getByRole('button', { name: 'Mailing list' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(more(page)).toBeFocused();
+    const panel = await panelOf(page, more(page));
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(panel.getByRole('button', { name: 'Code to scan' })).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(panel.getByRole('link', { name: 'Twitter' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(more(page)).toBeFocused();
+  });
+});
+
+test.describe('what a social link shows', () => {
+  test('words, a picture, paragraphs with links: in popups of their own, none of it markup', async ({
+    page,
+    open,
+  }) => {
+    await open();
+    const words = inBar(page).getByRole('button', { name: 'Mailing list' });
+    await words.click();
+    await expect(await panelOf(page, words)).toHaveText('Write to <b>list</b> at docs.test');
+    await expectInWindow(await panelOf(page, words));
+    await page.keyboard.press('Escape');
+    await more(page).click();
+    for (const name of ['Code to scan', 'Meetings']) {
+      const button = inBar(page).getByRole('button', { name });
+      await button.click();
+      await expectInWindow(await panelOf(page, button));
+      await expect(await panelOf(page, more(page))).toBeVisible();
+    }
+    await expect(inBar(page).getByRole('link', { name: 'Last notes' })).toBeVisible();
+    await expectNoViolations(page, 'open', { regions: ['.navbar'] });
+    await page.mouse.click(700, 880);
+    await expect(await panelOf(page, more(page))).toBeHidden();
+  });
+
+  test('a popup in the menu of a phone stands in the window', async ({ page, open }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open();
+    await page.locator('.navbar-burger').click();
+    for (const name of ['Mailing list', 'Code to scan', 'Meetings']) {
+      const button = page.locator('#site-menu').getByRole('button', { name });
+      await button.click();
+      await expectInWindow(await panelOf(page, button));
+    }
+    await expectNoViolations(page, 'open', { regions: ['#site-menu'] });
+  });
+});

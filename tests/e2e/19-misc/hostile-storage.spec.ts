@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+const dark = 'rgb(21, 19, 17)';
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+async function chooseTheme(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Theme' }).first().click();
+  await page.getByRole('radio', { name }).locator('visible=true').first().check({ force: true });
+  await page.keyboard.press('Escape');
+}
+
+/** What a reader does on a visit that rests on storage: theme, tabs, a link, Back, and search. */
+async function visit(page: Page): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('/guide/start/quick-start');
+  await hydrated(page);
+  await chooseTheme(page, 'Dark');
+  await expect.poll(() => paper(page)).toBe(dark);
+  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const title = await page.locator('h1').innerText();
+  await page.locator('nav').getByRole('link', { name: 'Config', exact: true }).first().click();
+  await expect(page.locator('h1')).toHaveText('Config Overview');
+  expect(await paper(page)).toBe(dark);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(title);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('server.port');
+  await expect(page.getByRole('option').first()).toContainText('server.port');
+}
+
+/** Runs on the page, before anything else. */
+const refusals = {
+  'is refused': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError');
+        },
+      });
+    }
+  },
+  'is not there': () => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { value: null });
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  'cannot be read': () => {
+    Storage.prototype.getItem = () => {
+      throw new DOMException('broken', 'UnknownError');
+    };
+  },
+} as const;
+
+test.describe('where storage', () => {
+  for (const [name, refuse] of Object.entries(refusals)) {
+    test(`${name}, everything works as long as the page lives`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      await visit(page);
+    });
+  }
+
+  test('is full, a choice holds against an older one that it keeps', async ({ page }) => {
+    await page.addInitScript(() => {
+      try {
+        localStorage.setItem('docs-theme', 'light');
+      } catch {
+        // a frame without storage
+      }
+    });
+    await page.addInitScript(refusals['is full']);
+    await visit(page);
+  });
+
+  test('holds what no page of ours has written, it is as if nothing were there', async ({ page }) => {
+    await page.addInitScript(() => {
+      const markup = '<img src=x onerror=alert(1)>';
+      for (const key of ['docs-theme', 'docs-tab:package.manager', 'docs-visited']) {
+        if (localStorage.getItem(key) === null || key === 'docs-visited') localStorage.setItem(key, markup);
+      }
+      sessionStorage.setItem('docs-redirected', 'javascript:alert(1)');
+      sessionStorage.setItem('docs-reloaded', markup);
+      sessionStorage.setItem('docs-scroll', '[["a"],null,{"__proto__":1},["b","c"]]');
+    });
+    await visit(page);
+    await page.goto('/');
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+
+  for (const text of ['{', 'null', '7', '"\\u0000"']) {
+    test(`holds scroll positions that read ${text}, pages open at their top`, async ({ page }) => {
+      await page.addInitScript((value) => sessionStorage.setItem('docs-scroll', value), text);
+      await page.goto('/config/server/port');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+      await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  }
+});
+
+test.describe('two tabs at once', () => {
+  test('share theme and tabs, also when one of them empties the storage', async ({ page, context }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/guide/start/quick-start');
+      await hydrated(tab);
+    }
+    await chooseTheme(other, 'Dark');
+    await expect.poll(() => paper(page)).toBe(dark);
+    await other.getByRole('tab', { name: 'yarn' }).first().click();
+    await expect(page.getByRole('tab', { name: 'yarn' }).first()).toHaveAttribute('aria-selected', 'true');
+    await other.evaluate(() => localStorage.clear());
+    await expect.poll(() => paper(page)).not.toBe(dark);
+    await expect(page.getByRole('tab', { name: 'npm', exact: true }).first()).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  });
+
+  test('build the same index at the same time, and both answer', async ({ page, context }) => {
+    const other = await context.newPage();
+    for (const tab of [page, other]) {
+      await tab.goto('/config/');
+      await hydrated(tab);
+    }
+    await Promise.all([page, other].map((tab) => tab.keyboard.press('Control+k')));
+    await Promise.all([page, other].map((tab) => tab.getByRole('combobox').fill('server.port')));
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('option').first()).toContainText('server.port');
+    }
+  });
+});

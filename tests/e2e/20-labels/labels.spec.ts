@@ -1,0 +1,20 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.describe('the words of the chrome', () => {
+  test('come in one language, and in the other with a change of language', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    const words = (lang: string) =>
+      asked.filter((path) => new RegExp(`/assets/${lang}-[\\w-]+\\.js$`).test(path));
+    expect([words('en').length, words('zh').length]).toEqual([1, 0]);
+    await page
+      .locator('a[hreflang="zh-CN"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('link', { name: '跳到正文' })).toHaveCount(1);
+    expect(words('zh')).toHaveLength(1);
+  });
+});

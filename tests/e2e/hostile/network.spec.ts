@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+/** Every answer of the network comes this much later, in milliseconds. */
+const delayMs = 2000;
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: delayMs,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+test.describe(`where every answer takes ${delayMs} ms`, () => {
+  test.setTimeout(60_000);
+  const slowly = { timeout: 20_000 };
+
+  test('the text stands before any script of the application', async ({ page }) => {
+    await slowDown(page);
+    await page.goto('/config/server/port', { waitUntil: 'commit' });
+    await expect(page.locator('h1')).toBeVisible(slowly);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
+  });
+
+  test('what is asked for early is carried out, and links lead on', async ({ page }) => {
+    await slowDown(page);
+    await page.goto('/config/server/port');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dev.assetp');
+    await expect(page.getByRole('combobox')).toHaveValue('dev.assetp', slowly);
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix', slowly);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix', slowly);
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('server.port', slowly);
+  });
+});
+
+test.describe('where a part of the application does not come', () => {
+  test.afterEach(({ complaints }) => {
+    complaints.splice(0);
+  });
+
+  for (const [what, file] of [
+    ['React', /\/assets\/react-[^/]+\.js$/],
+    ['the shell', /\/assets\/shell-[^/]+\.js$/],
+    ['the words', /\/assets\/en-[^/]+\.js$/],
+    ['the sidebar', /\/assets\/config\.en-[^/]+\.js$/],
+    ['the boot script', /\/assets\/boot-[^/]+\.js$/],
+    ['the style sheet', /\/assets\/[^/]+\.css$/],
+  ] as const) {
+    test(`${what}: the page reads in full, and its links work`, async ({ page }) => {
+      await page.route(file, (route) => route.fulfill({ status: 503 }));
+      await page.goto('/config/server/port');
+      await page.mouse.move(20, 320);
+      const text = await page.locator('main').innerText();
+      expect(text.length).toBeGreaterThan(1000);
+      await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+      await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+      await expect(page).toHaveURL(/\/config\/dev\/asset-prefix(#|$)/);
+    });
+  }
+
+  test('the view of another page type: its document is loaded', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.route(/\/assets\/HomeView-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.locator('.navbar a[href="/"]').first().click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('main')).toContainText('Rspack');
+  });
+
+  test('the network: search answers on, and links lead on once it is back', async ({ page, context }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.getByRole('combobox').fill('dev.assetPrefix');
+    await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix');
+    await context.setOffline(true);
+    await page.getByRole('combobox').fill('server.port');
+    await expect(page.getByRole('option').first()).toContainText('server.port');
+    await page.keyboard.press('Escape');
+    await context.setOffline(false);
+    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+  });
+
+  test('the network, before search was ever opened: it opens once the network is back', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await context.setOffline(true);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('search-feature'));
+    await page.keyboard.press('Control+k');
+    await failed;
+    await context.setOffline(false);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(complaints.splice(0).join('\n')).toContain('search-feature');
+  });
+});

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
+
+/**
+ * Runs on the page: does to its text what page translators do, now and with all that comes. They wrap each text in
+ * `<font><font>`; some move the text node there, some leave a new one and drop the old.
+ */
+function translate(way: 'moved' | 'replaced'): void {
+  const wrap = (text: Text) => {
+    const parent = text.parentElement;
+    if (!parent || parent.closest('font, script, style, svg, title, textarea') || !text.data.trim()) return;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    parent.insertBefore(outer, text);
+    inner.append(way === 'moved' ? text : document.createTextNode(text.data));
+    if (way === 'replaced') text.remove();
+  };
+  const wrapIn = (node: Node) => {
+    if (node instanceof Text) wrap(node);
+    const texts: Text[] = [];
+    const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+    for (const text of texts) wrap(text);
+  };
+  wrapIn(document.body);
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target, type } of records) {
+      if (type === 'characterData' && target instanceof Text) wrap(target);
+      for (const node of addedNodes) wrapIn(node);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+}
+
+/** All that can be read, without what only screen readers are told. */
+const textOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('header, nav, main, aside, footer')]
+      .map((part) => part.innerText)
+      .join('\n'),
+  );
+
+/** Ways through the site that change text of every kind; each starts where the one before ended. */
+const moves: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['/config/dev/asset-prefix', (page) => follow(page, 'dev.assetPrefix')],
+  ['/config/', (page) => follow(page, 'Overview')],
+  ['/config/server/port', (page) => follow(page, 'server.port')],
+  ['/guide/start/', (page) => follow(page, 'Guide')],
+  ['/guide/start/quick-start', (page) => follow(page, /quick start/i)],
+  ['/community/', (page) => follow(page, 'Community')],
+  ['/', (page) => page.locator('a.brand, .navbar a[href="/"]').first().click()],
+];
+
+const follow = (page: Page, name: string | RegExp) =>
+  page
+    .locator('nav, main')
+    .getByRole('link', { name, ...(typeof name === 'string' ? { exact: true } : {}) })
+    .locator('visible=true')
+    .first()
+    .click();
+
+for (const way of ['moved', 'replaced'] as const) {
+  test.describe(`a page translator whose text nodes are ${way}`, () => {
+    test('leaves every page as it reads without one, in both directions', async ({ page, context }) => {
+      test.setTimeout(90_000);
+      const plain = await context.newPage();
+      await page.goto('/config/server/port');
+      await hydrated(page);
+      await page.evaluate(translate, way);
+      for (const [path, move] of moves) {
+        await move(page);
+        await expect(page).toHaveURL(path);
+        await plain.goto(path);
+        await hydrated(plain);
+        await expect.poll(() => textOf(page)).toBe(await textOf(plain));
+      }
+      for (const [path] of moves.slice(0, -1).toReversed()) {
+        await page.goBack();
+        await expect(page).toHaveURL(path);
+        await plain.goto(path);
+        await hydrated(plain);
+        await expect.poll(() => textOf(page)).toBe(await textOf(plain));
+      }
+    });
+
+    test('may come before React, which then draws the page anew', async ({ page, context, complaints }) => {
+      const release = await holdApplication(page);
+      await page.goto('/config/server/port');
+      await page.evaluate(translate, way);
+      release();
+      await hydrated(page);
+      const plain = await context.newPage();
+      await plain.goto('/config/server/port');
+      await hydrated(plain);
+      await expect.poll(() => textOf(page)).toBe(await textOf(plain));
+      await follow(page, 'dev.assetPrefix');
+      await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+      // React says once, for a developer, that the document was not what it had made.
+      expect(complaints.splice(0)).toEqual([expect.stringMatching(/Minified React error #418/)]);
+    });
+
+    test('does not disturb menus, tabs, theme, copying and search', async ({ page }) => {
+      await page.goto('/guide/start/quick-start');
+      await hydrated(page);
+      await page.evaluate(translate, way);
+      const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await page.locator('.code-block button').locator('visible=true').first().click();
+      await page.getByRole('button', { name: 'Theme' }).first().click();
+      await page.getByText('Dark', { exact: true }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox');
+      for (const [query, answer] of [
+        ['server.port', 'server.port'],
+        ['port', 'server.port'],
+        ['zzzzqqq', 'No results for "zzzzqqq"'],
+        ['asset', 'dev.assetPrefix'],
+        ['qqqqzzz', 'No results for "qqqqzzz"'],
+      ] as const) {
+        await field.fill(query);
+        await expect(page.getByRole('dialog')).toContainText(answer);
+      }
+      await field.fill('server.port');
+      await expect(page.getByRole('option').first()).toContainText('server.port');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('h1')).toHaveText('server.port');
+      await page
+        .locator('a[hreflang="zh-CN"]')
+        .first()
+        .evaluate((link: HTMLAnchorElement) => link.click());
+      await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
+      await expect(page.locator('.breadcrumbs')).toContainText('配置');
+    });
+  });
+}

@@ -1,0 +1,97 @@
+import type { NavItem, SiteConfig, ToolLink } from '@docs/content/site';
+import { searchPort } from '../playwright.config.ts';
+
+export interface SiteSettings {
+  readonly siteConfig?: Partial<SiteConfig>;
+  readonly nav?: readonly NavItem[];
+  readonly toolLinks?: readonly ToolLink[];
+}
+
+/** Below a base, with file names in its addresses, always light, with animated content, without a redirect. */
+const moved = {
+  siteConfig: {
+    base: '/docs/',
+    cleanUrls: false,
+    contentAnimation: true,
+    darkMode: false,
+    localeRedirect: 'never',
+  },
+} as const satisfies SiteSettings;
+
+/** With all that a bar can hold, which goes on scrolling down, and with a search server of its own. */
+const crowded = {
+  siteConfig: {
+    localeRedirect: 'never',
+    hideNavbar: 'auto',
+    multiVersion: { default: 'v1', versions: ['v1', 'v2'] },
+    socialLinks: [
+      { icon: 'github', name: 'GitHub', mode: 'link', content: 'https://github.test/' },
+      { icon: 'discord', name: 'Discord', mode: 'link', content: 'https://discord.test/' },
+      { icon: 'youtube', name: 'Mailing list', mode: 'text', content: 'Write to <b>list</b> at docs.test' },
+      {
+        icon: 'slack',
+        name: 'Code to scan',
+        mode: 'img',
+        content: { src: '/icon.svg', alt: 'A code that opens the chat' },
+      },
+      {
+        icon: { path: 'M4 4h16v16H4z' },
+        name: 'Meetings',
+        mode: 'dom',
+        content: [{ text: 'Every second Thursday' }, { text: 'Last notes', href: 'https://notes.test/' }],
+      },
+      { icon: 'twitter', name: 'Twitter', mode: 'link', content: 'https://twitter.test/' },
+    ],
+    search: {
+      mode: 'remote',
+      apiUrl: `http://localhost:${searchPort}/search?key=1`,
+      indexName: 'docs',
+      searchIndexes: [{ value: 'docs', label: 'Docs' }, { value: 'blog', label: 'Blog' }, 'plugins'],
+    },
+  },
+  nav: [
+    { kind: 'link', text: 'nav.guide', link: '/guide/start/', activeMatch: '/guide/', position: 'left' },
+    {
+      kind: 'menu',
+      text: 'nav.config',
+      items: [
+        { kind: 'link', text: 'overview', link: '/config/' },
+        {
+          kind: 'section',
+          text: 'option.type',
+          items: [
+            { kind: 'link', text: 'nav.plugin', link: '/plugins/list/' },
+            { kind: 'link', text: 'nav.api', link: '/api/start/', tag: 'new' },
+          ],
+        },
+        {
+          kind: 'section',
+          text: 'source',
+          items: [{ kind: 'link', text: 'notFound.home', link: 'https://away.test/' }],
+        },
+      ],
+    },
+    {
+      kind: 'menu',
+      text: 'nav.community',
+      link: '/community/',
+      tag: 'beta',
+      items: [
+        { kind: 'link', text: 'feed.subscribe', link: '/community/releases/' },
+        { kind: 'link', text: 'footer.edit', link: 'https://away.test/edit' },
+      ],
+    },
+  ],
+  // Four times what a row holds, one name without a place to break, and one in two languages alike.
+  toolLinks: Array.from({ length: 9 }, (_, index) => ({
+    name: index === 4 ? 'Anextraordinarilylongnamewithoutaplacetobreak' : `Tool ${index + 1}`,
+    desc: '一个说明较长的相关工具，用来确认面板在放满之后仍然能够滚动并且不会遮住页面',
+    descEn: index === 7 ? 'Short' : 'A related tool whose description takes up more than one or two lines',
+    url: `https://tool-${index + 1}.test/`,
+    logo: (['rspack', 'rsbuild', 'rspress', 'rsdoctor'] as const)[index % 4] ?? 'rspack',
+  })),
+} as const satisfies SiteSettings;
+
+/** The site as other configurations have it, by the name that tests ask for. */
+export const variants = { moved, crowded } as const;
+export type VariantName = keyof typeof variants;

@@ -1,0 +1,83 @@
+/**
+ * Reads every route with axe, in both themes and at three widths, and says what it finds, by rule.
+ *   npm run sweep -w @docs/tests -- [--only /zh/config/] [--fresh]
+ * It reads the last build. What it has read stays read until the site is built anew, so it may be stopped at any time.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, type BrowserContext } from '@playwright/test';
+import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
+import { chromiumLaunch } from '../chromium.ts';
+import { openLedger, type Finding, type Ledger } from './ledger.ts';
+import { readRoute } from './read-route.ts';
+
+/** As many pages at once as the smallest machine of ours has cores. */
+const pagesAtOnce = 2;
+/** How often it says how far it is, in routes. */
+const progressEvery = 20;
+
+const options = {
+  only: { type: 'string', default: '/' },
+  fresh: { type: 'boolean', default: false },
+} as const;
+
+async function readAll(context: BrowserContext, origin: string, routes: string[], ledger: Ledger) {
+  const total = routes.length;
+  const worker = async () => {
+    const page = await context.newPage();
+    for (let route = routes.shift(); route !== undefined; route = routes.shift()) {
+      ledger.add({ route, findings: await readRoute(page, origin, route) });
+      const done = total - routes.length;
+      if (done % progressEvery === 0) console.log(`read ${done}/${total}`);
+    }
+    await page.close();
+  };
+  await Promise.all(Array.from({ length: pagesAtOnce }, worker));
+}
+
+/** Each rule with the number of routes that break it, and one of them. */
+function report(read: ReadonlyMap<string, readonly Finding[]>): number {
+  const byRule = new Map<string, { readonly route: string; readonly finding: Finding }[]>();
+  for (const [route, findings] of read) {
+    for (const finding of findings) {
+      byRule.set(finding.rule, [...(byRule.get(finding.rule) ?? []), { route, finding }]);
+    }
+  }
+  for (const [rule, found] of byRule) {
+    const [first] = found;
+    if (!first) continue;
+    const routes = new Set(found.map(({ route }) => route));
+    console.log(`${rule}: ${routes.size} routes, such as ${first.route}, ${first.finding.look}`);
+    for (const html of new Set(found.slice(0, 40).map(({ finding }) => finding.html)))
+      console.log(`    ${html}`);
+  }
+  console.log(`${read.size} routes read, ${byRule.size} rules broken`);
+  return byRule.size === 0 ? 0 : 1;
+}
+
+export async function main(args: string[]): Promise<number> {
+  const { values } = parseArgs({ args, options });
+  const { server, port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
+  const origin = `http://localhost:${port}`;
+  const ledger = openLedger(await (await fetch(origin)).text(), values.fresh);
+  const wanted = readRoutePaths().filter((route) => route.startsWith(values.only));
+  const browser = await chromium.launch(chromiumLaunch);
+  try {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
+    // Not a first visit, which may be sent to another language; and nothing is loaded ahead.
+    await context.addInitScript(() => {
+      localStorage.setItem('docs-visited', '1');
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    });
+    await readAll(
+      context,
+      origin,
+      wanted.filter((route) => !ledger.read.has(route)),
+      ledger,
+    );
+  } finally {
+    await browser.close();
+    server.closeAllConnections();
+    server.close();
+  }
+  return report(new Map([...ledger.read].filter(([route]) => wanted.includes(route))));
+}
