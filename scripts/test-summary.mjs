@@ -58,15 +58,23 @@ const vitestFailures = ({ testResults }) =>
     }));
   });
 
+/** Begins with the lines of the spec itself, the deepest first: a poll in a function of the test's own says little. */
+const browserMessage = (/** @type {any} */ { message = '', stack = '' }) =>
+  [...stack.matchAll(/[\w-]+\.spec\.ts:\d+/g)].map(([line]) => `at ${line}\n`).join('') + message;
+
 /** @param {any} suite a report or a suite of one @param {string[]} path @returns {{ name: string, message: string }[]} */
 const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path) => [
   ...errors.map((/** @type {any} */ error) => ({ name: 'Playwright', message: error.message ?? '' })),
   ...specs
     .filter((/** @type {any} */ { ok }) => !ok)
-    .map((/** @type {any} */ { title, tests }) => ({
-      name: [...path, title].join(' > '),
-      message: tests?.flatMap((/** @type {any} */ test) => test.results)?.[0]?.error?.message ?? '',
-    })),
+    .flatMap((/** @type {any} */ { title, tests }) => {
+      const found = tests.flatMap((/** @type {any} */ { results }) => results[0]?.errors ?? []);
+      const name = [...path, title].join(' > ');
+      return (found.length > 0 ? found : [{}]).map((/** @type {any} */ error) => ({
+        name,
+        message: browserMessage(error),
+      }));
+    }),
   ...suites.flatMap((/** @type {any} */ suite) => playwrightFailures(suite, [...path, suite.title])),
 ];
 

@@ -39,13 +39,22 @@ it('names each failure with the beginning of its message, without colours', () =
       ],
     }),
   ).toEqual(['a.test.ts\n  cannot be read', `a.test.ts > adds\n  ${shortened}`]);
-  const spec = { title: 'opens', ok: false, tests: [{ results: [{ error: { message } }] }] };
+  const stack = `${message}\n    at at (/x/menu.spec.ts:5:68)\n    at /x/menu.spec.ts:72:11\n    at /x/site.ts:3:1`;
+  const spec = {
+    title: 'opens',
+    ok: false,
+    tests: [{ results: [{ errors: [{ message, stack }, { message: 'a complaint' }] }] }],
+  };
   expect(
     listFailures({
       errors: [{ message: 'no browser' }],
       suites: [{ title: 'e2e', suites: [{ title: 'menu', specs: [spec, { ...spec, ok: true }] }] }],
     }),
-  ).toEqual(['Playwright\n  no browser', `e2e > menu > opens\n  ${shortened}`]);
+  ).toEqual([
+    'Playwright\n  no browser',
+    `e2e > menu > opens\n  at menu.spec.ts:5\n  at menu.spec.ts:72\n  ${shortened.slice(0, -'\n  + line'.length * 2)}`,
+    'e2e > menu > opens\n  a complaint',
+  ]);
 });
 
 it('ends in one line that names every count', () => {
