@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const at = (page: Page, y: number) => expect.poll(() => top(page)).toBe(y);
@@ -93,6 +93,19 @@ test.describe('Back and Forward', () => {
     await at(page, 210);
     // One that was loaded ahead may still be on its way.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  });
+
+  test('return to a place that was scrolled to before the application was there', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/');
+    await scrollTo(page, 420);
+    release();
+    await hydrated(page);
+    await page.locator('.navbar').getByRole('link', { name: 'Config' }).click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await at(page, 0);
+    await page.goBack();
+    await at(page, 420);
   });
 
   test('return to the place within a page whose entries differ only in the hash', async ({ page }) => {

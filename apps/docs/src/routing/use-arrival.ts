@@ -41,6 +41,8 @@ function useScrollMemory(drawnKey: { readonly current: string }): void {
     // An entry that was left within the site: its browser position was never kept.
     const left = history.scrollRestoration === 'manual' ? rememberedScroll(drawnKey.current) : undefined;
     if (left !== undefined) scrollToTop(left);
+    // Readers scroll before the application is there.
+    remember();
     takeOver();
     addEventListener('scroll', remember, options);
     addEventListener('popstate', remember, options);
