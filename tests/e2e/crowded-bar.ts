@@ -1,24 +1,14 @@
 import type { Locator } from '@playwright/test';
-import type { Listening } from '@docs/app/server';
-import { expect, hydrated, test as base } from './site.ts';
-import { serveVariant } from './variant.ts';
+import { expect, hydrated } from './site.ts';
+import { testsOn } from './variant-tests.ts';
 
 /** A page of the variant whose bar holds all that a bar can hold. */
-export const test = base.extend<{ readonly open: (path?: string) => Promise<void> }, { host: Listening }>({
-  host: [
-    async ({ browserName: _browserName }, use) => {
-      const host = await serveVariant('crowded');
-      await use(host);
-      host.server.closeAllConnections();
-      host.server.close();
-    },
-    { scope: 'worker' },
-  ],
-  open: async ({ page, host }, use) => {
+export const test = testsOn('crowded').extend<{ readonly open: (path?: string) => Promise<void> }>({
+  open: async ({ page }, use) => {
     // Where links lead is loaded ahead, and the second version is but a name.
     await page.route('**/v2/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await use(async (path = '/config/') => {
-      await page.goto(`http://localhost:${host.port}${path}`);
+      await page.goto(path);
       await hydrated(page);
     });
   },

@@ -1,18 +1,9 @@
-import type { Listening } from '@docs/app/server';
-import { expect, hydrated, test } from '../site.ts';
-import { serveVariant } from '../variant.ts';
+import { expect, hydrated } from '../site.ts';
+import { testsOn } from '../variant-tests.ts';
 
 // On a host that knows nothing but files.
-let host: Listening;
-let origin = '';
 
-test.beforeAll(async () => {
-  host = await serveVariant('moved');
-  origin = `http://localhost:${host.port}`;
-});
-test.afterAll(() => {
-  host.server.close();
-});
+const test = testsOn('moved');
 
 test.use({ viewport: { width: 1400, height: 500 }, storageState: { cookies: [], origins: [] } });
 
@@ -20,7 +11,7 @@ test.describe('below another base and with file names in addresses', () => {
   test('every link of a page leads to a file below the base, and moves without loading a document', async ({
     page,
   }) => {
-    await page.goto(`${origin}/docs/config/server/port.html`);
+    await page.goto(`/docs/config/server/port.html`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const paths = await page
@@ -30,12 +21,12 @@ test.describe('below another base and with file names in addresses', () => {
       );
     expect(paths.filter((path) => !/^\/docs\/.*\.(html|xml)$/.test(path))).toEqual([]);
     await page.locator('.sidebar').getByRole('link', { name: 'dev.assetPrefix' }).click();
-    await expect(page).toHaveURL(`${origin}/docs/config/dev/asset-prefix.html`);
+    await expect(page).toHaveURL(`/docs/config/dev/asset-prefix.html`);
     await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
     await page.locator('.sidebar').getByRole('link', { name: 'Overview' }).click();
-    await expect(page).toHaveURL(`${origin}/docs/config/index.html`);
+    await expect(page).toHaveURL(`/docs/config/index.html`);
     await page.locator('.navbar-brand').click();
-    await expect(page).toHaveURL(`${origin}/docs/index.html`);
+    await expect(page).toHaveURL(`/docs/index.html`);
     await page.goBack();
     await page.goBack();
     await page.goBack();
@@ -59,10 +50,10 @@ test.describe('below another base and with file names in addresses', () => {
     ['/docs/zh/config/server/port.html', '/docs/zh/config/server/port.html', 'server.port'],
   ] as const) {
     test(`${address} is the page at ${settled}`, async ({ page, complaints }) => {
-      await page.goto(origin + address);
+      await page.goto(address);
       await hydrated(page);
       await expect(page.locator('h1').last()).toContainText(title);
-      await expect(page).toHaveURL(origin + settled);
+      await expect(page).toHaveURL(settled);
       await expect(page.locator('h1')).toHaveCount(1);
       // The host says 404 to what is no file.
       complaints.splice(0);
@@ -79,7 +70,7 @@ test.describe('below another base and with file names in addresses', () => {
       await held;
       await route.continue();
     });
-    await page.goto(`${origin}/docs/config/server/port`);
+    await page.goto(`/docs/config/server/port`);
     await page.mouse.move(9, 300);
     const skeleton = page.locator('.page-skeleton');
     await expect(skeleton).toHaveAttribute('aria-busy', 'true');
@@ -95,11 +86,11 @@ test.describe('below another base and with file names in addresses', () => {
     page,
     complaints,
   }) => {
-    await page.goto(`${origin}/docs/zh/nothing`);
+    await page.goto(`/docs/zh/nothing`);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText('页面不存在');
     await page.getByRole('link', { name: '回到首页' }).click();
-    await expect(page).toHaveURL(`${origin}/docs/zh/index.html`);
+    await expect(page).toHaveURL(`/docs/zh/index.html`);
     complaints.splice(0);
   });
 });

@@ -1,17 +1,7 @@
-import type { Listening } from '@docs/app/server';
-import { expect, hydrated, test } from '../site.ts';
-import { serveVariant } from '../variant.ts';
+import { expect, hydrated } from '../site.ts';
+import { testsOn } from '../variant-tests.ts';
 
-let host: Listening;
-let origin = '';
-
-test.beforeAll(async () => {
-  host = await serveVariant('moved');
-  origin = `http://localhost:${host.port}`;
-});
-test.afterAll(() => {
-  host.server.close();
-});
+const test = testsOn('moved');
 
 test.use({ viewport: { width: 1400, height: 500 }, storageState: { cookies: [], origins: [] } });
 
@@ -46,7 +36,7 @@ test.describe('a change of content', () => {
   });
 
   const swapsAfterClick = async (page: Parameters<typeof hydrated>[0]) => {
-    await page.goto(`${origin}/docs/config/server/port.html`);
+    await page.goto(`/docs/config/server/port.html`);
     await hydrated(page);
     await page
       .locator('.sidebar a[href$="/dev/asset-prefix.html"]')

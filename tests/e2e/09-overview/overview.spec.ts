@@ -1,3 +1,4 @@
+import { expectColumns } from '../columns.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 test.describe('an overview', () => {
@@ -42,18 +43,6 @@ test.describe('an overview', () => {
 
   test('has one column on a phone, two from 768 px, three from 1024 px', async ({ page }) => {
     await page.goto('/config/');
-    for (const [width, columns] of [
-      [390, 1],
-      [768, 2],
-      [1024, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const lefts = await page
-        .locator('.overview-list')
-        .first()
-        .locator('> li')
-        .evaluateAll((cards) => new Set(cards.map((card) => card.getBoundingClientRect().left)).size);
-      expect(lefts, `${width} px`).toBe(columns);
-    }
+    await expectColumns(page.locator('.overview-list').first().locator('> li'), { 390: 1, 768: 2, 1024: 3 });
   });
 });

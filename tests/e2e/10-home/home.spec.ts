@@ -1,3 +1,4 @@
+import { expectColumns } from '../columns.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 test.describe('the hero', () => {
@@ -29,19 +30,7 @@ test.describe('the cards of features', () => {
 
   test('stand three in a row, two from 640 px, one on a phone', async ({ page }) => {
     await page.goto('/');
-    for (const [width, columns] of [
-      [1440, 3],
-      [700, 2],
-      [390, 1],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const lefts = await page
-        .locator('.feature')
-        .evaluateAll(
-          (cards) => new Set(cards.map((each) => Math.round(each.getBoundingClientRect().left))).size,
-        );
-      expect(lefts, `${width} px`).toBe(columns);
-    }
+    await expectColumns(page.locator('.feature'), { 1440: 3, 700: 2, 390: 1 });
   });
 });
 

@@ -1,17 +1,7 @@
-import type { Listening } from '@docs/app/server';
-import { expect, hydrated, test } from '../site.ts';
-import { serveVariant } from '../variant.ts';
+import { expect, hydrated } from '../site.ts';
+import { testsOn } from '../variant-tests.ts';
 
-let host: Listening;
-let origin = '';
-
-test.beforeAll(async () => {
-  host = await serveVariant('moved');
-  origin = `http://localhost:${host.port}`;
-});
-test.afterAll(() => {
-  host.server.close();
-});
+const test = testsOn('moved');
 
 test.describe('a site with one theme', () => {
   test('without a dark theme there is no choice of theme, and what was stored changes nothing', async ({
@@ -19,7 +9,7 @@ test.describe('a site with one theme', () => {
   }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('docs-theme', 'dark'));
-    await page.goto(`${origin}/docs/config/index.html`);
+    await page.goto(`/docs/config/index.html`);
     await hydrated(page);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await paper()).toBe('rgb(255, 255, 255)');

@@ -1,31 +1,27 @@
-import type { Listening } from '@docs/app/server';
 import { searchPort } from '../../playwright.config.ts';
 import { startRemoteServer, type RemoteServer } from './remote-server.ts';
 import { searchFor, status } from './search-states.ts';
 import { expectNoViolations } from '../axe.ts';
-import { expect, hydrated, test } from '../site.ts';
-import { serveVariant } from '../variant.ts';
+import { expect, hydrated } from '../site.ts';
+import { testsOn } from '../variant-tests.ts';
+
+const test = testsOn('crowded');
 
 // One server on one port answers what is searched for: the tests take turns.
 test.describe.configure({ mode: 'default' });
 
 const dialog = { regions: ['dialog[open]'] };
 let remote: RemoteServer;
-let host: Listening;
-let origin = '';
 
 test.beforeAll(async () => {
   remote = await startRemoteServer(searchPort);
-  host = await serveVariant('crowded');
-  origin = `http://localhost:${host.port}`;
 });
 test.afterAll(() => {
-  host.server.close();
   remote.server.closeAllConnections();
   remote.server.close();
 });
 test.beforeEach(async ({ page }) => {
-  await page.goto(`${origin}/`);
+  await page.goto('/');
   await hydrated(page);
 });
 
@@ -58,7 +54,7 @@ test.describe('remote search', () => {
     await expectNoViolations(page, 'a tab without results', dialog);
     await tabs.first().click();
     await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(`${origin}/config/server/port`);
+    await expect(page).toHaveURL('/config/server/port');
   });
 
   test('starts no worker and loads no documents', async ({ page }) => {
@@ -127,7 +123,7 @@ test.describe('remote search', () => {
     remote.release();
   });
 
-  test('what a hostile server says is text, and leads nowhere else', async ({ page }) => {
+  test('what a hostile server says is text, and leads nowhere else', async ({ page, variantOrigin }) => {
     await searchFor(page, 'hostile');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(page.locator('dialog :is(img, script, svg[onload])')).toHaveCount(0);
@@ -136,13 +132,16 @@ test.describe('remote search', () => {
       .evaluateAll((rows: HTMLAnchorElement[]) =>
         rows.map(({ origin: place, protocol }) => [place, protocol]),
       );
-    expect(new Set(links.flat())).toEqual(new Set([origin, 'http:']));
+    expect(new Set(links.flat())).toEqual(new Set([variantOrigin, 'http:']));
   });
 
-  test('lets the page connect to the configured origin and to no other', async ({ browser }) => {
+  test('lets the page connect to the configured origin and to no other', async ({
+    browser,
+    variantOrigin,
+  }) => {
     // A page of its own: the one of the other tests must stay without a breach of the policy.
     const page = await browser.newPage();
-    await page.goto(origin);
+    await page.goto(variantOrigin);
     const answer = await page.evaluate(async () => {
       const breach = new Promise<string>((resolve) => {
         document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective }) =>

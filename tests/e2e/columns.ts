@@ -1,0 +1,16 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** Makes the window each of the widths, in pixels, and counts the columns in which the parts then stand. */
+export async function expectColumns(
+  parts: Locator,
+  columnsAt: Readonly<Record<number, number>>,
+): Promise<void> {
+  const columns = () =>
+    parts.evaluateAll(
+      (elements) => new Set(elements.map((each) => Math.round(each.getBoundingClientRect().left))).size,
+    );
+  for (const [width, count] of Object.entries(columnsAt)) {
+    await parts.page().setViewportSize({ width: Number(width), height: 800 });
+    expect(await columns(), `${width} px`).toBe(count);
+  }
+}
