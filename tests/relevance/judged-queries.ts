@@ -56,6 +56,7 @@ export const judgedQueries: Readonly<Record<'en' | 'zh', readonly JudgedQuery[]>
     { query: 'web worker target', first: '/config/output/targets', reason: 'a value of an option' },
     { query: 'polyfill usage', first: '/config/output/polyfill', reason: 'an option and its value' },
     { query: 'plugin system', first: '/plugins/dev/', reason: 'a title' },
+    { query: 'hot reload not working', first: '/guide/faq/hmr', reason: 'a complaint' },
     { query: 'hot module replacement', first: '/guide/advanced/hmr', reason: 'a title' },
     { query: '--env-mode', first: '/guide/advanced/env-vars', reason: 'a flag of the command line' },
     { query: 'rsbuild inspect', first: '/guide/basic/cli', reason: 'a command' },

@@ -10,21 +10,33 @@ describe('links between pages', () => {
   test('a page that no other page links to is named, a link to itself does not count', () => {
     const a = page('[b](/b#x) [b](/b)', 'pages/en/a/index.mdx');
     const b = page('[b](/b) [a](/a/)', 'pages/en/b.mdx');
-    const c = page('[c](/c)', 'pages/en/c.mdx');
+    const c = page('[c](/c) [a](/a/)', 'pages/en/c.mdx');
     expect(unlinked(a, b, c)).toEqual(['pages/en/c.mdx No other page links to this one']);
+  });
+
+  test('a page that links to no other page is named; itself and other sites are none', () => {
+    const a = page('[b](/b)', 'pages/en/a.mdx');
+    const b = page('[b](/b#x) [x](https://x.test/) [y](#y)', 'pages/en/b.mdx');
+    const c = page('[a](/a)', 'pages/en/c/index.mdx');
+    const d = page('---\noverview: true\n---\n\n[c](/c/)', 'pages/en/d/index.mdx');
+    const e = page('---\noverview: true\n---\n\n[d](/d/)', 'pages/en/e/index.mdx');
+    expect(unlinked(a, b, c, d, e)).toEqual([
+      'pages/en/e/index.mdx No other page links to this one',
+      'pages/en/b.mdx This page links to no other one',
+    ]);
   });
 
   test('an overview links to what stands below it, the home page and components to what they name', () => {
     const hero = 'hero:\n  actions: [{ link: /b/ }]\nfeatures: [{ link: /c }]\n';
     const home = page(`---\n${hero}---\n\n<NextStep href="/d" />\n`, 'pages/en/index.mdx');
     const listing = page('---\noverview: true\n---\n', 'pages/en/b/index.mdx');
-    const others = ['b/x', 'c', 'd'].map((key) => page('', `pages/en/${key}.mdx`));
+    const others = ['b/x', 'c', 'd'].map((key) => page('[b](/b/)', `pages/en/${key}.mdx`));
     expect(unlinked(home, listing, ...others)).toEqual([]);
   });
 
   test('an unlisted page needs no link, and gives none', () => {
     const unlisted = page('---\nunlisted: true\n---\n\n[c](/c)\n', 'pages/en/a.mdx');
-    const c = page('', 'pages/en/c.mdx');
+    const c = page('[a](/a)', 'pages/en/c.mdx');
     expect(unlinked(unlisted, c)).toEqual([expect.stringContaining('en/c.mdx')]);
   });
 });

@@ -2,7 +2,10 @@ import type { Problem } from '../../src/problems/problem.ts';
 import { isRecord } from '../page-text.ts';
 import type { PageText } from '../page-text.ts';
 
-/** Every page is linked from another page of its language, beside the sidebar; an overview links to what it lists. */
+/**
+ * Every page is linked from another page of its language, beside the sidebar, and links to another itself; an overview
+ * links to what it lists.
+ */
 export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
   // Readers do not come by unlisted pages, so their links lead nobody.
   const listed = pages.filter(({ frontmatter }) => frontmatter.unlisted !== true);
@@ -10,22 +13,31 @@ export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
   const lists = pages.filter(({ frontmatter }) => frontmatter.overview === true);
   const isListed = ({ key, locale }: PageText): boolean =>
     lists.some((list) => list.locale === locale && key.startsWith(list.key.replace(/index$/, '')));
-  return listed
-    .filter(({ key }) => !isApart(key))
-    .filter((page) => !linked.has(`${page.locale}:${page.key}`) && !isListed(page))
-    .map(({ file }) => ({
-      file,
-      line: 1,
-      column: 1,
-      what: 'No other page links to this one',
-      todo: 'Link to it where a reader of another page needs it.',
-    }));
+  const apart = listed.filter(({ key }) => !isApart(key));
+  return [
+    ...apart
+      .filter((page) => !linked.has(`${page.locale}:${page.key}`) && !isListed(page))
+      .map(({ file }) => ({
+        ...{ file, line: 1, column: 1 },
+        what: 'No other page links to this one',
+        todo: 'Link to it where a reader of another page needs it.',
+      })),
+    ...apart
+      .filter((page) => page.frontmatter.overview !== true && !targetsOf(page).some(isPage))
+      .map(({ file }) => ({
+        ...{ file, line: 1, column: 1 },
+        what: 'This page links to no other one',
+        todo: 'Link to what its reader needs next, in the text or as <NextSteps>.',
+      })),
+  ];
 }
 
 /** Partials are no pages, and the logo of every page leads home. */
 function isApart(key: string): boolean {
   return key === 'index' || key.includes('_partials');
 }
+
+const isPage = (target: string): boolean => !target.endsWith(':');
 
 function targetsOf({ key, locale, links, frontmatter }: PageText): readonly string[] {
   return [...links.map(({ href }) => href), ...frontmatterLinks(frontmatter)]
