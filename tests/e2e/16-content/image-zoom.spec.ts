@@ -40,6 +40,19 @@ test.describe('the zoom of pictures', () => {
     }
   });
 
+  test('opens again at once, before the browser tells that it is closed', async ({ page }) => {
+    await open(page);
+    await page.evaluate(() => addEventListener('close', (event) => event.stopPropagation(), true));
+    await imageButton(page).focus();
+    for (let times = 0; times < 2; times += 1) {
+      await page.keyboard.press('Enter');
+      await expect(zoomed(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(zoomed(page)).toHaveCount(0);
+    }
+    await expect(imageButton(page)).toBeFocused();
+  });
+
   test('a click anywhere and the wheel close it', async ({ page }) => {
     await open(page);
     await imageButton(page).click();

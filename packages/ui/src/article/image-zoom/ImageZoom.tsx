@@ -59,6 +59,8 @@ export function ImageZoom({ picture, closeLabel, onClose }: ImageZoomProps) {
       className="image-zoom"
       aria-label={nameOf(picture)}
       onClick={onClose}
+      // At once: a picture that is opened before the browser tells of the close would be taken for the closed one.
+      onCancel={onClose}
       onClose={onClose}
     >
       {/* The button stands in what scrolls, so that arrow keys move the picture. */}
