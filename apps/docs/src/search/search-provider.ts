@@ -9,15 +9,14 @@ export interface ResultList {
   readonly pages: readonly PageResults[];
 }
 
+export type SearchAnswer =
+  { readonly kind: 'results'; readonly lists: readonly ResultList[] } | { readonly kind: 'failed' };
+
 /** Answers questions in one language; never rejects. */
 export interface SearchProvider {
+  /** Questions cost no network, so that they may be asked before their answer is due. */
+  readonly isLocal: boolean;
   readonly open: () => Promise<{ readonly kind: 'opened' | 'failed' }>;
   /** `stale`: a newer question was asked meanwhile. */
-  readonly search: (
-    text: string,
-  ) => Promise<
-    | { readonly kind: 'results'; readonly lists: readonly ResultList[] }
-    | { readonly kind: 'stale' }
-    | { readonly kind: 'failed' }
-  >;
+  readonly search: (text: string) => Promise<SearchAnswer | { readonly kind: 'stale' }>;
 }

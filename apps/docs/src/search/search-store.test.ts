@@ -31,10 +31,11 @@ const listOf = (query: string, titles: readonly string[]): ResultList => ({
 type Opened = Awaited<ReturnType<SearchProvider['open']>>;
 
 /** A provider whose opening and answers are let go by the test. */
-function heldProvider() {
+function heldProvider(isLocal = true) {
   let letOpen: (result: Opened) => void = () => {};
   const asked: { text: string; answer: (list: ResultList) => void }[] = [];
   const provider: SearchProvider = {
+    isLocal,
     open: () => new Promise((resolve) => (letOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {
@@ -48,8 +49,8 @@ describe('the search store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('asks once, 150 ms after the last key', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('asks over the network once, 150 ms after the last key', async () => {
+    const { provider, asked, open } = heldProvider(false);
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     for (const query of ['p', 'po', 'por', 'port']) {
@@ -59,6 +60,37 @@ describe('the search store', () => {
     expect(asked).toEqual([]);
     await vi.advanceTimersByTimeAsync(50);
     expect(asked.map(({ text }) => text)).toEqual(['port']);
+  });
+
+  it('asks its own index before that, and shows the answer 150 ms after the last key', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, '');
+    open({ kind: 'opened' });
+    for (const query of ['p', 'po', 'port']) {
+      store.setQuery(query);
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    await vi.advanceTimersByTimeAsync(50);
+    expect(asked.map(({ text }) => text)).toEqual(['port']);
+    asked[0]?.answer(listOf('port', ['page']));
+    await vi.advanceTimersByTimeAsync(49);
+    expect(store.get()).toMatchObject({ state: { kind: 'waiting' }, pending: true });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(store.get()).toMatchObject({ state: { kind: 'results' }, pending: false });
+  });
+
+  it('does not show an answer that waits for its time when the next key comes first', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, 'port');
+    open({ kind: 'opened' });
+    await vi.advanceTimersByTimeAsync(100);
+    asked[0]?.answer(listOf('port', ['page']));
+    await vi.advanceTimersByTimeAsync(20);
+    store.setQuery('ports');
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    expect(asked.map(({ text }) => text)).toEqual(['port', 'ports']);
+    expect(store.get()).toMatchObject({ state: { kind: 'waiting' }, pending: true });
+    store.close();
   });
 
   it('holds a query that is typed while the index opens, and never says "none" before an answer', async () => {
@@ -121,6 +153,7 @@ describe('the search store', () => {
     let opened = 0;
     const store = createSearchStore(
       {
+        isLocal: true,
         open: () => {
           opened += 1;
           return Promise.resolve({ kind: 'opened' });
@@ -218,6 +251,7 @@ describe('the search store', () => {
   it('shows several lists as tabs, also where none has a row', async () => {
     const store = createSearchStore(
       {
+        isLocal: true,
         open: () => Promise.resolve({ kind: 'opened' }),
         search: () => Promise.resolve({ kind: 'results', lists: [listOf('a', []), listOf('a', [])] }),
       },

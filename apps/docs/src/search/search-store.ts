@@ -1,6 +1,6 @@
 import type { SearchState } from '@docs/ui/search';
 import { presentResults } from './present-results.ts';
-import type { SearchProvider } from './search-provider.ts';
+import type { SearchAnswer, SearchProvider } from './search-provider.ts';
 import { timing } from './timing.ts';
 
 interface SearchView {
@@ -21,6 +21,13 @@ export interface SearchStore {
   readonly close: () => void;
 }
 
+function stateOf(query: string, answer: SearchAnswer): SearchState {
+  if (answer.kind === 'failed') return { kind: 'failed' };
+  const tabs = presentResults(answer.lists);
+  const isEmpty = tabs.length < 2 && tabs.every(({ count }) => count === 0);
+  return isEmpty ? { kind: 'none', query } : { kind: 'results', tabs };
+}
+
 /**
  * The life of one opened dialog: a query waits for the debounce and for the index, earlier results stay while
  * the next answer is on its way, and "no results" is said only of an answer. An index that could not be opened, or
@@ -31,9 +38,11 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   let view: SearchView = { query: '', state: { kind: 'idle' }, pending: false, busy: false };
   let phase: 'opening' | 'ready' | 'failed';
   let isClosed = false;
-  /** The debounce of the present query is over, so it is asked as soon as the index is open. */
-  let isDue = false;
-  let debounce: ReturnType<typeof setTimeout> | undefined;
+  /** The present query was not asked in its time, so it is as soon as the index is open. */
+  let isOverdue = false;
+  /** When the debounce of the present query ends, on the clock of `performance`. */
+  let dueAt = 0;
+  let question: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: Partial<SearchView>): void {
     if (isClosed) return;
@@ -41,19 +50,18 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     for (const listener of listeners) listener();
   }
 
+  const isAwaited = (query: string) => view.pending && query === view.query;
+
   async function ask(): Promise<void> {
     const { query } = view;
-    isDue = false;
+    isOverdue = false;
     const answer = await provider.search(query);
-    if (answer.kind === 'stale' || query !== view.query || !view.pending) return;
-    if (answer.kind === 'failed') {
-      phase = 'failed';
-      show({ state: { kind: 'failed' }, pending: false });
-      return;
-    }
-    const tabs = presentResults(answer.lists);
-    const isEmpty = tabs.length < 2 && tabs.every(({ count }) => count === 0);
-    show({ state: isEmpty ? { kind: 'none', query } : { kind: 'results', tabs }, pending: false });
+    if (answer.kind === 'stale' || !isAwaited(query)) return;
+    if (answer.kind === 'failed') phase = 'failed';
+    const state = stateOf(query, answer);
+    const restMs = dueAt - performance.now();
+    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
+    if (isAwaited(query)) show({ state, pending: false });
   }
 
   /** Shown only where opening takes long enough to be noticed, and then for a while. */
@@ -74,13 +82,13 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
       clearTimeout(indicator);
       phase = result.kind === 'opened' ? 'ready' : 'failed';
       if (phase === 'failed') show({ state: { kind: 'failed' }, pending: false });
-      else if (isDue) void ask();
+      else if (isOverdue) void ask();
     });
   }
 
   function setQuery(query: string, isComposing = false): void {
-    clearTimeout(debounce);
-    isDue = false;
+    clearTimeout(question);
+    isOverdue = false;
     if (isComposing) {
       show({ query, pending: query.trim() !== '' });
       return;
@@ -94,10 +102,14 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     const state: SearchState =
       view.state.kind === 'results' ? view.state : { kind: isOpening ? 'loading' : 'waiting' };
     show({ query, state, pending: true });
-    debounce = setTimeout(() => {
-      isDue = true;
-      if (phase === 'ready') void ask();
-    }, timing.debounceMs);
+    dueAt = performance.now() + timing.debounceMs;
+    question = setTimeout(
+      () => {
+        if (phase === 'ready') void ask();
+        else isOverdue = true;
+      },
+      provider.isLocal ? timing.localAskMs : timing.debounceMs,
+    );
   }
 
   open();
@@ -111,7 +123,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     setQuery,
     close: () => {
       isClosed = true;
-      clearTimeout(debounce);
+      clearTimeout(question);
     },
   };
 }
