@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import type { SearchGroup, SearchItem, SearchLabels } from './search-state.ts';
 import { SearchRow } from './SearchRow.tsx';
-import { useShownGroups } from './use-shown-groups.ts';
+import { useShownRows } from './use-shown-rows.ts';
 
 export interface SearchResultsProps {
   readonly id: string;
@@ -20,11 +20,11 @@ export interface SearchResultsProps {
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, groups, pending, activeId, labels, onHighlight, onSelect } = props;
   // The field names the highlighted row, so that one is drawn, wherever it is.
-  const highlighted = groups.findIndex(({ items }) => items.some((item) => item.id === activeId));
-  const shown = Math.max(useShownGroups(groups), highlighted + 1);
+  const highlighted = groups.flatMap(({ items }) => items).findIndex((item) => item.id === activeId);
+  const shown = useShownRows(groups, highlighted + 1);
   return (
     <div id={id} className="search-results" role="listbox" aria-label={labels.results} aria-busy={pending}>
-      {groups.slice(0, shown).map((group, index) => (
+      {shown.map((group, index) => (
         <div
           key={group.items[0]?.id ?? group.heading}
           className="search-group"
