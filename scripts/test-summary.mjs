@@ -58,9 +58,11 @@ const vitestFailures = ({ testResults }) =>
     }));
   });
 
-/** Begins with the lines of the spec itself, the deepest first: a poll in a function of the test's own says little. */
-const browserMessage = (/** @type {any} */ { message = '', stack = '' }) =>
-  [...stack.matchAll(/[\w-]+\.spec\.ts:\d+/g)].map(([line]) => `at ${line}\n`).join('') + message;
+/** Where in its spec, then what: a poll in a function of the test's own says little without the line that called it. */
+const browserMessage = (/** @type {any} */ { message = '', location }, stack = '') =>
+  [...(stack || `${location?.file}:${location?.line}`).matchAll(/[\w-]+\.spec\.ts:\d+/g)]
+    .map(([line]) => `at ${line}\n`)
+    .join('') + message;
 
 /** @param {any} suite a report or a suite of one @param {string[]} path @returns {{ name: string, message: string }[]} */
 const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path) => [
@@ -68,12 +70,15 @@ const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path) => [
   ...specs
     .filter((/** @type {any} */ { ok }) => !ok)
     .flatMap((/** @type {any} */ { title, tests }) => {
-      const found = tests.flatMap((/** @type {any} */ { results }) => results[0]?.errors ?? []);
+      const { error, errors = [] } = tests[0]?.results[0] ?? {};
       const name = [...path, title].join(' > ');
-      return (found.length > 0 ? found : [{}]).map((/** @type {any} */ error) => ({
-        name,
-        message: browserMessage(error),
-      }));
+      return (errors.length > 0 ? errors : [{}]).map(
+        (/** @type {any} */ each, /** @type {number} */ index) => ({
+          name,
+          // Of all errors, the report has the calls that led to the first.
+          message: browserMessage(each, index === 0 ? error?.stack : ''),
+        }),
+      );
     }),
   ...suites.flatMap((/** @type {any} */ suite) => playwrightFailures(suite, [...path, suite.title])),
 ];

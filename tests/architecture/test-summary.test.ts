@@ -43,7 +43,16 @@ it('names each failure with the beginning of its message, without colours', () =
   const spec = {
     title: 'opens',
     ok: false,
-    tests: [{ results: [{ errors: [{ message, stack }, { message: 'a complaint' }] }] }],
+    tests: [
+      {
+        results: [
+          {
+            error: { message, stack },
+            errors: [{ message }, { message: 'a complaint', location: { file: '/x/menu.spec.ts', line: 9 } }],
+          },
+        ],
+      },
+    ],
   };
   expect(
     listFailures({
@@ -53,7 +62,7 @@ it('names each failure with the beginning of its message, without colours', () =
   ).toEqual([
     'Playwright\n  no browser',
     `e2e > menu > opens\n  at menu.spec.ts:5\n  at menu.spec.ts:72\n  ${shortened.slice(0, -'\n  + line'.length * 2)}`,
-    'e2e > menu > opens\n  a complaint',
+    'e2e > menu > opens\n  at menu.spec.ts:9\n  a complaint',
   ]);
 });
 

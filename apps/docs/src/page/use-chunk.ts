@@ -4,7 +4,8 @@ import { reloadOnce } from '../boot/document-load.ts';
 /**
  * A component that is loaded when it is first wanted; null until then. One that does not come is asked for again
  * the next time it is wanted, which `lazy` would not do: a train leaves its tunnel. Where a deploy took the chunk
- * away, a document of the new one brings its own.
+ * away, a document of the new one brings its own. Callers draw it by `createElement`: in JSX the linter would take it
+ * for a component that is made anew each time.
  * @param load stays the same
  */
 export function useChunk<Props>(
