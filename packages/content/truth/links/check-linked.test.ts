@@ -17,13 +17,9 @@ describe('links between pages', () => {
   test('a page that links to no other page is named; itself and other sites are none', () => {
     const a = page('[b](/b)', 'pages/en/a.mdx');
     const b = page('[b](/b#x) [x](https://x.test/) [y](#y)', 'pages/en/b.mdx');
-    const c = page('[a](/a)', 'pages/en/c/index.mdx');
-    const d = page('---\noverview: true\n---\n\n[c](/c/)', 'pages/en/d/index.mdx');
-    const e = page('---\noverview: true\n---\n\n[d](/d/)', 'pages/en/e/index.mdx');
-    expect(unlinked(a, b, c, d, e)).toEqual([
-      'pages/en/e/index.mdx No other page links to this one',
-      'pages/en/b.mdx This page links to no other one',
-    ]);
+    const listing = page('---\noverview: true\n---\n', 'pages/en/c/index.mdx');
+    const home = page('[a](/a)', 'pages/en/index.mdx');
+    expect(unlinked(a, b, listing, home)).toEqual(['pages/en/b.mdx This page links to no other one']);
   });
 
   test('an overview links to what stands below it, the home page and components to what they name', () => {
