@@ -13,22 +13,33 @@ export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
   const lists = pages.filter(({ frontmatter }) => frontmatter.overview === true);
   const isListed = ({ key, locale }: PageText): boolean =>
     lists.some((list) => list.locale === locale && key.startsWith(list.key.replace(/index$/, '')));
-  const apart = listed.filter(({ key }) => !isApart(key));
+  const judged = listed.filter(({ key }) => !isApart(key));
+  const problem = ({ file }: PageText, what: string, todo: string): Problem => ({
+    file,
+    line: 1,
+    column: 1,
+    what,
+    todo,
+  });
   return [
-    ...apart
+    ...judged
       .filter((page) => !linked.has(`${page.locale}:${page.key}`) && !isListed(page))
-      .map(({ file }) => ({
-        ...{ file, line: 1, column: 1 },
-        what: 'No other page links to this one',
-        todo: 'Link to it where a reader of another page needs it.',
-      })),
-    ...apart
+      .map((page) =>
+        problem(
+          page,
+          'No other page links to this one',
+          'Link to it where a reader of another page needs it.',
+        ),
+      ),
+    ...judged
       .filter((page) => page.frontmatter.overview !== true && !targetsOf(page).some(isPage))
-      .map(({ file }) => ({
-        ...{ file, line: 1, column: 1 },
-        what: 'This page links to no other one',
-        todo: 'Link to what its reader needs next, in the text or as <NextSteps>.',
-      })),
+      .map((page) =>
+        problem(
+          page,
+          'This page links to no other one',
+          'Link to what its reader needs next, in the text or as <NextSteps>.',
+        ),
+      ),
   ];
 }
 
