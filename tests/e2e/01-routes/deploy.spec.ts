@@ -119,6 +119,21 @@ test.describe('after a deploy', () => {
     });
   }
 
+  test('a link followed before the application turns out to be gone leads on', async ({ page }) => {
+    const documents = documentsOf(page);
+    const failures = watchFailures(page);
+    const entry = new Promise<Route>((resolve) => void page.route(/\/assets\/entry-[^/]+\.js$/, resolve));
+    await page.route('**/config/dev/asset-prefix', async (route) => {
+      await (await entry).fulfill({ status: 404 });
+      await failures.inDocument(2);
+      await route.continue();
+    });
+    await page.goto('/config/server/port');
+    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    expect(documents.slice(0, 2)).toEqual(['/config/server/port', '/config/dev/asset-prefix']);
+  });
+
   test('a document whose new load is whole comes to life, and may try again later', async ({ page }) => {
     const documents = documentsOf(page);
     await page.route(portModule, (route) =>

@@ -5,11 +5,11 @@
  * interaction, whichever comes first. What the reader asks for before then
  * (a click on a control, Ctrl+K and the letters typed after it) is kept and carried out once React is there.
  */
-import { storageKeys } from '../storage/browser-storage.ts';
-import { readSession, sessionKeys, writeSession } from '../storage/session-storage.ts';
+import { redirectedKey, themeKey, visitedKey } from '../storage/keys.ts';
+import { readSession, writeSession } from '../storage/session-storage.ts';
 import { applyTheme, parseThemeSetting } from '../theme/theme-setting.ts';
 import { pathWithoutDefaultLocale } from './default-locale.ts';
-import { reloadOnce } from './document-load.ts';
+import { reloadOnce, watchLeaving } from './document-load.ts';
 import { failedEvent, readyEvent, searchEvent } from './events.ts';
 import { hiddenRegions, markHidden } from './hidden-regions.ts';
 import { localeRedirect } from './locale-redirect.ts';
@@ -31,15 +31,15 @@ if (redirect !== null) leaveFor(redirect);
 try {
   // A site without a dark theme says so in its HTML, and nothing stored changes that.
   if (root.dataset['theme'] === undefined) {
-    applyTheme(root, parseThemeSetting(localStorage.getItem(storageKeys.theme) ?? ''));
+    applyTheme(root, parseThemeSetting(localStorage.getItem(themeKey) ?? ''));
   }
-  if (route !== undefined && localStorage.getItem(storageKeys.visited) === null) {
+  if (route !== undefined && localStorage.getItem(visitedKey) === null) {
     // Where this is refused nothing is redirected: it would happen again and again.
-    localStorage.setItem(storageKeys.visited, '1');
+    localStorage.setItem(visitedKey, '1');
     const { language: browserLanguage, userAgent } = navigator;
     const target = localeRedirect({ lang: root.lang, counterpart, browserLanguage, userAgent });
     if (target !== null) {
-      writeSession(sessionKeys.redirected, target);
+      writeSession(redirectedKey, target);
       leaveFor(target);
     }
   }
@@ -47,7 +47,8 @@ try {
   // storage is refused: the system's theme stands, and so does the language of the address
 }
 
-if (readSession(sessionKeys.redirected) === pathname) root.dataset['redirected'] = '';
+watchLeaving(root);
+if (readSession(redirectedKey) === pathname) root.dataset['redirected'] = '';
 markHidden(root, hiddenRegions(search, self !== top));
 
 // 404.html holds both languages; the first segment of the path says which one is shown.

@@ -1,4 +1,5 @@
-import { readSession, sessionKeys, writeSession } from '../storage/session-storage.ts';
+import { reloadedKey } from '../storage/keys.ts';
+import { readSession, writeSession } from '../storage/session-storage.ts';
 
 /**
  * The way out when a module cannot be loaded, such as after a newer deploy: the whole document, whose modules
@@ -6,7 +7,7 @@ import { readSession, sessionKeys, writeSession } from '../storage/session-stora
  */
 export function loadDocument(href: string): void {
   const { pathname, search, hash } = new URL(href, location.href);
-  writeSession(sessionKeys.reloaded, pathname);
+  writeSession(reloadedKey, pathname);
   if (pathname !== location.pathname || search !== location.search) {
     location.assign(href);
     return;
@@ -16,13 +17,23 @@ export function loadDocument(href: string): void {
   location.reload();
 }
 
+/**
+ * A document that the reader asked for is on its way: a reload would overtake it, and the click would be lost.
+ * Called by the boot script alone, and said in the document, for the application fails in a module of its own.
+ */
+export function watchLeaving({ dataset }: HTMLElement): void {
+  addEventListener('beforeunload', () => (dataset['leaving'] = ''));
+  addEventListener('pageshow', () => delete dataset['leaving']);
+}
+
 /** Once per path, and only where that can be remembered: without a memory it might never end. */
 export function reloadOnce(): void {
-  if (!navigator.onLine || readSession(sessionKeys.reloaded) === location.pathname) return;
-  if (writeSession(sessionKeys.reloaded, location.pathname)) location.reload();
+  if ('leaving' in document.documentElement.dataset || !navigator.onLine) return;
+  if (readSession(reloadedKey) === location.pathname) return;
+  if (writeSession(reloadedKey, location.pathname)) location.reload();
 }
 
 /** The page has come to life: the next failure may try again. */
 export function forgetReload(): void {
-  writeSession(sessionKeys.reloaded, null);
+  writeSession(reloadedKey, null);
 }

@@ -1,7 +1,8 @@
-import { sessionKeys, writeSession } from '../storage/session-storage.ts';
+import { redirectedKey } from '../storage/keys.ts';
+import { writeSession } from '../storage/session-storage.ts';
 
 /** The reader has seen the notice, or gone on: the boot script shows it no more. */
 export function forgetRedirect(): void {
-  writeSession(sessionKeys.redirected, null);
+  writeSession(redirectedKey, null);
   delete document.documentElement.dataset['redirected'];
 }

@@ -1,5 +1,6 @@
 import { decodeHash } from '@docs/content/paths';
-import { readSession, sessionKeys, writeSession } from '../storage/session-storage.ts';
+import { scrollKey } from '../storage/keys.ts';
+import { readSession, writeSession } from '../storage/session-storage.ts';
 
 /** More history entries than anybody goes back through in one tab. */
 const mostPositions = 100;
@@ -11,7 +12,7 @@ const isPosition = (value: unknown): value is Position =>
 
 function storedPositions(): readonly Position[] {
   try {
-    const value: unknown = JSON.parse(readSession(sessionKeys.scroll) ?? '[]');
+    const value: unknown = JSON.parse(readSession(scrollKey) ?? '[]');
     return Array.isArray(value) ? value.filter(isPosition) : [];
   } catch {
     return [];
@@ -35,7 +36,7 @@ export function rememberScroll(historyKey: string): void {
 }
 
 export function storePositions(): void {
-  writeSession(sessionKeys.scroll, JSON.stringify([...positions].slice(-mostPositions)));
+  writeSession(scrollKey, JSON.stringify([...positions].slice(-mostPositions)));
 }
 
 export const rememberedScroll = (historyKey: string): number | undefined => positions.get(historyKey);

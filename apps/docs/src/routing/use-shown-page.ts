@@ -13,7 +13,8 @@ import { decodeHash, hrefKind } from '@docs/content/paths';
 import { loadDocument } from '../boot/document-load.ts';
 import type { PageLoader } from '../page/page-loader.ts';
 import type { LoadedPage } from '../page/page-module.ts';
-import { storageKeys, writeStored } from '../storage/browser-storage.ts';
+import { writeStored } from '../storage/browser-storage.ts';
+import { visitedKey } from '../storage/keys.ts';
 import { routePathOf, siteHref, targetOf } from './address.ts';
 import { animatesContent, swapContent } from './content-swap.ts';
 import { loadInTime } from './load-in-time.ts';
@@ -128,7 +129,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         else history.push(to);
       },
       changeLanguage: async (href) => {
-        writeStored(storageKeys.visited, '1');
+        writeStored(visitedKey, '1');
         const target = targetOf(href, { routePath: facts.routePath, search });
         if (!target) return;
         const address = { pathname: siteHref(target.routePath), search };

@@ -1,5 +1,5 @@
 import type { Locale } from '@docs/content/types';
-import { storageKeys } from '../storage/browser-storage.ts';
+import { recentSearchesKey } from '../storage/keys.ts';
 import { createStoredValue } from '../storage/stored-value.ts';
 
 /** Questions that are kept, and code units of the longest. */
@@ -41,7 +41,7 @@ export function withRecent(recent: readonly string[], query: string): readonly s
 
 /** The questions that led somewhere, newest first; kept in this browser alone, by language. */
 export function recentSearches(locale: Locale) {
-  const stored = createStoredValue(storageKeys.recentSearches(locale), (text) => text);
+  const stored = createStoredValue(recentSearchesKey(locale), (text) => text);
   let known: { readonly text: string | null; readonly queries: readonly string[] } | undefined;
   /** The same list as long as storage holds the same text. */
   const get = (): readonly string[] => {

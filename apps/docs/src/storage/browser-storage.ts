@@ -1,16 +1,5 @@
-// Everything that the site keeps in the reader's browser goes through here: the keys, and access that
-// survives a browser which refuses storage (then a value lives as long as the page).
-
-const prefix = 'docs-';
-
-export const storageKeys = {
-  theme: `${prefix}theme`,
-  /** Set on the first visit, and when a language is chosen: from then on no address is changed by itself. */
-  visited: `${prefix}visited`,
-  /** Questions that led somewhere, by language. */
-  recentSearches: (locale: string) => `${prefix}search-recent:${locale}`,
-  tab: (groupId: string) => `${prefix}tab:${groupId}`,
-} as const;
+// What the site keeps in the reader's browser for good goes through here, and survives a browser which refuses
+// storage: then a value lives as long as the page.
 
 /** What this page wrote last. A value that was refused hides an older one, which storage may still hold. */
 const written = new Map<string, { readonly value: string | null; readonly isKept: boolean }>();

@@ -1,14 +1,5 @@
 // What lasts as long as the browser tab. Carried by the boot script, so it is small; never throws.
 
-export const sessionKeys = {
-  /** Scroll positions by history entry. */
-  scroll: 'docs-scroll',
-  /** Path whose document was loaded anew because a module failed. */
-  reloaded: 'docs-reloaded',
-  /** Path that the reader was sent to because of the browser's language. */
-  redirected: 'docs-redirected',
-} as const;
-
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -1,4 +1,4 @@
-import { storageKeys } from './browser-storage.ts';
+import { tabKey } from './keys.ts';
 import { createStoredValue, type StoredValue } from './stored-value.ts';
 
 const stores = new Map<string, StoredValue<string>>();
@@ -7,7 +7,7 @@ const stores = new Map<string, StoredValue<string>>();
 export function tabStore(groupId: string): StoredValue<string> {
   const known = stores.get(groupId);
   if (known) return known;
-  const store = createStoredValue(storageKeys.tab(groupId), (text) => text);
+  const store = createStoredValue(tabKey(groupId), (text) => text);
   stores.set(groupId, store);
   return store;
 }
