@@ -1,7 +1,7 @@
 // `npm test`: every check of the workspace through turbo, then the sum over all runners on the last line.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessChromium } from './find-chromium.mjs';
 import { addCounts, countReport, listFailures, summaryLine } from './test-summary.mjs';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
@@ -17,10 +17,8 @@ const tasks = [
 ];
 const crossPackage = ['truth', 'architecture', 'artifacts', 'budgets', 'relevance', 'worker-door', 'e2e'];
 
-let browser;
 try {
-  browser = findChromium();
-  console.log(`Chromium: ${browser}`);
+  console.log(`Chromium: ${findChromium()}, for most tests ${findHeadlessChromium()}`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   console.log(summaryLine({ passed: 0, failed: 1, skipped: 0 }));
@@ -31,20 +29,15 @@ const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 mkdirSync(runs, { recursive: true });
 const code = await exitOf(
-  spawnTurbo(
-    [
-      'run',
-      ...tasks,
-      ...crossPackage,
-      '--continue',
-      '--summarize',
-      '--concurrency=2',
-      '--output-logs=new-only',
-    ],
-    {
-      env: { CHROMIUM_PATH: browser },
-    },
-  ),
+  spawnTurbo([
+    'run',
+    ...tasks,
+    ...crossPackage,
+    '--continue',
+    '--summarize',
+    '--concurrency=2',
+    '--output-logs=new-only',
+  ]),
 );
 
 const summaryFile = readdirSync(runs).find((name) => name.endsWith('.json'));

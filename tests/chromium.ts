@@ -1,10 +1,10 @@
-import { findChromium } from '../scripts/find-chromium.mjs';
+import { findChromium, findHeadlessChromium } from '../scripts/find-chromium.mjs';
 
 const isRoot = process.getuid?.() === 0;
 
 /** How every suite starts its browser. */
 export const chromiumLaunch = {
-  executablePath: findChromium(),
+  executablePath: findHeadlessChromium(),
   args: [
     '--disable-background-networking',
     '--disable-component-update',
@@ -12,3 +12,6 @@ export const chromiumLaunch = {
     ...(isRoot ? ['--no-sandbox'] : []),
   ],
 };
+
+/** For what a headless shell leaves out, such as keeping pages aside for Back. */
+export const wholeChromiumLaunch = { ...chromiumLaunch, executablePath: findChromium() };

@@ -47,7 +47,8 @@ export async function main(args: string[], importNative: (url: string) => Promis
   writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
   writeFileSync(resolve(site, 'robots.txt'), robots(siteHost));
   writeFileSync(resolve(site, manifestFile), webManifest());
-  await compressFolder(site);
+  // The tests serve what they build as it is.
+  if (values.settings === options.settings.default) await compressFolder(site);
   // For two kinds of hosts, the headers that the server here sends.
   writeFileSync(resolve(site, '_headers'), headersFile(siteConfig.base));
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));

@@ -1,9 +1,9 @@
-import { chromiumLaunch } from '../../chromium.ts';
+import { wholeChromiumLaunch } from '../../chromium.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 // Playwright turns the browser's own store of pages off.
 test.use({
-  launchOptions: { ...chromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
+  launchOptions: { ...wholeChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 const dark = 'rgb(21, 19, 17)';
