@@ -10,7 +10,7 @@ import type { ScoredPage } from '../ranking/signal.ts';
 import { topK } from '../ranking/top-k.ts';
 import { withFeedback } from '../reranking/feedback.ts';
 import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
-import { rereadPages, rerank } from '../reranking/rerank.ts';
+import { leadingPages, rereadPages, rerank } from '../reranking/rerank.ts';
 import { limits } from './limits.ts';
 
 export interface BestPages {
@@ -35,12 +35,14 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
 
     let scored = score(clauses);
     if (query.style === 'question') {
-      const best = topK(scored, rereadPages);
+      const best = topK(scored, leadingPages);
       scored = score(withFeedback(index, lookup, analyzer, clauses, best));
     }
     // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
     const best = topK(scored, Math.max(limit, rereadPages));
-    const reread = withoutNearDuplicates(index, rerank(index, best.slice(0, rereadPages), query));
-    return { query, clauses, pages: [...reread, ...best.slice(rereadPages)].slice(0, limit) };
+    const reread = rerank(index, best.slice(0, rereadPages), query, clauses);
+    const distinct = withoutNearDuplicates(index, reread.slice(0, leadingPages));
+    const pages = [...distinct, ...reread.slice(leadingPages), ...best.slice(rereadPages)];
+    return { query, clauses, pages: pages.slice(0, limit) };
   };
 }

@@ -29,6 +29,19 @@ describe('words side by side', () => {
     const together = doc('/together', 'Two', 'Follow the garden path. Then stop.');
     expect(rank([apart, together], 'garden path')).toEqual(['/together', '/apart']);
   });
+
+  it('put what a text says word by word before a text that has the words more often', () => {
+    const often = doc('/often', 'One', 'Where it ends, that ends it. That is where it ends, and that ends.');
+    const quoted = doc('/quoted', 'Two', 'You see a long and winding path that ends where it once began.');
+    const filler = Array.from({ length: 8 }, (_, at) => doc(`/${at}`, `Kite ${at}`, 'It flies.'));
+    expect(rank([often, quoted, ...filler], 'that ends where it')[0]).toBe('/quoted');
+  });
+
+  it('leave a page that is called so in front', () => {
+    const called = doc('/called', 'Garden path', 'All about it.');
+    const quoted = doc('/quoted', 'Two', 'Take the garden path. The garden path is long.');
+    expect(rank([called, quoted], 'garden path')).toEqual(['/called', '/quoted']);
+  });
 });
 
 describe('a name with marks', () => {

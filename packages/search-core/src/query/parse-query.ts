@@ -8,8 +8,7 @@ import { noParts } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
 import { joinedTerm } from '../analysis/word-tokenizer.ts';
 import { isCjk, unitsOf } from '../text/char-class.ts';
-import { neighboursOf } from './neighbours.ts';
-import type { Neighbours } from './neighbours.ts';
+import { quotationOf } from './quotation.ts';
 
 /**
  * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
@@ -41,8 +40,8 @@ export interface Query {
   readonly text: string;
   readonly style: QueryStyle;
   readonly clauses: readonly Clause[];
-  /** Words that stand side by side in the query. */
-  readonly neighbours: readonly Neighbours[];
+  /** Its words in order, as a text would have them; empty for one word. */
+  readonly quotation: readonly string[];
 }
 
 /** Fewer distinct Latin words than this are looked up. */
@@ -111,7 +110,7 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   const style = latinWords < leastQuestionWords ? 'lookup' : 'question';
   // In prose neighbours are hardly ever one word, and each would cost a look into the dictionary.
   const wanted = style === 'lookup' ? distinct : distinct.filter(({ kind }) => kind !== 'join');
-  return { text, style, clauses: wanted, neighbours: neighboursOf(text, tokens) };
+  return { text, style, clauses: wanted, quotation: quotationOf(text) };
 }
 
 function leavesOf(token: Token): readonly Token[] {

@@ -24,7 +24,7 @@ export interface Explanation {
   readonly signals: readonly { readonly name: string; readonly weight: number; readonly share: number }[];
 }
 
-const noEvidence: Evidence = { text: 0, coverage: 0, heading: 0, literal: 0, adjacency: 0 };
+const noEvidence: Evidence = { text: 0, coverage: 0, heading: 0, literal: 0, verbatim: 0 };
 
 export function explanationOf(
   { text, style }: Query,

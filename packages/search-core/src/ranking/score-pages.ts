@@ -29,7 +29,7 @@ export function scorePages(
       coverage: (collector.coverage[page] ?? 0) / collector.totalWeight,
       heading,
       literal: 0,
-      adjacency: 0,
+      verbatim: 0,
     };
     return { page, score: scoreOf(evidence, style), section, evidence };
   });

@@ -16,8 +16,8 @@ export interface Evidence {
   readonly heading: number;
   /** Read from the text of the best pages, 0 of all others. Whether its best head has the query as written: 0 to 1. */
   readonly literal: number;
-  /** Likewise: how many neighbours of the query stand side by side in it; 0 to 2, more for a short query. */
-  readonly adjacency: number;
+  /** Likewise: how much it says that the text has the whole query word by word, 0 to 2. */
+  readonly verbatim: number;
 }
 
 /** One step of the score, in the order of signals/index.ts. */

@@ -1,62 +1,64 @@
 /**
- * reranking/: the text of the best pages, read again for what postings cannot tell: names as they are written, words
- * side by side, pages that say the same, and what the best answers to a question talk about. Takes ScoredPage[],
+ * reranking/: the text of the best pages, read again for what postings cannot tell: names as they are written, texts
+ * that are quoted, pages that say the same, and what the best answers to a question talk about. Takes ScoredPage[],
  * best first, gives the same pages in their last order. Imports index/, query/ and ranking/.
  */
 import { contentBytes, readHead } from '../index/document-store.ts';
+import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
-import type { Query } from '../query/parse-query.ts';
+import type { Query, QueryStyle } from '../query/parse-query.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
 import type { Evidence, ScoredPage } from '../ranking/signal.ts';
-import { adjacency } from '../ranking/signals/adjacency.ts';
 import { scoreOf } from '../ranking/signals/index.ts';
-import { neighbourCounter } from './stand-together.ts';
+import { verbatim } from '../ranking/signals/verbatim.ts';
+import { quotationFinder } from './quotation-finder.ts';
 
 /** Pages that are read; those behind them stay behind them. */
-export const rereadPages = 10;
+export const rereadPages = 40;
+
+/** Pages whose heads and near-duplicates are looked at: more are hardly ever shown. */
+export const leadingPages = 10;
 
 /** Of a name that terms have in full, and of one with marks that no term keeps: `$emit`, `ref()`. */
 const literalPlain = 0.3;
 const literalMarked = 1;
 const markNoTermKeeps = /[^\p{L}\p{N}\s\-_./:@]/u;
 
-/** How much of its best head a page says, and of the query, to be first without a look into its text. */
-const headingThatSettles = 0.5;
-
 /** Longest query, in code units, that may be a heading. */
 const maxLiteralLength = 100;
+
+/** What a quotation is worth whose last word no page has, to which the share of the pages that have it is added. */
+const leastQuotation = 0.01;
+
+/** How soon a quotation says less, the better some head says the query: at 14 a quarter of it leaves a thirtieth. */
+const quotationDecay = 14;
 
 /** Takes at most `rereadPages` pages, best first. Only pages that could come first by what is read are read. */
 export function rerank(
   index: InvertedIndex,
   best: readonly ScoredPage[],
   query: Query,
+  clauses: readonly ResolvedClause[],
 ): readonly ScoredPage[] {
-  if (query.style === 'question') return best;
-  const literal = literalOf(query);
-  const most = adjacencyOf(1, query);
-  const contenders = withinReach(best, (1 + literal) * (1 + adjacency.weights.lookup * most));
-  if (contenders.length < 2) return best;
+  const named = query.style === 'lookup' ? byLiteralHeads(index, best, query) : best;
+  return byQuotations(index, named, query, clauses);
+}
 
-  const { store, pageStarts } = index;
+function byLiteralHeads(
+  { store, pageStarts }: InvertedIndex,
+  best: readonly ScoredPage[],
+  query: Query,
+): readonly ScoredPage[] {
+  const literal = literalOf(query);
   const name = query.text.trim().toLowerCase();
-  const named = rescored(best, contenders, ({ page, section, evidence }) => {
-    const isLiteral =
-      literal > 0 &&
+  const contenders = withinReach(best.slice(0, leadingPages), 1 + literal).filter(
+    ({ page, section, evidence }) =>
       evidence.heading > 0 &&
       readHead(store, page, section - (pageStarts[page] ?? 0))
         .toLowerCase()
-        .includes(name);
-    return { ...evidence, literal: isLiteral ? literal : 0 };
-  });
-  const rivals = withinReach(named, 1 + adjacency.weights.lookup * most);
-  const isCalledSo = (named[0]?.evidence.heading ?? 0) > headingThatSettles;
-  if (most === 0 || rivals.length < 2 || isCalledSo) return named;
-
-  const countIn = neighbourCounter(query.neighbours);
-  return rescored(named, rivals, ({ page, evidence }) => ({
-    ...evidence,
-    adjacency: adjacencyOf(countIn(contentBytes(store, page)) / query.neighbours.length, query),
-  }));
+        .includes(name),
+  );
+  return rescored(best, contenders, query.style, { literal });
 }
 
 /** What a heading that has the query as it is typed counts; 0 for a text that no heading is. */
@@ -66,9 +68,49 @@ function literalOf({ text }: Query): number {
   return markNoTermKeeps.test(text) ? literalMarked : literalPlain;
 }
 
-/** A short query says more by each pair of neighbours. */
-function adjacencyOf(share: number, { neighbours: { length } }: Query): number {
-  return length === 0 ? 0 : share * (1 + 1 / length);
+/**
+ * Pages that have the query word by word. It says the more, the less it looks like a name: no head says it, it ends
+ * with a word that most pages have, as what is cut out of a sentence often does, and few pages have it.
+ */
+function byQuotations(
+  index: InvertedIndex,
+  best: readonly ScoredPage[],
+  { quotation, style }: Query,
+  clauses: readonly ResolvedClause[],
+): readonly ScoredPage[] {
+  if (quotation.length === 0) return best;
+  const heading = Math.max(0, ...best.slice(0, leadingPages).map(({ evidence }) => evidence.heading));
+  const worth = (leastQuotation + lastWordShare(index, clauses)) * Math.exp(-quotationDecay * heading);
+  const rivals = withinReach(best, 1 + verbatim.weights[style] * worth);
+  if (rivals.length < 2) return best;
+  const least = style === 'lookup' ? leastCoverage(clauses) : 0;
+  const find = quotationFinder(quotation);
+  const isQuotedIn = ({ page, evidence }: ScoredPage) =>
+    evidence.coverage >= least && find(contentBytes(index.store, page));
+  const quoted = rivals.filter(isQuotedIn);
+  if (quoted.length === 0) return best;
+  const others = best.filter((page) => !rivals.includes(page) && isQuotedIn(page));
+  return rescored(best, quoted, style, { verbatim: worth / (quoted.length + others.length) });
+}
+
+/** Share of the pages that have the last word of the query. */
+function lastWordShare(index: InvertedIndex, clauses: readonly ResolvedClause[]): number {
+  const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'join');
+  const [exact] = last?.matches.filter(({ closeness }) => closeness === 1) ?? [];
+  return exact === undefined
+    ? 0
+    : Math.min(1, (exact.postings.end - exact.postings.start) / documentCount(index));
+}
+
+/** Coverage is summed in 32 bits. */
+const coverageError = 1e-5;
+
+/** Of a page that has each word somewhere, whatever else the words may be one word of. */
+function leastCoverage(clauses: readonly ResolvedClause[]): number {
+  const weightOf = (some: readonly ResolvedClause[]) =>
+    some.reduce((sum, { clause }) => sum + clause.weight, 0);
+  const words = clauses.filter(({ clause }) => clause.kind !== 'join');
+  return weightOf(words) / weightOf(clauses) - coverageError;
 }
 
 /** The first page, and those that come before it when their score is multiplied by `factor` and its is not. */
@@ -80,13 +122,15 @@ function withinReach(best: readonly ScoredPage[], factor: number): readonly Scor
 function rescored(
   pages: readonly ScoredPage[],
   wanted: readonly ScoredPage[],
-  read: (page: ScoredPage) => Evidence,
+  style: QueryStyle,
+  found: Partial<Evidence>,
 ): readonly ScoredPage[] {
+  if (wanted.length === 0) return pages;
   return pages
     .map((page) => {
       if (!wanted.includes(page)) return page;
-      const evidence = read(page);
-      return { ...page, evidence, score: scoreOf(evidence, 'lookup') };
+      const evidence = { ...page.evidence, ...found };
+      return { ...page, evidence, score: scoreOf(evidence, style) };
     })
     .toSorted((a, b) => b.score - a.score || a.page - b.page);
 }

@@ -1,10 +1,10 @@
 import type { QueryStyle } from '../../query/parse-query.ts';
 import type { Evidence, RankingSignal } from '../signal.ts';
-import { adjacency } from './adjacency.ts';
 import { coverage } from './coverage.ts';
 import { headingMatch } from './heading-match.ts';
 import { literalHeading } from './literal-heading.ts';
 import { textMatch } from './text-match.ts';
+import { verbatim } from './verbatim.ts';
 
 /** The signals that make a score, in the order in which they are applied. */
 export const signals: readonly RankingSignal[] = [
@@ -12,7 +12,7 @@ export const signals: readonly RankingSignal[] = [
   coverage,
   headingMatch,
   literalHeading,
-  adjacency,
+  verbatim,
 ];
 
 export function scoreOf(evidence: Evidence, style: QueryStyle): number {
