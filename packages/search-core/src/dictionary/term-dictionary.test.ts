@@ -42,6 +42,13 @@ const withPrefix = (dictionary: TermDictionary, prefix: string) =>
   visited((visitor) => visitPrefix(dictionary, prefix, visitor));
 
 describe('term dictionary', () => {
+  it('gives all terms of a prefix that fills more than a block', () => {
+    const many = Array.from({ length: 3 * termsPerBlock }, (_, at) => `ab${String(at).padStart(3, '0')}`);
+    const { dictionary } = dictionaryOf(['aa', ...many, 'b']);
+    expect(withPrefix(dictionary, 'ab')).toEqual(many);
+    expect(withPrefix(dictionary, 'ab1')).toEqual(many.filter((term) => term.startsWith('ab1')));
+  });
+
   it('finds the list of each term and of no other', () => {
     fc.assert(
       fc.property(terms, term, (given, absent) => {

@@ -33,8 +33,18 @@ export interface TermDictionary extends TermColumns {
 
 const numbersPerBlock = 4;
 
-/** Called with the term's bytes in a buffer that is used again: `[0, length)` of it. True ends the visit. */
-export type TermVisitor = (term: Uint8Array, length: number, postings: PostingsSpan) => boolean;
+/**
+ * Called with the term's bytes in a buffer that is used again, `[0, length)` of it, and the span of its postings in
+ * two numbers, because most terms are only passed by. `shared` of its bytes are those of the term before. True ends
+ * the visit.
+ */
+export type TermVisitor = (
+  term: Uint8Array,
+  length: number,
+  start: number,
+  end: number,
+  shared: number,
+) => boolean;
 
 const encoder = new TextEncoder();
 
@@ -60,7 +70,7 @@ function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): vo
       byte = listLengths[listLengthAt++] ?? 0;
       listLength |= (byte & 0x7f) << shift;
     }
-    if (visit(term, length, { start, end: start + listLength })) return;
+    if (visit(term, length, start, start + listLength, shared)) return;
     start += listLength;
   }
 }
@@ -82,14 +92,35 @@ function blockOf({ lengths, suffixes, blockStarts }: TermDictionary, wanted: Uin
   return low;
 }
 
+/**
+ * Tells of terms in order, from the start of a block on, whether they stand before those that begin with `wanted`
+ * (negative), are among them (0) or come after them. A term that shares more with the one before than that did with
+ * `wanted` stands where that one stood, so most are told by a number.
+ */
+function placeBeside(wanted: Uint8Array) {
+  let match = 0;
+  let place = -1;
+  return (term: Uint8Array, length: number, shared: number): number => {
+    if (shared > match) return place;
+    // The first of a block shares nothing by its form, whatever it has in common.
+    if (shared === 0) match = 0;
+    if (shared < match) return 1;
+    while (match < length && match < wanted.length && term[match] === wanted[match]) match += 1;
+    if (match === wanted.length) place = 0;
+    else place = match === length || (term[match] ?? 0) < (wanted[match] ?? 0) ? -1 : 1;
+    return place;
+  };
+}
+
 /** The postings of `term`, or null. */
 export function findTerm(dictionary: TermDictionary, term: string): PostingsSpan | null {
   const wanted = encoder.encode(term);
   let found: PostingsSpan | null = null;
-  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, postings) => {
-    const order = compareBytes(candidate, length, wanted, wanted.length);
-    if (order === 0) found = postings;
-    return order >= 0;
+  const placeOf = placeBeside(wanted);
+  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, start, end, shared) => {
+    const place = placeOf(candidate, length, shared);
+    if (place === 0 && length === wanted.length) found = { start, end };
+    return place >= 0;
   });
   return found;
 }
@@ -97,10 +128,11 @@ export function findTerm(dictionary: TermDictionary, term: string): PostingsSpan
 /** Every term that starts with `prefix`, in order; `visit` gets its length in bytes. */
 export function visitPrefix(dictionary: TermDictionary, prefix: string, visit: TermVisitor): void {
   const wanted = encoder.encode(prefix);
-  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, postings) => {
-    const order = compareBytes(candidate, Math.min(length, wanted.length), wanted, wanted.length);
-    if (order < 0) return false;
-    return order > 0 || visit(candidate, length, postings);
+  const placeOf = placeBeside(wanted);
+  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, start, end, shared) => {
+    const place = placeOf(candidate, length, shared);
+    if (place < 0) return false;
+    return place > 0 || visit(candidate, length, start, end, shared);
   });
 }
 

@@ -34,7 +34,7 @@ export function makeTermSignatures(dictionary: TermDictionary): TermSignatures {
   let bytes = new Uint8Array(dictionary.suffixes.length * 2);
   let ordinal = 0;
   let used = 0;
-  visitTerms(dictionary, (term, length, span) => {
+  visitTerms(dictionary, (term, length, start, end) => {
     if (used + length > bytes.length) {
       const larger = new Uint8Array(bytes.length * 2 + length);
       larger.set(bytes);
@@ -42,11 +42,11 @@ export function makeTermSignatures(dictionary: TermDictionary): TermSignatures {
     }
     for (let at = 0; at < length; at += 1) bytes[used + at] = term[at] ?? 0;
     bits[ordinal] = signatureOf(term, 0, length);
-    postings[ordinal] = span.start;
+    postings[ordinal] = start;
     used += length;
     ordinal += 1;
     starts[ordinal] = used;
-    postings[ordinal] = span.end;
+    postings[ordinal] = end;
     return false;
   });
   return { bytes: bytes.slice(0, used), starts, bits, postings };

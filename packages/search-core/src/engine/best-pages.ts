@@ -7,10 +7,9 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 import { EvidenceCollector } from '../ranking/evidence-collector.ts';
 import { scorePages } from '../ranking/score-pages.ts';
 import type { ScoredPage } from '../ranking/signal.ts';
-import { topK } from '../ranking/top-k.ts';
 import { withFeedback } from '../reranking/feedback.ts';
 import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
-import { leadingPages, rereadPages, rerank } from '../reranking/rerank.ts';
+import { leadingPages, rerank } from '../reranking/rerank.ts';
 import { limits } from './limits.ts';
 
 export interface BestPages {
@@ -33,16 +32,14 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
     const score = (wanted: readonly ResolvedClause[]) =>
       scorePages(index, wanted, (collector ??= new EvidenceCollector(index)), query.style);
 
-    let scored = score(clauses);
+    let scores = score(clauses);
     if (query.style === 'question') {
-      const best = topK(scored, leadingPages);
-      scored = score(withFeedback(index, lookup, analyzer, clauses, best));
+      scores = score(withFeedback(index, lookup, analyzer, clauses, scores.best(leadingPages)));
     }
     // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
-    const best = topK(scored, Math.max(limit, rereadPages));
-    const reread = rerank(index, best.slice(0, rereadPages), query, clauses);
+    const best = scores.best(Math.max(limit, leadingPages));
+    const reread = rerank(index, best, scores, query, clauses);
     const distinct = withoutNearDuplicates(index, reread.slice(0, leadingPages));
-    const pages = [...distinct, ...reread.slice(leadingPages), ...best.slice(rereadPages)];
-    return { query, clauses, pages: pages.slice(0, limit) };
+    return { query, clauses, pages: [...distinct, ...reread.slice(leadingPages)].slice(0, limit) };
   };
 }

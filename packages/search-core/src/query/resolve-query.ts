@@ -64,14 +64,17 @@ export function resolveQuery(
 function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): ResolvedClause {
   const { dictionary } = lookup;
   const matches: MatchedTerm[] = [];
-  const exact = findTerm(dictionary, clause.term);
+  // A prefix comes before all longer terms, so the term itself is met there, unless it was stemmed.
+  const isAmongPrefixed = clause.isPrefix && clause.typed === clause.term;
+  const exact = isAmongPrefixed ? null : findTerm(dictionary, clause.term);
   if (exact !== null) matches.push({ postings: exact, closeness: 1 });
   if (clause.isPrefix) {
     const typedLength = byteLength(clause.typed);
-    visitPrefix(dictionary, clause.typed, (_term, length, postings) => {
+    visitPrefix(dictionary, clause.typed, (_term, length, start, end) => {
       const { base, typedShare } = prefixCloseness;
-      const closeness = base + typedShare * (typedLength / length) ** 2;
-      if (postings.start !== exact?.start) matches.push({ postings, closeness });
+      const isExact = isAmongPrefixed && length === typedLength;
+      const closeness = isExact ? 1 : base + typedShare * (typedLength / length) ** 2;
+      if (start !== exact?.start) matches.push({ postings: { start, end }, closeness });
       return matches.length > maxPrefixTerms;
     });
   }

@@ -20,8 +20,8 @@ export function visitFamily(
 ): void {
   const root = rootOf(term);
   if (!derivable.test(term)) return;
-  visitPrefix(dictionary, root, (bytes, length, postings) => {
-    if (rootOf(decoder.decode(bytes.subarray(0, length))) === root) visit(postings);
+  visitPrefix(dictionary, root, (bytes, length, start, end) => {
+    if (rootOf(decoder.decode(bytes.subarray(0, length))) === root) visit({ start, end });
     return false;
   });
 }

@@ -1,3 +1,4 @@
+import { fieldCount, fieldIds } from '../document/fields.ts';
 import type { FieldId } from '../document/fields.ts';
 import type { QueryStyle } from '../query/parse-query.ts';
 
@@ -43,21 +44,34 @@ export function inverseDocumentFrequency(matching: number, total: number): numbe
 }
 
 /**
+ * By page and field: the frequency at which half of a field's score is reached, which grows with the length of the
+ * field; it depends on no query.
+ * @param averages of the lengths, by field
+ */
+export function halfScores(
+  style: QueryStyle,
+  fieldLengths: Uint32Array,
+  averages: readonly number[],
+): Float64Array {
+  const { saturation, fields } = tunings[style];
+  const half = new Float64Array(fieldLengths.length);
+  for (const fieldId of fieldIds) {
+    const { lengthNormalisation } = fields[fieldId];
+    const perToken = lengthNormalisation / (averages[fieldId] ?? 1);
+    for (let slot: number = fieldId; slot < half.length; slot += fieldCount) {
+      half[slot] = saturation * (1 - lengthNormalisation + perToken * (fieldLengths[slot] ?? 0));
+    }
+  }
+  return half;
+}
+
+/**
  * BM25+ of one clause in one field, without the rarity. `frequency` may be fractional, when terms count less
- * than one occurrence each; below 1 the lower bound shrinks with it.
+ * than one occurrence each; below 1 the lower bound shrinks with it, to 0 for none.
  * Source: Lv and Zhai, Lower-Bounding Term Frequency Normalization, CIKM 2011.
  */
-export function bm25Plus(
-  style: QueryStyle,
-  fieldId: FieldId,
-  frequency: number,
-  length: number,
-  averageLength: number,
-): number {
-  if (frequency <= 0) return 0;
+export function bm25Plus(style: QueryStyle, fieldId: FieldId, frequency: number, halfScore: number): number {
   const { saturation, lowerBound, fields } = tunings[style];
-  const { weight, lengthNormalisation } = fields[fieldId];
-  const norm = 1 - lengthNormalisation + (lengthNormalisation * length) / averageLength;
-  const saturated = (frequency * (saturation + 1)) / (frequency + saturation * norm);
-  return weight * (saturated + lowerBound * Math.min(1, frequency));
+  const saturated = (frequency * (saturation + 1)) / (frequency + halfScore);
+  return fields[fieldId].weight * (saturated + lowerBound * Math.min(1, frequency));
 }

@@ -1,12 +1,12 @@
-import { contentFieldId, fieldCount, headerFieldId, titleFieldId } from '../document/fields.ts';
+import { contentFieldId, fieldCount, fieldIds, headerFieldId, titleFieldId } from '../document/fields.ts';
 import { averageFieldLengths } from '../index/field-lengths.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { visitPostings } from '../postings/postings-list.ts';
-import type { PostingsSpan } from '../postings/postings-list.ts';
+import type { PostingsSpan, PostingsVisitor } from '../postings/postings-list.ts';
 import type { QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import { bm25Plus, inverseDocumentFrequency } from './bm25.ts';
+import { bm25Plus, halfScores, inverseDocumentFrequency } from './bm25.ts';
 
 /** Rarity of a word that no page has: it may not make the rest of the query worthless. */
 const missingRarity = 1;
@@ -15,19 +15,25 @@ const missingRarity = 1;
  * Memory for one query at a time, made once for an index: flat arrays by page and by section that are zero
  * between queries, and lists of what was touched, so that a query costs what it touches and nothing more.
  */
-export class EvidenceCollector {
+export class EvidenceCollector implements PostingsVisitor {
   readonly #index: InvertedIndex;
-  readonly #averages: readonly number[];
+  /** Made for a style when it is first asked in. */
+  readonly #halfScores = new Map<QueryStyle, Float64Array>();
   /** Of the clause at hand: occurrences by page and field. */
   readonly #frequencies: Float32Array;
   readonly #clausePages: number[] = [];
   /** Of the clause at hand: the best closeness by section, in its head. */
   readonly #headCloseness: Float32Array;
   readonly #clauseHeads: number[] = [];
+  /** Of the term at hand. */
+  #closeness = 0;
 
   readonly text: Float32Array;
   readonly coverage: Float32Array;
   readonly pages: number[] = [];
+  /** How well the best head of a page says the query, and its section; chosen once all clauses are there. */
+  readonly heading: Float64Array;
+  readonly section: Uint32Array;
   /** Query weight times rarity, and distinct clauses, that the head of a section has. */
   readonly headWeight: Float32Array;
   readonly headCount: Uint8Array;
@@ -41,11 +47,12 @@ export class EvidenceCollector {
   constructor(index: InvertedIndex) {
     const [pages, sections] = [documentCount(index), sectionCount(index)];
     this.#index = index;
-    this.#averages = averageFieldLengths(index.fieldLengths);
     this.#frequencies = new Float32Array(pages * fieldCount);
     this.#headCloseness = new Float32Array(sections);
     this.text = new Float32Array(pages);
     this.coverage = new Float32Array(pages);
+    this.heading = new Float64Array(pages);
+    this.section = new Uint32Array(pages);
     this.headWeight = new Float32Array(sections);
     this.headCount = new Uint8Array(sections);
   }
@@ -68,45 +75,58 @@ export class EvidenceCollector {
   }
 
   #collect(span: PostingsSpan, closeness: number): void {
-    const { pageStarts, postings } = this.#index;
+    this.#closeness = closeness;
+    visitPostings(this.#index.postings, span, this.text.length, this);
+  }
+
+  /** Of a posting of the term at hand. */
+  page(page: number, frequency: number): void {
     const frequencies = this.#frequencies;
-    visitPostings(postings, span, this.text.length, {
-      page: (page, frequency) => {
-        const at = page * fieldCount;
-        if (frequencies[at] === 0 && frequencies[at + 1] === 0 && frequencies[at + 2] === 0) {
-          this.#clausePages.push(page);
-        }
-        frequencies[at + contentFieldId] = (frequencies[at + contentFieldId] ?? 0) + closeness * frequency;
-      },
-      head: (page, head) => {
-        const section = (pageStarts[page] ?? 0) + head;
-        // Possible only in forged data: a head that the page does not have.
-        if (section >= (pageStarts[page + 1] ?? 0)) return;
-        const slot = page * fieldCount + (head === 0 ? titleFieldId : headerFieldId);
-        frequencies[slot] = (frequencies[slot] ?? 0) + closeness;
-        const known = this.#headCloseness[section] ?? 0;
-        if (known === 0) {
-          this.#clauseHeads.push(section);
-          if (this.headCount[section] === 0) {
-            this.heads.push(section);
-            this.headPages.push(page);
-          }
-        }
-        this.#headCloseness[section] = Math.max(known, closeness);
-      },
-    });
+    const at = page * fieldCount;
+    if (frequencies[at] === 0 && frequencies[at + 1] === 0 && frequencies[at + 2] === 0) {
+      this.#clausePages.push(page);
+    }
+    frequencies[at + contentFieldId] = (frequencies[at + contentFieldId] ?? 0) + this.#closeness * frequency;
+  }
+
+  /** Likewise. */
+  head(page: number, head: number): void {
+    const { pageStarts } = this.#index;
+    const section = (pageStarts[page] ?? 0) + head;
+    // Possible only in forged data: a head that the page does not have.
+    if (section >= (pageStarts[page + 1] ?? 0)) return;
+    const slot = page * fieldCount + (head === 0 ? titleFieldId : headerFieldId);
+    this.#frequencies[slot] = (this.#frequencies[slot] ?? 0) + this.#closeness;
+    const known = this.#headCloseness[section] ?? 0;
+    if (known === 0) {
+      this.#clauseHeads.push(section);
+      if (this.headCount[section] === 0) {
+        this.heads.push(section);
+        this.headPages.push(page);
+      }
+    }
+    this.#headCloseness[section] = Math.max(known, this.#closeness);
+  }
+
+  #halfScoresOf(style: QueryStyle): Float64Array {
+    const { fieldLengths } = this.#index;
+    const made =
+      this.#halfScores.get(style) ?? halfScores(style, fieldLengths, averageFieldLengths(fieldLengths));
+    this.#halfScores.set(style, made);
+    return made;
   }
 
   #settlePages(weight: number, rarity: number, style: QueryStyle): void {
-    const { fieldLengths } = this.#index;
+    const half = this.#halfScoresOf(style);
     const frequencies = this.#frequencies;
     for (const page of this.#clausePages) {
       const at = page * fieldCount;
       let score = 0;
-      for (const fieldId of [titleFieldId, headerFieldId, contentFieldId] as const) {
+      for (const fieldId of fieldIds) {
         const slot = at + fieldId;
-        const length = fieldLengths[slot] ?? 0;
-        score += bm25Plus(style, fieldId, frequencies[slot] ?? 0, length, this.#averages[fieldId] ?? 1);
+        const frequency = frequencies[slot] ?? 0;
+        if (frequency === 0) continue;
+        score += bm25Plus(style, fieldId, frequency, half[slot] ?? 0);
         frequencies[slot] = 0;
       }
       if (this.coverage[page] === 0) this.pages.push(page);
@@ -131,6 +151,7 @@ export class EvidenceCollector {
     for (const page of this.pages) {
       this.text[page] = 0;
       this.coverage[page] = 0;
+      this.heading[page] = 0;
     }
     for (const section of this.heads) {
       this.headWeight[section] = 0;

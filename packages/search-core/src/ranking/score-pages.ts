@@ -4,51 +4,62 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 import type { EvidenceCollector } from './evidence-collector.ts';
 import type { Evidence, ScoredPage } from './signal.ts';
 import { scoreOf } from './signals/index.ts';
+import { TopPages } from './top-pages.ts';
 
 /** A heading that says the query is worth a little less than a title that does. */
 const headingBesideTitle = 0.7;
 
-interface BestHead {
-  readonly section: number;
-  readonly heading: number;
+/** Every page that has anything of a query, until the collector is given the next one. */
+export interface PageScores {
+  /** The best `limit` pages, best first, of those that have at least `leastCoverage` of the query. */
+  best(limit: number, leastCoverage?: number): readonly ScoredPage[];
 }
 
-/** Every page that has anything of the query. The collector is clear before and after. */
 export function scorePages(
   index: InvertedIndex,
   clauses: readonly ResolvedClause[],
   collector: EvidenceCollector,
   style: QueryStyle,
-): readonly ScoredPage[] {
-  for (const clause of clauses) collector.add(clause, style);
-  const best = bestHeads(index, collector);
-  const scored = collector.pages.map((page): ScoredPage => {
-    const { section, heading } = best.get(page) ?? { section: index.pageStarts[page] ?? 0, heading: 0 };
-    const evidence: Evidence = {
-      text: collector.text[page] ?? 0,
-      coverage: (collector.coverage[page] ?? 0) / collector.totalWeight,
-      heading,
-      literal: 0,
-      verbatim: 0,
-    };
-    return { page, score: scoreOf(evidence, style), section, evidence };
-  });
+): PageScores {
   collector.clear();
-  return scored;
+  for (const clause of clauses) collector.add(clause, style);
+  chooseHeads(index, collector);
+  const { pages, text, coverage, heading, section, totalWeight } = collector;
+  return {
+    best(limit, leastCoverage = 0) {
+      const top = new TopPages(limit);
+      for (const page of pages) {
+        const share = (coverage[page] ?? 0) / totalWeight;
+        if (share < leastCoverage) continue;
+        const most = {
+          text: text[page] ?? 0,
+          coverage: 1,
+          heading: heading[page] ?? 0,
+          literal: 0,
+          verbatim: 0,
+        };
+        // Most pages have too little even if they had all of the query.
+        if (scoreOf(most, style) < top.least) continue;
+        const evidence: Evidence = { ...most, coverage: share };
+        const score = scoreOf(evidence, style);
+        const best = most.heading === 0 ? index.pageStarts[page] : section[page];
+        if (score >= top.least) top.add({ page, score, section: best ?? 0, evidence });
+      }
+      return top.best();
+    },
+  };
 }
 
-/** By page: the head that says most of the query and least beside it. */
-function bestHeads(
-  { pageStarts, headLengths }: InvertedIndex,
-  collector: EvidenceCollector,
-): ReadonlyMap<number, BestHead> {
-  const best = new Map<number, BestHead>();
-  for (const [at, section] of collector.heads.entries()) {
-    const page = collector.headPages[at] ?? 0;
-    const ofHead = Math.min(1, (collector.headCount[section] ?? 0) / Math.max(1, headLengths[section] ?? 1));
-    const ofQuery = Math.min(1, (collector.headWeight[section] ?? 0) / collector.totalRarity);
-    const heading = ofHead * ofQuery * (section === pageStarts[page] ? 1 : headingBesideTitle);
-    if (heading > (best.get(page)?.heading ?? 0)) best.set(page, { section, heading });
+/** Of each page the head that says most of the query and least beside it. */
+function chooseHeads({ pageStarts, headLengths }: InvertedIndex, collector: EvidenceCollector): void {
+  const { heads, headPages, headCount, headWeight, totalRarity, heading, section } = collector;
+  for (let at = 0; at < heads.length; at += 1) {
+    const [head = 0, page = 0] = [heads[at], headPages[at]];
+    const ofHead = Math.min(1, (headCount[head] ?? 0) / Math.max(1, headLengths[head] ?? 1));
+    const ofQuery = Math.min(1, (headWeight[head] ?? 0) / totalRarity);
+    const says = ofHead * ofQuery * (head === pageStarts[page] ? 1 : headingBesideTitle);
+    if (says <= (heading[page] ?? 0)) continue;
+    heading[page] = says;
+    section[page] = head;
   }
-  return best;
 }

@@ -44,7 +44,29 @@ function mayBeCopy(index: InvertedIndex, better: ScoredPage, candidate: ScoredPa
   );
 }
 
+/** Bytes that are looked for first, and how far from where they would be they may stand, in parts of the length. */
+const probeBytes = 32;
+const probeReach = 0.04;
+
+/** Whether a stretch of one text, about its middle, is found in the other where a copy would have it. */
+function hasStretch(text: Uint8Array, other: Uint8Array, share: number): boolean {
+  const from = Math.floor(text.length * share);
+  const stretch = text.subarray(from, from + probeBytes);
+  const reach = Math.ceil(text.length * probeReach) + probeBytes;
+  for (
+    let at = Math.max(0, from - reach);
+    at <= from + reach && at + stretch.length <= other.length;
+    at += 1
+  ) {
+    if (stretch.every((byte, place) => byte === other[at + place])) return true;
+  }
+  return false;
+}
+
 function isCopyOf({ store }: InvertedIndex, page: number, other: number): boolean {
+  const [text, copy] = [contentBytes(store, page), contentBytes(store, other)];
+  // One of them may have been changed: a copy has the other.
+  if (!hasStretch(text, copy, 1 / 3) && !hasStretch(text, copy, 2 / 3)) return false;
   const sentencesOf = (of: number) => new Set(decoder.decode(contentBytes(store, of)).split(sentenceEnd));
   return sharedPart(sentencesOf(page), sentencesOf(other)) >= leastShared;
 }

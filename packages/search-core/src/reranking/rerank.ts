@@ -8,16 +8,20 @@ import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { Query, QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
+import type { PageScores } from '../ranking/score-pages.ts';
 import type { Evidence, ScoredPage } from '../ranking/signal.ts';
 import { scoreOf } from '../ranking/signals/index.ts';
 import { verbatim } from '../ranking/signals/verbatim.ts';
 import { quotationFinder } from './quotation-finder.ts';
 
-/** Pages that are read; those behind them stay behind them. */
-export const rereadPages = 40;
-
 /** Pages whose heads and near-duplicates are looked at: more are hardly ever shown. */
 export const leadingPages = 10;
+
+/** Pages that are read for a quotation. */
+const quotedPages = 40;
+
+/** What the score of the first page must be to that of another to be safe from it, however little is read for. */
+const leastReach = 1.05;
 
 /** Of a name that terms have in full, and of one with marks that no term keeps: `$emit`, `ref()`. */
 const literalPlain = 0.3;
@@ -33,15 +37,19 @@ const leastQuotation = 0.01;
 /** How soon a quotation says less, the better some head says the query: at 14 a quarter of it leaves a thirtieth. */
 const quotationDecay = 14;
 
-/** Takes at most `rereadPages` pages, best first. Only pages that could come first by what is read are read. */
+/**
+ * @param best of `scores`, at least `leadingPages` where there are as many
+ * @returns as many pages: those that come before the last of `best` by what is read take its place
+ */
 export function rerank(
   index: InvertedIndex,
   best: readonly ScoredPage[],
+  scores: PageScores,
   query: Query,
   clauses: readonly ResolvedClause[],
 ): readonly ScoredPage[] {
   const named = query.style === 'lookup' ? byLiteralHeads(index, best, query) : best;
-  return byQuotations(index, named, query, clauses);
+  return byQuotations(index, named, scores, query, clauses);
 }
 
 function byLiteralHeads(
@@ -75,22 +83,24 @@ function literalOf({ text }: Query): number {
 function byQuotations(
   index: InvertedIndex,
   best: readonly ScoredPage[],
+  scores: PageScores,
   { quotation, style }: Query,
   clauses: readonly ResolvedClause[],
 ): readonly ScoredPage[] {
   if (quotation.length === 0) return best;
   const heading = Math.max(0, ...best.slice(0, leadingPages).map(({ evidence }) => evidence.heading));
   const worth = (leastQuotation + lastWordShare(index, clauses)) * Math.exp(-quotationDecay * heading);
-  const rivals = withinReach(best, 1 + verbatim.weights[style] * worth);
-  if (rivals.length < 2) return best;
-  const least = style === 'lookup' ? leastCoverage(clauses) : 0;
-  const find = quotationFinder(quotation);
-  const isQuotedIn = ({ page, evidence }: ScoredPage) =>
-    evidence.coverage >= least && find(contentBytes(index.store, page));
-  const quoted = rivals.filter(isQuotedIn);
-  if (quoted.length === 0) return best;
-  const others = best.filter((page) => !rivals.includes(page) && isQuotedIn(page));
-  return rescored(best, quoted, style, { verbatim: worth / (quoted.length + others.length) });
+  const reach = 1 + verbatim.weights[style] * worth;
+  if (reach < leastReach) return best;
+  const complete = scores.best(quotedPages, style === 'lookup' ? leastCoverage(clauses) : 0);
+  const leader = best[0]?.score ?? 0;
+  if (!complete.some(({ score }) => score < leader && score * reach >= leader)) return best;
+  const isQuotedIn = quotationFinder(quotation);
+  const quoted = complete.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
+  const known = new Map(best.map((page) => [page.page, page]));
+  for (const page of quoted) if (!known.has(page.page)) known.set(page.page, page);
+  const found = { verbatim: worth / quoted.length };
+  return rescored([...known.values()], quoted, style, found).slice(0, best.length);
 }
 
 /** Share of the pages that have the last word of the query. */
@@ -128,7 +138,7 @@ function rescored(
   if (wanted.length === 0) return pages;
   return pages
     .map((page) => {
-      if (!wanted.includes(page)) return page;
+      if (!wanted.some((one) => one.page === page.page)) return page;
       const evidence = { ...page.evidence, ...found };
       return { ...page, evidence, score: scoreOf(evidence, style) };
     })

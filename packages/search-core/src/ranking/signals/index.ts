@@ -15,8 +15,11 @@ export const signals: readonly RankingSignal[] = [
   verbatim,
 ];
 
+/** One call after the other, not a loop over `signals`: it is asked for every page, and calls by name are inlined. */
 export function scoreOf(evidence: Evidence, style: QueryStyle): number {
-  let score = 0;
-  for (const { apply, weights } of signals) score = apply(score, evidence, weights[style]);
-  return score;
+  let score = textMatch.apply(0, evidence, textMatch.weights[style]);
+  score = coverage.apply(score, evidence, coverage.weights[style]);
+  score = headingMatch.apply(score, evidence, headingMatch.weights[style]);
+  score = literalHeading.apply(score, evidence, literalHeading.weights[style]);
+  return verbatim.apply(score, evidence, verbatim.weights[style]);
 }
