@@ -146,6 +146,10 @@ describe('a term reader', () => {
 });
 
 describe('the choice of an analyzer', () => {
+  it('is written into an index, which has 32 bytes for it', () => {
+    for (const locale of ['en', 'zh', 'de']) expect(analyzerId(locale)).toMatch(/^[a-z0-9-]{1,32}$/);
+  });
+
   it('is known again by its id', () => {
     for (const locale of ['en', 'zh', 'xx', 'toString']) {
       expect(analyzerById(analyzerId(locale))).toBe(analyzerFor(locale));

@@ -4,7 +4,6 @@ import { ByteWriter } from './byte-writer.ts';
 import { checksum } from './checksum.ts';
 import {
   aligned,
-  analyzerIdBytes,
   checksumStart,
   formatVersion,
   headerBytes,
@@ -15,14 +14,8 @@ import {
 } from './header.ts';
 import type { SectionName } from './header.ts';
 
-/** The same index gives the same bytes. Throws RangeError for an analyzer id that is longer than 32 bytes. */
+/** The same index gives the same bytes. */
 export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
-  const id = new TextEncoder().encode(index.analyzerId);
-  if (id.length > analyzerIdBytes) {
-    throw new RangeError(
-      `analyzer id '${index.analyzerId}' has ${id.length} bytes, at most ${analyzerIdBytes} fit`,
-    );
-  }
   const sections = sectionsOf(index);
   const writer = new ByteWriter(encodedLength(index));
   writer.setUint32(headerLayout.magic, magic);
@@ -30,7 +23,7 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   writer.setUint32(headerLayout.totalLength, writer.bytes.length);
   writer.setUint32(headerLayout.postingCount, index.postingCount);
   writer.setUint32(headerLayout.termCount, index.dictionary.termCount);
-  writer.setArray(headerLayout.analyzerId, id);
+  writer.setArray(headerLayout.analyzerId, new TextEncoder().encode(index.analyzerId));
   let offset = headerBytes;
   for (const [position, name] of sectionNames.entries()) {
     const section = sections[name];

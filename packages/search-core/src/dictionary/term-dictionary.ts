@@ -112,28 +112,29 @@ function placeBeside(wanted: Uint8Array) {
   };
 }
 
+function visitFrom(dictionary: TermDictionary, wanted: Uint8Array, visit: TermVisitor): void {
+  const placeOf = placeBeside(wanted);
+  walk(dictionary, blockOf(dictionary, wanted), (term, length, start, end, shared) => {
+    const place = placeOf(term, length, shared);
+    return place > 0 || (place === 0 && visit(term, length, start, end, shared));
+  });
+}
+
 /** The postings of `term`, or null. */
 export function findTerm(dictionary: TermDictionary, term: string): PostingsSpan | null {
   const wanted = encoder.encode(term);
   let found: PostingsSpan | null = null;
-  const placeOf = placeBeside(wanted);
-  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, start, end, shared) => {
-    const place = placeOf(candidate, length, shared);
-    if (place === 0 && length === wanted.length) found = { start, end };
-    return place >= 0;
+  // It comes before all longer terms.
+  visitFrom(dictionary, wanted, (_term, length, start, end) => {
+    if (length === wanted.length) found = { start, end };
+    return true;
   });
   return found;
 }
 
 /** Every term that starts with `prefix`, in order; `visit` gets its length in bytes. */
 export function visitPrefix(dictionary: TermDictionary, prefix: string, visit: TermVisitor): void {
-  const wanted = encoder.encode(prefix);
-  const placeOf = placeBeside(wanted);
-  walk(dictionary, blockOf(dictionary, wanted), (candidate, length, start, end, shared) => {
-    const place = placeOf(candidate, length, shared);
-    if (place < 0) return false;
-    return place > 0 || visit(candidate, length, start, end, shared);
-  });
+  visitFrom(dictionary, encoder.encode(prefix), visit);
 }
 
 /** Every term, in order. */

@@ -1,5 +1,6 @@
 import { fieldCount, fieldIds } from '../document/fields.ts';
 import type { FieldId } from '../document/fields.ts';
+import { averageFieldLengths } from '../index/field-lengths.ts';
 import type { QueryStyle } from '../query/parse-query.ts';
 
 interface FieldTuning {
@@ -46,14 +47,10 @@ export function inverseDocumentFrequency(matching: number, total: number): numbe
 /**
  * By page and field: the frequency at which half of a field's score is reached, which grows with the length of the
  * field; it depends on no query.
- * @param averages of the lengths, by field
  */
-export function halfScores(
-  style: QueryStyle,
-  fieldLengths: Uint32Array,
-  averages: readonly number[],
-): Float64Array {
+export function halfScores(style: QueryStyle, fieldLengths: Uint32Array): Float64Array {
   const { saturation, fields } = tunings[style];
+  const averages = averageFieldLengths(fieldLengths);
   const half = new Float64Array(fieldLengths.length);
   for (const fieldId of fieldIds) {
     const { lengthNormalisation } = fields[fieldId];

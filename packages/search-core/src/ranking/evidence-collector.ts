@@ -1,5 +1,4 @@
 import { contentFieldId, fieldCount, fieldIds, headerFieldId, titleFieldId } from '../document/fields.ts';
-import { averageFieldLengths } from '../index/field-lengths.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { visitPostings } from '../postings/postings-list.ts';
@@ -18,7 +17,7 @@ const missingRarity = 1;
 export class EvidenceCollector implements PostingsVisitor {
   readonly #index: InvertedIndex;
   /** Made for a style when it is first asked in. */
-  readonly #halfScores = new Map<QueryStyle, Float64Array>();
+  readonly #halfScores: Partial<Record<QueryStyle, Float64Array>> = {};
   /** Of the clause at hand: occurrences by page and field. */
   readonly #frequencies: Float32Array;
   readonly #clausePages: number[] = [];
@@ -108,16 +107,8 @@ export class EvidenceCollector implements PostingsVisitor {
     this.#headCloseness[section] = Math.max(known, this.#closeness);
   }
 
-  #halfScoresOf(style: QueryStyle): Float64Array {
-    const { fieldLengths } = this.#index;
-    const made =
-      this.#halfScores.get(style) ?? halfScores(style, fieldLengths, averageFieldLengths(fieldLengths));
-    this.#halfScores.set(style, made);
-    return made;
-  }
-
   #settlePages(weight: number, rarity: number, style: QueryStyle): void {
-    const half = this.#halfScoresOf(style);
+    const half = (this.#halfScores[style] ??= halfScores(style, this.#index.fieldLengths));
     const frequencies = this.#frequencies;
     for (const page of this.#clausePages) {
       const at = page * fieldCount;

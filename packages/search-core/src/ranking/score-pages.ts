@@ -2,9 +2,9 @@ import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import type { EvidenceCollector } from './evidence-collector.ts';
+import { keepBest } from './keep-best.ts';
 import type { Evidence, ScoredPage } from './signal.ts';
 import { scoreOf } from './signals/index.ts';
-import { TopPages } from './top-pages.ts';
 
 /** A heading that says the query is worth a little less than a title that does. */
 const headingBesideTitle = 0.7;
@@ -27,7 +27,8 @@ export function scorePages(
   const { pages, text, coverage, heading, section, totalWeight } = collector;
   return {
     best(limit, leastCoverage = 0) {
-      const top = new TopPages(limit);
+      const top: ScoredPage[] = [];
+      let least = -Infinity;
       for (const page of pages) {
         const share = (coverage[page] ?? 0) / totalWeight;
         if (share < leastCoverage) continue;
@@ -39,13 +40,17 @@ export function scorePages(
           verbatim: 0,
         };
         // Most pages have too little even if they had all of the query.
-        if (scoreOf(most, style) < top.least) continue;
+        if (scoreOf(most, style) < least) continue;
         const evidence: Evidence = { ...most, coverage: share };
         const score = scoreOf(evidence, style);
         const best = most.heading === 0 ? index.pageStarts[page] : section[page];
-        if (score >= top.least) top.add({ page, score, section: best ?? 0, evidence });
+        if (score < least) continue;
+        // Sorted now and then, when twice as many have come as are wanted.
+        if (top.push({ page, score, section: best ?? 0, evidence }) >= 2 * limit)
+          least = keepBest(top, limit);
       }
-      return top.best();
+      keepBest(top, limit);
+      return top;
     },
   };
 }

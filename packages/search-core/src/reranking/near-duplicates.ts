@@ -9,10 +9,10 @@ const leastTokens = 40;
 const maxLengthDifference = 0.03;
 /** A copy has almost the score of its original. */
 const leastScoreShare = 0.8;
-/** Share of their sentences that two texts must have in common to be taken for one. */
+/** Share of a text, in sentences, that another must have to be taken for the same. */
 const leastShared = 0.9;
 
-const sentenceEnd = /[\n.!?。！？]+/;
+const sentences = /[^\n.!?。！？]+/g;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /** Leaves out each page whose text is, but for a sentence or so, that of a better one: a page under two addresses. */
@@ -44,35 +44,14 @@ function mayBeCopy(index: InvertedIndex, better: ScoredPage, candidate: ScoredPa
   );
 }
 
-/** Bytes that are looked for first, and how far from where they would be they may stand, in parts of the length. */
-const probeBytes = 32;
-const probeReach = 0.04;
-
-/** Whether a stretch of one text, about its middle, is found in the other where a copy would have it. */
-function hasStretch(text: Uint8Array, other: Uint8Array, share: number): boolean {
-  const from = Math.floor(text.length * share);
-  const stretch = text.subarray(from, from + probeBytes);
-  const reach = Math.ceil(text.length * probeReach) + probeBytes;
-  for (
-    let at = Math.max(0, from - reach);
-    at <= from + reach && at + stretch.length <= other.length;
-    at += 1
-  ) {
-    if (stretch.every((byte, place) => byte === other[at + place])) return true;
-  }
-  return false;
-}
-
+/** Gives up as soon as enough is missing: of two pages that are no copies, after a few sentences. */
 function isCopyOf({ store }: InvertedIndex, page: number, other: number): boolean {
-  const [text, copy] = [contentBytes(store, page), contentBytes(store, other)];
-  // One of them may have been changed: a copy has the other.
-  if (!hasStretch(text, copy, 1 / 3) && !hasStretch(text, copy, 2 / 3)) return false;
-  const sentencesOf = (of: number) => new Set(decoder.decode(contentBytes(store, of)).split(sentenceEnd));
-  return sharedPart(sentencesOf(page), sentencesOf(other)) >= leastShared;
-}
-
-function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const sentence of a) if (b.has(sentence)) shared += 1;
-  return shared / Math.max(a.size, b.size);
+  const text = decoder.decode(contentBytes(store, page));
+  const copy = decoder.decode(contentBytes(store, other));
+  let mayMiss = (1 - leastShared) * copy.length;
+  for (const [sentence] of copy.matchAll(sentences)) {
+    if (!text.includes(sentence)) mayMiss -= sentence.length;
+    if (mayMiss < 0) return false;
+  }
+  return true;
 }

@@ -22,10 +22,8 @@ export function quotationFinder(quotation: readonly string[]): (text: Uint8Array
   const pattern = pieces[longest] ?? new Uint8Array(1);
   const last = pattern.length - 1;
   /** By byte: how far the end of the pattern may move on when it stands on that byte. */
-  const steps = Uint8Array.from({ length: 256 }, (_, byte) => {
-    const before = pattern.lastIndexOf(folded[byte] ?? 0, last - 1);
-    return Math.min(255, last === 0 || before < 0 ? pattern.length : last - before);
-  });
+  const steps = new Uint8Array(256).fill(Math.min(255, pattern.length));
+  for (let at = 0; at < last; at += 1) steps[pattern[at] ?? 0] = Math.min(255, last - at);
 
   const standsAround = (text: Uint8Array, start: number): boolean => {
     let at = start;
@@ -45,7 +43,7 @@ export function quotationFinder(quotation: readonly string[]): (text: Uint8Array
   };
 
   return (text) => {
-    for (let end = last; end < text.length; end += steps[text[end] ?? 0] ?? 1) {
+    for (let end = last; end < text.length; end += steps[folded[text[end] ?? 0] ?? 0] ?? 1) {
       if (hasAt(text, end - last, pattern) && standsAround(text, end - last)) return true;
     }
     return false;

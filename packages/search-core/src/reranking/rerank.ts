@@ -28,9 +28,6 @@ const literalPlain = 0.3;
 const literalMarked = 1;
 const markNoTermKeeps = /[^\p{L}\p{N}\s\-_./:@]/u;
 
-/** Longest query, in code units, that may be a heading. */
-const maxLiteralLength = 100;
-
 /** What a quotation is worth whose last word no page has, to which the share of the pages that have it is added. */
 const leastQuotation = 0.01;
 
@@ -57,23 +54,18 @@ function byLiteralHeads(
   best: readonly ScoredPage[],
   query: Query,
 ): readonly ScoredPage[] {
-  const literal = literalOf(query);
+  const literal = markNoTermKeeps.test(query.text) ? literalMarked : literalPlain;
   const name = query.text.trim().toLowerCase();
-  const contenders = withinReach(best.slice(0, leadingPages), 1 + literal).filter(
-    ({ page, section, evidence }) =>
+  const leader = best[0]?.score ?? 0;
+  const named = best.slice(0, leadingPages).filter(
+    ({ page, section, score, evidence }) =>
       evidence.heading > 0 &&
+      score * (1 + literal) >= leader &&
       readHead(store, page, section - (pageStarts[page] ?? 0))
         .toLowerCase()
         .includes(name),
   );
-  return rescored(best, contenders, query.style, { literal });
-}
-
-/** What a heading that has the query as it is typed counts; 0 for a text that no heading is. */
-function literalOf({ text }: Query): number {
-  const { length } = text.trim();
-  if (length === 0 || length > maxLiteralLength) return 0;
-  return markNoTermKeeps.test(text) ? literalMarked : literalPlain;
+  return rescored(best, named, query.style, { literal });
 }
 
 /**
@@ -97,19 +89,17 @@ function byQuotations(
   if (!complete.some(({ score }) => score < leader && score * reach >= leader)) return best;
   const isQuotedIn = quotationFinder(quotation);
   const quoted = complete.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
-  const known = new Map(best.map((page) => [page.page, page]));
-  for (const page of quoted) if (!known.has(page.page)) known.set(page.page, page);
+  const others = quoted.filter((page) => !isAmong(best, page));
   const found = { verbatim: worth / quoted.length };
-  return rescored([...known.values()], quoted, style, found).slice(0, best.length);
+  return rescored([...best, ...others], quoted, style, found).slice(0, best.length);
 }
 
 /** Share of the pages that have the last word of the query. */
 function lastWordShare(index: InvertedIndex, clauses: readonly ResolvedClause[]): number {
   const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'join');
-  const [exact] = last?.matches.filter(({ closeness }) => closeness === 1) ?? [];
-  return exact === undefined
-    ? 0
-    : Math.min(1, (exact.postings.end - exact.postings.start) / documentCount(index));
+  const exact = last?.matches[0];
+  if (exact?.closeness !== 1) return 0;
+  return Math.min(1, (exact.postings.end - exact.postings.start) / documentCount(index));
 }
 
 /** Coverage is summed in 32 bits. */
@@ -123,11 +113,8 @@ function leastCoverage(clauses: readonly ResolvedClause[]): number {
   return weightOf(words) / weightOf(clauses) - coverageError;
 }
 
-/** The first page, and those that come before it when their score is multiplied by `factor` and its is not. */
-function withinReach(best: readonly ScoredPage[], factor: number): readonly ScoredPage[] {
-  const leader = best[0]?.score ?? 0;
-  return best.filter(({ score }) => score * factor >= leader);
-}
+const isAmong = (pages: readonly ScoredPage[], { page }: ScoredPage) =>
+  pages.some((one) => one.page === page);
 
 function rescored(
   pages: readonly ScoredPage[],
@@ -138,7 +125,7 @@ function rescored(
   if (wanted.length === 0) return pages;
   return pages
     .map((page) => {
-      if (!wanted.some((one) => one.page === page.page)) return page;
+      if (!isAmong(wanted, page)) return page;
       const evidence = { ...page.evidence, ...found };
       return { ...page, evidence, score: scoreOf(evidence, style) };
     })
