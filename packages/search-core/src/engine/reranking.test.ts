@@ -37,6 +37,24 @@ describe('words side by side', () => {
     expect(rank([often, quoted, ...filler], 'that ends where it')[0]).toBe('/quoted');
   });
 
+  it('are looked for in pages that have all of them, however many have some of them more often', () => {
+    const some = Array.from({ length: 50 }, (_, at) =>
+      doc(`/some/${at}`, 'One', 'That ends where. '.repeat(4)),
+    );
+    const last = Array.from({ length: 40 }, (_, at) => doc(`/last/${at}`, 'Two', 'It flies.'));
+    const words = Array.from({ length: 300 }, (_, at) => `word${at}`).join(' ');
+    const quoted = doc('/quoted', 'Three', `${words} a path that ends where it began ${words}`);
+    expect(rank([...some, ...last, quoted], 'that ends where it')[0]).toBe('/quoted');
+  });
+
+  it('say little where many pages have them', () => {
+    const often = doc('/often', 'One', 'Where it ends, that ends it. That is where it ends, and that ends.');
+    const quoted = Array.from({ length: 30 }, (_, at) =>
+      doc(`/${at}`, 'Two', 'A path that ends where it began.'),
+    );
+    expect(rank([often, ...quoted], 'that ends where it')[0]).toBe('/often');
+  });
+
   it('leave a page that is called so in front', () => {
     const called = doc('/called', 'Garden path', 'All about it.');
     const quoted = doc('/quoted', 'Two', 'Take the garden path. The garden path is long.');

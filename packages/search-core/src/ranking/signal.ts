@@ -16,7 +16,7 @@ export interface Evidence {
   readonly heading: number;
   /** Read from the text of the best pages, 0 of all others. Whether its best head has the query as written: 0 to 1. */
   readonly literal: number;
-  /** Likewise: how much it says that the text has the whole query word by word, 0 to 2. */
+  /** Likewise: how much it says that the text has the whole query word by word, 0 to about 1. */
   readonly verbatim: number;
 }
 

@@ -46,11 +46,11 @@ function mayBeCopy(index: InvertedIndex, better: ScoredPage, candidate: ScoredPa
 
 /** Gives up as soon as enough is missing: of two pages that are no copies, after a few sentences. */
 function isCopyOf({ store }: InvertedIndex, page: number, other: number): boolean {
-  const text = decoder.decode(contentBytes(store, page));
+  const known = new Set(decoder.decode(contentBytes(store, page)).match(sentences));
   const copy = decoder.decode(contentBytes(store, other));
   let mayMiss = (1 - leastShared) * copy.length;
   for (const [sentence] of copy.matchAll(sentences)) {
-    if (!text.includes(sentence)) mayMiss -= sentence.length;
+    if (!known.has(sentence)) mayMiss -= sentence.length;
     if (mayMiss < 0) return false;
   }
   return true;
