@@ -7,7 +7,8 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 import { EvidenceCollector } from '../ranking/evidence-collector.ts';
 import { scorePages } from '../ranking/score-pages.ts';
 import type { ScoredPage } from '../ranking/signal.ts';
-import { withFeedback } from '../reranking/feedback.ts';
+import { createFeedback } from '../reranking/feedback.ts';
+import type { Feedback } from '../reranking/feedback.ts';
 import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
 import { leadingPages, rerank } from '../reranking/rerank.ts';
 import { limits } from './limits.ts';
@@ -24,6 +25,7 @@ export interface BestPages {
 export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
   const lookup = createLookup(index.dictionary);
   let collector: EvidenceCollector | undefined;
+  let feedback: Feedback | undefined;
 
   return (text: string, limit: number): BestPages => {
     const query = parseQuery(text.slice(0, limits.queryLength), analyzer);
@@ -34,7 +36,8 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
 
     let scores = score(clauses);
     if (query.style === 'question') {
-      scores = score(withFeedback(index, lookup, analyzer, clauses, scores.best(leadingPages)));
+      feedback ??= createFeedback(index, analyzer);
+      scores = score(feedback(clauses, scores.best(leadingPages)));
     }
     // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
     const best = scores.best(Math.max(limit, leadingPages));

@@ -1,100 +1,127 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { takeApart } from '../analysis/word-tokenizer.ts';
+import { findTerm } from '../dictionary/term-dictionary.ts';
 import { contentBytes } from '../index/document-store.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
-import { visitPostings } from '../postings/postings-list.ts';
 import type { PostingsSpan } from '../postings/postings-list.ts';
-import type { Clause } from '../query/parse-query.ts';
-import { resolveQuery } from '../query/resolve-query.ts';
-import type { Lookup, ResolvedClause } from '../query/resolve-query.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
 import { inverseDocumentFrequency } from '../ranking/bm25.ts';
 import type { ScoredPage } from '../ranking/signal.ts';
 
 /** Bytes of each page that are read, so that a question costs the same however long the pages are. */
 const maxBytes = 3000;
-/** Frequent words that are looked at, and those of them that are added for their rarity. */
-const maxCandidates = 100;
-const maxAdded = 20;
+/** Pages that a word must be in, of those that are read: a word of one page alone is not what they talk about. */
+const leastPages = 2;
+/** Words that are added at most. */
+const maxAdded = 16;
 /** What the strongest added word weighs beside a word of the question; the others in proportion. */
 const addedWeight = 0.8;
+/** Pages whose words are remembered: a question that is still being typed has the same best pages again. */
+const maxRemembered = 300;
 
 const addable = /^[a-z]{3,}$/;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
+/** A word that a question may be given. */
+interface Candidate {
+  readonly term: string;
+  readonly postings: PostingsSpan;
+  readonly rarity: number;
+}
+
+/** The words at the beginning of a page, each with its share of all that stand there. */
+type Beginning = ReadonlyMap<Candidate, number>;
+
+export type Feedback = (
+  clauses: readonly ResolvedClause[],
+  best: readonly ScoredPage[],
+) => readonly ResolvedClause[];
+
 /**
- * A question with the words that its best pages share: one word more in `clauses` for each, or more weight for one
+ * Gives a question the words that its best pages share: one word more in `clauses` for each, or more weight for one
  * that it has. Pseudo-relevance feedback after Rocchio 1971, with relevance-model weights as in Abdul-Jaleel et al.,
  * UMass at TREC 2004.
  */
-export function withFeedback(
-  index: InvertedIndex,
-  lookup: Lookup,
-  analyzer: Analyzer,
-  clauses: readonly ResolvedClause[],
-  best: readonly ScoredPage[],
-): readonly ResolvedClause[] {
-  const added = new Map(
-    strongestTerms(index, lookup, analyzer, best).map((term) => [term.clause.term, term]),
-  );
-  const strengthened = clauses.map((resolved): ResolvedClause => {
-    const { clause } = resolved;
-    const more = added.get(clause.term)?.clause.weight ?? 0;
-    return more === 0 ? resolved : { ...resolved, clause: { ...clause, weight: clause.weight + more } };
-  });
-  for (const { clause } of clauses) added.delete(clause.term);
-  return [...strengthened, ...added.values()];
+export function createFeedback(index: InvertedIndex, analyzer: Analyzer): Feedback {
+  const known = new Map<number, Beginning>();
+  let read = createReader(index, analyzer);
+  const beginningOf = ({ page }: ScoredPage): Beginning => {
+    const beginning = known.get(page) ?? read(page);
+    known.set(page, beginning);
+    return beginning;
+  };
+  return (clauses, best) => {
+    if (known.size > maxRemembered) {
+      known.clear();
+      read = createReader(index, analyzer);
+    }
+    const strong = strongest(best.map(beginningOf));
+    const most = strong[0]?.strength ?? 1;
+    const added = new Map(
+      strong.map(({ word, strength }) => [word.term, addedClause(word, (addedWeight * strength) / most)]),
+    );
+    const strengthened = clauses.map((resolved): ResolvedClause => {
+      const { clause } = resolved;
+      const more = added.get(clause.term)?.clause.weight ?? 0;
+      return more === 0 ? resolved : { ...resolved, clause: { ...clause, weight: clause.weight + more } };
+    });
+    for (const { clause } of clauses) added.delete(clause.term);
+    return [...strengthened, ...added.values()];
+  };
 }
 
-function strongestTerms(
-  index: InvertedIndex,
-  lookup: Lookup,
-  analyzer: Analyzer,
-  best: readonly ScoredPage[],
-): readonly ResolvedClause[] {
-  const frequent = [...sharedTerms(index, analyzer, best)].toSorted(([, a], [, b]) => b - a);
-  const strong = frequent
-    .slice(0, maxCandidates)
-    .flatMap(([term, share]) => {
-      const [resolved] = resolveQuery(lookup, { style: 'lookup', clauses: [clauseOf(term, 1)] });
-      const [match] = resolved?.matches ?? [];
-      if (match === undefined) return [];
-      return [{ term, match, strength: share * rarityOf(index, match.postings) }];
-    })
-    .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, maxAdded);
-  const most = strong[0]?.strength ?? 1;
-  return strong.map(({ term, match, strength }) => ({
-    clause: clauseOf(term, (addedWeight * strength) / most),
-    matches: [match],
-    instead: [],
-    mended: [],
-  }));
-}
-
-function rarityOf(index: InvertedIndex, span: PostingsSpan): number {
-  const total = documentCount(index);
-  let pages = 0;
-  visitPostings(index.postings, span, total, { page: () => (pages += 1), head: () => {} });
-  return inverseDocumentFrequency(pages, total);
-}
-
-/** By term: the sum over the pages of its share of the words at its beginning. */
-function sharedTerms(
-  { store }: InvertedIndex,
-  analyzer: Analyzer,
-  best: readonly ScoredPage[],
-): ReadonlyMap<string, number> {
-  const shares = new Map<string, number>();
-  for (const { page } of best) {
-    const beginning = decoder.decode(contentBytes(store, page).subarray(0, maxBytes));
-    const tokens = analyzer.tokenize(beginning, 'query');
-    for (const { term } of tokens) {
-      if (addable.test(term)) shares.set(term, (shares.get(term) ?? 0) + 1 / tokens.length);
+/** The words that several pages have, by the sum of their shares and their rarity, strongest first. */
+function strongest(beginnings: readonly Beginning[]) {
+  const shared = new Map<Candidate, { pages: number; share: number }>();
+  for (const beginning of beginnings) {
+    for (const [word, share] of beginning) {
+      const sum = shared.get(word);
+      if (sum === undefined) {
+        shared.set(word, { pages: 1, share });
+        continue;
+      }
+      sum.pages += 1;
+      sum.share += share;
     }
   }
-  return shares;
+  return [...shared]
+    .filter(([, { pages }]) => pages >= leastPages)
+    .map(([word, { share }]) => ({ word, strength: share * word.rarity }))
+    .toSorted((a, b) => b.strength - a.strength)
+    .slice(0, maxAdded);
 }
 
-function clauseOf(term: string, weight: number): Clause {
-  return { kind: 'word', term, typed: term, written: term, isPrefix: false, weight };
+/** Reads the beginnings of pages; the same term is the same candidate in all of them. */
+function createReader(index: InvertedIndex, analyzer: Analyzer) {
+  const { dictionary, store } = index;
+  const candidates = new Map<string, Candidate | null>();
+  const learn = (term: string): Candidate | null => {
+    const postings = addable.test(term) ? findTerm(dictionary, term) : null;
+    if (postings === null) return null;
+    // A list is as long as it has pages, but for wide gaps.
+    const rarity = inverseDocumentFrequency(postings.end - postings.start, documentCount(index));
+    return { term, postings, rarity };
+  };
+  return (page: number): Beginning => {
+    const words = analyzer.cut(decoder.decode(contentBytes(store, page).subarray(0, maxBytes)));
+    const shares = new Map<Candidate, number>();
+    for (const word of words) {
+      const { term } = takeApart(word);
+      const known = candidates.get(term);
+      const candidate = known === undefined ? learn(term) : known;
+      if (known === undefined) candidates.set(term, candidate);
+      if (candidate !== null) shares.set(candidate, (shares.get(candidate) ?? 0) + 1 / words.length);
+    }
+    return shares;
+  };
+}
+
+function addedClause({ term, postings }: Candidate, weight: number): ResolvedClause {
+  return {
+    clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight },
+    matches: [{ postings, closeness: 1 }],
+    instead: [],
+    mended: [],
+  };
 }
