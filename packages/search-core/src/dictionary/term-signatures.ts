@@ -23,7 +23,7 @@ export function signatureOf(term: Uint8Array, start: number, end: number): numbe
 export function bitCount(bits: number): number {
   let left = bits - ((bits >>> 1) & 0x55555555);
   left = (left & 0x33333333) + ((left >>> 2) & 0x33333333);
-  return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+  return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
 export function makeTermSignatures(dictionary: TermDictionary): TermSignatures {

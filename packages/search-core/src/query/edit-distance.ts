@@ -16,21 +16,42 @@ export interface ByteText {
 /**
  * Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbours, each 1. Gives
  * `max + 1` as soon as it is certain to be more than `max`, and for texts over 128 bytes.
- * Source: Damerau 1964; Wagner and Fischer 1974 for the table, of which three rows are kept.
+ * Source: Damerau 1964; Wagner and Fischer 1974 for the table, of which three rows are kept, and of each what is at
+ * most `max` from its diagonal (Ukkonen 1985).
  */
 export function editDistance(a: ByteText, b: ByteText, max: number): number {
+  const row = lastRow(a, b, max);
+  return row === null ? max + 1 : Math.min(row[b.end - b.start] ?? max + 1, max + 1);
+}
+
+/** The least edit distance of `a` to any beginning of `b`; else as `editDistance`. */
+export function distanceToBeginning(a: ByteText, b: ByteText, max: number): number {
+  const length = a.end - a.start;
+  const beginning = { ...b, end: Math.min(b.end, b.start + length + max) };
+  const row = lastRow(a, beginning, max);
+  let least = max + 1;
+  for (let column = Math.max(0, length - max); column <= beginning.end - b.start; column += 1) {
+    least = Math.min(least, row?.[column] ?? least);
+  }
+  return least;
+}
+
+/** The distances of `a` to the beginnings of `b`, by their length; null where all are more than `max`. */
+function lastRow(a: ByteText, b: ByteText, max: number): Uint8Array | null {
   const aLength = a.end - a.start;
   const bLength = b.end - b.start;
-  if (Math.abs(aLength - bLength) > max || bLength > maxLength) return max + 1;
+  if (Math.abs(aLength - bLength) > max || bLength > maxLength) return null;
   let [beforeLast, last, current]: readonly Uint8Array[] = rows;
-  if (!beforeLast || !last || !current) return max + 1;
-  for (let column = 0; column <= bLength; column += 1) last[column] = column;
+  if (!beforeLast || !last || !current) return null;
+  for (let column = 0; column <= Math.min(bLength, max + 1); column += 1) last[column] = column;
   for (let row = 1; row <= aLength; row += 1) {
     const letter = a.bytes[a.start + row - 1];
     const letterBefore = row > 1 ? a.bytes[a.start + row - 2] : -1;
-    current[0] = row;
-    let least = row;
-    for (let column = 1; column <= bLength; column += 1) {
+    const first = Math.max(1, row - max);
+    const end = Math.min(bLength, row + max);
+    current[first - 1] = first === 1 ? row : max + 1;
+    let least = current[first - 1] ?? 0;
+    for (let column = first; column <= end; column += 1) {
       const other = b.bytes[b.start + column - 1];
       let cost = (last[column - 1] ?? 0) + (letter === other ? 0 : 1);
       cost = Math.min(cost, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
@@ -40,11 +61,13 @@ export function editDistance(a: ByteText, b: ByteText, max: number): number {
       current[column] = cost;
       if (cost < least) least = cost;
     }
-    if (least > max) return max + 1;
+    if (least > max) return null;
+    // What the next row asks for beside the diagonal.
+    if (end < bLength) current[end + 1] = max + 1;
     const spare: Uint8Array = beforeLast;
     beforeLast = last;
     last = current;
     current = spare;
   }
-  return Math.min(last[bLength] ?? max + 1, max + 1);
+  return last;
 }

@@ -1,7 +1,7 @@
 import { bitCount, signatureOf } from '../dictionary/term-signatures.ts';
 import type { TermSignatures } from '../dictionary/term-signatures.ts';
 import type { PostingsSpan } from '../postings/postings-list.ts';
-import { editDistance } from './edit-distance.ts';
+import { distanceToBeginning, editDistance } from './edit-distance.ts';
 import type { ByteText } from './edit-distance.ts';
 import type { Clause } from './parse-query.ts';
 
@@ -43,16 +43,16 @@ export function similarTerms(signatures: () => TermSignatures, clause: Clause): 
 
   for (let ordinal = 0; ordinal < bits.length; ordinal += 1) {
     const termBits = bits[ordinal] ?? 0;
+    const mayBeWanted = bitCount(termBits ^ wantedBits) <= 2 * max;
+    // A longer term has more letters, but at most one of the typed ones may be missing from it.
+    const mayBegin = isPrefix && bitCount(lettersBits & ~termBits) <= 1;
+    if (!mayBeWanted && !mayBegin) continue;
     const start = starts[ordinal] ?? 0;
     const end = starts[ordinal + 1] ?? start;
-    let closeness = 0;
-    if (Math.abs(end - start - wanted.end) <= max && bitCount(termBits ^ wantedBits) <= 2 * max) {
-      const distance = editDistance(wanted, { bytes, start, end }, max);
-      if (distance <= max) closeness = closenessByDistance[distance] ?? 0;
-    }
-    // A longer term has more letters, but at most one of the typed ones may be missing from it.
-    if (closeness === 0 && isPrefix && end - start > letters.end && bitCount(lettersBits & ~termBits) <= 1) {
-      if (beginsLike(letters, { bytes, start, end }))
+    const distance = mayBeWanted ? editDistance(wanted, { bytes, start, end }, max) : max + 1;
+    let closeness = distance <= max ? (closenessByDistance[distance] ?? 0) : 0;
+    if (closeness === 0 && mayBegin && end - start > letters.end) {
+      if (distanceToBeginning(letters, { bytes, start, end }, 1) <= 1)
         closeness = (beginningCloseness * letters.end) / (end - start);
     }
     if (closeness === 0) continue;
@@ -65,13 +65,4 @@ export function similarTerms(signatures: () => TermSignatures, clause: Clause): 
 function textOf(text: string): ByteText {
   const bytes = encoder.encode(text);
   return { bytes, start: 0, end: bytes.length };
-}
-
-/** Whether some beginning of `text` is within one edit of `letters`. */
-function beginsLike(letters: ByteText, { bytes, start, end }: ByteText): boolean {
-  for (let length = letters.end - 1; length <= letters.end + 1; length += 1) {
-    const beginning = { bytes, start, end: Math.min(end, start + length) };
-    if (editDistance(letters, beginning, 1) <= 1) return true;
-  }
-  return false;
 }
