@@ -64,6 +64,8 @@ export async function main(args: string[]): Promise<void> {
     const page = await context.newPage();
     await page.goto(`http://localhost:${port}${path}`, { waitUntil: 'networkidle' });
     await page.evaluate(watchPaint);
+    // What the test tool puts into a page with its first wait is read now, not among the tasks that are measured.
+    await page.waitForFunction(() => true);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     // The indicator of the first load must be gone: it is a second long by the specification.

@@ -20,13 +20,20 @@ describe('the search dialog', () => {
     opener.remove();
   });
 
-  it('ties field, list and highlighted row to each other', () => {
+  it('ties field, list and highlighted row to each other', async () => {
     render(dialog());
+    await screen.findByRole('option', { name: /of three/ });
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Results' }).id);
     expect(field().getAttribute('aria-activedescendant')).toBe(
       screen.getByRole('option', { selected: true }).id,
     );
     expect(within(screen.getByRole('group', { name: /output/ })).getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('draws one row at first, and more with the frames that follow', async () => {
+    render(dialog());
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await vi.waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
   });
 
   it('draws the highlighted row at once, also one that would come with a later frame', () => {
@@ -111,8 +118,7 @@ describe('the search dialog', () => {
   it('follows the mouse without scrolling, and scrolls for keys', async () => {
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     render(dialog());
-    const row = screen.getAllByRole('option')[1];
-    if (!row) throw new Error('no second row');
+    const row = await screen.findByRole('option', { name: /of two/ });
     fireEvent.mouseMove(row);
     expect(highlighted()).toBe('asset of two');
     expect(scroll).not.toHaveBeenCalled();

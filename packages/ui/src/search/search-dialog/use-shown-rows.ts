@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { SearchGroup } from './search-state.ts';
 
+/** The first frame also draws the list itself. */
+const firstRows = 1;
+
 /** Few enough that a slow device lays them out between two keys, new Han characters included, which cost it most. */
 const rowsPerFrame = 2;
 
@@ -15,15 +18,15 @@ function withFirstRows(groups: readonly SearchGroup[], count: number): readonly 
 }
 
 /**
- * The groups as they are drawn: the best rows at once, more with each frame after that. Laying out all rows in one go
+ * The groups as they are drawn: the best row at once, more with each frame after that. Laying out all rows in one go
  * would hold up the next key on a slow device.
  * @param least rows that are drawn in any case
  */
 export function useShownRows(groups: readonly SearchGroup[], least: number): readonly SearchGroup[] {
-  const [drawn, setDrawn] = useState({ groups, count: rowsPerFrame });
+  const [drawn, setDrawn] = useState({ groups, count: firstRows });
   const isKnown = drawn.groups === groups;
-  if (!isKnown) setDrawn({ groups, count: rowsPerFrame });
-  const count = Math.max(isKnown ? drawn.count : rowsPerFrame, least);
+  if (!isKnown) setDrawn({ groups, count: firstRows });
+  const count = Math.max(isKnown ? drawn.count : firstRows, least);
   const isAll = groups.reduce((sum, { items }) => sum + items.length, 0) <= count;
 
   useEffect(() => {
