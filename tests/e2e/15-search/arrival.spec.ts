@@ -41,6 +41,21 @@ test.describe('arriving from a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
+  test('a link that is followed while a result still loads leads to a page without its words', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.route(/\/pages\/.*\/port\.js$/, () => {});
+    await searchFor(page, 'server.port');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await page.locator('.navbar a[href="/config/"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    expect(await marked(page)).toEqual([]);
+  });
+
   test('Chinese words are marked too', async ({ page }) => {
     await page.goto('/zh/');
     await hydrated(page);

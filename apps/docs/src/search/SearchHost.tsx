@@ -19,6 +19,8 @@ interface SearchHostProps {
 
 export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
   const { go } = useNavigation();
+  // First, since what was made before a component waits is made again after it.
+  const labels = use(searchLabels(locale));
   const store = useMemo(
     () => createSearchStore(configuredProvider(locale), initialQuery),
     [locale, initialQuery],
@@ -27,7 +29,6 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
   const { query, state, pending, busy } = useStore(store);
   const recent = useMemo(() => recentSearches(locale), [locale]);
   const queries = useStore(recent);
-  const labels = use(searchLabels(locale));
 
   const onSelect = useCallback(
     (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
@@ -37,7 +38,7 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
       if (item.newTab) return;
       event.preventDefault();
       onClose();
-      void arriveWithMarks(() => go(item.href), markedWords(item, asked));
+      void arriveWithMarks(item.href, go, markedWords(item, asked));
     },
     [go, onClose, recent, store],
   );

@@ -1,20 +1,28 @@
+import { splitHref } from '@docs/content/paths';
 import { contentReloadEvent } from '../boot/events.ts';
+import { routePathOf } from '../routing/address.ts';
 import { clearMarks, markInPage } from './mark-in-page.ts';
 
 let stop = new AbortController();
 
 /**
- * Goes to a result and marks its words there: on another page once that is drawn, and until the page after it.
- * @param go leads to the result; settles when the address is set
+ * Goes to a result and marks its words there: on another page once that is drawn, and until the page after it. A
+ * reader who goes elsewhere while it loads finds no marks.
+ * @param go leads to an address; settles when that is set
  */
-export async function arriveWithMarks(go: () => Promise<void>, words: readonly string[]): Promise<void> {
+export async function arriveWithMarks(
+  href: string,
+  go: (href: string) => Promise<void>,
+  words: readonly string[],
+): Promise<void> {
   stop.abort();
   stop = new AbortController();
   const { signal } = stop;
   clearMarks();
   let isDrawn = false;
+  const target = routePathOf(splitHref(href).path);
   const onPage = () => {
-    if (isDrawn) {
+    if (isDrawn || routePathOf(location.pathname) !== target) {
       clearMarks();
       stop.abort();
       return;
@@ -24,7 +32,7 @@ export async function arriveWithMarks(go: () => Promise<void>, words: readonly s
   };
   addEventListener(contentReloadEvent, onPage, { signal });
   const { pathname } = location;
-  await go();
+  await go(href);
   // The router writes the address before it draws, so this tells a jump within the page from a way to another.
   if (signal.aborted || isDrawn || location.pathname !== pathname) return;
   isDrawn = true;
