@@ -122,6 +122,40 @@ describe('a question', () => {
     expect(places.indexOf('/near')).toBeLessThan(places.indexOf('/far'));
     expect(index.explain(question, '/near').style).toBe('question');
   });
+
+  it('takes nothing from what a single one of them talks about', () => {
+    const answers = Array.from({ length: 10 }, (_, at) =>
+      doc(`/answer/${at}`, 'Heat in stone walls', `What a gardener must know: ${'thermal '.repeat(at * 2)}`),
+    );
+    const [first, ...others] = answers.toReversed();
+    const plain = others.map((answer) => ({ ...answer, content: 'What a gardener must know' }));
+    const far = doc('/far', 'Kites', 'About the kite.');
+    const near = doc('/near', 'Ponds', 'About the thermal.');
+    if (!first) throw new Error('no answer');
+    const places = buildIndex([first, ...plain, far, near])
+      .rank(question, { limit: 20 })
+      .map(({ routePath }) => routePath);
+    expect(places.slice(-2)).toEqual(['/far', '/near']);
+  });
+
+  it('is answered as by a new index, however many were asked before', () => {
+    const topics = Array.from({ length: 40 }, (_, at) => `topic${String.fromCharCode(97 + (at % 26))}${at}`);
+    const documents = topics.flatMap((topic, at) =>
+      Array.from({ length: 10 }, (_unused, page) =>
+        doc(
+          `/${topic}/${page}`,
+          topic,
+          `A gardener must know of ${topic}: mass ${at % 3 === 0 ? 'heat' : page}.`,
+        ),
+      ),
+    );
+    const index = buildIndex(documents);
+    const ask = (about: string) => `what must a gardener know about the conduction of heat in ${about} walls`;
+    for (const topic of topics) index.rank(ask(topic));
+    for (const topic of [topics[39] ?? '', topics[0] ?? '', `${topics[1]} ${topics[38]}`]) {
+      expect(index.rank(ask(topic))).toEqual(buildIndex(documents).rank(ask(topic)));
+    }
+  });
 });
 
 it('a lower limit gives the same pages, fewer of them', () => {
