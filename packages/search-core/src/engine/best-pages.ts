@@ -10,7 +10,7 @@ import type { ScoredPage } from '../ranking/signal.ts';
 import { createFeedback } from '../reranking/feedback.ts';
 import type { Feedback } from '../reranking/feedback.ts';
 import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
-import { leadingPages, rerank } from '../reranking/rerank.ts';
+import { leadingPages, leastCoverage, quotedPages, rerank } from '../reranking/rerank.ts';
 import { limits } from './limits.ts';
 
 export interface BestPages {
@@ -35,13 +35,17 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
       scorePages(index, wanted, (collector ??= new EvidenceCollector(index)), query.style);
 
     let scores = score(clauses);
+    let complete = () => scores.best(quotedPages, leastCoverage(clauses));
     if (query.style === 'question') {
       feedback ??= createFeedback(index, analyzer);
+      // Of the words that join a question, no page need have any.
+      const before = new Set(complete().map(({ page }) => page));
       scores = score(feedback(clauses, scores.best(leadingPages)));
+      complete = () => scores.best(quotedPages).filter(({ page }) => before.has(page));
     }
     // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
     const best = scores.best(Math.max(limit, leadingPages));
-    const reread = rerank(index, best, scores, query, clauses);
+    const reread = rerank(index, best, complete, query, clauses);
     const distinct = withoutNearDuplicates(index, reread.slice(0, leadingPages));
     return { query, clauses, pages: [...distinct, ...reread.slice(leadingPages)].slice(0, limit) };
   };

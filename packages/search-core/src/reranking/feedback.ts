@@ -44,19 +44,10 @@ export type Feedback = (
  * UMass at TREC 2004.
  */
 export function createFeedback(index: InvertedIndex, analyzer: Analyzer): Feedback {
-  const known = new Map<number, Beginning>();
-  let read = createReader(index, analyzer);
-  const beginningOf = ({ page }: ScoredPage): Beginning => {
-    const beginning = known.get(page) ?? read(page);
-    known.set(page, beginning);
-    return beginning;
-  };
+  let reader = createReader(index, analyzer);
   return (clauses, best) => {
-    if (known.size > maxRemembered) {
-      known.clear();
-      read = createReader(index, analyzer);
-    }
-    const strong = strongest(best.map(beginningOf));
+    if (reader.known.size > maxRemembered) reader = createReader(index, analyzer);
+    const strong = strongest(best.map(({ page }) => reader.beginningOf(page)));
     const most = strong[0]?.strength ?? 1;
     const added = new Map(
       strong.map(({ word, strength }) => [word.term, addedClause(word, (addedWeight * strength) / most)]),
@@ -92,29 +83,35 @@ function strongest(beginnings: readonly Beginning[]) {
     .slice(0, maxAdded);
 }
 
-/** Reads the beginnings of pages; the same term is the same candidate in all of them. */
+/** Reads the beginnings of pages, each once; the same term is the same candidate in all of them. */
 function createReader(index: InvertedIndex, analyzer: Analyzer) {
   const { dictionary, store } = index;
+  const known = new Map<number, Beginning>();
   const candidates = new Map<string, Candidate | null>();
-  const learn = (term: string): Candidate | null => {
+  const candidateOf = (term: string): Candidate | null => {
     const postings = addable.test(term) ? findTerm(dictionary, term) : null;
     if (postings === null) return null;
     // A list is as long as it has pages, but for wide gaps.
     const rarity = inverseDocumentFrequency(postings.end - postings.start, documentCount(index));
     return { term, postings, rarity };
   };
-  return (page: number): Beginning => {
+  const read = (page: number): Beginning => {
     const words = analyzer.cut(decoder.decode(contentBytes(store, page).subarray(0, maxBytes)));
     const shares = new Map<Candidate, number>();
     for (const word of words) {
       const { term } = takeApart(word);
-      const known = candidates.get(term);
-      const candidate = known === undefined ? learn(term) : known;
-      if (known === undefined) candidates.set(term, candidate);
+      let candidate = candidates.get(term);
+      if (candidate === undefined) candidates.set(term, (candidate = candidateOf(term)));
       if (candidate !== null) shares.set(candidate, (shares.get(candidate) ?? 0) + 1 / words.length);
     }
     return shares;
   };
+  const beginningOf = (page: number): Beginning => {
+    const beginning = known.get(page) ?? read(page);
+    known.set(page, beginning);
+    return beginning;
+  };
+  return { known, beginningOf };
 }
 
 function addedClause({ term, postings }: Candidate, weight: number): ResolvedClause {

@@ -8,7 +8,6 @@ import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { Query, QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import type { PageScores } from '../ranking/score-pages.ts';
 import type { Evidence, ScoredPage } from '../ranking/signal.ts';
 import { scoreOf } from '../ranking/signals/index.ts';
 import { verbatim } from '../ranking/signals/verbatim.ts';
@@ -18,7 +17,7 @@ import { quotationFinder } from './quotation-finder.ts';
 export const leadingPages = 10;
 
 /** Pages that are read for a quotation. */
-const quotedPages = 40;
+export const quotedPages = 40;
 
 /** What the score of the first page must be to that of another to be safe from it, however little is read for. */
 const leastReach = 1.05;
@@ -35,18 +34,19 @@ const leastQuotation = 0.01;
 const quotationDecay = 14;
 
 /**
- * @param best of `scores`, at least `leadingPages` where there are as many
+ * @param best at least `leadingPages` where there are as many
+ * @param complete gives the best `quotedPages` of those that have each word of the query
  * @returns as many pages: those that come before the last of `best` by what is read take its place
  */
 export function rerank(
   index: InvertedIndex,
   best: readonly ScoredPage[],
-  scores: PageScores,
+  complete: () => readonly ScoredPage[],
   query: Query,
   clauses: readonly ResolvedClause[],
 ): readonly ScoredPage[] {
   const named = query.style === 'lookup' ? byLiteralHeads(index, best, query) : best;
-  return byQuotations(index, named, scores, query, clauses);
+  return byQuotations(index, named, complete, query, clauses);
 }
 
 function byLiteralHeads(
@@ -75,7 +75,7 @@ function byLiteralHeads(
 function byQuotations(
   index: InvertedIndex,
   best: readonly ScoredPage[],
-  scores: PageScores,
+  complete: () => readonly ScoredPage[],
   { quotation, style }: Query,
   clauses: readonly ResolvedClause[],
 ): readonly ScoredPage[] {
@@ -84,11 +84,11 @@ function byQuotations(
   const worth = (leastQuotation + lastWordShare(index, clauses)) * Math.exp(-quotationDecay * heading);
   const reach = 1 + verbatim.weights[style] * worth;
   if (reach < leastReach) return best;
-  const complete = scores.best(quotedPages, style === 'lookup' ? leastCoverage(clauses) : 0);
+  const candidates = complete();
   const leader = best[0]?.score ?? 0;
-  if (!complete.some(({ score }) => score < leader && score * reach >= leader)) return best;
+  if (!candidates.some(({ score }) => score < leader && score * reach >= leader)) return best;
   const isQuotedIn = quotationFinder(quotation);
-  const quoted = complete.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
+  const quoted = candidates.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
   const others = quoted.filter((page) => !isAmong(best, page));
   const found = { verbatim: worth / quoted.length };
   return rescored([...best, ...others], quoted, style, found).slice(0, best.length);
@@ -106,7 +106,7 @@ function lastWordShare(index: InvertedIndex, clauses: readonly ResolvedClause[])
 const coverageError = 1e-5;
 
 /** Of a page that has each word somewhere, whatever else the words may be one word of. */
-function leastCoverage(clauses: readonly ResolvedClause[]): number {
+export function leastCoverage(clauses: readonly ResolvedClause[]): number {
   const weightOf = (some: readonly ResolvedClause[]) =>
     some.reduce((sum, { clause }) => sum + clause.weight, 0);
   const words = clauses.filter(({ clause }) => clause.kind !== 'join');
