@@ -10,13 +10,8 @@ export type { DocumentsError } from './document/parse-documents.ts';
 export type { SearchDocument, TocEntry } from './document/search-document.ts';
 export { limits } from './engine/limits.ts';
 export { buildIndex, openIndex } from './engine/search-engine.ts';
-export type {
-  BuildOptions,
-  IndexStatistics,
-  RankedPage,
-  SearchIndex,
-  SearchOptions,
-} from './engine/search-engine.ts';
+export type { BuildOptions, IndexStatistics, RankedPage, SearchIndex } from './engine/search-engine.ts';
+export type { SearchOptions } from './engine/searcher.ts';
 export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
 export { excerptOf } from './results/excerpt.ts';

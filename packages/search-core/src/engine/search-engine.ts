@@ -1,37 +1,24 @@
-import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
-import { analyzerById, analyzerFor } from '../analysis/analyzers.ts';
+import { analyzerFor } from '../analysis/analyzers.ts';
 import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
 import type { SearchDocument } from '../document/search-document.ts';
-import { contentBytes, readDocument, readRoutePath, readSectionId } from '../index/document-store.ts';
-import { IndexBuilder } from '../index/index-builder.ts';
+import { readRoutePath, readSectionId } from '../index/document-store.ts';
+import { invertedIndexOf } from '../index/index-builder.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { explanationOf } from '../ranking/explain.ts';
 import type { Explanation } from '../ranking/explain.ts';
-import { expandDocument } from '../results/expand-document.ts';
-import { createTextMatcher } from '../results/match-text.ts';
-import { pageTextOf, unitsOfPage } from '../results/page-text.ts';
-import type { PageText } from '../results/page-text.ts';
-import { rememberWords } from '../results/remembered-words.ts';
 import type { SearchResponse } from '../results/search-result.ts';
-import { createPageFinder } from './best-pages.ts';
 import { limits } from './limits.ts';
-import { LruCache } from './lru-cache.ts';
+import { boundedCount, createSearcher } from './searcher.ts';
+import type { SearchOptions } from './searcher.ts';
 
 export interface BuildOptions {
   /** Chooses the analyzer. @default 'en' */
   readonly locale?: string;
-}
-
-export interface SearchOptions {
-  /** Pages at most. @default 7 */
-  readonly limit?: number;
-  /** Rows of one page at most, from 1. @default 4 */
-  readonly maxRowsPerPage?: number;
 }
 
 export interface IndexStatistics {
@@ -65,9 +52,7 @@ export interface SearchIndex {
 }
 
 export function buildIndex(documents: readonly SearchDocument[], options: BuildOptions = {}): SearchIndex {
-  const builder = new IndexBuilder(analyzerFor(options.locale ?? 'en'));
-  for (const document of documents) builder.add(document);
-  return searchIndexOver(builder.build());
+  return searchIndexOver(invertedIndexOf(documents, analyzerFor(options.locale ?? 'en')));
 }
 
 /** The index keeps views over `bytes`: do not change or transfer them while it is in use. */
@@ -77,41 +62,9 @@ export function openIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexFormatEr
 }
 
 function searchIndexOver(index: InvertedIndex): SearchIndex {
-  const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
-  const shownPages = new LruCache<number, PageText>(limits.cachedPageUnits, unitsOfPage);
-  // Both makers of an index have looked the id up already.
-  const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
-  const words = rememberWords(analyzer);
-  const findPages = createPageFinder(index, analyzer);
-
-  const pageText = (page: number): PageText => {
-    const known = shownPages.get(page);
-    if (known !== undefined) return known;
-    const text = pageTextOf(readDocument(index.store, page), contentBytes(index.store, page));
-    shownPages.set(page, text);
-    return text;
-  };
-
+  const { search, findPages } = createSearcher(index);
   return {
-    search(query, options = {}) {
-      const limit = boundedCount(options.limit, 0, limits.pages);
-      const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
-      const key = `${limit} ${maxRows} ${query}`;
-      const cached = answers.get(key);
-      if (cached !== undefined) return cached;
-      const best = findPages(query, limit);
-      const matcher = createTextMatcher(best.clauses, words);
-      const pages = best.pages.map(({ page }) =>
-        expandDocument(pageText(page), matcher, {
-          query,
-          maxRows,
-          maxStatementWidth: limits.excerptWidth,
-        }),
-      );
-      const response = { query, pages, rowCount: pages.reduce((sum, { rows }) => sum + rows.length, 0) };
-      answers.set(key, response);
-      return response;
-    },
+    search,
     rank(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
       return findPages(query, limit).pages.map(({ page, section, score: value }) => ({
@@ -134,9 +87,4 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
       bytes: encodedLength(index),
     },
   };
-}
-
-function boundedCount(asked: number | undefined, least: number, usual: number): number {
-  if (asked === undefined || Number.isNaN(asked)) return usual;
-  return Math.max(least, Math.floor(asked));
 }

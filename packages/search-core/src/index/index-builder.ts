@@ -10,8 +10,14 @@ import type { InvertedIndex } from './inverted-index.ts';
 
 const maxHeadLength = 255;
 
+export function invertedIndexOf(documents: readonly SearchDocument[], analyzer: Analyzer): InvertedIndex {
+  const builder = new IndexBuilder(analyzer);
+  for (const document of documents) builder.add(document);
+  return builder.build();
+}
+
 /** Takes documents one by one; a page's number is its position in the order of adding. */
-export class IndexBuilder {
+class IndexBuilder {
   readonly #analyzer: Analyzer;
   readonly #postings = new PostingsBuilder();
   readonly #readTerms: TermReader<number>;

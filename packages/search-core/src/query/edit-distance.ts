@@ -20,30 +20,23 @@ export interface ByteText {
  * most `max` from its diagonal (Ukkonen 1985).
  */
 export function editDistance(a: ByteText, b: ByteText, max: number): number {
-  const row = lastRow(a, b, max);
-  return row === null ? max + 1 : Math.min(row[b.end - b.start] ?? max + 1, max + 1);
+  return leastDistance(a, b, max, b.end - b.start);
 }
 
 /** The least edit distance of `a` to any beginning of `b`; else as `editDistance`. */
 export function distanceToBeginning(a: ByteText, b: ByteText, max: number): number {
   const length = a.end - a.start;
-  const beginning = { ...b, end: Math.min(b.end, b.start + length + max) };
-  const row = lastRow(a, beginning, max);
-  let least = max + 1;
-  for (let column = Math.max(0, length - max); column <= beginning.end - b.start; column += 1) {
-    least = Math.min(least, row?.[column] ?? least);
-  }
-  return least;
+  return leastDistance(a, { ...b, end: Math.min(b.end, b.start + length + max) }, max, length - max);
 }
 
-/** The distances of `a` to the beginnings of `b`, by their length; null where all are more than `max`. */
-function lastRow(a: ByteText, b: ByteText, max: number): Uint8Array | null {
+/** To the beginnings of `b` that have at least `leastLength` bytes. */
+function leastDistance(a: ByteText, b: ByteText, max: number, leastLength: number): number {
   const aLength = a.end - a.start;
   const bLength = b.end - b.start;
-  if (Math.abs(aLength - bLength) > max || bLength > maxLength) return null;
+  if (Math.abs(aLength - bLength) > max || bLength > maxLength) return max + 1;
   let [beforeLast, last, current]: readonly Uint8Array[] = rows;
-  if (!beforeLast || !last || !current) return null;
-  for (let column = 0; column <= Math.min(bLength, max + 1); column += 1) last[column] = column;
+  if (!beforeLast || !last || !current) return max + 1;
+  for (let column = 0; column <= max + 1; column += 1) last[column] = column;
   for (let row = 1; row <= aLength; row += 1) {
     const letter = a.bytes[a.start + row - 1];
     const letterBefore = row > 1 ? a.bytes[a.start + row - 2] : -1;
@@ -61,7 +54,7 @@ function lastRow(a: ByteText, b: ByteText, max: number): Uint8Array | null {
       current[column] = cost;
       if (cost < least) least = cost;
     }
-    if (least > max) return null;
+    if (least > max) return max + 1;
     // What the next row asks for beside the diagonal.
     if (end < bLength) current[end + 1] = max + 1;
     const spare: Uint8Array = beforeLast;
@@ -69,5 +62,9 @@ function lastRow(a: ByteText, b: ByteText, max: number): Uint8Array | null {
     last = current;
     current = spare;
   }
-  return last;
+  let least = max + 1;
+  for (let column = Math.max(0, leastLength); column <= bLength; column += 1) {
+    least = Math.min(least, last[column] ?? least);
+  }
+  return least;
 }

@@ -44,79 +44,77 @@ export type Feedback = (
  * UMass at TREC 2004.
  */
 export function createFeedback(index: InvertedIndex, analyzer: Analyzer): Feedback {
-  let reader = createReader(index, analyzer);
+  let beginningOf = createReader(index, analyzer);
+  let reads = 0;
   return (clauses, best) => {
-    if (reader.known.size > maxRemembered) reader = createReader(index, analyzer);
-    const strong = strongest(best.map(({ page }) => reader.beginningOf(page)));
+    reads += best.length;
+    if (reads > maxRemembered) [beginningOf, reads] = [createReader(index, analyzer), 0];
+    const strong = strongest(best.map(({ page }) => beginningOf(page)));
     const most = strong[0]?.strength ?? 1;
-    const added = new Map(
-      strong.map(({ word, strength }) => [word.term, addedClause(word, (addedWeight * strength) / most)]),
-    );
-    const strengthened = clauses.map((resolved): ResolvedClause => {
-      const { clause } = resolved;
-      const more = added.get(clause.term)?.clause.weight ?? 0;
-      return more === 0 ? resolved : { ...resolved, clause: { ...clause, weight: clause.weight + more } };
-    });
-    for (const { clause } of clauses) added.delete(clause.term);
-    return [...strengthened, ...added.values()];
+    const byTerm = new Map(clauses.map((resolved) => [resolved.clause.term, resolved]));
+    for (const { word, strength } of strong) {
+      const resolved = byTerm.get(word.term) ?? withoutWeight(word);
+      const weight = resolved.clause.weight + (addedWeight * strength) / most;
+      byTerm.set(word.term, { ...resolved, clause: { ...resolved.clause, weight } });
+    }
+    return [...byTerm.values()];
   };
 }
 
 /** The words that several pages have, by the sum of their shares and their rarity, strongest first. */
 function strongest(beginnings: readonly Beginning[]) {
-  const shared = new Map<Candidate, { pages: number; share: number }>();
+  const pages = new Map<Candidate, number>();
+  const strengths = new Map<Candidate, number>();
   for (const beginning of beginnings) {
     for (const [word, share] of beginning) {
-      const sum = shared.get(word);
-      if (sum === undefined) {
-        shared.set(word, { pages: 1, share });
-        continue;
-      }
-      sum.pages += 1;
-      sum.share += share;
+      add(pages, word, 1);
+      add(strengths, word, share * word.rarity);
     }
   }
-  return [...shared]
-    .filter(([, { pages }]) => pages >= leastPages)
-    .map(([word, { share }]) => ({ word, strength: share * word.rarity }))
+  return [...strengths]
+    .filter(([word]) => (pages.get(word) ?? 0) >= leastPages)
+    .map(([word, strength]) => ({ word, strength }))
     .toSorted((a, b) => b.strength - a.strength)
     .slice(0, maxAdded);
 }
 
+function add(sums: Map<Candidate, number>, word: Candidate, amount: number): void {
+  sums.set(word, (sums.get(word) ?? 0) + amount);
+}
+
 /** Reads the beginnings of pages, each once; the same term is the same candidate in all of them. */
-function createReader(index: InvertedIndex, analyzer: Analyzer) {
-  const { dictionary, store } = index;
-  const known = new Map<number, Beginning>();
-  const candidates = new Map<string, Candidate | null>();
-  const candidateOf = (term: string): Candidate | null => {
-    const postings = addable.test(term) ? findTerm(dictionary, term) : null;
+function createReader(index: InvertedIndex, analyzer: Analyzer): (page: number) => Beginning {
+  const candidateOf = remembered((term: string): Candidate | null => {
+    const postings = addable.test(term) ? findTerm(index.dictionary, term) : null;
     if (postings === null) return null;
     // A list is as long as it has pages, but for wide gaps.
     const rarity = inverseDocumentFrequency(postings.end - postings.start, documentCount(index));
     return { term, postings, rarity };
-  };
-  const read = (page: number): Beginning => {
-    const words = analyzer.cut(decoder.decode(contentBytes(store, page).subarray(0, maxBytes)));
+  });
+  return remembered((page: number): Beginning => {
+    const words = analyzer.cut(decoder.decode(contentBytes(index.store, page).subarray(0, maxBytes)));
     const shares = new Map<Candidate, number>();
     for (const word of words) {
-      const { term } = takeApart(word);
-      let candidate = candidates.get(term);
-      if (candidate === undefined) candidates.set(term, (candidate = candidateOf(term)));
-      if (candidate !== null) shares.set(candidate, (shares.get(candidate) ?? 0) + 1 / words.length);
+      const candidate = candidateOf(takeApart(word).term);
+      if (candidate !== null) add(shares, candidate, 1 / words.length);
     }
     return shares;
-  };
-  const beginningOf = (page: number): Beginning => {
-    const beginning = known.get(page) ?? read(page);
-    known.set(page, beginning);
-    return beginning;
-  };
-  return { known, beginningOf };
+  });
 }
 
-function addedClause({ term, postings }: Candidate, weight: number): ResolvedClause {
+/** Makes the value of each key once. */
+function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const value = known.get(key) ?? make(key);
+    known.set(key, value);
+    return value;
+  };
+}
+
+function withoutWeight({ term, postings }: Candidate): ResolvedClause {
   return {
-    clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight },
+    clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight: 0 },
     matches: [{ postings, closeness: 1 }],
     instead: [],
     mended: [],

@@ -1,4 +1,4 @@
-import type { SearchIndex } from '../engine/search-engine.ts';
+import type { Searcher } from '../engine/searcher.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { guardedStore } from './guarded-store.ts';
@@ -19,7 +19,7 @@ export function createSearchService(ports: ServicePorts): SearchService {
   const safePorts = { source: ports.source, store: guardedStore(ports.store) };
   const openings = new Map<string, Opening>();
   // While newer content of a locale is being opened, its older index goes on answering.
-  const indexes = new Map<string, SearchIndex>();
+  const searchers = new Map<string, Searcher>();
 
   const startOpening = (request: OpenIndexRequest): Opening => {
     const { locale, contentHash } = request;
@@ -27,7 +27,7 @@ export function createSearchService(ports: ServicePorts): SearchService {
       const opened = await openStoredIndex(safePorts, request);
       const isNewest = openings.get(locale) === opening;
       if (opened.ok) {
-        if (isNewest) indexes.set(locale, opened.value.index);
+        if (isNewest) searchers.set(locale, opened.value.searcher);
         return success(opened.value.summary);
       }
       // A failed opening is forgotten, so that the next call tries again.
@@ -48,10 +48,10 @@ export function createSearchService(ports: ServicePorts): SearchService {
     },
 
     async search({ sequence, locale, text, limit }) {
-      if (!indexes.has(locale)) await openings.get(locale)?.outcome;
-      const index = indexes.get(locale);
-      if (index === undefined) return failure({ kind: 'index-not-open', locale });
-      return success({ sequence, response: index.search(text, { limit }) });
+      if (!searchers.has(locale)) await openings.get(locale)?.outcome;
+      const searcher = searchers.get(locale);
+      if (searcher === undefined) return failure({ kind: 'index-not-open', locale });
+      return success({ sequence, response: searcher.search(text, { limit }) });
     },
 
     ping: () => Promise.resolve(null),

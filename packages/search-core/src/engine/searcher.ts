@@ -1,0 +1,74 @@
+import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
+import { analyzerById } from '../analysis/analyzers.ts';
+import { contentBytes, readDocument } from '../index/document-store.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { expandDocument } from '../results/expand-document.ts';
+import { createTextMatcher } from '../results/match-text.ts';
+import { pageTextOf, unitsOfPage } from '../results/page-text.ts';
+import type { PageText } from '../results/page-text.ts';
+import { rememberWords } from '../results/remembered-words.ts';
+import type { SearchResponse } from '../results/search-result.ts';
+import { createPageFinder } from './best-pages.ts';
+import type { BestPages } from './best-pages.ts';
+import { limits } from './limits.ts';
+import { LruCache } from './lru-cache.ts';
+
+export interface SearchOptions {
+  /** Pages at most. @default 7 */
+  readonly limit?: number;
+  /** Rows of one page at most, from 1. @default 4 */
+  readonly maxRowsPerPage?: number;
+}
+
+/** What a reader is answered with, and all that a worker needs of an index. */
+export interface Searcher {
+  /** Never fails: a query without words has no pages. */
+  readonly search: (query: string, options?: SearchOptions) => SearchResponse;
+  /** The pages of an answer without their rows. Nothing is cached. */
+  readonly findPages: (query: string, limit: number) => BestPages;
+}
+
+export function createSearcher(index: InvertedIndex): Searcher {
+  const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
+  const shownPages = new LruCache<number, PageText>(limits.cachedPageUnits, unitsOfPage);
+  // Both makers of an index have looked the id up already.
+  const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
+  const words = rememberWords(analyzer);
+  const findPages = createPageFinder(index, analyzer);
+
+  const pageText = (page: number): PageText => {
+    const known = shownPages.get(page);
+    if (known !== undefined) return known;
+    const text = pageTextOf(readDocument(index.store, page), contentBytes(index.store, page));
+    shownPages.set(page, text);
+    return text;
+  };
+
+  return {
+    findPages,
+    search(query, options = {}) {
+      const limit = boundedCount(options.limit, 0, limits.pages);
+      const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
+      const key = `${limit} ${maxRows} ${query}`;
+      const cached = answers.get(key);
+      if (cached !== undefined) return cached;
+      const best = findPages(query, limit);
+      const matcher = createTextMatcher(best.clauses, words);
+      const pages = best.pages.map(({ page }) =>
+        expandDocument(pageText(page), matcher, {
+          query,
+          maxRows,
+          maxStatementWidth: limits.excerptWidth,
+        }),
+      );
+      const response = { query, pages, rowCount: pages.reduce((sum, { rows }) => sum + rows.length, 0) };
+      answers.set(key, response);
+      return response;
+    },
+  };
+}
+
+export function boundedCount(asked: number | undefined, least: number, usual: number): number {
+  if (asked === undefined || Number.isNaN(asked)) return usual;
+  return Math.max(least, Math.floor(asked));
+}
