@@ -17,7 +17,10 @@ const leastPages = 2;
 const maxAdded = 16;
 /** What the strongest added word weighs beside a word of the question; the others in proportion. */
 const addedWeight = 0.8;
-/** Pages whose words are remembered: a question that is still being typed has the same best pages again. */
+/**
+ * Pages asked for, after which those that were read are forgotten. Till then each is read once: a question that is
+ * still being typed has the same best pages again.
+ */
 const maxRemembered = 300;
 
 const addable = /^[a-z]{3,}$/;
