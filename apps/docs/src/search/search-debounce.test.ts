@@ -20,7 +20,7 @@ describe('the debounce of the search store', () => {
     expect(asked.map(({ text }) => text)).toEqual(['port']);
   });
 
-  it('asks its own index before that, and draws the answer 125 ms after the last key, to be painted by 150', async () => {
+  it('asks its own index before that, and shows the answer 150 ms after the last key', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
@@ -31,7 +31,7 @@ describe('the debounce of the search store', () => {
     await vi.advanceTimersByTimeAsync(50);
     expect(asked.map(({ text }) => text)).toEqual(['port']);
     asked[0]?.answer(listOf('port', ['page']));
-    await vi.advanceTimersByTimeAsync(24);
+    await vi.advanceTimersByTimeAsync(49);
     expect(store.get()).toMatchObject({ state: { kind: 'waiting' }, pending: true });
     await vi.advanceTimersByTimeAsync(1);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, pending: false });

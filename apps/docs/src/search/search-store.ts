@@ -40,7 +40,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   let isClosed = false;
   /** The present query was not asked in its time, so it is as soon as the index is open. */
   let isOverdue = false;
-  /** From when on the answer to the present query may be drawn, on the clock of `performance`. */
+  /** When the debounce of the present query ends, on the clock of `performance`. */
   let dueAt = 0;
   let question: ReturnType<typeof setTimeout> | undefined;
 
@@ -102,7 +102,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     const state: SearchState =
       view.state.kind === 'results' ? view.state : { kind: isOpening ? 'loading' : 'waiting' };
     show({ query, state, pending: true });
-    dueAt = performance.now() + timing.localDrawMs;
+    dueAt = performance.now() + timing.debounceMs;
     question = setTimeout(
       () => {
         if (phase === 'ready') void ask();

@@ -4,8 +4,6 @@ export const timing = {
   debounceMs: 150,
   /** From the last key to a question that costs none: its answer then waits for the debounce, not the reader for it. */
   localAskMs: 75,
-  /** From the last key to the drawing of such an answer: a frame or two later, when the debounce ends, it is painted. */
-  localDrawMs: 125,
   /** An index that opens faster than this (it does when it comes from storage) shows no indicator. */
   indicatorDelayMs: 100,
   /** Once shown, the loading indicator stays this long; results that are ready stand beside it. */
