@@ -39,9 +39,9 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
     if (query.style === 'question') {
       feedback ??= createFeedback(index, analyzer);
       // Of the words that join a question, no page need have any.
-      const before = new Set(complete().map(({ page }) => page));
+      const withEachWord = new Set(complete().map(({ page }) => page));
       scores = score(feedback(clauses, scores.best(leadingPages)));
-      complete = () => scores.best(quotedPages).filter(({ page }) => before.has(page));
+      complete = () => scores.best(quotedPages).filter(({ page }) => withEachWord.has(page));
     }
     // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
     const best = scores.best(Math.max(limit, leadingPages));

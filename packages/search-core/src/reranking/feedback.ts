@@ -17,11 +17,8 @@ const leastPages = 2;
 const maxAdded = 16;
 /** What the strongest added word weighs beside a word of the question; the others in proportion. */
 const addedWeight = 0.8;
-/**
- * Pages asked for, after which those that were read are forgotten. Till then each is read once: a question that is
- * still being typed has the same best pages again.
- */
-const maxRemembered = 300;
+/** Pages asked for until those that were read are forgotten: a question that is still being typed has them again. */
+const forgetAfter = 300;
 
 const addable = /^[a-z]{3,}$/;
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -48,10 +45,10 @@ export type Feedback = (
  */
 export function createFeedback(index: InvertedIndex, analyzer: Analyzer): Feedback {
   let beginningOf = createReader(index, analyzer);
-  let reads = 0;
+  let asked = 0;
   return (clauses, best) => {
-    reads += best.length;
-    if (reads > maxRemembered) [beginningOf, reads] = [createReader(index, analyzer), 0];
+    asked += best.length;
+    if (asked > forgetAfter) [beginningOf, asked] = [createReader(index, analyzer), 0];
     const strong = strongest(best.map(({ page }) => beginningOf(page)));
     const most = strong[0]?.strength ?? 1;
     const byTerm = new Map(clauses.map((resolved) => [resolved.clause.term, resolved]));
@@ -109,8 +106,11 @@ function createReader(index: InvertedIndex, analyzer: Analyzer): (page: number) 
 function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const known = new Map<Key, Value>();
   return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
+    let value = known.get(key);
+    if (value === undefined) {
+      value = make(key);
+      known.set(key, value);
+    }
     return value;
   };
 }
