@@ -2,9 +2,12 @@ import type { CDPSession } from '@playwright/test';
 
 interface TraceEvent {
   readonly name: string;
+  readonly cat: string;
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
+  /** Microseconds, as are all times here. */
+  readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
   readonly args?: { readonly name?: string };
@@ -17,31 +20,53 @@ export interface Task {
   readonly cpuMs: number;
 }
 
+export interface MainThread {
+  readonly tasks: readonly Task[];
+  /** From the last mark of one name to the end of the first frame that was drawn after the last mark of another. */
+  readonly msToFrame: (from: string, drawn: string) => number;
+}
+
 /**
  * Runs something while the browser keeps a trace.
- * @returns all tasks of the page's main thread meanwhile
+ * @returns what the page's main thread did meanwhile
  */
-export async function tasksWhile(session: CDPSession, run: () => Promise<void>): Promise<readonly Task[]> {
+export async function mainThreadWhile(session: CDPSession, run: () => Promise<void>): Promise<MainThread> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
     traceConfig: {
-      includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'],
+      includedCategories: [
+        'toplevel',
+        'blink.user_timing',
+        'devtools.timeline',
+        'disabled-by-default-devtools.timeline',
+      ],
     },
   });
   await run();
   await session.send('Tracing.end');
   await complete;
 
-  const tasks = events.filter(({ name, ph }) => name === 'RunTask' && ph === 'X');
   const mainThreads = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid}:${tid}`),
   );
-  return tasks
-    .filter(({ pid, tid }) => mainThreads.has(`${pid}:${tid}`))
-    .map(({ dur = 0, tdur = dur }) => ({ wallMs: dur / 1000, cpuMs: tdur / 1000 }));
+  const ofPage = events.filter(({ pid, tid }) => mainThreads.has(`${pid}:${tid}`));
+  const lastMark = (mark: string) =>
+    Math.max(
+      ...ofPage.filter(({ cat, name }) => cat === 'blink.user_timing' && name === mark).map(({ ts }) => ts),
+    );
+  return {
+    tasks: ofPage
+      .filter(({ name, ph }) => name === 'RunTask' && ph === 'X')
+      .map(({ dur = 0, tdur = dur }) => ({ wallMs: dur / 1000, cpuMs: tdur / 1000 })),
+    msToFrame: (from, drawn) => {
+      const drawnAt = lastMark(drawn);
+      const frames = ofPage.filter(({ name, ph, ts }) => name === 'Commit' && ph === 'X' && ts > drawnAt);
+      return (Math.min(...frames.map(({ ts, dur = 0 }) => ts + dur)) - lastMark(from)) / 1000;
+    },
+  };
 }
