@@ -26,7 +26,7 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
     [locale, initialQuery],
   );
   useEffect(() => store.close, [store]);
-  const { query, state, pending, busy } = useStore(store);
+  const { query, state, pending, coming, busy } = useStore(store);
   const recent = useMemo(() => recentSearches(locale), [locale]);
   const queries = useStore(recent);
 
@@ -49,6 +49,7 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
       onQueryChange={store.setQuery}
       state={state}
       pending={pending}
+      coming={coming}
       busy={busy}
       recent={{ queries, onClear: recent.clear }}
       onClose={onClose}

@@ -129,10 +129,10 @@ describe('10,000 hostile strings', () => {
           mended: [{ typed: text, found: text }],
         };
         const pages = [{ routePath: link, title: text, rows: [row] }];
-        const [tab] = presentResults([{ label: text, isForeign: false, pages }]);
+        const [tab] = presentResults([{ label: text, isForeign: false, pages }], 3);
         const item = tab?.groups[0]?.items[0];
         expect(['internal', 'external', 'hash']).toContain(hrefKind(item?.href ?? ''));
-        expect(item?.id).toBe('0-0-0');
+        expect(item?.id).toBe('3-0-0-0');
       }),
       runs,
     );

@@ -67,15 +67,20 @@ function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
   }
 }
 
-/** Rows as the dialog draws them: one tab an index, one group a page. */
-export const presentResults = (lists: readonly ResultList[]): readonly SearchTab[] =>
+/**
+ * Rows as the dialog draws them: one tab an index, one group a page.
+ * @param answer tells the rows of this answer from those of others that are in the document with them
+ */
+export const presentResults = (lists: readonly ResultList[], answer: number): readonly SearchTab[] =>
   lists.map(({ label, isForeign, pages }, list) => ({
     id: String(list),
     label,
     groups: pages.map((page, pageIndex) => ({
       heading: page.title,
       label: page.rows[0]?.group,
-      items: page.rows.map((row, rowIndex) => itemOf(row, `${list}-${pageIndex}-${rowIndex}`, isForeign)),
+      items: page.rows.map((row, rowIndex) =>
+        itemOf(row, `${answer}-${list}-${pageIndex}-${rowIndex}`, isForeign),
+      ),
     })),
     count: pages.reduce((sum, { rows }) => sum + rows.length, 0),
   }));

@@ -8,6 +8,8 @@ interface SearchView {
   readonly state: SearchState;
   /** The answer to `query` is not there yet; `state` may show an earlier one. */
   readonly pending: boolean;
+  /** The answer to `query`, where it is there before its debounce has ended. */
+  readonly coming: SearchState | undefined;
   /** Opening the index takes long enough to be noticed. */
   readonly busy: boolean;
 }
@@ -21,9 +23,9 @@ export interface SearchStore {
   readonly close: () => void;
 }
 
-function stateOf(query: string, answer: SearchAnswer): SearchState {
+function stateOf(query: string, answer: SearchAnswer, ordinal: number): SearchState {
   if (answer.kind === 'failed') return { kind: 'failed' };
-  const tabs = presentResults(answer.lists);
+  const tabs = presentResults(answer.lists, ordinal);
   const isEmpty = tabs.length < 2 && tabs.every(({ count }) => count === 0);
   return isEmpty ? { kind: 'none', query } : { kind: 'results', tabs };
 }
@@ -35,14 +37,22 @@ function stateOf(query: string, answer: SearchAnswer): SearchState {
  */
 export function createSearchStore(provider: SearchProvider, initialQuery: string): SearchStore {
   const listeners = new Set<() => void>();
-  let view: SearchView = { query: '', state: { kind: 'idle' }, pending: false, busy: false };
+  let view: SearchView = {
+    query: '',
+    state: { kind: 'idle' },
+    pending: false,
+    coming: undefined,
+    busy: false,
+  };
   let phase: 'opening' | 'ready' | 'failed';
   let isClosed = false;
   /** The present query was not asked in its time, so it is as soon as the index is open. */
   let isOverdue = false;
   /** When the debounce of the present query ends, on the clock of `performance`. */
   let dueAt = 0;
-  let question: ReturnType<typeof setTimeout> | undefined;
+  let answers = 0;
+  /** Of the present query: what asks it, then what shows its answer. */
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   function show(next: Partial<SearchView>): void {
     if (isClosed) return;
@@ -58,10 +68,13 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     const answer = await provider.search(query);
     if (answer.kind === 'stale' || !isAwaited(query)) return;
     if (answer.kind === 'failed') phase = 'failed';
-    const state = stateOf(query, answer);
+    const state = stateOf(query, answer, (answers += 1));
     const restMs = dueAt - performance.now();
-    if (restMs > 0) await new Promise((resolve) => setTimeout(resolve, restMs));
-    if (isAwaited(query)) show({ state, pending: false });
+    const reveal = () => show({ state, pending: false, coming: undefined });
+    if (restMs <= 0) return reveal();
+    clearTimeout(timer);
+    timer = setTimeout(reveal, restMs);
+    show({ coming: state });
   }
 
   /** Shown only where opening takes long enough to be noticed, and then for a while. */
@@ -87,23 +100,23 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   }
 
   function setQuery(query: string, isComposing = false): void {
-    clearTimeout(question);
+    clearTimeout(timer);
     isOverdue = false;
     if (isComposing) {
-      show({ query, pending: query.trim() !== '' });
+      show({ query, pending: query.trim() !== '', coming: undefined });
       return;
     }
     if (query.trim() === '') {
-      show({ query, state: { kind: 'idle' }, pending: false });
+      show({ query, state: { kind: 'idle' }, pending: false, coming: undefined });
       return;
     }
     if (phase === 'failed') open();
     const isOpening = phase === 'opening' && view.busy;
     const state: SearchState =
       view.state.kind === 'results' ? view.state : { kind: isOpening ? 'loading' : 'waiting' };
-    show({ query, state, pending: true });
+    show({ query, state, pending: true, coming: undefined });
     dueAt = performance.now() + timing.debounceMs;
-    question = setTimeout(
+    timer = setTimeout(
       () => {
         if (phase === 'ready') void ask();
         else isOverdue = true;
@@ -123,7 +136,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     setQuery,
     close: () => {
       isClosed = true;
-      clearTimeout(question);
+      clearTimeout(timer);
     },
   };
 }

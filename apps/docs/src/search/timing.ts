@@ -3,7 +3,7 @@ export const timing = {
   /** From the last key to the answer, or to the question where that costs a network. */
   debounceMs: 150,
   /** From the last key to a question that costs none: its answer then waits for the debounce, not the reader for it. */
-  localAskMs: 75,
+  localAskMs: 40,
   /** An index that opens faster than this (it does when it comes from storage) shows no indicator. */
   indicatorDelayMs: 100,
   /** Once shown, the loading indicator stays this long; results that are ready stand beside it. */

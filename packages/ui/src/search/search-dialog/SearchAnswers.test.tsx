@@ -19,6 +19,27 @@ describe('answers in the search dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('3 results');
   });
 
+  it('lays the answer that is coming out where nobody is told of it, and then shows those very rows', async () => {
+    const items = ['next', 'second', 'third'].map((id) => searchItem(id, 'title'));
+    const groups = [{ heading: 'server.port', items }];
+    const coming = { kind: 'results', tabs: [{ id: 'docs', label: 'Docs', count: 3, groups }] } as const;
+    const { rerender } = render(dialog());
+    await screen.findByRole('option', { name: /of three/ });
+    rerender(dialog({ query: 'port', pending: true, coming }));
+    expect(highlighted()).toBe('asset of one');
+    const unseen = () => [...document.querySelectorAll('.search-results[aria-hidden=true] .search-row')];
+    const first = unseen()[0];
+    expect(first?.textContent).toBe('asset of next');
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    expect(unseen()).toHaveLength(2);
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+    rerender(dialog({ query: 'port', state: coming }));
+    expect(screen.getByRole('option', { selected: true })).toBe(first);
+    expect(screen.getByRole('listbox').id).toBe(field().getAttribute('aria-controls'));
+    await screen.findByRole('option', { name: /of third/ });
+    expect(screen.queryByRole('option', { name: /of one/ })).toBeNull();
+  });
+
   it('keeps an Enter that comes before the answer for the answer, once', async () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     const { rerender } = render(dialog({ onSelect, pending: true }));

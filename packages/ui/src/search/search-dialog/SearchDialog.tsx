@@ -1,10 +1,17 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { indexByKey } from '../../hooks/index-by-key.ts';
 import { announcement } from './announcement.ts';
 import { isComposing } from './is-composing.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import type { RecentSearches as Recent, SearchItem, SearchLabels, SearchState } from './search-state.ts';
+import { sampleResults } from './sample-results.ts';
+import type {
+  RecentSearches as Recent,
+  SearchItem,
+  SearchLabels,
+  SearchState,
+  SearchTab,
+} from './search-state.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchFooter } from './SearchFooter.tsx';
 import { SearchMessage } from './SearchMessage.tsx';
@@ -21,6 +28,8 @@ export interface SearchDialogProps {
   readonly state: SearchState;
   /** Whether the answer to the query is still on its way, and what is drawn belongs to an earlier one. */
   readonly pending: boolean;
+  /** The answer that will be `state` when its time comes: laid out before, so that little is left to do then. */
+  readonly coming?: SearchState | undefined;
   /** Whether the index is being loaded. */
   readonly busy: boolean;
   readonly recent: Recent;
@@ -33,18 +42,28 @@ export interface SearchDialogProps {
   readonly labels: SearchLabels;
 }
 
+const itemsOf = (tab: SearchTab): readonly SearchItem[] => tab.groups.flatMap(({ items }) => items);
 const noItems: readonly SearchItem[] = [];
 
 /** The open dialog: mount it to open, unmount it to close. */
 export function SearchDialog(props: SearchDialogProps) {
-  const { query, onQueryChange, state, pending, busy, recent, onClose, onSelect, labels } = props;
+  const { query, onQueryChange, state, pending, coming, busy, recent, onClose, onSelect, labels } = props;
   const dialog = useModal(onClose);
   const listId = useId();
   const [tabId, setTabId] = useState<string | null>(null);
   const tabs = state.kind === 'results' ? state.tabs : [];
-  const tab = tabs.find(({ id }) => id === tabId) ?? tabs[0];
+  const chosenOf = (of: readonly SearchTab[]) => of.find(({ id }) => id === tabId) ?? of[0];
+  const tab = chosenOf(tabs);
+  const sample = useMemo(() => sampleResults(labels), [labels]);
+  const comingTab = coming?.kind === 'results' ? chosenOf(coming.tabs) : undefined;
+  // Deferred: drawn in small parts, which a key may interrupt.
+  const unseen = useDeferredValue(comingTab ?? (tab ? undefined : sample), undefined);
 
-  const items = useMemo(() => tab?.groups.flatMap((group) => group.items) ?? noItems, [tab]);
+  // The empty room for the first answer need not come with the first key, which costs enough.
+  const earlier = useDeferredValue(state);
+  const message = state.kind === 'waiting' ? earlier : state;
+
+  const items = useMemo(() => (tab ? itemsOf(tab) : noItems), [tab]);
   const recents = useMemo(
     () => recent.queries.map((text, index) => ({ id: `recent-${index}`, query: text })),
     [recent.queries],
@@ -94,17 +113,23 @@ export function SearchDialog(props: SearchDialogProps) {
     );
   };
 
-  const results = tab && items.length > 0 && (
-    <SearchResults
-      id={listId}
-      groups={tab.groups}
-      pending={pending}
-      activeId={highlight.option?.id}
-      labels={labels}
-      onHighlight={highlight.choose}
-      onSelect={onSelect}
-    />
-  );
+  const results = [tab, unseen === tab ? undefined : unseen].map((one) => {
+    const first = one && itemsOf(one)[0];
+    if (!first) return null;
+    return (
+      <SearchResults
+        key={first.id}
+        id={listId}
+        isShown={one === tab}
+        groups={one.groups}
+        pending={pending || one !== tab}
+        activeId={one === tab ? highlight.option?.id : first.id}
+        labels={labels}
+        onHighlight={highlight.choose}
+        onSelect={onSelect}
+      />
+    );
+  });
 
   return (
     <dialog ref={dialog} className="search-dialog" aria-label={labels.dialog}>
@@ -136,12 +161,13 @@ export function SearchDialog(props: SearchDialogProps) {
             role="tabpanel"
             aria-labelledby={`${listId}-tab-${tab.id}`}
           >
-            {results || <p className="search-message">{labels.noneHere}</p>}
+            {results}
+            {items.length === 0 && <p className="search-message">{labels.noneHere}</p>}
           </div>
         ) : (
           results
         )}
-        {state.kind !== 'results' && <SearchMessage state={state} labels={labels} />}
+        {message.kind !== 'results' && <SearchMessage state={message} labels={labels} />}
         {offersRecent && (
           <RecentSearches
             listId={listId}

@@ -50,19 +50,18 @@ export function SearchField(props: SearchFieldProps) {
         onCompositionEnd={(event) => onQueryChange(event.currentTarget.value, false)}
         onKeyDown={onKeyDown}
       />
-      {query !== '' && (
-        <button
-          type="button"
-          className="search-clear"
-          aria-label={labels.clear}
-          onClick={(event) => {
-            onQueryChange('', false);
-            event.currentTarget.parentElement?.querySelector('input')?.focus();
-          }}
-        >
-          <Icon path={closePath} />
-        </button>
-      )}
+      <button
+        type="button"
+        className="search-clear"
+        aria-label={labels.clear}
+        hidden={query === ''}
+        onClick={(event) => {
+          onQueryChange('', false);
+          event.currentTarget.parentElement?.querySelector('input')?.focus();
+        }}
+      >
+        <Icon path={closePath} />
+      </button>
       <button type="button" className="search-close" aria-label={labels.close} onClick={onClose}>
         <kbd>esc</kbd>
         <span className="search-cancel">{labels.cancel}</span>

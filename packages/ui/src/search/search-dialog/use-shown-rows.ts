@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { SearchGroup } from './search-state.ts';
 
-/** The first frame also draws the list itself. */
+/** The frame that shows a list also draws the list itself. */
 const firstRows = 1;
+
+/** Of a list that waits to be shown: a slow device too has laid them out by then. */
+const rowsAhead = 2;
 
 /** Few enough that a slow device lays them out between two keys, new Han characters included, which cost it most. */
 const rowsPerFrame = 2;
@@ -18,21 +21,23 @@ function withFirstRows(groups: readonly SearchGroup[], count: number): readonly 
 }
 
 /**
- * The groups as they are drawn: the best row at once, more with each frame after that. Laying out all rows in one go
- * would hold up the next key on a slow device.
+ * The groups of one answer as they are drawn: the best rows at once, more with each frame in which they are shown.
+ * Laying out all rows in one go would hold up the next key on a slow device.
  * @param least rows that are drawn in any case
  */
-export function useShownRows(groups: readonly SearchGroup[], least: number): readonly SearchGroup[] {
-  const [drawn, setDrawn] = useState({ groups, count: firstRows });
-  const isKnown = drawn.groups === groups;
-  if (!isKnown) setDrawn({ groups, count: firstRows });
-  const count = Math.max(isKnown ? drawn.count : firstRows, least);
+export function useShownRows(
+  groups: readonly SearchGroup[],
+  isShown: boolean,
+  least: number,
+): readonly SearchGroup[] {
+  const [drawn, setDrawn] = useState(isShown ? firstRows : rowsAhead);
+  const count = Math.max(drawn, least);
   const isAll = groups.reduce((sum, { items }) => sum + items.length, 0) <= count;
 
   useEffect(() => {
-    if (isAll) return undefined;
-    const frame = requestAnimationFrame(() => setDrawn({ groups, count: count + rowsPerFrame }));
+    if (isAll || !isShown) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(count + rowsPerFrame));
     return () => cancelAnimationFrame(frame);
-  }, [groups, count, isAll]);
+  }, [count, isAll, isShown]);
   return isAll ? groups : withFirstRows(groups, count);
 }
