@@ -59,10 +59,6 @@ export function SearchDialog(props: SearchDialogProps) {
   // Deferred: drawn in small parts, which a key may interrupt.
   const unseen = useDeferredValue(comingTab ?? (tab ? undefined : sample), undefined);
 
-  // The empty room for the first answer need not come with the first key, which costs enough.
-  const earlier = useDeferredValue(state);
-  const message = state.kind === 'waiting' ? earlier : state;
-
   const items = useMemo(() => (tab ? itemsOf(tab) : noItems), [tab]);
   const recents = useMemo(
     () => recent.queries.map((text, index) => ({ id: `recent-${index}`, query: text })),
@@ -167,7 +163,7 @@ export function SearchDialog(props: SearchDialogProps) {
         ) : (
           results
         )}
-        {message.kind !== 'results' && <SearchMessage state={message} labels={labels} />}
+        {state.kind !== 'results' && <SearchMessage state={state} labels={labels} />}
         {offersRecent && (
           <RecentSearches
             listId={listId}
