@@ -2,7 +2,7 @@
 export const timing = {
   /** From the last key to the answer, or to the question where that costs a network. */
   debounceMs: 150,
-  /** From the last key to a question that costs none: its answer then waits for the debounce, not the reader for it. */
+  /** From the last key to a question that costs none: its answer then waits for the debounce, laid out unseen. */
   localAskMs: 40,
   /** An index that opens faster than this (it does when it comes from storage) shows no indicator. */
   indicatorDelayMs: 100,

@@ -55,9 +55,9 @@ export function SearchDialog(props: SearchDialogProps) {
   const chosenOf = (of: readonly SearchTab[]) => of.find(({ id }) => id === tabId) ?? of[0];
   const tab = chosenOf(tabs);
   const sample = useMemo(() => sampleResults(labels), [labels]);
-  const comingTab = coming?.kind === 'results' ? chosenOf(coming.tabs) : undefined;
-  // Deferred: drawn in small parts, which a key may interrupt.
-  const unseen = useDeferredValue(comingTab ?? (tab ? undefined : sample), undefined);
+  const next = (coming?.kind === 'results' && chosenOf(coming.tabs)) || (tab ? null : sample);
+  // Deferred: drawn after what the reader waits for, in small parts, which a key may interrupt.
+  const unseen = useDeferredValue(next, null);
 
   const items = useMemo(() => (tab ? itemsOf(tab) : noItems), [tab]);
   const recents = useMemo(
@@ -109,7 +109,7 @@ export function SearchDialog(props: SearchDialogProps) {
     );
   };
 
-  const results = [tab, unseen === tab ? undefined : unseen].map((one) => {
+  const results = [tab, unseen === tab ? null : unseen].map((one) => {
     const first = one && itemsOf(one)[0];
     if (!first) return null;
     return (

@@ -1,7 +1,7 @@
 import type { SearchItem, SearchLabels, SearchTab } from './search-state.ts';
 
 /**
- * Results that nobody sees, laid out while the dialog opens: they hold every kind of text that a row can, so that the
+ * Results that nobody sees, laid out once the dialog is open: they hold every kind of text that a row can, so that the
  * first answer finds its fonts loaded and its code compiled.
  */
 export function sampleResults(labels: SearchLabels): SearchTab {
@@ -14,12 +14,12 @@ export function sampleResults(labels: SearchLabels): SearchTab {
     title,
     trail: [labels.dialog],
     reasons: [{ kind: 'code' }],
+    isCode: true,
     newTab: false,
   } as const;
   const items: readonly SearchItem[] = [
-    { ...item, id: 'sample-1', type: 'title', isCode: false, excerpt: title },
-    { ...item, id: 'sample-2', type: 'header', isCode: true, excerpt: title },
-    { ...item, id: 'sample-3', type: 'content', isCode: true },
+    { ...item, id: 'sample-1', type: 'title', excerpt: title },
+    { ...item, id: 'sample-2', type: 'content' },
   ];
   return {
     id: 'sample',
