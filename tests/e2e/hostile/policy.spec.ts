@@ -46,7 +46,7 @@ test.describe('the policy', () => {
       await hydrated(page);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill(text);
-      await expect(page.getByRole('dialog')).toContainText(/result/);
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText(/result/);
       await expect(page.locator('.search-dialog :is(img, script)')).toHaveCount(0);
       await page.keyboard.press('Escape');
       await page.evaluate((hash) => (location.hash = hash), text);

@@ -55,7 +55,8 @@ export function SearchDialog(props: SearchDialogProps) {
   const chosenOf = (of: readonly SearchTab[]) => of.find(({ id }) => id === tabId) ?? of[0];
   const tab = chosenOf(tabs);
   const sample = useMemo(() => sampleResults(labels), [labels]);
-  const next = (coming?.kind === 'results' && chosenOf(coming.tabs)) || (tab ? null : sample);
+  const isFirst = state.kind === 'idle' || state.kind === 'waiting' || state.kind === 'loading';
+  const next = (coming?.kind === 'results' && chosenOf(coming.tabs)) || (isFirst ? sample : null);
   // Deferred: drawn after what the reader waits for, in small parts, which a key may interrupt.
   const unseen = useDeferredValue(next, null);
 
