@@ -15,8 +15,8 @@ const options = {
   /** Milliseconds from key to key. */
   pace: { type: 'string', default: '30' },
   rounds: { type: 'string', default: '5' },
-  /** With the blur behind the dialog, for a machine that has a graphics processor to draw it. */
-  blur: { type: 'boolean', default: false },
+  /** Without the blur behind the dialog, for a machine that has no graphics processor to draw it. */
+  'no-blur': { type: 'boolean', default: false },
 } as const;
 
 const questions = [
@@ -83,7 +83,7 @@ async function measureOnce(page: Page, url: string, question: string, { slow, pa
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
   const rounds = Number(values.rounds);
-  const conditions = { slow: Number(values.slow), pace: Number(values.pace), blur: values.blur };
+  const conditions = { slow: Number(values.slow), pace: Number(values.pace), blur: !values['no-blur'] };
   const { server, port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
   const browser = await chromium.launch(chromiumLaunch);
   console.log(`${values.pace} ms a key, processor slowed ${values.slow} times; in ms, medians of ${rounds}`);

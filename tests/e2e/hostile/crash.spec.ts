@@ -134,6 +134,7 @@ test.describe('a component that throws', () => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
     // The last that the dialog draws before there is a question.
     await expect(page.locator('.search-results')).toBeAttached();
     await page.evaluate((message) => {
