@@ -15,8 +15,6 @@ const options = {
   /** Milliseconds from key to key. */
   pace: { type: 'string', default: '30' },
   rounds: { type: 'string', default: '5' },
-  /** Without the blur behind the dialog, for a machine that has no graphics processor to draw it. */
-  'no-blur': { type: 'boolean', default: false },
 } as const;
 
 const questions = [
@@ -26,8 +24,6 @@ const questions = [
   ['/zh/', '端口被占用'],
   ['/zh/', 'React 插件'],
 ] as const;
-
-const plain = { name: 'prefers-reduced-transparency', value: 'reduce' };
 
 /** From a key to the question, by the specification. */
 const debounceMs = 150;
@@ -58,12 +54,10 @@ const shown = (ms: number) => ms.toFixed(1).padStart(7);
 interface Conditions {
   readonly slow: number;
   readonly pace: number;
-  readonly blur: boolean;
 }
 
-async function measureOnce(page: Page, url: string, question: string, { slow, pace, blur }: Conditions) {
+async function measureOnce(page: Page, url: string, question: string, { slow, pace }: Conditions) {
   const session = await page.context().newCDPSession(page);
-  if (!blur) await session.send('Emulation.setEmulatedMedia', { features: [plain] });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.evaluate(markRows, question.length);
   await page.keyboard.press('Control+k');
@@ -83,7 +77,7 @@ async function measureOnce(page: Page, url: string, question: string, { slow, pa
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
   const rounds = Number(values.rounds);
-  const conditions = { slow: Number(values.slow), pace: Number(values.pace), blur: !values['no-blur'] };
+  const conditions = { slow: Number(values.slow), pace: Number(values.pace) };
   const { server, port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
   const browser = await chromium.launch(chromiumLaunch);
   console.log(`${values.pace} ms a key, processor slowed ${values.slow} times; in ms, medians of ${rounds}`);

@@ -1,4 +1,4 @@
-import { use, useCallback, useEffect, useMemo, type MouseEvent } from 'react';
+import { startTransition, use, useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { SearchDialog, type SearchItem } from '@docs/ui/search';
@@ -8,13 +8,28 @@ import { configuredProvider } from './configured-provider.ts';
 import { markedWords } from './marked-words.ts';
 import { recentSearches } from './recent-searches.ts';
 import { searchLabels } from './search-labels.ts';
-import { createSearchStore } from './search-store.ts';
+import { createSearchStore, type SearchStore, type SearchView } from './search-store.ts';
 
 interface SearchHostProps {
   readonly locale: Locale;
   readonly initialQuery: string;
   /** Stays the same for as long as the dialog is open. */
   readonly onClose: () => void;
+}
+
+/** What follows a key is drawn in small parts, which the next key interrupts; an answer is drawn at once. */
+function useSearchView(store: SearchStore): SearchView {
+  const [view, setView] = useState(store.get);
+  useEffect(() => {
+    const update = () => {
+      const next = store.get();
+      if (next.pending) startTransition(() => setView(next));
+      else setView(next);
+    };
+    update();
+    return store.subscribe(update);
+  }, [store]);
+  return view;
 }
 
 export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
@@ -26,7 +41,7 @@ export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
     [locale, initialQuery],
   );
   useEffect(() => store.close, [store]);
-  const { query, state, pending, coming, busy } = useStore(store);
+  const { query, state, pending, coming, busy } = useSearchView(store);
   const recent = useMemo(() => recentSearches(locale), [locale]);
   const queries = useStore(recent);
 

@@ -3,7 +3,7 @@ import { presentResults } from './present-results.ts';
 import type { SearchAnswer, SearchProvider } from './search-provider.ts';
 import { timing } from './timing.ts';
 
-interface SearchView {
+export interface SearchView {
   readonly query: string;
   readonly state: SearchState;
   /** The answer to `query` is not there yet; `state` may show an earlier one. */

@@ -19,6 +19,6 @@ export const dialog = (props: Partial<SearchDialogProps> = {}) =>
     ...props,
   });
 
-export const field = () => screen.getByRole('combobox');
+export const field = () => screen.getByRole<HTMLInputElement>('combobox');
 export const press = (key: string, more: object = {}) => fireEvent.keyDown(field(), { key, ...more });
 export const highlighted = () => screen.getByRole('option', { selected: true }).textContent;

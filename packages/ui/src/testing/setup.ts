@@ -1,5 +1,5 @@
 // What jsdom lacks of the browser, no more than the components need. Does nothing where there is no document.
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 function install(prototype: object, methods: Readonly<Record<string, (this: HTMLElement) => void>>) {
@@ -50,5 +50,10 @@ if (typeof document !== 'undefined') {
       addListener() {},
       removeListener() {},
     });
-  afterEach(cleanup);
+  // The files of a worker share their window and the library: what one of them has set or left ends with it.
+  configure({ defaultHidden: false });
+  afterEach(() => {
+    cleanup();
+    document.body.replaceChildren();
+  });
 }

@@ -58,6 +58,12 @@ it.each([
   expect(sheet(end)).toContain(`@media ${query}`);
 });
 
+it('has no rule by which a change anywhere in the page styles its root anew', () => {
+  expect(
+    Object.values(sheets).filter((css) => /(?:^|[\s,(])(?::root|html|body)[^\s,{>+~]*:has\(/m.test(css)),
+  ).toEqual([]);
+});
+
 it('names raw colours, sizes and durations in the tokens alone', () => {
   const raw = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(|(?<![\w-])-?\d*\.?\d+(?:px|rem|m?s)\b/gi;
   const faults = Object.entries(sheets)

@@ -17,15 +17,7 @@ export function Drawer({ id, label, className, children, ...options }: DrawerPro
     ? ({ role: 'dialog', 'aria-label': label, 'aria-modal': options.within === undefined } as const)
     : {};
   return (
-    <div
-      ref={drawer}
-      id={id}
-      popover="auto"
-      className={className}
-      data-holds-page=""
-      {...dialog}
-      {...handlers}
-    >
+    <div ref={drawer} id={id} popover="auto" className={className} {...dialog} {...handlers}>
       {children}
     </div>
   );

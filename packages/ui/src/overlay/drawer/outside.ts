@@ -1,4 +1,4 @@
-/** Makes all of the page but `inside` inert. Returns the function that undoes it. */
+/** Makes all of the page but `inside` inert, and holds it still. Returns the function that undoes it. */
 export function makeOutsideInert(inside: HTMLElement): () => void {
   const made: HTMLElement[] = [];
   for (let node = inside; node !== document.body && node.parentElement; node = node.parentElement) {
@@ -8,7 +8,10 @@ export function makeOutsideInert(inside: HTMLElement): () => void {
       made.push(sibling);
     }
   }
+  document.documentElement.dataset['drawer'] = '';
   return () => {
+    if (made.length === 0) return;
+    delete document.documentElement.dataset['drawer'];
     for (const element of made.splice(0)) element.inert = false;
   };
 }

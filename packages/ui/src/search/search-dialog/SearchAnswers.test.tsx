@@ -52,6 +52,25 @@ describe('answers in the search dialog', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
+  it('keeps an Enter that comes before what was typed has come back', () => {
+    const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
+    const { rerender } = render(dialog({ onSelect }));
+    fireEvent.input(field(), { target: { value: 'assets' } });
+    press('Enter');
+    expect(onSelect).not.toHaveBeenCalled();
+    rerender(dialog({ onSelect, query: 'assets', pending: true }));
+    expect(onSelect).not.toHaveBeenCalled();
+    rerender(dialog({ onSelect, query: 'assets' }));
+    expect(onSelect).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the text of the field alone while an earlier query comes back', () => {
+    const { rerender } = render(dialog({ query: '' }));
+    fireEvent.input(field(), { target: { value: 'assets' } });
+    rerender(dialog({ query: 'as', pending: true }));
+    expect(field().value).toBe('assets');
+  });
+
   it.each([
     ['moves on', () => press('ArrowDown'), 'asset'],
     ['pastes another question', () => {}, 'assets'],
@@ -80,6 +99,7 @@ describe('answers in the search dialog', () => {
     const { rerender } = render(dialog({ onQueryChange }));
     pressButton('Empty the field');
     expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('', false);
+    expect(field().value).toBe('');
     expect(document.activeElement).toBe(field());
     rerender(dialog({ query: '', state: { kind: 'idle' } }));
     expect(screen.queryByRole('button', { name: 'Empty the field' })).toBeNull();
@@ -120,6 +140,7 @@ describe('recent searches', () => {
     expect(highlighted()).toBe('端口');
     press('Enter');
     expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('端口', false);
+    expect(field().value).toBe('端口');
   });
 
   it('go by one button', () => {

@@ -14,7 +14,9 @@ describe('the search dialog', () => {
     const { unmount } = render(dialog());
     expect(showModal).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(field());
+    expect('modal' in document.documentElement.dataset).toBe(true);
     unmount();
+    expect('modal' in document.documentElement.dataset).toBe(false);
     expect(close).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(opener);
     opener.remove();

@@ -22,6 +22,7 @@ import { useModal } from './use-modal.ts';
 import './search-dialog.css';
 
 export interface SearchDialogProps {
+  /** What the field begins with; what is typed then comes back here, and may do so a little later. */
   readonly query: string;
   /** `isComposing` as long as an input method has not settled what is typed. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
@@ -49,6 +50,7 @@ const noItems: readonly SearchItem[] = [];
 export function SearchDialog(props: SearchDialogProps) {
   const { query, onQueryChange, state, pending, coming, busy, recent, onClose, onSelect, labels } = props;
   const dialog = useModal(onClose);
+  const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [tabId, setTabId] = useState<string | null>(null);
   const tabs = state.kind === 'results' ? state.tabs : [];
@@ -71,6 +73,12 @@ export function SearchDialog(props: SearchDialogProps) {
   const domId = (optionId: string) => `${listId}-${optionId}`;
   const activeDomId = highlight.option && domId(highlight.option.id);
 
+  const replaceQuery = (text: string) => {
+    if (field.current) field.current.value = text;
+    onQueryChange(text, false);
+    field.current?.focus();
+  };
+
   /** Enter came before the answer to what was typed: it is meant for that answer, not for the rows in sight. */
   const enteredQuery = useRef<string | null>(null);
   useEffect(() => {
@@ -92,7 +100,8 @@ export function SearchDialog(props: SearchDialogProps) {
     if (event.key === 'Enter') {
       event.preventDefault();
       const click = { bubbles: true, cancelable: true, altKey, ctrlKey, metaKey, shiftKey };
-      if (pending && !isModified) enteredQuery.current = query;
+      const typed = event.currentTarget.value;
+      if ((pending || typed !== query) && !isModified) enteredQuery.current = typed;
       else if (activeDomId !== undefined) {
         document.getElementById(activeDomId)?.dispatchEvent(new window.MouseEvent('click', click));
       }
@@ -132,6 +141,7 @@ export function SearchDialog(props: SearchDialogProps) {
     <dialog ref={dialog} className="search-dialog" aria-label={labels.dialog}>
       <div className="search-box">
         <SearchField
+          ref={field}
           query={query}
           busy={busy}
           listId={listId}
@@ -139,6 +149,7 @@ export function SearchDialog(props: SearchDialogProps) {
           activeDomId={activeDomId}
           labels={labels}
           onQueryChange={onQueryChange}
+          onReplace={replaceQuery}
           onKeyDown={onKeyDown}
           onClose={onClose}
         />
@@ -173,13 +184,10 @@ export function SearchDialog(props: SearchDialogProps) {
             domId={domId}
             labels={labels}
             onHighlight={highlight.choose}
-            onChoose={(text) => {
-              onQueryChange(text, false);
-              dialog.current?.querySelector('input')?.focus();
-            }}
+            onChoose={replaceQuery}
             onClear={() => {
               recent.onClear();
-              dialog.current?.querySelector('input')?.focus();
+              field.current?.focus();
             }}
           />
         )}

@@ -1,9 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { useState } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { closePath, searchPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { SearchLabels } from './search-state.ts';
 
 export interface SearchFieldProps {
+  readonly ref: Ref<HTMLInputElement>;
   readonly query: string;
   /** The index is being loaded. */
   readonly busy: boolean;
@@ -13,13 +15,19 @@ export interface SearchFieldProps {
   readonly labels: SearchLabels;
   /** `isComposing` as long as an input method has not settled what is typed. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
+  readonly onReplace: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   readonly onClose: () => void;
 }
 
-/** The head of the dialog: the field, what empties it, and what closes the dialog. */
+/**
+ * The head of the dialog: the field, what empties it, and what closes the dialog. The field keeps its own text: one
+ * that React kept would have to be drawn anew within the task of each key.
+ */
 export function SearchField(props: SearchFieldProps) {
-  const { query, busy, listId, isExpanded, activeDomId, labels, onQueryChange, onKeyDown, onClose } = props;
+  const { ref, query, busy, listId, isExpanded, activeDomId, labels } = props;
+  const { onQueryChange, onReplace, onKeyDown, onClose } = props;
+  const [firstQuery] = useState(query);
   return (
     <div className="search-head">
       {busy ? (
@@ -28,6 +36,7 @@ export function SearchField(props: SearchFieldProps) {
         <Icon path={searchPath} />
       )}
       <input
+        ref={ref}
         className="search-input"
         type="text"
         role="combobox"
@@ -37,7 +46,7 @@ export function SearchField(props: SearchFieldProps) {
         aria-autocomplete="list"
         aria-activedescendant={activeDomId}
         placeholder={labels.placeholder}
-        value={query}
+        defaultValue={firstQuery}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -55,10 +64,7 @@ export function SearchField(props: SearchFieldProps) {
         className="search-clear"
         aria-label={labels.clear}
         hidden={query === ''}
-        onClick={(event) => {
-          onQueryChange('', false);
-          event.currentTarget.parentElement?.querySelector('input')?.focus();
-        }}
+        onClick={() => onReplace('')}
       >
         <Icon path={closePath} />
       </button>

@@ -13,7 +13,9 @@ export function useModal(onDismiss: () => void): RefObject<HTMLDialogElement | n
     const dialog = ref.current;
     const opener = document.activeElement;
     dialog?.showModal();
+    document.documentElement.dataset['modal'] = '';
     return () => {
+      delete document.documentElement.dataset['modal'];
       dialog?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
     };
