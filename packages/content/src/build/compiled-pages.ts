@@ -15,6 +15,8 @@ type Inputs = Pick<CompileContext, 'pagesRoot' | 'host' | 'feeds' | 'lastUpdated
 /** As written to disk: no absolute path, so that the same pages give the same text in every folder. */
 interface KeptPage {
   readonly key: string;
+  /** The host that the page names, in the links to its feeds; null on most pages, which are good for any. */
+  readonly host: string | null;
   readonly includes: readonly { readonly path: string; readonly hash: string | null }[];
   readonly page: Omit<CompiledPage, 'includes'>;
   readonly code: string;
@@ -28,14 +30,7 @@ interface KeptPage {
 export function compiledPages(distRoot: string, inputs: Inputs) {
   const keyOf = (sourcePath: string, text: string): string =>
     hashOf(
-      JSON.stringify([
-        compilerVersion(),
-        sourcePath,
-        text,
-        inputs.host,
-        inputs.feeds,
-        inputs.lastUpdated(sourcePath),
-      ]),
+      JSON.stringify([compilerVersion(), sourcePath, text, inputs.feeds, inputs.lastUpdated(sourcePath)]),
     );
   return {
     /** @param text of the page after the source step */
@@ -43,7 +38,7 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
       const written = readText(join(distRoot, artifactOf(sourcePath)));
       if (written === null) return null;
       const kept = JSON.parse(written) as KeptPage;
-      if (kept.key !== keyOf(sourcePath, text)) return null;
+      if (kept.key !== keyOf(sourcePath, text) || (kept.host ?? inputs.host) !== inputs.host) return null;
       const includes = kept.includes.map(({ path, hash }) => {
         const absolutePath = join(inputs.pagesRoot, path);
         return { absolutePath, text: readText(absolutePath), hash };
@@ -59,6 +54,7 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
       const { includes, ...rest } = page;
       const kept: KeptPage = {
         key: keyOf(page.sourcePath, text),
+        host: page.facts?.feeds.length ? inputs.host : null,
         includes: includes.map((file) => keptInclude(inputs.pagesRoot, file)),
         page: rest,
         code,

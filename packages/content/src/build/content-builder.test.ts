@@ -169,8 +169,24 @@ describe('building again', () => {
     expect([...again.artifacts]).toEqual([...first.artifacts]);
     await writeFile(join(folders.pagesRoot, 'en/guide/_partials/shared.mdx'), '## Other {#shared}');
     expect((await createContentBuilder(folders).build(site)).compiled).toBe(1);
+  });
+
+  test('for another host only the pages that name it are compiled again', async () => {
+    const feedsOf = ({ artifacts }: Awaited<ReturnType<ReturnType<typeof createContentBuilder>['build']>>) =>
+      ['en', 'zh']
+        .flatMap(
+          (locale) => JSON.parse(artifacts.get(`page-index.${locale}.json`) ?? '[]') as PageIndexEntry[],
+        )
+        .map(({ feeds }) => feeds.map(({ url }) => new URL(url).origin))
+        .filter((origins) => origins.length > 0);
+    const first = await createContentBuilder(folders).build(site);
+    await writeArtifacts(folders.distRoot, first.artifacts);
     const elsewhere = { ...site, siteConfig: { ...site.siteConfig, defaultHost: 'https://elsewhere.test' } };
-    expect((await createContentBuilder(folders).build(elsewhere)).compiled).toBe(12);
+    const moved = await createContentBuilder(folders).build(elsewhere);
+    expect(new Set(feedsOf(first).flat())).toEqual(new Set([fixtureHost]));
+    expect(new Set(feedsOf(moved).flat())).toEqual(new Set(['https://elsewhere.test']));
+    expect(moved.compiled).toBe(feedsOf(first).length);
+    expect(moved.compiled).toBeLessThan(12);
   });
 
   test('an unlisted page has a route and is in no list or count', async () => {
