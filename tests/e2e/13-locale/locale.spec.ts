@@ -24,7 +24,7 @@ test.describe('the first visit', () => {
     await page.goBack();
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.goBack();
-    expect(page.url()).toBe('about:blank');
+    await expect(page).toHaveURL('about:blank');
   });
 
   test('says so in a line that stands before React, and links back without a loop', async ({ page }) => {
