@@ -25,7 +25,7 @@ export async function expectNoViolations(
       // Colours that are on their way to others are not those that a reader sees.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // No page has frames, for which axe would open another page at each reading: a third of the time.
-      const builder = new AxeBuilder({ page }).setLegacyMode();
+      const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
       for (const region of regions) builder.include(region);
       const { violations } = await builder.analyze();
       expect(

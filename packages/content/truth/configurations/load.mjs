@@ -9,14 +9,15 @@ import { answer, core, jobs, project } from '../process/answer.mjs';
 const { readFileSync } = fs;
 
 /** A plugin factory, a bundler plugin's class, a namespace: whatever the sample makes of a package that is not there. */
-globalThis.standIn = new Proxy(function standIn() {}, {
+const standIn = new Proxy(function standIn() {}, {
   apply: () => ({ name: 'stand-in', setup() {} }),
   construct: () => ({ apply() {} }),
   get: (_target, key) => {
     if (key === Symbol.toPrimitive || key === 'toString') return () => 'stand-in';
-    return key === 'then' || typeof key === 'symbol' ? undefined : globalThis.standIn;
+    return key === 'then' || typeof key === 'symbol' ? undefined : standIn;
   },
 });
+Object.assign(globalThis, { standIn });
 
 /** @type {{ id: number, message: string }[]} */
 const refused = [];
