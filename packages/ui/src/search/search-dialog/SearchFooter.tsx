@@ -1,3 +1,5 @@
+import { enterPath } from '../../icons/result-paths.ts';
+import { Icon } from '../../icons/Icon.tsx';
 import type { SearchLabels } from './search-state.ts';
 
 export interface SearchFooterProps {
@@ -13,7 +15,10 @@ export function SearchFooter({ labels, count }: SearchFooterProps) {
         <kbd>↑</kbd> <kbd>↓</kbd> {labels.move}
       </span>
       <span>
-        <kbd>↵</kbd> {labels.open}
+        <kbd>
+          <Icon path={enterPath} />
+        </kbd>{' '}
+        {labels.open}
       </span>
       <span>
         <kbd>esc</kbd> {labels.close}
