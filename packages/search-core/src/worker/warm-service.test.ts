@@ -58,6 +58,14 @@ describe('a service that warms up', () => {
     expect(asked.length).toBeGreaterThan(6);
   });
 
+  it('rests between its questions', async () => {
+    const { service, asked } = recorded(true);
+    await service.open(request);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(asked.length).toBeGreaterThan(1);
+    expect(asked.length).toBeLessThan(10);
+  });
+
   it('asks nothing of an index that did not open', async () => {
     const { service, asked } = recorded(false);
     await service.open(request);

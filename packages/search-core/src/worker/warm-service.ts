@@ -9,6 +9,9 @@ const questions = ['cofiguration', 'how to use modules', 'server.port', '怎么�
 /** After about so many the engine runs as compiled code; an answer takes a third of what it took at first. */
 const rounds = 6;
 
+/** Between two of its questions, which take 15 to 25 ms each: the reader may be typing, on few processors. */
+const restMs = 40;
+
 /**
  * Asks each freshly opened index questions of its own, so that the reader's first one finds warm code and tables.
  * They wait for their turn behind the answer to the opening, and each of them behind what came meanwhile.
@@ -37,7 +40,7 @@ function askInTurn(ask: (text: string) => Promise<unknown>): void {
   ).flat();
   const askNext = () => {
     const text = texts.shift();
-    if (text !== undefined) void ask(text).then(() => setTimeout(askNext));
+    if (text !== undefined) void ask(text).then(() => setTimeout(askNext, restMs));
   };
   setTimeout(askNext);
 }
