@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SearchGroup } from './search-state.ts';
 
-/** The frame that shows a list also draws the list itself. */
+/** The frame that shows a list also draws the list itself; one row takes as long where its Han characters are new. */
 const firstRows = 1;
 
-/** Of a list that waits to be shown: a slow device too has laid them out by then. */
+/** Of a list that waits to be shown, one in each frame: a slow device too has laid them out by then. */
 const rowsAhead = 2;
 
-/** Few enough that a slow device lays them out between two keys, new Han characters included, which cost it most. */
+/** Few enough that a slow device lays them out between two keys. */
 const rowsPerFrame = 2;
 
 /** The groups as far as their first rows go. */
@@ -30,13 +30,13 @@ export function useShownRows(
   isShown: boolean,
   least: number,
 ): readonly SearchGroup[] {
-  const [drawn, setDrawn] = useState(isShown ? firstRows : rowsAhead);
+  const [drawn, setDrawn] = useState(firstRows);
   const count = Math.max(drawn, least);
   const isAll = groups.reduce((sum, { items }) => sum + items.length, 0) <= count;
 
   useEffect(() => {
-    if (isAll || !isShown) return undefined;
-    const frame = requestAnimationFrame(() => setDrawn(count + rowsPerFrame));
+    if (isAll || (!isShown && count >= rowsAhead)) return undefined;
+    const frame = requestAnimationFrame(() => setDrawn(isShown ? count + rowsPerFrame : rowsAhead));
     return () => cancelAnimationFrame(frame);
   }, [count, isAll, isShown]);
   return isAll ? groups : withFirstRows(groups, count);
