@@ -24,6 +24,12 @@ test('the navigation leads to pages that a sidebar lists', () => {
   }
 });
 
+test('sections have the names and the order of the navigation', () => {
+  expect(sidebars.map(({ section, text }) => [text, `/${section}/`])).toEqual(
+    nav.map(({ text, activeMatch }) => [text, activeMatch]),
+  );
+});
+
 test('feeds have ids, paths and languages of their own', () => {
   expect(new Set(feeds.map((feed) => feed.id)).size).toBe(feeds.length);
   expect(new Set(feeds.map((feed) => feed.path)).size).toBe(feeds.length);

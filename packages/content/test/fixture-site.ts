@@ -10,9 +10,10 @@ export const fixtureSite: SiteData = {
   localeList,
   uiStrings,
   sidebars: [
-    { section: 'guide', items: ['guide/index'] },
+    { section: 'guide', text: 'nav.guide', items: ['guide/index'] },
     {
       section: 'config',
+      text: 'nav.config',
       items: [
         'config/index',
         { kind: 'divider', style: 'dashed' },
@@ -21,6 +22,7 @@ export const fixtureSite: SiteData = {
     },
     {
       section: 'releases',
+      text: 'nav.community',
       items: [
         { kind: 'header', text: 'sidebar.community.releases' },
         {

@@ -2,6 +2,7 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 export const apiSidebar: SidebarSource = {
   section: 'api',
+  text: 'nav.api',
   items: [
     { kind: 'group', text: 'sidebar.api.start', items: ['api/start/index'] },
     {

@@ -2,6 +2,7 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 export const communitySidebar: SidebarSource = {
   section: 'community',
+  text: 'nav.community',
   items: [
     'community/index',
     {

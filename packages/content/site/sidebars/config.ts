@@ -2,6 +2,7 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 export const configSidebar: SidebarSource = {
   section: 'config',
+  text: 'nav.config',
   items: [
     'config/index',
     'config/plugins',

@@ -2,6 +2,7 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 export const guideSidebar: SidebarSource = {
   section: 'guide',
+  text: 'nav.guide',
   items: [
     {
       kind: 'group',

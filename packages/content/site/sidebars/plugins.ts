@@ -2,6 +2,7 @@ import type { SidebarSource } from './sidebar-source.ts';
 
 export const pluginsSidebar: SidebarSource = {
   section: 'plugins',
+  text: 'nav.plugin',
   items: [
     {
       kind: 'group',

@@ -23,5 +23,7 @@ export type SidebarItem =
 /** The sidebar of one section, the same for all languages; it lists only pages that exist. */
 export interface SidebarSource {
   readonly section: string;
+  /** Name of the section, as the navigation has it. */
+  readonly text: UiStringKey;
   readonly items: readonly SidebarItem[];
 }

@@ -5,6 +5,7 @@ import { pageGroups } from './page-groups.ts';
 
 const sidebar: SidebarSource = {
   section: 'guide',
+  text: 'nav.guide',
   items: [
     'guide/index',
     { kind: 'header', text: 'sidebar.guide.basic' },

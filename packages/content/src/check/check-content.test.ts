@@ -18,7 +18,7 @@ async function check(texts: Bodies, items: readonly string[] = ['guide/index']):
   const pages: CompiledPage[] = [];
   for (const [sourcePath, text] of Object.entries(texts))
     pages.push((await compileText(text, sourcePath)).page);
-  const site: SiteData = { ...fixtureSite, sidebars: [{ section: 'guide', items }] };
+  const site: SiteData = { ...fixtureSite, sidebars: [{ section: 'guide', text: 'nav.guide', items }] };
   const report = formatProblems(
     checkContent(
       pages,
