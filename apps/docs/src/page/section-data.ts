@@ -1,10 +1,8 @@
-// Sidebars and overviews come per section and language, so what a page loads does not grow with the site.
+// Sidebars come per section and language, so what a page loads does not grow with the site.
 import { localeOf, withoutLocale } from '@docs/content/paths';
-import type { OverviewGroup, SidebarEntry } from '@docs/content/types';
+import type { SidebarEntry } from '@docs/content/types';
 
-type Data<T> = () => Promise<{ readonly default: T }>;
 type Sidebar = readonly SidebarEntry[];
-type Overview = readonly OverviewGroup[];
 
 // JSON imports lose their literal types; the build that wrote these files checked them.
 const sidebars = {
@@ -18,26 +16,14 @@ const sidebars = {
   'guide.zh': () => import('@docs/content/artifacts/sidebars/guide.zh.json'),
   'plugins.en': () => import('@docs/content/artifacts/sidebars/plugins.en.json'),
   'plugins.zh': () => import('@docs/content/artifacts/sidebars/plugins.zh.json'),
-} as unknown as Readonly<Record<string, Data<Sidebar>>>;
-
-const overviews = {
-  'community.en': () => import('@docs/content/artifacts/overviews/community.en.json'),
-  'community.zh': () => import('@docs/content/artifacts/overviews/community.zh.json'),
-  'config.en': () => import('@docs/content/artifacts/overviews/config.en.json'),
-  'config.zh': () => import('@docs/content/artifacts/overviews/config.zh.json'),
-  'plugins.en': () => import('@docs/content/artifacts/overviews/plugins.en.json'),
-  'plugins.zh': () => import('@docs/content/artifacts/overviews/plugins.zh.json'),
-} as unknown as Readonly<Record<string, Data<Overview>>>;
+} as unknown as Readonly<Record<string, () => Promise<{ readonly default: Sidebar }>>>;
 
 /** The top folder of a page, which chooses its sidebar: `/zh/config/server/port` → `config`; '' for home. */
 export const sectionOf = (routePath: string): string => withoutLocale(routePath).split('/')[1] ?? '';
 
-const keyOf = (routePath: string) => `${sectionOf(routePath)}.${localeOf(routePath)}`;
+/** Section and language, which the files of both sidebars and overviews are named after. */
+export const sectionKeyOf = (routePath: string): string => `${sectionOf(routePath)}.${localeOf(routePath)}`;
 
 export async function loadSidebar(routePath: string): Promise<Sidebar> {
-  return (await sidebars[keyOf(routePath)]?.())?.default ?? [];
-}
-
-export async function loadOverview(routePath: string): Promise<Overview> {
-  return (await overviews[keyOf(routePath)]?.())?.default ?? [];
+  return (await sidebars[sectionKeyOf(routePath)]?.())?.default ?? [];
 }
