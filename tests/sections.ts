@@ -105,7 +105,11 @@ export const sections: readonly Section[] = [
     number: 9,
     title: 'Overview pages',
     folder: '09-overview',
-    units: ['packages/ui/src/overview', 'packages/content/src/build/write-artifacts.test.ts'],
+    units: [
+      'packages/ui/src/overview',
+      'packages/content/src/build/write-artifacts.test.ts',
+      'packages/content/src/build/all-pages.test.ts',
+    ],
   },
   { number: 10, title: 'Home', folder: '10-home', units: ['packages/ui/src/home'] },
   {

@@ -1,6 +1,7 @@
 import { sectionOf } from '../src/page/section-data.ts';
 import type { ViewName } from '../src/page/views.ts';
 import { localeOf } from '@docs/content/paths';
+import { sidebars } from '@docs/content/site';
 
 /** What decides which chunks a page needs. */
 export interface PageKind {
@@ -26,13 +27,16 @@ const viewSources: Readonly<Record<Exclude<ViewName, 'doc'>, string>> = {
  */
 export function pageSources({ view, hasTabs, routePath }: PageKind): readonly string[] {
   const locale = localeOf(routePath);
-  const section = `${sectionOf(routePath)}.${locale}.json`;
+  const section = sectionOf(routePath);
+  const file = `${section}.${locale}.json`;
+  const hasSidebar =
+    (view === 'doc' || view === 'overview') && sidebars.some((sidebar) => sidebar.section === section);
   return [
     `${content}/site/strings/${locale}.ts`,
     ...(view === 'doc' ? [] : [viewSources[view]]),
-    ...(view === 'doc' || view === 'overview' ? [`${content}/dist/sidebars/${section}`] : []),
+    ...(hasSidebar ? [`${content}/dist/sidebars/${file}`] : []),
     ...(hasTabs ? ['src/page/StoredTabs.tsx'] : []),
     ...(view === '404' ? ['src/open-unknown.ts', `${content}/dist/routes.json`] : []),
-    ...(view === 'overview' ? [`${content}/dist/overviews/${section}`] : []),
+    ...(view === 'overview' ? [`${content}/dist/overviews/${file}`] : []),
   ];
 }

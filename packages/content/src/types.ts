@@ -62,7 +62,7 @@ export interface Frontmatter {
   readonly description: string;
   /** default `doc` */
   readonly pageType: PageType;
-  /** Overview pages list the pages of their section. */
+  /** Overview pages list the pages of their section, `all-pages` those of all sections. */
   readonly overview: boolean;
   readonly titleSuffix?: string;
   /** Text in the sidebar where it is not the title. */
@@ -79,7 +79,7 @@ export interface Frontmatter {
   readonly outline: boolean;
   readonly footer: boolean;
   readonly globalUIComponents: boolean;
-  /** A page for those who work on the site: in no sidebar, search, sitemap or count. */
+  /** A page that is no part of the documentation itself: in no sidebar, search, sitemap or count. */
   readonly unlisted: boolean;
 }
 
@@ -150,7 +150,10 @@ export type SidebarEntry =
   | { readonly kind: 'divider'; readonly style: 'dashed' | 'solid' }
   | { readonly kind: 'header'; readonly text: string };
 
-/** Overview data of a section, `dist/overviews/<section>.<locale>.json`: fetched by overview pages only. */
+/**
+ * Overview data of a section, `dist/overviews/<section>.<locale>.json`, and of all sections in `all-pages` there:
+ * fetched by overview pages only.
+ */
 export interface OverviewGroup {
   readonly text: string;
   readonly pages: readonly {

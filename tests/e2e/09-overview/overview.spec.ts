@@ -1,3 +1,4 @@
+import { localeList, sidebars, uiStrings } from '@docs/content/site';
 import { expectColumns } from '../columns.ts';
 import { expect, hydrated, test } from '../site.ts';
 
@@ -44,5 +45,36 @@ test.describe('an overview', () => {
   test('has one column on a phone, two from 768 px, three from 1024 px', async ({ page }) => {
     await page.goto('/config/');
     await expectColumns(page.locator('.overview-list').first().locator('> li'), { 390: 1, 768: 2, 1024: 3 });
+  });
+});
+
+test.describe('the list of all pages', () => {
+  for (const locale of localeList) {
+    test(`is narrowed across sections, and has no sidebar: ${locale}`, async ({ page }) => {
+      await page.goto(locale === 'en' ? '/all-pages' : `/${locale}/all-pages`);
+      await hydrated(page);
+      await expect(page.locator('#sidebar, .outline')).toHaveCount(0);
+      const words = uiStrings[locale];
+      await page.getByRole('searchbox', { name: words['overview.filterList'] }).fill('css modules');
+      const group = `${words['nav.config']} / output`;
+      await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
+      await page.getByRole('link', { name: 'output.cssModules' }).click();
+      await expect(page).toHaveURL(/\/config\/output\/css-modules$/);
+      await expect(page.locator('#sidebar')).toBeVisible();
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('has every section, and no field that would do nothing', async ({ page }) => {
+      await page.goto('/all-pages');
+      const groups = await page.locator('.overview-title').allInnerTexts();
+      const sections = new Set(groups.map((text) => text.split(' / ')[0]));
+      expect([...sections]).toEqual(sidebars.map(({ text }) => uiStrings.en[text]));
+      await expect(page.locator('.overview-field')).toBeHidden();
+      await page.getByRole('link', { name: 'server.port', exact: true }).click();
+      await expect(page.locator('h1')).toHaveText('server.port');
+    });
   });
 });

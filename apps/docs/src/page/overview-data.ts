@@ -6,6 +6,8 @@ type Overview = readonly OverviewGroup[];
 
 // JSON imports lose their literal types; the build that wrote these files checked them.
 const overviews = {
+  'all-pages.en': () => import('@docs/content/artifacts/overviews/all-pages.en.json'),
+  'all-pages.zh': () => import('@docs/content/artifacts/overviews/all-pages.zh.json'),
   'community.en': () => import('@docs/content/artifacts/overviews/community.en.json'),
   'community.zh': () => import('@docs/content/artifacts/overviews/community.zh.json'),
   'config.en': () => import('@docs/content/artifacts/overviews/config.en.json'),

@@ -1,5 +1,6 @@
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import type { Locale, SearchManifest } from '../types.ts';
+import { allPages } from './all-pages.ts';
 import { overviewGroups } from './overview-groups.ts';
 import { pageGroups } from './page-groups.ts';
 import { pageIndex, pageRecords, routeEntries } from './records.ts';
@@ -24,6 +25,7 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
       artifacts.set(`sidebars/${section}.${locale}.json`, json(sidebarEntries(items, find, strings)));
       artifacts.set(`overviews/${section}.${locale}.json`, json(overviewGroups(items, find, strings)));
     }
+    artifacts.set(`overviews/all-pages.${locale}.json`, json(allPages(site.sidebars, find, strings)));
     const documents = searchDocuments(records, locale, pageGroups(site.sidebars, locale, strings));
     const file = `documents.${locale}.json`;
     const text = json(documents);

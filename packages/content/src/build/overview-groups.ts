@@ -19,7 +19,12 @@ export function overviewGroups(
     .map(find)
     .find((page) => page?.frontmatter.overview)?.routePath;
   if (root === undefined) return [];
-  const listed = (keys: readonly string[]) => cards(keys, root, find);
+  const listed = (keys: readonly string[]) =>
+    overviewCards(
+      keys
+        .map(find)
+        .filter((page) => page?.frontmatter.overview === false && page.routePath.startsWith(root)),
+    );
   const groups = items.flatMap((item) => {
     if (typeof item === 'string' || item.kind !== 'group') return [];
     return [{ text: strings[item.text], pages: listed(sidebarPages([item])) }];
@@ -30,13 +35,10 @@ export function overviewGroups(
   );
 }
 
-function cards(keys: readonly string[], root: string, find: PageFinder): OverviewGroup['pages'] {
-  return keys
-    .map(find)
-    .filter(
-      (page): page is PageFacts =>
-        page !== null && !page.frontmatter.overview && page.routePath.startsWith(root),
-    )
+/** What an overview says about pages; those that are missing are left out. */
+export function overviewCards(pages: readonly (PageFacts | null)[]): OverviewGroup['pages'] {
+  return pages
+    .filter((page) => page !== null)
     .map(({ routePath, frontmatter, toc }) => ({
       routePath,
       title: frontmatter.title,

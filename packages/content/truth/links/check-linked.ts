@@ -7,7 +7,7 @@ import type { PageText } from '../page-text.ts';
  * links to what it lists.
  */
 export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
-  // Readers do not come by unlisted pages, so their links lead nobody.
+  // Unlisted pages stand beside the documentation: a link on one is not enough to find a page by.
   const listed = pages.filter(({ frontmatter }) => frontmatter.unlisted !== true);
   const linked = new Set(listed.flatMap(targetsOf));
   const lists = pages.filter(({ frontmatter }) => frontmatter.overview === true);

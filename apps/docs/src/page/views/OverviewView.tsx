@@ -20,7 +20,7 @@ function filterOf(routePath: string, words: ChromeStrings): OverviewProps['filte
   };
 }
 
-/** A doc page, then the pages of its section. */
+/** A doc page, then the pages of its section; those of all sections on the list of all pages. */
 export function OverviewView(props: ViewProps) {
   const { facts, overview } = props.page;
   const words = wordsOf(facts.locale);
