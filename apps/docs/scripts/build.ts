@@ -8,7 +8,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
-import { bootBuild, clientBuild, serverBuild, siteHost } from './bundles.ts';
+import { clientBuild, headScriptBuild, headScripts, serverBuild, siteHost } from './bundles.ts';
 import { compressFolder } from './compress.ts';
 import { namePagesFolder, readClientManifest } from './client-manifest.ts';
 import { prerender, type ServerModule } from './prerender.ts';
@@ -34,7 +34,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   process.env['NODE_ENV'] = 'production';
   rmSync(dist, { recursive: true, force: true });
   await clientBuild(app, site);
-  await bootBuild(app, site);
+  for (const name of headScripts) await headScriptBuild(app, site, name);
   await serverBuild(app, resolve(dist, 'server'));
 
   const client = readClientManifest(site, namePagesFolder(site));

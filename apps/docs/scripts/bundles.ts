@@ -67,8 +67,11 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** A classic script: it runs before paint, which a module script cannot. */
-export async function bootBuild(root: string, outDir: string): Promise<void> {
+/** Classic scripts in the head: they run before the first paint, which module scripts do not. */
+export const headScripts = ['boot', 'first-paint'] as const;
+export type HeadScript = (typeof headScripts)[number];
+
+export async function headScriptBuild(root: string, outDir: string, name: HeadScript): Promise<void> {
   await build({
     ...shared(root),
     plugins: [],
@@ -76,11 +79,11 @@ export async function bootBuild(root: string, outDir: string): Promise<void> {
     build: {
       outDir,
       emptyOutDir: false,
-      manifest: 'boot-manifest.json',
+      manifest: `${name}-manifest.json`,
       rollupOptions: {
         onwarn,
-        input: resolve(root, 'src/boot/boot.ts'),
-        output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+        input: resolve(root, `src/boot/${name}.ts`),
+        output: { format: 'iife', entryFileNames: `assets/${name}-[hash].js` },
       },
     },
   });

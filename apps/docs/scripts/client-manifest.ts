@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { unnamedPages } from './bundles.ts';
+import { unnamedPages, type HeadScript } from './bundles.ts';
 import { pageSources, type PageKind } from './page-sources.ts';
 
 /** The files of the client bundle that a page's HTML names; paths relative to the site's root. */
 export interface ClientManifest {
   /** Name of this build, part of the path of every page module. */
   readonly build: string;
-  readonly boot: string;
+  readonly headScripts: Readonly<Record<HeadScript, string>>;
   readonly entry: string;
   readonly styles: readonly string[];
   /** The chunks of a page besides the entry and its own module; see page-sources.ts. */
@@ -55,7 +55,8 @@ function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string)
 
 export function readClientManifest(site: string, build: string): ClientManifest {
   const manifest = readManifest(join(site, 'manifest.json'));
-  const boot = readManifest(join(site, 'boot-manifest.json'));
+  const headScript = (name: HeadScript) =>
+    chunkOf(readManifest(join(site, `${name}-manifest.json`)), `src/boot/${name}.ts`).file;
   const entryKey = 'src/entry-client.tsx';
   const entry = chunkOf(manifest, entryKey);
 
@@ -74,7 +75,7 @@ export function readClientManifest(site: string, build: string): ClientManifest 
 
   return {
     build,
-    boot: chunkOf(boot, 'src/boot/boot.ts').file,
+    headScripts: { boot: headScript('boot'), 'first-paint': headScript('first-paint') },
     entry: entry.file,
     styles: [...new Set([entry, ...withImports([entryKey])].flatMap((chunk) => chunk.css ?? []))],
     chunksOf: (page) => withImports([entryKey, ...pageSources(page)]).map((chunk) => chunk.file),

@@ -13,8 +13,10 @@ interface DocumentParts {
   readonly chunks: readonly string[];
   readonly head: Head;
   readonly html: string;
+  /** The search dialog. */
+  readonly search: string;
   /** The other language of the root 404.html; the boot script shows one of the two before paint. */
-  readonly other?: { readonly head: Head; readonly html: string };
+  readonly other?: { readonly head: Head; readonly html: string; readonly search: string };
 }
 
 /** Attributes in order; null leaves one out. */
@@ -49,22 +51,36 @@ const siteTags = (base: string): readonly string[] => [
   tag('link', { rel: 'manifest', href: `${base}${manifestFile}` }),
 ];
 
+/** Search first, so that it can open while the page is still being parsed. */
+const rootsOf = (
+  { head, html, search }: Pick<DocumentParts, 'head' | 'html' | 'search'>,
+  isShared: boolean,
+): readonly string[] => {
+  const lang = isShared ? head.lang : null;
+  return [
+    `${tag('div', { 'data-lang': lang })}${search}</div>`,
+    `${tag('div', { class: 'app', 'data-lang': lang })}${html}</div>`,
+  ];
+};
+
 /** The whole document of a route. No inline script and no inline style: the policy allows neither. */
 export function documentHtml(
   client: ClientManifest,
-  { routePath, chunks, head, html, other }: DocumentParts,
+  { routePath, chunks, head, html, search, other }: DocumentParts,
 ): string {
   const { base } = siteConfig;
   const page = routePath === null ? [] : [moduleUrl(base, client.build, routePath)];
   const preload = [...chunks.map((file) => base + file), ...page];
-  const roots =
-    other === undefined
-      ? `<div id="app">${html}</div>`
-      : `<div id="app" data-lang="${head.lang}">${html}</div><div id="app-other" data-lang="${other.head.lang}">${other.html}</div>`;
+  const isShared = other !== undefined;
+  const roots = [
+    ...rootsOf({ head, html, search }, isShared),
+    ...(isShared ? rootsOf(other, isShared) : []),
+  ].join('');
   return [
     '<!doctype html>',
     tag('html', {
       lang: head.lang,
+      'data-static': '',
       'data-base': base,
       'data-build': client.build,
       'data-route': routePath,
@@ -76,10 +92,13 @@ export function documentHtml(
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...themeTags(),
     tag('script', {
-      src: base + client.boot,
+      src: base + client.headScripts.boot,
       'data-entry': base + client.entry,
       'data-preload': preload.join(' '),
     }) + '</script>',
+    ...(/ data-(?:sidebar|group)=/.test(html)
+      ? [tag('script', { src: base + client.headScripts['first-paint'] }) + '</script>']
+      : []),
     ...client.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
     `<title>${escapeMarkup(head.title)}</title>`,
     ...headElements(head).map(({ tag: name, attributes }) => tag(name, attributes)),

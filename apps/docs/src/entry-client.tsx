@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { siteConfig } from '@docs/content/site';
@@ -8,6 +9,7 @@ import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
 import { KeptPage } from './failure/KeptPage.tsx';
 import { tolerateMovedNodes } from './failure/moved-nodes.ts';
 import { watchForFailure } from './failure/page-failure.ts';
+import { idPrefix } from './page/id-prefix.ts';
 import { moduleUrl } from './page/module-url.ts';
 import { createPageLoader } from './page/page-loader.ts';
 import type { LoadedPage, PageModule } from './page/page-module.ts';
@@ -32,14 +34,15 @@ const appOf = (initial: LoadedPage) => (
 
 const reportRecoverable = (error: unknown) => console.error(error);
 
-/** The document of 404.html has a root per language: the one that is shown stays. */
+/** 404.html holds both languages: the one that is shown stays. */
 function chooseRoot(): HTMLElement {
-  const roots = [...document.querySelectorAll<HTMLElement>('#app, #app-other')];
-  const shown = roots.find((root) => root.dataset['lang'] === document.documentElement.lang) ?? roots[0];
-  if (!shown) throw new Error('The document has no element #app: it was not made by this site’s build.');
-  for (const root of roots) if (root !== shown) root.remove();
-  shown.id = 'app';
-  return shown;
+  for (const part of document.querySelectorAll<HTMLElement>('body > [data-lang]')) {
+    if (part.dataset['lang'] === document.documentElement.lang) delete part.dataset['lang'];
+    else part.remove();
+  }
+  const root = document.querySelector<HTMLElement>('body > .app');
+  if (!root) throw new Error('The document has no element `.app`: it was not made by this site’s build.');
+  return root;
 }
 
 async function start(): Promise<void> {
@@ -47,7 +50,14 @@ async function start(): Promise<void> {
   const root = chooseRoot();
   if (route !== undefined) {
     settleEntry(route);
-    hydrateRoot(root, appOf(await loader.load(route)), { onRecoverableError: reportRecoverable });
+    const page = await loader.load(route);
+    // As a transition React renders in slices, between which the browser handles input.
+    startTransition(() => {
+      hydrateRoot(root, appOf(page), {
+        identifierPrefix: idPrefix(page.facts.locale),
+        onRecoverableError: reportRecoverable,
+      });
+    });
     return;
   }
   const { openUnknown } = await import('./open-unknown.ts');

@@ -3,11 +3,16 @@ import { StaticRouter } from 'react-router-dom';
 import routes from '@docs/content/artifacts/routes.json';
 import { importPage } from '@docs/content/pages';
 import type { Locale } from '@docs/content/types';
+import { SearchDialog } from '@docs/ui/search';
 import { counterpartOf, headOf, type Head } from './page/head.ts';
 import { loadNotFoundPage } from './page/not-found-page.ts';
+import { idPrefix } from './page/id-prefix.ts';
 import { createPageLoader } from './page/page-loader.ts';
 import type { LoadedPage, PageModule } from './page/page-module.ts';
 import { viewNameOf, type ViewName } from './page/views.ts';
+import { loadWords } from './page/words.ts';
+import { searchLabels } from './search/search-labels.ts';
+import { closedView } from './search/search-store.ts';
 import { Site } from './Site.tsx';
 
 export interface RenderedPage {
@@ -37,6 +42,7 @@ function render(page: LoadedPage): RenderedPage {
       <StaticRouter location={facts.routePath}>
         <Site initial={page} loader={loader} />
       </StaticRouter>,
+      { identifierPrefix: idPrefix(facts.locale) },
     ),
   };
 }
@@ -46,3 +52,20 @@ export const renderPage = async (routePath: string): Promise<RenderedPage> =>
 
 export const renderNotFound = async (locale: Locale): Promise<RenderedPage> =>
   render(await loadNotFoundPage(locale));
+
+const nothing = () => {};
+
+/** The closed dialog, which is hydrated as a React root of its own. */
+export async function renderSearch(locale: Locale): Promise<string> {
+  await loadWords(locale);
+  return renderToString(
+    <SearchDialog
+      {...closedView}
+      onQueryChange={nothing}
+      recent={{ queries: [], onClear: nothing }}
+      onClose={nothing}
+      onSelect={nothing}
+      labels={await searchLabels(locale)}
+    />,
+  );
+}

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { localeOf } from '@docs/content/paths';
 import { documentLocale } from './page/document-locale.ts';
+import { idPrefix } from './page/id-prefix.ts';
 import { loadLoadingPage } from './page/loading-page.ts';
 import { loadNotFoundPage } from './page/not-found-page.ts';
 import type { PageLoader } from './page/page-loader.ts';
@@ -28,7 +29,10 @@ export async function openUnknown(container: HTMLElement, loader: PageLoader, dr
       break;
     case 'notFound': {
       const page = await loadNotFoundPage(documentLocale());
-      hydrateRoot(container, draw(page), { onRecoverableError: (error: unknown) => console.error(error) });
+      hydrateRoot(container, draw(page), {
+        identifierPrefix: idPrefix(page.facts.locale),
+        onRecoverableError: (error: unknown) => console.error(error),
+      });
     }
   }
 }

@@ -1,21 +1,20 @@
 /**
- * The only script in the HTML: a classic script of at most 2 KB (gzip) that runs before paint.
- * It applies the stored theme, sends `/en/...` to its unprefixed twin and a first visit to the language of the
- * browser, hides what the address leaves out, and brings the application when the browser is idle or at the first
- * interaction, whichever comes first. What the reader asks for before then
- * (a click on a control, Ctrl+K and the letters typed after it) is kept and carried out once React is there.
+ * A classic script of at most 2 kB (gzip) that runs before the first paint. It redirects
+ * `/en/...` and first visits in another language, applies stored choices, hides what the address leaves out, opens
+ * search, and loads the application when the browser is idle or at the first interaction.
  */
 import { redirectedKey, themeKey, visitedKey } from '../storage/keys.ts';
 import { readSession, writeSession } from '../storage/session-storage.ts';
-import { applyTheme, parseThemeSetting } from '../theme/theme-setting.ts';
+import { applyChosenTheme } from '../theme/theme-setting.ts';
 import { pathWithoutDefaultLocale } from './default-locale.ts';
 import { reloadOnce, watchLeaving } from './document-load.ts';
-import { failedEvent, readyEvent, searchEvent } from './events.ts';
+import { failedEvent, readyEvent } from './events.ts';
 import { hiddenRegions, markHidden } from './hidden-regions.ts';
 import { localeRedirect } from './locale-redirect.ts';
+import { onDialogClose, onSearchKey, openSearch, searchDialog } from './search-dialog.ts';
 
 const root = document.documentElement;
-const script = document.currentScript;
+const script = document.currentScript as HTMLScriptElement;
 const { base = '/', route, counterpart } = root.dataset;
 const { pathname, search, hash } = location;
 
@@ -25,14 +24,17 @@ function leaveFor(path: string): void {
   location.replace(path + search + hash);
 }
 
+// The HTML says that no script runs.
+delete root.dataset['static'];
+if (/Mac|iP/.test(navigator.platform)) root.dataset['apple'] = '';
+
 const redirect = pathWithoutDefaultLocale(pathname, base);
 if (redirect !== null) leaveFor(redirect);
 
 try {
   // A site without a dark theme says so in its HTML, and nothing stored changes that.
-  if (root.dataset['theme'] === undefined) {
-    applyTheme(root, parseThemeSetting(localStorage.getItem(themeKey) ?? ''));
-  }
+  const theme = localStorage.getItem(themeKey);
+  if (!root.dataset['theme'] && (theme === 'light' || theme === 'dark')) applyChosenTheme(root, theme);
   if (route !== undefined && localStorage.getItem(visitedKey) === null) {
     // Where this is refused nothing is redirected: it would happen again and again.
     localStorage.setItem(visitedKey, '1');
@@ -56,89 +58,64 @@ if (route === undefined && /^\/zh(\/|$)/i.test(pathname.slice(base.length - 1)))
   root.lang = 'zh-CN';
 }
 
-type Intent =
-  { readonly kind: 'click'; readonly target: HTMLElement } | { readonly kind: 'search'; text: string };
-let intent: Intent | undefined;
 let wanted = false;
 
 function start(): void {
-  if (wanted || !script) return;
+  if (wanted) return;
   wanted = true;
-  for (const href of (script.dataset['preload'] ?? '').split(' ').filter(Boolean)) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = href;
-    document.head.append(link);
+  const { preload = '', entry = '' } = script.dataset;
+  for (const href of preload.split(' ')) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ script.dataset['entry'] ?? '').catch((error: unknown) => {
+  import(/* @vite-ignore */ entry).catch((error: unknown) => {
     console.error(error);
-    dispatchEvent(new CustomEvent(failedEvent));
+    dispatchEvent(new Event(failedEvent));
     reloadOnce();
   });
 }
 
-const isSearchKey = (event: KeyboardEvent) =>
-  (event.ctrlKey || event.metaKey) &&
-  !event.altKey &&
-  !event.shiftKey &&
-  event.key.toLowerCase() === 'k' &&
-  document.querySelector('[data-intent=search]') !== null;
+for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']) {
+  addEventListener(type, start, { capture: true, passive: true, once: true });
+}
 
-function onKey(event: KeyboardEvent): void {
-  start();
-  if (isSearchKey(event)) {
+/** Clicks on controls that need the application, in order; null once it is there or has failed. */
+let clicked: HTMLElement[] | null = [];
+
+/** What only the application can do: popovers and forms of dialogs work without it. */
+const waiting = 'button:not([popovertarget], dialog *), label';
+
+function onClick(event: MouseEvent): void {
+  const target = event.target as Element;
+  const dialog = searchDialog();
+  const control = target.closest<HTMLElement>(waiting);
+  const link = target.closest<HTMLAnchorElement>('a[hreflang]');
+  if (dialog && target.closest('[data-search-open]')) openSearch(dialog);
+  else if (clicked && control) {
     event.preventDefault();
-    intent = { kind: 'search', text: '' };
-  } else if (intent?.kind === 'search' && !event.ctrlKey && !event.metaKey && !event.altKey) {
-    if (event.key === 'Escape') intent = undefined;
-    else if (event.key === 'Backspace') intent.text = intent.text.slice(0, -1);
-    else if (/^.$/u.test(event.key)) intent.text += event.key;
-    else return;
-    event.preventDefault();
+    event.stopImmediatePropagation();
+    clicked.push(control);
+  } else if (clicked && link && route !== undefined) {
+    // The same page in another language, with the query and the section of this address.
+    link.href = link.pathname + location.search + location.hash;
   }
 }
 
-/**
- * Buttons that the browser itself serves (popovers) are left alone; links navigate as they always do, those to
- * the same page in another language with the query and the section of this one.
- */
-function onClick(event: MouseEvent): void {
-  start();
-  if (!(event.target instanceof Element)) return;
-  const link = event.target.closest<HTMLAnchorElement>('a[hreflang]');
-  if (link && route !== undefined) link.href = link.pathname + location.search + location.hash;
-  const control = event.target.closest('button, [role="tab"]');
-  if (!(control instanceof HTMLElement) || control.hasAttribute('popovertarget')) return;
-  event.preventDefault();
-  event.stopImmediatePropagation();
-  intent =
-    control.dataset['intent'] === 'search'
-      ? { kind: 'search', text: '' }
-      : { kind: 'click', target: control };
-}
+addEventListener('click', onClick, true);
+addEventListener('keydown', onSearchKey);
+addEventListener('close', onDialogClose, true);
 
-const early = new AbortController();
-const options = { capture: true, signal: early.signal } as const;
-addEventListener('keydown', onKey, options);
-addEventListener('click', onClick, options);
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin']) {
-  addEventListener(type, start, { ...options, passive: true });
-}
-
-addEventListener(
-  readyEvent,
-  () => {
-    early.abort();
-    if (intent?.kind === 'search') dispatchEvent(new CustomEvent(searchEvent, { detail: intent.text }));
-    else if (intent?.target.isConnected) intent.target.click();
-  },
-  { once: true },
-);
+addEventListener(readyEvent, () => {
+  const early = clicked ?? [];
+  clicked = null;
+  for (const control of early) control.click();
+});
 
 addEventListener(
   failedEvent,
   () => {
-    early.abort();
+    clicked = null;
+    root.dataset['static'] = '';
+    searchDialog()?.close();
     // Nobody draws any more what Back and Forward lead to.
     const shown = location.pathname;
     addEventListener('popstate', () => location.pathname === shown || location.reload());
@@ -150,5 +127,5 @@ addEventListener(
 const idleTimeoutMs = 3000;
 addEventListener('load', () => {
   if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeoutMs });
-  else setTimeout(start, 200);
+  else setTimeout(start);
 });

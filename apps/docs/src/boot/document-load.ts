@@ -1,5 +1,5 @@
 import { reloadedKey } from '../storage/keys.ts';
-import { readSession, writeSession } from '../storage/session-storage.ts';
+import { readSession, removeSession, writeSession } from '../storage/session-storage.ts';
 
 /**
  * The way out when a module cannot be loaded, such as after a newer deploy: the whole document, whose modules
@@ -35,5 +35,5 @@ export function reloadOnce(): void {
 
 /** The page has come to life: the next failure may try again. */
 export function forgetReload(): void {
-  writeSession(reloadedKey, null);
+  removeSession(reloadedKey);
 }

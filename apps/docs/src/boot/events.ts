@@ -1,8 +1,8 @@
-/** The application is hydrated and listens; the boot script hands over what was asked for before. */
+/** The application is hydrated; the boot script repeats the clicks that came before. */
 export const readyEvent = 'docs:ready';
-/** The application cannot come: the page stays what its HTML is, and nothing is kept back for it any more. */
+/** The application cannot load or has crashed: the page is static from here on. */
 export const failedEvent = 'docs:failed';
-/** Opens the search dialog; `detail` is the text typed so far. */
+/** The boot script has opened the search dialog. */
 export const searchEvent = 'docs:search';
 /** Fired on the window after every page change. */
 export const contentReloadEvent = 'docs:content-reload';

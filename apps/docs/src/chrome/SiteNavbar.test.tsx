@@ -13,9 +13,9 @@ vi.mock('@docs/content/site', async (load) => {
   return { ...actual, siteConfig: Object.setPrototypeOf(site, actual.siteConfig) as unknown };
 });
 
-const search = { open: () => {}, warm: () => {} };
+const onWarmSearch = () => {};
 const navbar = (locale: 'en' | 'zh') =>
-  renderToString(<SiteNavbar facts={notFoundPage(locale).facts} search={search} />);
+  renderToString(<SiteNavbar facts={notFoundPage(locale).facts} onWarmSearch={onWarmSearch} />);
 
 it('names the site in the words of the page', () => {
   expect(navbar('en')).toContain('aria-label="Rsbuild home"');
@@ -33,7 +33,7 @@ it('has a version menu on a site with versions alone', () => {
 it('is left out where the site hides it always', () => {
   const shell = () =>
     renderToString(
-      <SiteShell facts={notFoundPage('en').facts} search={search}>
+      <SiteShell facts={notFoundPage('en').facts} onWarmSearch={onWarmSearch}>
         words
       </SiteShell>,
     );

@@ -2,7 +2,7 @@ import { withLocale } from '@docs/content/paths';
 import { nav, siteConfig, toolLinks } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Navbar, useStore } from '@docs/ui';
-import type { SearchControls } from '../page/view-props.ts';
+import type { ViewProps } from '../page/view-props.ts';
 import { wordsOf } from '../page/words.ts';
 import { languageLinks } from '../routing/language-links.ts';
 import { themeStore } from '../theme/theme-store.ts';
@@ -13,14 +13,14 @@ import { versionModel } from './version-model.ts';
 
 interface SiteNavbarProps {
   readonly facts: PageFacts;
-  readonly search: SearchControls;
+  readonly onWarmSearch: ViewProps['onWarmSearch'];
 }
 
 /** `nav.home` names the site; the title is filled in. */
 const homeLabel = (words: string) => words.replace('{title}', siteConfig.title);
 
 /** The bar, in the words and with the links of the page's language. */
-export function SiteNavbar({ facts, search }: SiteNavbarProps) {
+export function SiteNavbar({ facts, onWarmSearch }: SiteNavbarProps) {
   const { locale, routePath } = facts;
   const words = wordsOf(locale);
   const theme = useStore(themeStore);
@@ -42,7 +42,11 @@ export function SiteNavbar({ facts, search }: SiteNavbarProps) {
       search={
         siteConfig.search === false
           ? null
-          : { label: words['search.placeholder'], onOpen: search.open, onWarm: search.warm }
+          : {
+              label: words['search.placeholder'],
+              onWarm: onWarmSearch,
+              fallback: { href: withLocale('/all-pages', locale), text: words['search.allPages'] },
+            }
       }
       languages={{
         label: words['lang.label'],

@@ -6,7 +6,7 @@ import { wordsOf } from '../page/words.ts';
 /** A copy of what the reader sees, in nodes; without dialogs and what they hold back, for nobody could close them. */
 function keepPage() {
   const nodes = document.createDocumentFragment();
-  for (const node of document.getElementById('app')?.childNodes ?? []) nodes.append(node.cloneNode(true));
+  for (const node of document.querySelector('.app')?.childNodes ?? []) nodes.append(node.cloneNode(true));
   for (const dialog of nodes.querySelectorAll('dialog')) dialog.remove();
   for (const part of nodes.querySelectorAll('[inert]')) part.removeAttribute('inert');
   return { nodes, top: window.scrollY };

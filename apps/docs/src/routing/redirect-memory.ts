@@ -1,8 +1,8 @@
 import { redirectedKey } from '../storage/keys.ts';
-import { writeSession } from '../storage/session-storage.ts';
+import { removeSession } from '../storage/session-storage.ts';
 
 /** The reader has seen the notice, or gone on: the boot script shows it no more. */
 export function forgetRedirect(): void {
-  writeSession(redirectedKey, null);
+  removeSession(redirectedKey);
   delete document.documentElement.dataset['redirected'];
 }

@@ -1,12 +1,12 @@
 import { useLayoutEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hiddenRegions, markHidden, type Region } from '../boot/hidden-regions.ts';
+import { hiddenRegions, markHidden } from '../boot/hidden-regions.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-const none: readonly Region[] = [];
+const none: readonly string[] = [];
 
 /** The regions that the address hides. The first render shows all, as the pre-rendered HTML does. */
-export function useHiddenRegions(): readonly Region[] {
+export function useHiddenRegions(): readonly string[] {
   const { search } = useLocation();
   const isHydrated = useHydrated();
   const hidden = useMemo(

@@ -1,71 +1,102 @@
-import { startTransition, use, useCallback, useEffect, useMemo, useState, type MouseEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
-import { SearchDialog, type SearchItem } from '@docs/ui/search';
-import { useNavigation } from '../routing/navigation.ts';
+import { SearchDialog, type SearchItem, type SearchLabels } from '@docs/ui/search';
+import { searchEvent } from '../boot/events.ts';
+import { searchDialog, searchField } from '../boot/search-dialog.ts';
 import { arriveWithMarks } from './arrive-with-marks.ts';
 import { configuredProvider } from './configured-provider.ts';
 import { markedWords } from './marked-words.ts';
 import { recentSearches } from './recent-searches.ts';
-import { searchLabels } from './search-labels.ts';
-import { createSearchStore, type SearchStore, type SearchView } from './search-store.ts';
+import { closedView, createSearchStore, type SearchStore, type SearchView } from './search-store.ts';
 
 interface SearchHostProps {
   readonly locale: Locale;
-  readonly initialQuery: string;
-  /** Stays the same for as long as the dialog is open. */
-  readonly onClose: () => void;
+  readonly labels: SearchLabels;
+  /** Navigates within the site; settles when the address is set. */
+  readonly go: (href: string) => Promise<void>;
 }
 
-/** What follows a key is drawn in small parts, which the next key interrupts; an answer is drawn at once. */
-function useSearchView(store: SearchStore): SearchView {
-  const [view, setView] = useState(store.get);
+/** The text follows a key as a transition, which the next key interrupts; an answer is drawn at once. */
+function useSearchView(store: SearchStore | null): SearchView {
+  const [view, setView] = useState(closedView);
   useEffect(() => {
     const update = () => {
-      const next = store.get();
+      const next = store?.get() ?? closedView;
       if (next.pending) startTransition(() => setView(next));
       else setView(next);
     };
     update();
-    return store.subscribe(update);
+    return store?.subscribe(update);
   }, [store]);
   return view;
 }
 
-export function SearchHost({ locale, initialQuery, onClose }: SearchHostProps) {
-  const { go } = useNavigation();
-  // First, since what was made before a component waits is made again after it.
-  const labels = use(searchLabels(locale));
-  const store = useMemo(
-    () => createSearchStore(configuredProvider(locale), initialQuery),
-    [locale, initialQuery],
-  );
-  useEffect(() => store.close, [store]);
-  const { query, state, pending, coming, busy } = useSearchView(store);
+/** Binds the dialog of the HTML to a store for as long as it is open. It may be open, with text, before hydration. */
+export function SearchHost({ locale, labels, go }: SearchHostProps) {
+  /** A ref too: a key may come before the state is drawn. */
+  const current = useRef<SearchStore>(null);
+  const [store, setStore] = useState<SearchStore | null>(null);
+  const view = useSearchView(store);
+
+  const begin = useCallback((next: SearchStore | null) => {
+    current.current?.close();
+    current.current = next;
+    setStore(next);
+  }, []);
+  const onClose = useCallback(() => begin(null), [begin]);
+
+  useLayoutEffect(() => {
+    const onOpen = () => {
+      const dialog = searchDialog();
+      if (dialog?.open) begin(createSearchStore(configuredProvider(locale), searchField(dialog).value));
+    };
+    // Opened before hydration, or with the language before.
+    onOpen();
+    window.addEventListener(searchEvent, onOpen);
+    return () => {
+      window.removeEventListener(searchEvent, onOpen);
+      begin(null);
+    };
+  }, [locale, begin]);
+
   const recent = useMemo(() => recentSearches(locale), [locale]);
   const queries = useStore(recent);
 
   const onSelect = useCallback(
     (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
-      const asked = store.get().query;
+      const asked = current.current?.get().query ?? '';
       recent.add(asked);
-      // A page of another site comes in a tab of its own, and the dialog stays as it is in this one.
+      // A page of another site opens in a tab of its own, and the dialog stays open in this one.
       if (item.newTab) return;
       event.preventDefault();
-      onClose();
+      searchDialog()?.close();
       void arriveWithMarks(item.href, go, markedWords(item, asked));
     },
-    [go, onClose, recent, store],
+    [go, recent],
+  );
+  const onQueryChange = useCallback(
+    (query: string, isComposing: boolean) => current.current?.setQuery(query, isComposing),
+    [],
   );
 
   return (
     <SearchDialog
-      query={query}
-      onQueryChange={store.setQuery}
-      state={state}
-      pending={pending}
-      coming={coming}
-      busy={busy}
+      query={view.query}
+      onQueryChange={onQueryChange}
+      state={view.state}
+      pending={view.pending}
+      coming={view.coming}
+      busy={view.busy}
       recent={{ queries, onClear: recent.clear }}
       onClose={onClose}
       onSelect={onSelect}

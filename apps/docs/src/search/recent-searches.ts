@@ -51,6 +51,7 @@ export function recentSearches(locale: Locale) {
   };
   return {
     get,
+    getServer: () => none,
     subscribe: stored.subscribe,
     add: (query: string) => stored.set(JSON.stringify(withRecent(get(), query))),
     clear: () => stored.set(null),

@@ -10,9 +10,18 @@ export interface SearchView {
   readonly pending: boolean;
   /** The answer to `query`, where it is there before its debounce has ended. */
   readonly coming: SearchState | undefined;
-  /** Opening the index takes long enough to be noticed. */
+  /** The index is being opened. The style sheet shows it once it takes long enough to be noticed. */
   readonly busy: boolean;
 }
+
+/** Of a closed dialog. `busy`, so that the indicator also counts the time before the application is there. */
+export const closedView: SearchView = {
+  query: '',
+  state: { kind: 'idle' },
+  pending: false,
+  coming: undefined,
+  busy: true,
+};
 
 export interface SearchStore {
   readonly get: () => SearchView;
@@ -37,13 +46,7 @@ function stateOf(query: string, answer: SearchAnswer, ordinal: number): SearchSt
  */
 export function createSearchStore(provider: SearchProvider, initialQuery: string): SearchStore {
   const listeners = new Set<() => void>();
-  let view: SearchView = {
-    query: '',
-    state: { kind: 'idle' },
-    pending: false,
-    coming: undefined,
-    busy: false,
-  };
+  let view = closedView;
   let phase: 'opening' | 'ready' | 'failed';
   let isClosed = false;
   /** The present query was not asked in its time, so it is as soon as the index is open. */
@@ -53,6 +56,9 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   let answers = 0;
   /** Of the present query: what asks it, then what shows its answer. */
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Makes the loading indicator of the present opening count as visible. */
+  let indicator: ReturnType<typeof setTimeout> | undefined;
+  let isIndicated = false;
 
   function show(next: Partial<SearchView>): void {
     if (isClosed) return;
@@ -77,22 +83,20 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     show({ coming: state });
   }
 
-  /** Shown only where opening takes long enough to be noticed, and then for a while. */
-  function indicate(opened: Promise<unknown>): void {
-    const shownAt = performance.now();
-    show({ busy: true, ...(view.state.kind === 'waiting' ? { state: { kind: 'loading' } } : {}) });
-    void opened.then(() => {
-      const restMs = timing.indicatorLeastMs - (performance.now() - shownAt);
-      setTimeout(() => show({ busy: false }), Math.max(0, restMs));
-    });
-  }
-
   function open(): void {
+    const indicatedAt = performance.now() + timing.indicatorDelayMs;
     phase = 'opening';
-    const opened = provider.open();
-    const indicator = setTimeout(() => indicate(opened), timing.indicatorDelayMs);
-    void opened.then((result) => {
+    isIndicated = false;
+    show({ busy: true });
+    indicator = setTimeout(() => {
+      isIndicated = true;
+      if (view.state.kind === 'waiting') show({ state: { kind: 'loading' } });
+    }, timing.indicatorDelayMs);
+    void provider.open().then((result) => {
       clearTimeout(indicator);
+      const shownMs = performance.now() - indicatedAt;
+      // Once visible, the indicator stays for a while.
+      setTimeout(() => show({ busy: false }), shownMs < 0 ? 0 : timing.indicatorLeastMs - shownMs);
       phase = result.kind === 'opened' ? 'ready' : 'failed';
       if (phase === 'failed') show({ state: { kind: 'failed' }, pending: false });
       else if (isOverdue) void ask();
@@ -111,7 +115,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
       return;
     }
     if (phase === 'failed') open();
-    const isOpening = phase === 'opening' && view.busy;
+    const isOpening = phase === 'opening' && isIndicated;
     const state: SearchState =
       view.state.kind === 'results' ? view.state : { kind: isOpening ? 'loading' : 'waiting' };
     show({ query, state, pending: true, coming: undefined });
@@ -137,6 +141,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     close: () => {
       isClosed = true;
       clearTimeout(timer);
+      clearTimeout(indicator);
     },
   };
 }

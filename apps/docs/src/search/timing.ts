@@ -4,8 +4,8 @@ export const timing = {
   debounceMs: 150,
   /** From the last key to a question that costs none: its answer then waits for the debounce, laid out unseen. */
   localAskMs: 40,
-  /** An index that opens faster than this (it does when it comes from storage) shows no indicator. */
-  indicatorDelayMs: 100,
+  /** An index that opens faster than this shows no indicator. `--d-wait` of the style sheet is the same. */
+  indicatorDelayMs: 200,
   /** Once shown, the loading indicator stays this long; results that are ready stand beside it. */
   indicatorLeastMs: 1000,
 } as const;

@@ -18,6 +18,9 @@ export const tabKey = (groupId: string) => `docs-tab:${groupId}`;
 /** Scroll positions by history entry. */
 export const scrollKey = 'docs-scroll';
 
+/** Scroll position and open groups of a sidebar; see `sidebarState` of the ui package. */
+export const sidebarKey = (scope: string) => `docs-sidebar:${scope}`;
+
 /** Path whose document was loaded anew because a module failed. */
 export const reloadedKey = 'docs-reloaded';
 

@@ -1,4 +1,4 @@
-// What lasts as long as the browser tab. Carried by the boot script, so it is small; never throws.
+// Lasts as long as the browser tab. Part of the boot script, so it is small; never throws.
 
 export function readSession(key: string): string | null {
   try {
@@ -8,13 +8,20 @@ export function readSession(key: string): string | null {
   }
 }
 
-/** Writes, or removes with null. @returns whether it was kept */
-export function writeSession(key: string, value: string | null): boolean {
+/** @returns whether storage took the value */
+export function writeSession(key: string, value: string): boolean {
   try {
-    if (value === null) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, value);
+    sessionStorage.setItem(key, value);
     return true;
   } catch {
     return false;
+  }
+}
+
+export function removeSession(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // storage is refused: nothing was kept
   }
 }

@@ -26,6 +26,7 @@ export const en: ChromeStrings = {
   'feed.subscribe': 'Subscribe',
 
   'search.placeholder': 'Search Docs',
+  'search.allPages': 'All pages',
 
   'notFound.code': '404',
   'notFound.title': 'PAGE NOT FOUND',

@@ -129,6 +129,7 @@ type RedirectKey = 'redirect.notice' | 'redirect.back' | 'redirect.dismiss';
 /** Names of regions and buttons, mostly for assistive technology. */
 type ShellKey =
   | 'search.placeholder'
+  | 'search.allPages'
   | 'mobile.menu'
   | 'mobile.siteMenu'
   | 'mobile.closeMenu'

@@ -26,6 +26,7 @@ export const zh: ChromeStrings = {
   'feed.subscribe': '订阅',
 
   'search.placeholder': '搜索文档',
+  'search.allPages': '全部页面',
 
   'notFound.code': '404',
   'notFound.title': '页面不存在',

@@ -27,7 +27,11 @@ export const navbarProps: NavbarProps = {
       { name: 'Rspack', description: 'A bundler', href: 'https://a.test', logo: 'R', newTabLabel: 'new tab' },
     ],
   },
-  search: { label: 'Search Docs', onOpen: nothing, onWarm: nothing },
+  search: {
+    label: 'Search Docs',
+    onWarm: nothing,
+    fallback: { href: '/all-pages', text: 'All pages' },
+  },
   languages: {
     label: 'Language',
     items: [

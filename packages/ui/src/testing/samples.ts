@@ -69,6 +69,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   ProgressBar: h(ui.ProgressBar, { active: true }),
   Sidebar: h(ui.Sidebar, {
     scope: 'sample',
+    memory: { read: () => null, write: nothing },
     label: 'Sidebar',
     currentPath: '/a',
     closeLabel: 'Close',

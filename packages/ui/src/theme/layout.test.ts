@@ -94,7 +94,7 @@ it('takes every style sheet into the page but those that are loaded when first w
   const left = Object.keys(sheets)
     .map((path) => path.split('/').at(-1) ?? path)
     .filter((name) => name !== 'index.css' && !index.includes(`/${name}'`));
-  expect(left.toSorted()).toEqual(['image-zoom.css', 'search-dialog.css']);
+  expect(left.toSorted()).toEqual(['image-zoom.css', 'search-results.css']);
 });
 
 it('puts every import of the page into a layer', () => {

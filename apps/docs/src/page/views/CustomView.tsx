@@ -3,9 +3,9 @@ import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
 import type { ViewProps } from '../view-props.ts';
 
-export function CustomView({ page, search }: ViewProps) {
+export function CustomView({ page, onWarmSearch }: ViewProps) {
   return (
-    <SiteShell facts={page.facts} search={search}>
+    <SiteShell facts={page.facts} onWarmSearch={onWarmSearch}>
       <PageMain>
         <PageContent page={page} />
       </PageMain>

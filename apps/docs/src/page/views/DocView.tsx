@@ -18,6 +18,7 @@ import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { formatDate } from '../format-date.ts';
 import { PageContent } from '../PageContent.tsx';
 import { sectionOf } from '../section-data.ts';
+import { sidebarMemory } from '../../storage/sidebar-memory.ts';
 import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 
@@ -47,7 +48,7 @@ interface DocViewProps extends ViewProps {
   readonly after?: ReactNode;
 }
 
-export function DocView({ page, search, after }: DocViewProps) {
+export function DocView({ page, onWarmSearch, after }: DocViewProps) {
   const { facts, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;
   const words = wordsOf(locale);
@@ -63,7 +64,7 @@ export function DocView({ page, search, after }: DocViewProps) {
   const link = (label: string, to: typeof next) => to && { label, text: to.text, href: to.routePath };
 
   return (
-    <SiteShell facts={facts} search={search}>
+    <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
       <DocLayout
         localBar={
           <LocalBar
@@ -78,6 +79,7 @@ export function DocView({ page, search, after }: DocViewProps) {
             <Sidebar
               key={sidebarScope}
               scope={sidebarScope}
+              memory={sidebarMemory}
               label={words['sidebar.label']}
               entries={entries}
               currentPath={routePath}

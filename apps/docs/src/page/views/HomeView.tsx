@@ -6,11 +6,11 @@ import type { ViewProps } from '../view-props.ts';
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
-export function HomeView({ page, search }: ViewProps) {
+export function HomeView({ page, onWarmSearch }: ViewProps) {
   const { facts, Content } = page;
   const { hero, features, footer } = facts.frontmatter;
   return (
-    <SiteShell facts={facts} search={search}>
+    <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
       <PageMain>
         {hero && (
           <Hero

@@ -7,13 +7,13 @@ import { useHydrated } from '../../routing/use-hydrated.ts';
 import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 
-export function NotFoundView({ page: { facts }, search }: ViewProps) {
+export function NotFoundView({ page: { facts }, onWarmSearch }: ViewProps) {
   const words = wordsOf(facts.locale);
   // The file of this page is the same for every address: the version shows in the address alone.
   const { pathname } = useLocation();
   const address = useHydrated() ? pathname : '/';
   return (
-    <SiteShell facts={facts} search={search}>
+    <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
       <PageMain>
         <NotFound
           code={words['notFound.code']}

@@ -53,6 +53,7 @@ export function Tabs(props: TabsProps) {
             role="tab"
             id={`${id}-tab-${index}`}
             className="tabs-tab"
+            data-value={item.value}
             aria-selected={item === selected}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={item === selected ? 0 : -1}

@@ -1,25 +1,29 @@
-import { createEvent, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { createElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { dialog, field, highlighted, press } from '../../testing/search-dialog.ts';
+import { dialog, dialogProps, field, highlighted, press } from '../../testing/search-dialog.ts';
+import { SearchDialog } from './SearchDialog.tsx';
 import { searchItem, searchResults, searchTabs } from '../../testing/search-sample.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the search dialog', () => {
-  it('is modal, begins in its field, and gives the focus back to what opened it', () => {
-    const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal');
-    const close = vi.spyOn(HTMLDialogElement.prototype, 'close');
-    const opener = document.body.appendChild(document.createElement('button'));
-    opener.focus();
-    const { unmount } = render(dialog());
-    expect(showModal).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(field());
-    expect('modal' in document.documentElement.dataset).toBe(true);
-    unmount();
-    expect('modal' in document.documentElement.dataset).toBe(false);
-    expect(close).toHaveBeenCalledOnce();
-    expect(document.activeElement).toBe(opener);
-    opener.remove();
+  it('is hydrated as it stands: open, with its text and the focus', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    const closed = createElement(SearchDialog, dialogProps({ query: '', state: { kind: 'idle' } }));
+    container.innerHTML = renderToString(closed);
+    const element = container.querySelector('dialog');
+    element?.showModal();
+    const input = field();
+    input.value = 'typed before';
+    input.setSelectionRange(2, 5);
+    const root = await act(async () => hydrateRoot(container, closed));
+    expect([container.querySelector('dialog'), field()]).toEqual([element, input]);
+    expect([element?.open, document.activeElement]).toEqual([true, input]);
+    expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['typed before', 2, 5]);
+    act(() => root.unmount());
   });
 
   it('ties field, list and highlighted row to each other', async () => {
@@ -73,12 +77,11 @@ describe('the search dialog', () => {
   });
 
   it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to the input method: %j', (composing) => {
-    const [onClose, onSelect] = [vi.fn(), vi.fn()];
-    render(dialog({ onClose, onSelect }));
-    for (const key of ['ArrowDown', 'Enter', 'Escape']) press(key, composing);
+    const onSelect = vi.fn();
+    render(dialog({ onSelect }));
+    for (const key of ['ArrowDown', 'Enter']) press(key, composing);
     expect(highlighted()).toBe('asset of one');
     expect(onSelect).not.toHaveBeenCalled();
-    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('leaves keys with a modifier to the field', () => {
@@ -128,19 +131,19 @@ describe('the search dialog', () => {
     await vi.waitFor(() => expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' }));
   });
 
-  it('closes by Escape, by its button, by the browser’s own request and by the backdrop', () => {
+  it('closes by its button and by a press on the backdrop, and says so', () => {
     const onClose = vi.fn();
     render(dialog({ onClose }));
-    const box = screen.getByRole('dialog', { name: 'Search' });
-    press('Escape');
-    fireEvent.click(screen.getByRole('button', { name: 'close' }));
-    const cancel = createEvent('cancel', box, { cancelable: true });
-    fireEvent(box, cancel);
-    expect(cancel.defaultPrevented).toBe(true);
-    fireEvent.mouseDown(box);
-    expect(onClose).toHaveBeenCalledTimes(4);
+    const box = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Search' });
+    // The button submits a form of method "dialog", which closes without a script.
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'esc Cancel' });
+    expect([button.type, button.form?.method]).toEqual(['submit', 'dialog']);
     fireEvent.mouseDown(field());
-    expect(onClose).toHaveBeenCalledTimes(4);
+    expect(box.open).toBe(true);
+    fireEvent.mouseDown(box);
+    expect(box.open).toBe(false);
+    fireEvent(box, new Event('close'));
+    expect(onClose).toHaveBeenCalledOnce();
   });
 
   it.each([

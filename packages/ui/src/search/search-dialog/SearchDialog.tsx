@@ -18,11 +18,10 @@ import { SearchMessage } from './SearchMessage.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import { useHighlight } from './use-highlight.ts';
-import { useModal } from './use-modal.ts';
-import './search-dialog.css';
+import './search-results.css';
 
 export interface SearchDialogProps {
-  /** What the field begins with; what is typed then comes back here, and may do so a little later. */
+  /** The text of the field as last reported by `onQueryChange`. The field itself is uncontrolled. */
   readonly query: string;
   /** `isComposing` as long as an input method has not settled what is typed. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
@@ -34,6 +33,7 @@ export interface SearchDialogProps {
   /** Whether the index is being loaded. */
   readonly busy: boolean;
   readonly recent: Recent;
+  /** The `close` event of the element, whatever caused it. */
   readonly onClose: () => void;
   /**
    * A row was clicked or entered without a modifier key. Its link then does what it does anywhere; prevent the
@@ -46,10 +46,12 @@ export interface SearchDialogProps {
 const itemsOf = (tab: SearchTab): readonly SearchItem[] => tab.groups.flatMap(({ items }) => items);
 const noItems: readonly SearchItem[] = [];
 
-/** The open dialog: mount it to open, unmount it to close. */
+/**
+ * Always mounted, and part of the pre-rendered HTML: `showModal()` on the element opens it, also before hydration.
+ * The field has no `value` or `defaultValue`, so hydration keeps its text, selection and composition.
+ */
 export function SearchDialog(props: SearchDialogProps) {
   const { query, onQueryChange, state, pending, coming, busy, recent, onClose, onSelect, labels } = props;
-  const dialog = useModal(onClose);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [tabId, setTabId] = useState<string | null>(null);
@@ -82,6 +84,9 @@ export function SearchDialog(props: SearchDialogProps) {
   /** Enter came before the answer to what was typed: it is meant for that answer, not for the rows in sight. */
   const enteredQuery = useRef<string | null>(null);
   useEffect(() => {
+    enteredQuery.current = field.current?.dataset['entered'] ?? null;
+  }, []);
+  useEffect(() => {
     if (pending || enteredQuery.current !== query) return;
     enteredQuery.current = null;
     if (activeDomId !== undefined) document.getElementById(activeDomId)?.click();
@@ -90,11 +95,6 @@ export function SearchDialog(props: SearchDialogProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (isComposing(event.nativeEvent)) return;
     enteredQuery.current = null;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      onClose();
-      return;
-    }
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     const isModified = altKey || ctrlKey || metaKey || shiftKey;
     if (event.key === 'Enter') {
@@ -138,7 +138,17 @@ export function SearchDialog(props: SearchDialogProps) {
   });
 
   return (
-    <dialog ref={dialog} className="search-dialog" aria-label={labels.dialog}>
+    // `closedby` closes it for a press on the backdrop, `onMouseDown` does so in browsers without it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys have Escape and the button
+    <dialog
+      className="search-dialog"
+      aria-label={labels.dialog}
+      closedby="any"
+      onClose={onClose}
+      onMouseDown={(event) => {
+        if (event.target === event.currentTarget) event.currentTarget.close();
+      }}
+    >
       <div className="search-box">
         <SearchField
           ref={field}
@@ -151,7 +161,6 @@ export function SearchDialog(props: SearchDialogProps) {
           onQueryChange={onQueryChange}
           onReplace={replaceQuery}
           onKeyDown={onKeyDown}
-          onClose={onClose}
         />
         {tab && tabs.length > 1 && (
           <SearchTabs
@@ -191,6 +200,7 @@ export function SearchDialog(props: SearchDialogProps) {
             }}
           />
         )}
+        <p className="search-message search-unavailable">{labels.failed}</p>
         <SearchFooter labels={labels} count={tab ? tab.count : null} />
         <output className="visually-hidden">{announcement(state, tab, pending, labels)}</output>
       </div>

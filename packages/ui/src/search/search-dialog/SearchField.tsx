@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { KeyboardEvent, Ref } from 'react';
 import { closePath, searchPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
@@ -7,7 +6,7 @@ import type { SearchLabels } from './search-state.ts';
 export interface SearchFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly query: string;
-  /** The index is being loaded. */
+  /** Shows the loading indicator, 200 ms after the dialog opened (search-dialog.css). */
   readonly busy: boolean;
   readonly listId: string;
   readonly isExpanded: boolean;
@@ -17,24 +16,19 @@ export interface SearchFieldProps {
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly onReplace: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
-  readonly onClose: () => void;
 }
 
 /**
- * The head of the dialog: the field, what empties it, and what closes the dialog. The field keeps its own text: one
- * that React kept would have to be drawn anew within the task of each key.
+ * The head of the dialog: the field and the buttons that clear it and close the dialog. The field is uncontrolled: a
+ * controlled one would render within the task of each key, and hydration would overwrite its text.
  */
 export function SearchField(props: SearchFieldProps) {
   const { ref, query, busy, listId, isExpanded, activeDomId, labels } = props;
-  const { onQueryChange, onReplace, onKeyDown, onClose } = props;
-  const [firstQuery] = useState(query);
+  const { onQueryChange, onReplace, onKeyDown } = props;
   return (
-    <div className="search-head">
-      {busy ? (
-        <span className="search-spinner search-spinner-small" aria-hidden="true" />
-      ) : (
-        <Icon path={searchPath} />
-      )}
+    <div className="search-head" data-busy={busy ? '' : undefined}>
+      <Icon path={searchPath} />
+      <span className="search-spinner" aria-hidden="true" />
       <input
         ref={ref}
         className="search-input"
@@ -46,7 +40,6 @@ export function SearchField(props: SearchFieldProps) {
         aria-autocomplete="list"
         aria-activedescendant={activeDomId}
         placeholder={labels.placeholder}
-        defaultValue={firstQuery}
         autoComplete="off"
         autoCapitalize="none"
         autoCorrect="off"
@@ -68,10 +61,11 @@ export function SearchField(props: SearchFieldProps) {
       >
         <Icon path={closePath} />
       </button>
-      <button type="button" className="search-close" aria-label={labels.close} onClick={onClose}>
-        <kbd>esc</kbd>
-        <span className="search-cancel">{labels.cancel}</span>
-      </button>
+      <form method="dialog">
+        <button className="search-close">
+          <kbd>esc</kbd> <span className="search-cancel">{labels.cancel}</span>
+        </button>
+      </form>
     </div>
   );
 }

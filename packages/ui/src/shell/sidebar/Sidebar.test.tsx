@@ -2,11 +2,10 @@ import { act, configure, fireEvent, render, screen } from '@testing-library/reac
 import { hydrateRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SidebarEntry } from './sidebar-entry.ts';
 import { groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
-import { rememberedOpen, rememberedScroll } from './sidebar-memory.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const entries = [
@@ -16,8 +15,20 @@ const entries = [
   groupEntry('linked', [linkEntry('child')], { href: '/linked' }),
   groupEntry('fixed', [linkEntry('always')], { collapsible: false }),
 ];
+const states = new Map<string, string>();
+const memory = {
+  read: (scope: string) => states.get(scope) ?? null,
+  write: (scope: string, state: string) => void states.set(scope, state),
+};
 const sidebar = (currentPath: string) => (
-  <Sidebar scope="s" label="Sidebar" entries={entries} currentPath={currentPath} closeLabel="Close" />
+  <Sidebar
+    scope="s"
+    memory={memory}
+    label="Sidebar"
+    entries={entries}
+    currentPath={currentPath}
+    closeLabel="Close"
+  />
 );
 function detailsOf(title: string) {
   const details = screen.getByText(title, { selector: 'summary *, summary' }).closest('details');
@@ -31,10 +42,14 @@ function toggle(details: HTMLDetailsElement) {
 
 // Closed popovers count as hidden, though CSS shows the sidebar as a column.
 configure({ defaultHidden: true });
+// In sight: the DOM of these tests has no layout.
+beforeEach(() => {
+  states.clear();
+  const middle = new DOMRect(0, innerHeight / 2, 0, 0);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(middle);
+});
 afterEach(() => {
   vi.restoreAllMocks();
-  rememberedOpen.clear();
-  rememberedScroll.clear();
 });
 function drawer() {
   const element = document.getElementById('sidebar');
@@ -89,6 +104,7 @@ it('lets the reader close the group of the current page, until another page in i
 it('knows what the reader opened and closed before the scripts came', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(sidebar('/dev.hmr'));
+  container.querySelector<HTMLElement>('[data-sidebar]')!.dataset['placed'] = '';
   detailsOf('source').open = true;
   detailsOf('dev').open = false;
   let root: Root | undefined;
@@ -140,7 +156,7 @@ it('draws dividers and headers at any depth, and tags as words', () => {
     ),
   ];
   const { container } = render(
-    <Sidebar scope="d" label="Sidebar" entries={deep} currentPath="/x" closeLabel="Close" />,
+    <Sidebar scope="d" memory={memory} label="Sidebar" entries={deep} currentPath="/x" closeLabel="Close" />,
   );
   expect(container.querySelectorAll('li li > .sidebar-divider-dashed')).toHaveLength(1);
   expect(container.querySelectorAll('li li li > .sidebar-divider-solid')).toHaveLength(1);
@@ -156,6 +172,29 @@ it('keeps what the reader opened, and where they scrolled to, over a page withou
   render(sidebar('/overview'));
   expect([detailsOf('source').open, detailsOf('linked').open]).toEqual([true, false]);
   expect(drawer().scrollTop).toBe(120);
+});
+
+it('keeps the state of the sidebar for the next document', () => {
+  render(sidebar('/dev.hmr'));
+  toggle(detailsOf('source'));
+  drawer().scrollTop = 120;
+  window.dispatchEvent(new Event('pagehide'));
+  expect(states.get('s')).toBe('120,1,0,1,0');
+});
+
+it('leaves a sidebar that the boot script has placed where the reader scrolled it', () => {
+  states.set('s', '300,0,0,0,0');
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(sidebar('/dev.hmr'));
+  container.querySelector<HTMLElement>('[data-sidebar]')!.dataset['placed'] = '';
+  drawer().scrollTop = 90;
+  let root: Root | undefined;
+  act(() => {
+    root = hydrateRoot(container, sidebar('/dev.hmr'));
+  });
+  expect(drawer().scrollTop).toBe(90);
+  act(() => root?.unmount());
+  container.remove();
 });
 
 it('becomes a dialog as a drawer: the page behind is inert until it closes', () => {

@@ -5,12 +5,19 @@ import { Drawer } from '../../overlay/drawer/Drawer.tsx';
 import { sidebarColumnFromPx } from '../../theme/layout.ts';
 import { sidebarDrawerId } from '../drawer-ids.ts';
 import type { SidebarEntry } from './sidebar-entry.ts';
-import { rememberedScroll } from './sidebar-memory.ts';
+import { centreCurrent, placeSidebar, sidebarState } from './sidebar-state.ts';
 import { SidebarEntries } from './SidebarEntries.tsx';
 
+export interface SidebarMemory {
+  readonly read: (scope: string) => string | null;
+  readonly write: (scope: string, state: string) => void;
+}
+
 export interface SidebarProps {
-  /** Tells the sidebars of the site apart: each remembers what the reader did to it. */
+  /** Names the sidebar among those of the site, as the key of `memory`. */
   readonly scope: string;
+  /** Keeps the scroll position and the open groups of each sidebar while another one is shown. */
+  readonly memory: SidebarMemory;
   readonly label: string;
   readonly entries: readonly SidebarEntry[];
   readonly currentPath: string;
@@ -19,36 +26,22 @@ export interface SidebarProps {
 
 const closesFromPx = [sidebarColumnFromPx];
 
-/** Where the current row stands in the sidebar, in pixels under the middle of what is seen; null without one. */
-function rowFromMiddle(sidebar: HTMLElement): number | null {
-  const current = sidebar.querySelector('[aria-current="page"]');
-  if (!current) return null;
-  const row = current.getBoundingClientRect();
-  const box = sidebar.getBoundingClientRect();
-  return row.top + row.height / 2 - (box.top + box.height / 2);
-}
-
-/** Scrolls the sidebar alone, never the window. */
-function centreCurrent(sidebar: HTMLElement) {
-  sidebar.scrollTop += rowFromMiddle(sidebar) ?? 0;
-}
-
 /** One element for both forms: a drawer that CSS shows as a column where the window has room for it. */
-export function Sidebar({ scope, label, entries, currentPath, closeLabel }: SidebarProps) {
+export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
 
-  // At the first sight of it the current row stands in the middle; later the reader's own scrolling counts.
   useLayoutEffect(() => {
     const sidebar = nav.current?.parentElement;
-    if (!sidebar) return;
-    const remembered = rememberedScroll.get(scope);
-    sidebar.scrollTop = remembered ?? 0;
-    const isOut = Math.abs(rowFromMiddle(sidebar) ?? 0) > sidebar.clientHeight / 2;
-    if (remembered === undefined || isOut) centreCurrent(sidebar);
+    if (!sidebar) return undefined;
+    // The boot script has placed the sidebar of the first document, and the reader may have scrolled it since.
+    if (nav.current?.dataset['placed'] === undefined) placeSidebar(sidebar, memory.read(scope) ?? '');
+    const keep = () => memory.write(scope, sidebarState(sidebar));
+    window.addEventListener('pagehide', keep);
     return () => {
-      rememberedScroll.set(scope, sidebar.scrollTop);
+      window.removeEventListener('pagehide', keep);
+      keep();
     };
-  }, [scope]);
+  }, [scope, memory]);
 
   return (
     <Drawer
@@ -57,7 +50,7 @@ export function Sidebar({ scope, label, entries, currentPath, closeLabel }: Side
       label={label}
       closesFromPx={closesFromPx}
       page={currentPath}
-      onOpen={centreCurrent}
+      onOpen={(sidebar) => centreCurrent(sidebar)}
     >
       <button
         type="button"
@@ -68,8 +61,8 @@ export function Sidebar({ scope, label, entries, currentPath, closeLabel }: Side
       >
         <Icon path={closePath} />
       </button>
-      <nav ref={nav} aria-label={label}>
-        <SidebarEntries entries={entries} currentPath={currentPath} scope={scope} />
+      <nav ref={nav} aria-label={label} data-sidebar={scope}>
+        <SidebarEntries entries={entries} currentPath={currentPath} />
       </nav>
     </Drawer>
   );

@@ -6,21 +6,18 @@ import { SidebarLink } from './SidebarLink.tsx';
 export interface SidebarEntriesProps {
   readonly entries: readonly SidebarEntry[];
   readonly currentPath: string;
-  /** Names the list within the site, to remember its groups by. */
-  readonly scope: string;
 }
 
-function entryContent(entry: SidebarEntry, currentPath: string, scope: string) {
+function entryContent(entry: SidebarEntry, currentPath: string) {
   switch (entry.kind) {
     case 'link': {
       const { text, href, tag } = entry;
       return <SidebarLink text={text} href={href} tag={tag} current={href === currentPath} />;
     }
     case 'group': {
-      const inner = `${scope}/${entry.text}`;
       return (
-        <SidebarGroup entry={entry} currentPath={currentPath} scope={inner}>
-          <SidebarEntries entries={entry.items} currentPath={currentPath} scope={inner} />
+        <SidebarGroup entry={entry} currentPath={currentPath}>
+          <SidebarEntries entries={entry.items} currentPath={currentPath} />
         </SidebarGroup>
       );
     }
@@ -33,11 +30,11 @@ function entryContent(entry: SidebarEntry, currentPath: string, scope: string) {
   }
 }
 
-export function SidebarEntries({ entries, currentPath, scope }: SidebarEntriesProps) {
+export function SidebarEntries({ entries, currentPath }: SidebarEntriesProps) {
   return (
     <ul className="sidebar-list">
       {entries.map((entry, index) => (
-        <li key={entryKey(entry, index)}>{entryContent(entry, currentPath, scope)}</li>
+        <li key={entryKey(entry, index)}>{entryContent(entry, currentPath)}</li>
       ))}
     </ul>
   );

@@ -6,13 +6,11 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Tag } from '../tag/Tag.tsx';
 import { holdsPath } from './sidebar-entry.ts';
 import type { SidebarGroupEntry } from './sidebar-entry.ts';
-import { rememberedOpen } from './sidebar-memory.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
 export interface SidebarGroupProps {
   readonly entry: SidebarGroupEntry;
   readonly currentPath: string;
-  readonly scope: string;
   readonly children: ReactNode;
 }
 
@@ -20,17 +18,17 @@ export interface SidebarGroupProps {
  * Opens when the page comes to stand in it, and else stays as the reader left it. A title that is a link lies over
  * the summary instead of in it: the row navigates, the chevron toggles.
  */
-export function SidebarGroup({ entry, currentPath, scope, children }: SidebarGroupProps) {
+export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps) {
   const holds = holdsPath(entry, currentPath);
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(holds || (rememberedOpen.get(scope) ?? entry.open));
+  const [open, setOpen] = useState(holds || entry.open);
   const [lastPath, setLastPath] = useState(currentPath);
   if (lastPath !== currentPath) {
     setLastPath(currentPath);
     if (holds) setOpen(true);
   }
 
-  // The reader may have opened or closed it before the scripts came.
+  // The boot script, the sidebar's own layout effect or the reader may have opened or closed it before.
   useEffect(() => {
     if (details.current) setOpen(details.current.open);
   }, []);
@@ -66,10 +64,7 @@ export function SidebarGroup({ entry, currentPath, scope, children }: SidebarGro
         ref={details}
         className="sidebar-details"
         open={open}
-        onToggle={({ currentTarget }) => {
-          setOpen(currentTarget.open);
-          rememberedOpen.set(scope, currentTarget.open);
-        }}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
         suppressHydrationWarning
       >
         <summary className="sidebar-title">

@@ -1,0 +1,55 @@
+import { searchEvent } from './events.ts';
+
+const rootData = () => document.documentElement.dataset;
+
+/** Null on a site without search. 404.html holds a dialog for each language. */
+export const searchDialog = (): HTMLDialogElement | null =>
+  document.querySelector(`[data-lang="${document.documentElement.lang}"] > .search-dialog`) ??
+  document.querySelector('.search-dialog');
+
+export const searchField = (dialog: HTMLDialogElement): HTMLInputElement =>
+  dialog.querySelector('input') as HTMLInputElement;
+
+let opener: Element | null;
+
+/** Within the task of the gesture: only then does a phone show its keyboard. The field is the first to take focus. */
+export function openSearch(dialog: HTMLDialogElement): void {
+  opener = document.activeElement;
+  dialog.showModal();
+  rootData()['modal'] = '';
+  delete dialog.dataset['entered'];
+  dispatchEvent(new Event(searchEvent));
+}
+
+/** The focus returns to the opener by itself, unless that is hidden by now, as in a drawer that closed. */
+export function releasePage(): void {
+  delete rootData()['modal'];
+  if (opener !== document.body && document.activeElement === document.body) {
+    document.querySelector<HTMLElement>('[data-search-open]')?.focus();
+  }
+}
+
+/** Ctrl+K and Cmd+K, by character rather than by key position. */
+const isSearchKey = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
+
+/** The keys of search, before and after hydration. */
+export function onSearchKey(event: KeyboardEvent): void {
+  const dialog = searchDialog();
+  if (!dialog || 'static' in rootData()) return;
+  if (isSearchKey(event)) {
+    event.preventDefault();
+    if (dialog.open) dialog.close();
+    else openSearch(dialog);
+  } else if (event.key === 'Enter') {
+    // Before hydration there are no rows: the application opens the first one once it has an answer to this text.
+    dialog.dataset['entered'] = searchField(dialog).value;
+  }
+}
+
+export function onDialogClose({ target }: Event): void {
+  const dialog = searchDialog();
+  if (!dialog || target !== dialog) return;
+  searchField(dialog).value = '';
+  releasePage();
+}

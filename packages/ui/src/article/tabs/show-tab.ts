@@ -1,0 +1,15 @@
+// Part of the boot script, which shows a stored choice before the first paint: keep it small.
+
+/** Selects a tab of a pre-rendered set in the DOM alone. A value that no tab has changes nothing. */
+export function showTab(set: Element, value: string): void {
+  const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role=tab]')];
+  const panels = set.querySelectorAll<HTMLElement>(':scope > .tabs-panel');
+  const chosen = tabs.find((tab) => tab.dataset['value'] === value);
+  if (!chosen) return;
+  tabs.forEach((tab, index) => {
+    const isChosen = tab === chosen;
+    tab.ariaSelected = `${isChosen}`;
+    tab.tabIndex = isChosen ? 0 : -1;
+    panels[index]!.hidden = !isChosen;
+  });
+}
