@@ -9,8 +9,8 @@ export { BrandMark } from './icons/BrandMark.tsx';
 export { Icon } from './icons/Icon.tsx';
 export type { IconProps } from './icons/Icon.tsx';
 
-export { useScrollSpy } from './hooks/use-scroll-spy.ts';
-export type { ScrollSpyOptions } from './hooks/use-scroll-spy.ts';
+export { createScrollSpy } from './hooks/scroll-spy.ts';
+export type { ScrollSpyOptions } from './hooks/scroll-spy.ts';
 export { useStore } from './hooks/use-store.ts';
 export type { ReadableStore } from './hooks/use-store.ts';
 

@@ -40,6 +40,9 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
         openIndex(locale);
         await drawSearch(locale, stable);
       })
+      .then(() => {
+        delete searchDialog()?.dataset['failed'];
+      })
       .catch((error: unknown) => {
         console.error(error);
         const dialog = searchDialog();

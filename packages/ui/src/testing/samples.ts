@@ -17,6 +17,7 @@ const codeLabels = {
   unwrap: 'Unwrap',
   region: (title: string) => `Code ${title}`,
 };
+const heading = (id: string | null) => ({ get: () => id, subscribe: () => nothing });
 const toc = [{ id: 'a', text: 'A `code`', depth: 2 }];
 const page = { href: '/p', title: 'p', description: 'words', headers: [{ href: '/p#a', text: 'A' }] };
 
@@ -55,7 +56,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     text: 'words',
     reload: { text: 'Reload', onClick: nothing },
   }),
-  LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, activeId: 'a' }),
+  LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, active: heading('a') }),
   Navbar: h(ui.Navbar, navbarProps),
   NotFound: h(ui.NotFound, {
     code: '404',
@@ -64,7 +65,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     home: { href: '/', text: 'Home' },
   }),
   Notice: h(ui.Notice, { closeLabel: 'Close', onClose: nothing, children: 'words' }),
-  Outline: h(ui.Outline, { title: 'On this page', toc, activeId: null }),
+  Outline: h(ui.Outline, { title: 'On this page', toc, active: heading(null) }),
   PageSkeleton: h(ui.PageSkeleton, { label: 'Loading' }),
   ProgressBar: h(ui.ProgressBar, { active: true }),
   Sidebar: h(ui.Sidebar, {

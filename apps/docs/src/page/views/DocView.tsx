@@ -1,8 +1,9 @@
-import { useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import {
   Breadcrumbs,
+  createScrollSpy,
   DocFooter,
   DocLayout,
   FactTable,
@@ -10,7 +11,6 @@ import {
   Outline,
   PageTitle,
   Sidebar,
-  useScrollSpy,
 } from '@docs/ui';
 import { breadcrumbsOf } from '../../chrome/breadcrumbs.ts';
 import { neighboursOf, sidebarModel } from '../../chrome/sidebar-model.ts';
@@ -48,14 +48,21 @@ interface DocViewProps extends ViewProps {
   readonly after?: ReactNode;
 }
 
+/** The sidebar, the outline and each section of the article hydrate as boundaries of their own. */
 export function DocView({ page, onWarmSearch, after }: DocViewProps) {
   const { facts, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;
   const words = wordsOf(locale);
   const hasOutline = frontmatter.outline && !frontmatter.overview && facts.toc.length > 0;
   const toc = hasOutline ? facts.toc : [];
-  const ids = useMemo(() => facts.toc.map(({ id }) => id), [facts]);
-  const activeId = useScrollSpy(ids, spyTiming);
+  const active = useMemo(
+    () =>
+      createScrollSpy(
+        facts.toc.map(({ id }) => id),
+        spyTiming,
+      ),
+    [facts],
+  );
   const entries = useMemo(() => sidebarModel(sidebar, routePath), [sidebar, routePath]);
   const hasSidebar = frontmatter.sidebar && entries.length > 0;
   const sidebarScope = `${sectionOf(routePath)}.${locale}`;
@@ -71,23 +78,30 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
             menuLabel={hasSidebar ? words['mobile.menu'] : null}
             outlineLabel={hasOutline ? words['outline.title'] : null}
             toc={toc}
-            activeId={activeId}
+            active={active}
           />
         }
         sidebar={
           hasSidebar && (
-            <Sidebar
-              key={sidebarScope}
-              scope={sidebarScope}
-              memory={sidebarMemory}
-              label={words['sidebar.label']}
-              entries={entries}
-              currentPath={routePath}
-              closeLabel={words['close']}
-            />
+            <Suspense key={sidebarScope}>
+              <Sidebar
+                scope={sidebarScope}
+                memory={sidebarMemory}
+                label={words['sidebar.label']}
+                entries={entries}
+                currentPath={routePath}
+                closeLabel={words['close']}
+              />
+            </Suspense>
           )
         }
-        outline={hasOutline && <Outline title={words['outline.title']} toc={toc} activeId={activeId} />}
+        outline={
+          hasOutline && (
+            <Suspense>
+              <Outline title={words['outline.title']} toc={toc} active={active} />
+            </Suspense>
+          )
+        }
         main={
           <>
             <Breadcrumbs label={words['breadcrumb.label']} items={breadcrumbsOf(facts, sidebar)} />

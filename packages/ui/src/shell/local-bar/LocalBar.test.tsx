@@ -8,13 +8,15 @@ const toc = [
 ];
 function open() {
   const { container } = render(
-    <LocalBar menuLabel="Menu" outlineLabel="On this page" toc={toc} activeId="b" />,
+    <LocalBar menuLabel="Menu" outlineLabel="On this page" toc={toc} active={heading} />,
   );
   const details = container.querySelector('details');
   if (!details) throw new Error('no outline');
   details.open = true;
   return details;
 }
+
+const heading = { get: () => 'b', subscribe: () => () => {} };
 
 it('opens the sidebar without script', () => {
   open();
@@ -43,9 +45,9 @@ it('closes at a press elsewhere and at Escape, which gives the focus back', () =
 
 it('shows only what the page has', () => {
   const { container, rerender } = render(
-    <LocalBar menuLabel={null} outlineLabel={null} toc={toc} activeId={null} />,
+    <LocalBar menuLabel={null} outlineLabel={null} toc={toc} active={heading} />,
   );
   expect(container.innerHTML).toBe('');
-  rerender(<LocalBar menuLabel="Menu" outlineLabel="On this page" toc={[]} activeId={null} />);
+  rerender(<LocalBar menuLabel="Menu" outlineLabel="On this page" toc={[]} active={heading} />);
   expect(container.querySelector('details')).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { chevronRightPath, menuPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import type { ReadableStore } from '../../hooks/use-store.ts';
 import type { TocEntry } from '../outline/toc-entry.ts';
 import { TocList } from '../outline/TocList.tsx';
 import { sidebarDrawerId } from '../drawer-ids.ts';
@@ -11,10 +12,10 @@ export interface LocalBarProps {
   /** Null where the page has no outline. */
   readonly outlineLabel: string | null;
   readonly toc: readonly TocEntry[];
-  readonly activeId: string | null;
+  readonly active: ReadableStore<string | null>;
 }
 
-export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarProps) {
+export function LocalBar({ menuLabel, outlineLabel, toc, active }: LocalBarProps) {
   const outline = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -58,7 +59,7 @@ export function LocalBar({ menuLabel, outlineLabel, toc, activeId }: LocalBarPro
             <Icon path={chevronRightPath} />
           </summary>
           <nav className="local-bar-panel" aria-label={outlineLabel}>
-            <TocList toc={toc} activeId={activeId} />
+            <TocList toc={toc} active={active} />
           </nav>
         </details>
       )}

@@ -1,14 +1,17 @@
 import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
+import { useStore, type ReadableStore } from '../../hooks/use-store.ts';
 import { tocIndents } from './toc-entry.ts';
 import type { TocEntry } from './toc-entry.ts';
 
 export interface TocListProps {
   readonly toc: readonly TocEntry[];
-  readonly activeId: string | null;
+  /** The id of the heading being read. */
+  readonly active: ReadableStore<string | null>;
 }
 
-export function TocList({ toc, activeId }: TocListProps) {
+export function TocList({ toc, active }: TocListProps) {
+  const activeId = useStore(active);
   const indents = tocIndents(toc);
   return (
     <ul className="toc-list">

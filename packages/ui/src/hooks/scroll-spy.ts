@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { scrollOffsetPx, scrollThrottleMs } from '../theme/layout.ts';
 import { activeHeading } from './active-heading.ts';
+import type { ReadableStore } from './use-store.ts';
 
 export interface ScrollSpyOptions {
   /** Wait before the first look, so that a jump to a hash has happened. */
@@ -21,19 +21,26 @@ function look(ids: readonly string[], offsetPx: number): string | null {
   return activeHeading(headings, { scrollY, height: innerHeight, documentHeight: scrollHeight });
 }
 
-/** The id of the heading being read, null until the first look. Also looks again when the layout shifts. */
-export function useScrollSpy(ids: readonly string[], options: ScrollSpyOptions = {}): string | null {
+/**
+ * The id of the heading being read, null until the first look; also looks again when the layout shifts. A store and not
+ * a hook with state, so that scrolling renders the outline alone. It watches the window while somebody subscribes.
+ */
+export function createScrollSpy(
+  ids: readonly string[],
+  options: ScrollSpyOptions = {},
+): ReadableStore<string | null> {
   const { startDelayMs = 100, throttleMs = scrollThrottleMs, offsetPx = scrollOffsetPx } = options;
-  const [active, setActive] = useState<string | null>(null);
-  const key = ids.join('\n');
+  const listeners = new Set<() => void>();
+  let active: string | null = null;
+  let stop = () => {};
 
-  useEffect(() => {
-    const watched = key === '' ? [] : key.split('\n');
+  function watch(): () => void {
     let waiting: ReturnType<typeof setTimeout> | null = null;
     let started = false;
     const update = () => {
       waiting = null;
-      setActive(look(watched, offsetPx));
+      active = look(ids, offsetPx);
+      for (const listener of listeners) listener();
     };
     const request = () => {
       if (started && waiting === null) waiting = setTimeout(update, throttleMs);
@@ -53,7 +60,18 @@ export function useScrollSpy(ids: readonly string[], options: ScrollSpyOptions =
       removeEventListener('scroll', request);
       removeEventListener('resize', request);
     };
-  }, [key, startDelayMs, throttleMs, offsetPx]);
+  }
 
-  return key === '' ? null : active;
+  return {
+    get: () => active,
+    getServer: () => null,
+    subscribe: (listener) => {
+      if (listeners.size === 0 && ids.length > 0) stop = watch();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
 }

@@ -1,11 +1,16 @@
+import { useMemo } from 'react';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useScrollSpy } from './use-scroll-spy.ts';
+import { createScrollSpy } from './scroll-spy.ts';
+import { useStore } from './use-store.ts';
 
+const two = ['one', 'two'];
+const three = ['three'];
+const none: readonly string[] = [];
 const tops: Record<string, number> = {};
 
 function Page({ ids }: { readonly ids: readonly string[] }) {
-  const active = useScrollSpy(ids);
+  const active = useStore(useMemo(() => createScrollSpy(ids), [ids]));
   return (
     <>
       <output>{active ?? 'none'}</output>
@@ -41,7 +46,7 @@ afterEach(() => {
 });
 
 it('looks first after 100 ms', () => {
-  render(<Page ids={['one', 'two']} />);
+  render(<Page ids={two} />);
   pass(99);
   expect(shown()).toBe('none');
   pass(1);
@@ -49,7 +54,7 @@ it('looks first after 100 ms', () => {
 });
 
 it('looks once in 200 ms of scrolling, and at where the scrolling ended', () => {
-  render(<Page ids={['one', 'two']} />);
+  render(<Page ids={two} />);
   pass(100);
   dispatchEvent(new Event('scroll'));
   pass(150);
@@ -61,7 +66,7 @@ it('looks once in 200 ms of scrolling, and at where the scrolling ended', () => 
 });
 
 it('looks once however often the page scrolls meanwhile', () => {
-  render(<Page ids={['one', 'two']} />);
+  render(<Page ids={two} />);
   pass(100);
   const looks = vi.spyOn(document, 'getElementById');
   for (let scroll = 0; scroll < 5; scroll += 1) dispatchEvent(new Event('scroll'));
@@ -70,15 +75,15 @@ it('looks once however often the page scrolls meanwhile', () => {
 });
 
 it('starts again with the headings of the next page', () => {
-  const { rerender } = render(<Page ids={['one', 'two']} />);
+  const { rerender } = render(<Page ids={two} />);
   pass(100);
-  rerender(<Page ids={['three']} />);
+  rerender(<Page ids={three} />);
   pass(100);
   expect(shown()).toBe('three');
 });
 
 it('knows no heading on a page without any', () => {
-  render(<Page ids={[]} />);
+  render(<Page ids={none} />);
   pass(1000);
   expect(shown()).toBe('none');
 });
