@@ -3,7 +3,7 @@ import { siteConfig } from '@docs/content/site';
 import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
-import { build, type InlineConfig, type Rolldown } from 'vite';
+import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
 import { leanPreload } from './lean-preload.ts';
 import { leanRouter } from './lean-router.ts';
 import { sameSettings } from './site-settings.ts';
@@ -71,22 +71,30 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
 export const headScripts = ['boot', 'first-paint'] as const;
 export type HeadScript = (typeof headScripts)[number];
 
-export async function headScriptBuild(root: string, outDir: string, name: HeadScript): Promise<void> {
-  await build({
-    ...shared(root),
-    plugins: [],
-    publicDir: false,
-    build: {
-      outDir,
-      emptyOutDir: false,
-      manifest: `${name}-manifest.json`,
-      rollupOptions: {
-        onwarn,
-        input: resolve(root, `src/boot/${name}.ts`),
-        output: { format: 'iife', entryFileNames: `assets/${name}-[hash].js` },
-      },
+const headScript = (root: string, name: HeadScript, build: BuildOptions): InlineConfig => ({
+  ...shared(root),
+  plugins: [],
+  publicDir: false,
+  build: {
+    ...build,
+    rollupOptions: {
+      onwarn,
+      input: resolve(root, `src/boot/${name}.ts`),
+      output: { format: 'iife', entryFileNames: `assets/${name}-[hash].js` },
     },
-  });
+  },
+});
+
+export async function headScriptBuild(root: string, outDir: string, name: HeadScript): Promise<void> {
+  await build(headScript(root, name, { outDir, emptyOutDir: false, manifest: `${name}-manifest.json` }));
+}
+
+/** The code alone, for the development server. */
+export async function headScriptCode(root: string, name: HeadScript): Promise<string> {
+  const outputs = await build(headScript(root, name, { write: false, minify: false }));
+  const chunk = [outputs].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
+  if (chunk?.type !== 'chunk') throw new Error(`src/boot/${name}.ts gave no code.`);
+  return chunk.code;
 }
 
 export async function serverBuild(root: string, outDir: string): Promise<void> {

@@ -4,13 +4,16 @@ import { join } from 'node:path';
 import { unnamedPages, type HeadScript } from './bundles.ts';
 import { pageSources, type PageKind } from './page-sources.ts';
 
-/** The files of the client bundle that a page's HTML names; paths relative to the site's root. */
-export interface ClientManifest {
+/** The files that the HTML of every page names; paths relative to the site's root. */
+export interface HeadFiles {
   /** Name of this build, part of the path of every page module. */
   readonly build: string;
   readonly headScripts: Readonly<Record<HeadScript, string>>;
   readonly entry: string;
   readonly styles: readonly string[];
+}
+
+export interface ClientManifest extends HeadFiles {
   /** The chunks of a page besides the entry and its own module; see page-sources.ts. */
   readonly chunksOf: (page: PageKind) => readonly string[];
 }

@@ -2,15 +2,14 @@ import { siteConfig } from '@docs/content/site';
 import { manifestFile, paper } from './site-files.ts';
 import { headElements } from '../src/page/head-elements.ts';
 import type { Head } from '../src/page/head.ts';
-import { moduleUrl } from '../src/page/module-url.ts';
-import type { ClientManifest } from './client-manifest.ts';
+import type { HeadFiles } from './client-manifest.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 interface DocumentParts {
   /** Null on a 404 page. */
   readonly routePath: string | null;
-  /** Chunks that the page needs besides its own module. */
-  readonly chunks: readonly string[];
+  /** Addresses of the modules that hydrate the page, but for the entry. */
+  readonly preload: readonly string[];
   readonly head: Head;
   readonly html: string;
   /** The search dialog. */
@@ -65,12 +64,10 @@ const rootsOf = (
 
 /** The whole document of a route. No inline script and no inline style: the policy allows neither. */
 export function documentHtml(
-  client: ClientManifest,
-  { routePath, chunks, head, html, search, other }: DocumentParts,
+  client: HeadFiles,
+  { routePath, preload, head, html, search, other }: DocumentParts,
 ): string {
   const { base } = siteConfig;
-  const page = routePath === null ? [] : [moduleUrl(base, client.build, routePath)];
-  const preload = [...chunks.map((file) => base + file), ...page];
   const isShared = other !== undefined;
   const roots = [
     ...rootsOf({ head, html, search }, isShared),

@@ -1,8 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { localeOf, outputFile } from '@docs/content/paths';
+import { outputFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { ClientManifest } from './client-manifest.ts';
+import { moduleUrl } from '../src/page/module-url.ts';
+import type { PageKind } from './page-sources.ts';
 import { documentHtml } from './document-html.ts';
 import type { SitemapPage } from './site-files.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
@@ -12,7 +14,6 @@ export interface ServerModule {
   readonly routePaths: readonly string[];
   readonly renderPage: (routePath: string) => Promise<RenderedPage>;
   readonly renderNotFound: (locale: 'en' | 'zh') => Promise<RenderedPage>;
-  readonly renderSearch: (locale: 'en' | 'zh') => Promise<string>;
 }
 
 export interface PrerenderedPage extends SitemapPage {
@@ -25,6 +26,13 @@ function write(site: string, file: string, html: string): void {
   writeFileSync(target, html);
 }
 
+/** Chunks of the page besides the entry, then its own module. */
+function preloadOf(client: ClientManifest, page: PageKind): readonly string[] {
+  const { base } = siteConfig;
+  const chunks = client.chunksOf(page).map((file) => base + file);
+  return page.view === '404' ? chunks : [...chunks, moduleUrl(base, client.build, page.routePath)];
+}
+
 /** Writes every route and both 404 pages; a page that throws stops the build with its name. */
 export async function prerender(
   server: ServerModule,
@@ -33,10 +41,6 @@ export async function prerender(
   onProgress: (done: number, total: number) => void,
 ): Promise<readonly PrerenderedPage[]> {
   const pages: PrerenderedPage[] = [];
-  const search =
-    siteConfig.search === false
-      ? { en: '', zh: '' }
-      : { en: await server.renderSearch('en'), zh: await server.renderSearch('zh') };
   for (const routePath of server.routePaths) {
     let page: RenderedPage;
     try {
@@ -44,27 +48,18 @@ export async function prerender(
     } catch (cause) {
       throw new Error(`${routePath} cannot be rendered.`, { cause });
     }
-    const chunks = client.chunksOf({ ...page, routePath });
-    write(
-      site,
-      outputFile(routePath),
-      documentHtml(client, { routePath, chunks, search: search[localeOf(routePath)], ...page }),
-    );
+    const preload = preloadOf(client, { ...page, routePath });
+    write(site, outputFile(routePath), documentHtml(client, { routePath, preload, ...page }));
     pages.push({ routePath, head: page.head, lastModified: page.lastModified });
     onProgress(pages.length, server.routePaths.length);
   }
   const [en, zh] = await Promise.all([server.renderNotFound('en'), server.renderNotFound('zh')]);
-  const chunksIn = (routePath: string) => client.chunksOf({ view: '404', hasTabs: false, routePath });
-  const notFound = { routePath: null, chunks: chunksIn('/404') } as const;
-  write(
-    site,
-    '404.html',
-    documentHtml(client, { ...notFound, ...en, search: search.en, other: { ...zh, search: search.zh } }),
-  );
-  write(
-    site,
-    'zh/404.html',
-    documentHtml(client, { ...notFound, chunks: chunksIn('/zh/404'), ...zh, search: search.zh }),
-  );
+  const unknown = (routePath: string, page: RenderedPage) => ({
+    routePath: null,
+    preload: preloadOf(client, { ...page, routePath }),
+    ...page,
+  });
+  write(site, '404.html', documentHtml(client, { ...unknown('/404', en), other: zh }));
+  write(site, 'zh/404.html', documentHtml(client, unknown('/zh/404', zh)));
   return pages;
 }

@@ -1,4 +1,4 @@
-// The development entry: no pre-rendered HTML and no boot script, so it resolves the address and renders fresh.
+// The development entry. It renders anew instead of hydrating: the text may have changed since the document came.
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import routes from '@docs/content/artifacts/routes.json';
@@ -21,13 +21,14 @@ const loader = createPageLoader(
 );
 
 async function start(): Promise<void> {
-  const container = document.getElementById('app');
-  if (!container) throw new Error('index.html has no element #app.');
+  const container = document.querySelector('.app');
+  if (!container) throw new Error('The document has no element `.app`: see scripts/dev-documents.ts.');
   const resolved = resolveRoute(window.location.pathname, lookup, base);
   if (resolved.kind === 'redirect') {
     window.location.replace(siteHref(resolved.to) + window.location.search + window.location.hash);
     return;
   }
+  document.documentElement.dataset['resolved'] = '';
   const initial =
     resolved.kind === 'page'
       ? await loader.load(resolved.routePath)

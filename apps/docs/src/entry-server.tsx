@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import routes from '@docs/content/artifacts/routes.json';
 import { importPage } from '@docs/content/pages';
+import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { SearchDialog } from '@docs/ui/search';
 import { counterpartOf, headOf, type Head } from './page/head.ts';
@@ -10,7 +11,6 @@ import { idPrefix } from './page/id-prefix.ts';
 import { createPageLoader } from './page/page-loader.ts';
 import type { LoadedPage, PageModule } from './page/page-module.ts';
 import { viewNameOf, type ViewName } from './page/views.ts';
-import { loadWords } from './page/words.ts';
 import { searchLabels } from './search/search-labels.ts';
 import { closedView } from './search/search-store.ts';
 import { Site } from './Site.tsx';
@@ -22,6 +22,8 @@ export interface RenderedPage {
   /** ISO date-time of the last known change of its text; null without history. */
   readonly lastModified: string | null;
   readonly html: string;
+  /** The search dialog; empty on a site without search. */
+  readonly search: string;
 }
 
 const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
@@ -31,7 +33,24 @@ const loader = createPageLoader(
   (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
 );
 
-function render(page: LoadedPage): RenderedPage {
+const nothing = () => {};
+
+/** The closed dialog, which is hydrated as a React root of its own. */
+async function renderSearch(locale: Locale): Promise<string> {
+  if (siteConfig.search === false) return '';
+  return renderToString(
+    <SearchDialog
+      {...closedView}
+      onQueryChange={nothing}
+      recent={{ queries: [], onClear: nothing }}
+      onClose={nothing}
+      onSelect={nothing}
+      labels={await searchLabels(locale)}
+    />,
+  );
+}
+
+async function render(page: LoadedPage): Promise<RenderedPage> {
   const { facts } = page;
   return {
     view: viewNameOf(facts.frontmatter),
@@ -44,6 +63,7 @@ function render(page: LoadedPage): RenderedPage {
       </StaticRouter>,
       { identifierPrefix: idPrefix(facts.locale) },
     ),
+    search: await renderSearch(facts.locale),
   };
 }
 
@@ -52,20 +72,3 @@ export const renderPage = async (routePath: string): Promise<RenderedPage> =>
 
 export const renderNotFound = async (locale: Locale): Promise<RenderedPage> =>
   render(await loadNotFoundPage(locale));
-
-const nothing = () => {};
-
-/** The closed dialog, which is hydrated as a React root of its own. */
-export async function renderSearch(locale: Locale): Promise<string> {
-  await loadWords(locale);
-  return renderToString(
-    <SearchDialog
-      {...closedView}
-      onQueryChange={nothing}
-      recent={{ queries: [], onClear: nothing }}
-      onClose={nothing}
-      onSelect={nothing}
-      labels={await searchLabels(locale)}
-    />,
-  );
-}

@@ -64,7 +64,7 @@ function start(): void {
   if (wanted) return;
   wanted = true;
   const { preload = '', entry = '' } = script.dataset;
-  for (const href of preload.split(' ')) {
+  for (const href of preload.split(' ').filter(Boolean)) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   import(/* @vite-ignore */ entry).catch((error: unknown) => {

@@ -144,6 +144,8 @@ export function SearchDialog(props: SearchDialogProps) {
       className="search-dialog"
       aria-label={labels.dialog}
       closedby="any"
+      // It may be open before hydration.
+      suppressHydrationWarning
       onClose={onClose}
       onMouseDown={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();

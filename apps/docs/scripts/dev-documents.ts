@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin, ViteDevServer } from 'vite';
+import { createRouteLookup, resolveRoute } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
+import { headScriptCode, headScripts, type HeadScript } from './bundles.ts';
+import type { HeadFiles } from './client-manifest.ts';
+import { documentHtml } from './document-html.ts';
+import type { ServerModule } from './prerender.ts';
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+const styles = fileURLToPath(import.meta.resolve('@docs/ui/styles.css'));
+const headScriptPath = (name: HeadScript) => `@head/${name}.js`;
+
+/** Sources instead of bundles. Vite answers a style sheet that a `<link>` asks for with plain CSS. */
+const headFiles: HeadFiles = {
+  build: 'development',
+  headScripts: { boot: headScriptPath('boot'), 'first-paint': headScriptPath('first-paint') },
+  entry: 'src/entry-dev.tsx',
+  styles: [`@fs${styles}`],
+};
+
+async function documentOf(server: ViteDevServer, pathname: string): Promise<string> {
+  const { routePaths, renderPage, renderNotFound } = (await server.ssrLoadModule(
+    '/src/entry-server.tsx',
+  )) as ServerModule;
+  const resolved = resolveRoute(pathname, createRouteLookup(routePaths), siteConfig.base);
+  if (resolved.kind === 'page') {
+    const { routePath } = resolved;
+    return documentHtml(headFiles, { routePath, preload: [], ...(await renderPage(routePath)) });
+  }
+  // The boot script redirects addresses with a default language, as it does on a host.
+  const locale = resolved.kind === 'notFound' ? resolved.locale : 'en';
+  return documentHtml(headFiles, { routePath: null, preload: [], ...(await renderNotFound(locale)) });
+}
+
+/** Serves documents as the build writes them, rendered for each request, with the same scripts in their heads. */
+export const devDocuments = (): Plugin => ({
+  name: 'docs:dev-documents',
+  apply: 'serve',
+  configureServer(server) {
+    for (const name of headScripts) {
+      server.middlewares.use(`${siteConfig.base}${headScriptPath(name)}`, (_request, response, next) => {
+        headScriptCode(app, name).then((code) => {
+          response.setHeader('Content-Type', 'text/javascript');
+          response.end(code);
+        }, next);
+      });
+    }
+    // Returned: runs after Vite's own handlers, for what is no module or file.
+    return () => {
+      server.middlewares.use((request, response, next) => {
+        const url = request.originalUrl ?? '/';
+        if (!request.headers.accept?.includes('text/html')) return next();
+        documentOf(server, new URL(url, 'http://localhost').pathname)
+          .then((html) => server.transformIndexHtml(url, html))
+          .then((html) => {
+            response.setHeader('Content-Type', 'text/html');
+            response.end(html);
+          })
+          .catch(next);
+      });
+    };
+  },
+});
