@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
-import { setConditions } from './conditions.ts';
 import { fieldAfter } from './field-model.ts';
-import { createKeyboard, fillClipboard } from './keyboard.ts';
+import { fillClipboard } from './keyboard.ts';
 import { openSearch, type Opening } from './open-search.ts';
+import { seatReader, type Reader } from './reader.ts';
 import { describePlan, type TryPlan } from './try-plan.ts';
 import type { Visitors } from './visitors.ts';
-import { ask, fieldState, watchField, type FieldState } from './watch-field.ts';
+import { ask, fieldState, type FieldState } from './watch-field.ts';
 
 export interface TryResult extends Opening {
   readonly plan: TryPlan;
@@ -65,15 +65,12 @@ async function arrive(page: Page, url: string, { event, ms }: TryPlan['openAfter
   return wait(ms);
 }
 
-async function runOn(page: Page, url: string, plan: TryPlan): Promise<TryResult> {
+async function runAs(reader: Reader, url: string, plan: TryPlan): Promise<TryResult> {
+  const { page, session, keyboard } = reader;
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(`page error: ${message}`));
-  const session = await page.context().newCDPSession(page);
   const pasted = plan.operations.find(({ kind }) => kind === 'paste');
   if (pasted?.kind === 'paste') await fillClipboard(session, pasted.text);
-  await page.addInitScript(watchField);
-  await setConditions(session, plan);
-  const keyboard = createKeyboard(session);
   await arrive(page, url, plan.openAfter);
   const opening = await openSearch(session, keyboard);
   await keyboard.carryOut(plan.operations, plan.pace);
@@ -84,13 +81,13 @@ async function runOn(page: Page, url: string, plan: TryPlan): Promise<TryResult>
 /** One reader who opens search at a random moment and types at once. */
 export const runTry = (visitors: Visitors, plan: TryPlan): Promise<TryResult> =>
   visitors.visit(plan, async (context) => {
-    const page = await context.newPage();
+    const reader = await seatReader(context, plan);
     try {
-      return await runOn(page, visitors.origin + plan.path, plan);
+      return await runAs(reader, visitors.origin + plan.path, plan);
     } catch (error) {
       return { wasRepeated: false, wasAtOnce: false, plan, faults: [String(error)] };
     } finally {
-      await page.close();
+      await reader.page.close();
     }
   });
 
