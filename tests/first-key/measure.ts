@@ -5,7 +5,13 @@
  * It asserts nothing, since times belong to a machine.
  */
 import { parseArgs } from 'node:util';
+import { chromium, type Browser } from '@playwright/test';
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
+import { chromiumLaunch } from '../chromium.ts';
+import { measureComingToLife } from './coming-to-life.ts';
+import { measureFirstAnswer } from './first-answer.ts';
+import { measureNavigation } from './navigation.ts';
+import { measureOpening } from './opening.ts';
 import { measureTries } from './tries.ts';
 
 const options = {
@@ -27,8 +33,13 @@ export async function main(args: string[]): Promise<number> {
   const tries = values.only === undefined ? Number(values.tries) : 1;
   const seeds = Array.from({ length: tries }, (_, index) => first + index);
   const workers = Math.min(tries, Number(values.workers));
-  const parts: Readonly<Record<string, (origin: string) => Promise<void>>> = {
-    tries: (origin) => measureTries(origin, { seeds, latestMs: Number(values.latest), workers }),
+  const latestMs = Number(values.latest);
+  const parts: Readonly<Record<string, (browser: Browser, origin: string) => Promise<void>>> = {
+    tries: (_browser, origin) => measureTries(origin, { seeds, latestMs, workers }),
+    opening: measureOpening,
+    answer: measureFirstAnswer,
+    tasks: measureComingToLife,
+    navigation: measureNavigation,
   };
   const chosen = values.only === undefined ? values.part : 'tries';
   if (chosen !== undefined && !(chosen in parts)) {
@@ -36,9 +47,11 @@ export async function main(args: string[]): Promise<number> {
     return 1;
   }
   const { server, port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
+  const browser = await chromium.launch(chromiumLaunch);
   for (const [name, measure] of Object.entries(parts)) {
-    if (chosen === undefined || chosen === name) await measure(`http://localhost:${port}`);
+    if (chosen === undefined || chosen === name) await measure(browser, `http://localhost:${port}`);
   }
+  await browser.close();
   server.closeAllConnections();
   server.close();
   return 0;
