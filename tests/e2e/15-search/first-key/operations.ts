@@ -10,7 +10,7 @@ export type Operation =
   /** Escape, then Ctrl+K. */
   | { readonly kind: 'reopen' };
 
-export type EditingKey = 'Backspace' | 'ArrowLeft' | 'ArrowRight' | 'Home';
+type EditingKey = 'Backspace' | 'ArrowLeft' | 'ArrowRight' | 'Home';
 
 const characters = 'abcdefghijklmnopqrstuvwxyz0123456789.';
 interface Composition {

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from '@playwright/test';
 import { hydrated } from '../../hydrated.ts';
 
-export interface Visit {
+interface Visit {
   readonly path: string;
   /** Whether the browser has been on the page, and searched there. */
   readonly isWarm: boolean;
