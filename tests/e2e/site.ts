@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 const report = JSON.parse(
   readFileSync(new URL('../../apps/docs/dist/report.json', import.meta.url), 'utf8'),
@@ -41,16 +41,6 @@ export const test = base.extend<{ readonly complaints: string[] }>({
   ],
 });
 
-/** Keeps the application away until the function is called that it gives back. */
-export async function holdApplication(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/assets\/entry-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
-
 export { expect } from '@playwright/test';
+export { holdApplication } from './hold-application.ts';
 export { hydrated } from './hydrated.ts';

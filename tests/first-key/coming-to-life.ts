@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser } from '@playwright/test';
+import { seatReader, untilReady } from '../e2e/15-search/first-key/reader.ts';
+import { ask } from '../e2e/15-search/first-key/watch-field.ts';
+import { mainThreadWhile } from '../typing/main-thread.ts';
+import { medianOf, shown } from './figures.ts';
+
+const rounds = 3;
+const slow = 4;
+/** What the application puts off is over by then. */
+const idleMs = 3000;
+/** A task longer than this blocks, by the definition of the total blocking time. */
+const blockingMs = 50;
+
+const paths = ['', '/zh'].flatMap((language) =>
+  ['/', '/config/output/asset-prefix', '/guide/start/quick-start', '/config/'].map((path) => language + path),
+);
+
+const storedChoices = { 'docs-theme': 'dark', 'docs-tab:package.manager': 'pnpm', 'docs-visited': '1' };
+
+type ShiftedWindow = typeof globalThis & { readonly layoutShift?: number };
+
+/** Runs in the page. The sum of all shifts is at least the layout shift of the worst window. */
+function watchShifts(): void {
+  let layoutShift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      layoutShift += (entry as unknown as { readonly value: number }).value;
+    Object.assign(window, { layoutShift });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+async function comeToLife(browser: Browser, origin: string, path: string, hasChoices: boolean) {
+  const localStorage = Object.entries(storedChoices).map(([name, value]) => ({ name, value }));
+  const context = await browser.newContext({
+    locale: path.startsWith('/zh') ? 'zh-CN' : 'en-US',
+    ...(hasChoices ? { storageState: { cookies: [], origins: [{ origin, localStorage }] } } : {}),
+  });
+  const reader = await seatReader(context, { slow, isSlowNetwork: false });
+  await reader.page.addInitScript(watchShifts);
+  const { tasks } = await mainThreadWhile(reader.session, async () => {
+    await reader.page.goto(origin + path);
+    await untilReady(reader);
+    await wait(idleMs);
+  });
+  const shift = (await ask(reader.session, () => (window as ShiftedWindow).layoutShift ?? 0)) ?? 0;
+  await context.close();
+  return {
+    longestCpu: Math.max(...tasks.map(({ cpuMs }) => cpuMs)),
+    longestWall: Math.max(...tasks.map(({ wallMs }) => wallMs)),
+    blocked: tasks.reduce((sum, { wallMs }) => sum + Math.max(0, wallMs - blockingMs), 0),
+    shift,
+  };
+}
+
+/** The main thread from the navigation until the application is idle. */
+export async function measureComingToLife(browser: Browser, origin: string): Promise<void> {
+  console.log(
+    `\nFrom navigation to idle, ${slow}x; in ms, medians of ${rounds}; layout shift: the greatest sum`,
+  );
+  console.log(`${''.padEnd(47)}      longest task    blocking    layout`);
+  console.log(`${''.padEnd(47)}       cpu      wall      time     shift`);
+  for (const hasChoices of [false, true]) {
+    for (const path of paths) {
+      const lives = [];
+      for (let round = 0; round < rounds; round += 1) {
+        lives.push(await comeToLife(browser, origin, path, hasChoices));
+      }
+      console.log(
+        `${path}${hasChoices ? ', stored choices' : ''}`.padEnd(47),
+        shown(medianOf(lives.map(({ longestCpu }) => longestCpu))),
+        shown(medianOf(lives.map(({ longestWall }) => longestWall))),
+        shown(medianOf(lives.map(({ blocked }) => blocked))),
+        Math.max(...lives.map(({ shift }) => shift))
+          .toFixed(4)
+          .padStart(9),
+      );
+    }
+  }
+}
