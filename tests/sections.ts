@@ -148,6 +148,7 @@ export const sections: readonly Section[] = [
       'packages/ui/src/article',
       'packages/content/src/mdx/highlight',
       'packages/content/src/mdx/diagram',
+      'apps/docs/src/page/CodeLines.test.tsx',
       'packages/content/src/mdx/page-diagrams.test.ts',
       'packages/content/src/mdx/page-grammar.test.ts',
       'packages/content/src/mdx/page-problems.test.ts',

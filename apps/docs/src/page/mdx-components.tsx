@@ -16,6 +16,7 @@ import {
   TableScroll,
   Zoomable,
 } from '@docs/ui';
+import { CodeLines } from './CodeLines.tsx';
 import { tabSetsOf, type TabSets } from './tab-sets.ts';
 import { wordsOf } from './words.ts';
 
@@ -106,6 +107,7 @@ function createComponents(locale: Locale) {
         {children}
       </Diagram>
     ),
+    CodeLines,
     Steps,
     Badge,
     NextSteps,
