@@ -47,7 +47,9 @@ export function Site({ initial, loader }: SiteProps) {
       setSearchText(event instanceof CustomEvent && typeof event.detail === 'string' ? event.detail : '');
     };
     window.addEventListener(searchEvent, onSearch);
-    window.dispatchEvent(new CustomEvent(readyEvent));
+    // The boot script clicks what the reader has clicked. React drops a click on a section that it has yet to hydrate
+    // while it runs effects, and hydrates the section first at any other time.
+    queueMicrotask(() => window.dispatchEvent(new CustomEvent(readyEvent)));
     return () => window.removeEventListener(searchEvent, onSearch);
   }, []);
 

@@ -46,6 +46,7 @@ export function renderModule(code: string): RenderedModule {
   const { page, MDXContent } = run({ jsx, jsxs: jsx, Fragment: 'Fragment' });
   const components = {
     ...Object.fromEntries(Object.keys(pageComponents).map((name) => [name, name])),
+    Section: 'Fragment',
     CodeLines: ({ html }: Props) => ({ html: `<code>${String(html)}</code>` }),
   };
   return { html: MDXContent({ components }).html, page };

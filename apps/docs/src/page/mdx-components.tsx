@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps, type ReactNode } from 'react';
+import { createElement, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { withBase } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
@@ -108,6 +108,8 @@ function createComponents(locale: Locale) {
       </Diagram>
     ),
     CodeLines,
+    // React takes over each one by itself. Nothing in a page suspends, so there is never a fallback to be seen.
+    Section: Suspense,
     Steps,
     Badge,
     NextSteps,

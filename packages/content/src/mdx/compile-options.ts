@@ -14,6 +14,7 @@ import { inlinePartials } from './plugins/inline-partials.ts';
 import { lazyImages } from './plugins/lazy-images.ts';
 import { longCode } from './plugins/long-code.ts';
 import { openPage } from './plugins/open-page.ts';
+import { pageSections } from './plugins/page-sections.ts';
 import { readFrontmatter } from './plugins/read-frontmatter.ts';
 import { rewriteLinks } from './plugins/rewrite-links.ts';
 import { staticCode } from './plugins/static-code.ts';
@@ -46,6 +47,7 @@ export function compileOptions(context: CompileContext): CompileOptions {
       [collectFacts, context],
       exportPageFacts,
       staticCode,
+      pageSections,
     ],
   };
 }
