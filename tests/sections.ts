@@ -152,9 +152,12 @@ export const sections: readonly Section[] = [
       'packages/ui/src/article',
       'packages/content/src/mdx/highlight',
       'packages/content/src/mdx/diagram',
+      'apps/docs/src/page/CodeLines.test.tsx',
+      'apps/docs/src/page/PageContent.test.tsx',
       'packages/content/src/mdx/page-diagrams.test.ts',
       'packages/content/src/mdx/page-grammar.test.ts',
       'packages/content/src/mdx/page-problems.test.ts',
+      'packages/content/src/mdx/plugins/page-sections.test.ts',
     ],
   },
   {

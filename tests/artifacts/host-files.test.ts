@@ -92,6 +92,6 @@ describe('the headers that the build writes out are those of its server', () => 
 
 it('the policy asks for Trusted Types and gives up nothing', () => {
   const policy = securityHeaders['Content-Security-Policy'];
-  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types docs-worker");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types docs-worker docs-code");
   expect(policy).not.toMatch(/unsafe|wasm-eval|\*|http:|https:/);
 });

@@ -1,4 +1,5 @@
 import { feeds, siteConfig, type SearchConfig } from '@docs/content/site';
+import { codePolicyName } from '../src/page/code-policy.ts';
 import { workerPolicyName } from '../src/search/worker-policy.ts';
 
 /** What a page may connect to: the site itself, and the one origin of a remote search. */
@@ -9,7 +10,7 @@ function connectSources(search: SearchConfig | false): string {
 
 /**
  * The strict policy: everything from the site's own origin, nothing inline, nothing evaluated, no text that
- * becomes markup or the address of a script, save that of the search worker.
+ * becomes markup or the address of a script, save the code of page modules and the search worker.
  */
 export const contentSecurityPolicyFor = (search: SearchConfig | false): string =>
   [
@@ -24,7 +25,7 @@ export const contentSecurityPolicyFor = (search: SearchConfig | false): string =
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${workerPolicyName}`,
+    `trusted-types ${workerPolicyName} ${codePolicyName}`,
   ].join('; ');
 
 /** Of the site as it is configured. */

@@ -34,8 +34,12 @@ export function Site({ initial, loader }: SiteProps) {
   const warmSearch = useSearch(facts.locale, navigation);
 
   useEffect(() => {
-    performance.mark(readyEvent);
-    window.dispatchEvent(new CustomEvent(readyEvent));
+    // The boot script repeats early clicks. React drops a click on a boundary that is not hydrated while it runs
+    // effects; at any other time it hydrates the boundary first.
+    queueMicrotask(() => {
+      performance.mark(readyEvent);
+      window.dispatchEvent(new Event(readyEvent));
+    });
   }, []);
 
   useEffect(() => {

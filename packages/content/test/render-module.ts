@@ -44,6 +44,10 @@ export function renderModule(code: string): RenderedModule {
     MDXContent: (props: Props) => { html: string };
   };
   const { page, MDXContent } = run({ jsx, jsxs: jsx, Fragment: 'Fragment' });
-  const components = Object.fromEntries(Object.keys(pageComponents).map((name) => [name, name]));
+  const components = {
+    ...Object.fromEntries(Object.keys(pageComponents).map((name) => [name, name])),
+    Section: 'Fragment',
+    CodeLines: ({ html }: Props) => ({ html: `<code>${String(html)}</code>` }),
+  };
   return { html: MDXContent({ components }).html, page };
 }

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 /** One page of each kind that is drawn with chunks of its own. */
 const kinds = {
@@ -29,4 +29,36 @@ test.describe('coming to life', () => {
       expect(own.toSorted()).toEqual(named.toSorted());
     });
   }
+
+  test('a press in the last section before React is there is carried out once it is', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/tools/swc');
+    const wrap = page.locator('main figure').last().getByRole('button').first();
+    await wrap.click();
+    await expect(wrap).toHaveAccessibleName('Wrap lines');
+    release();
+    await expect(wrap).toHaveAccessibleName('Do not wrap');
+  });
+
+  test('sections come to life without a change of what is in them', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/tools/swc');
+    const text = page.locator('main .prose');
+    const before = await text.innerHTML();
+    expect(before.match(/<!--\$-->/g)?.length).toBeGreaterThan(5);
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      new MutationObserver((records) => {
+        for (const { type, target } of records) changes.push(`${type} ${target.nodeName}`);
+      }).observe(document.querySelector('main .prose') ?? document, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      Object.assign(window, { changes });
+    });
+    release();
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+  });
 });

@@ -1,10 +1,18 @@
+import { memo } from 'react';
 import { Prose } from '@docs/ui';
 import { mdxComponents } from './mdx-components.tsx';
 import type { LoadedPage } from './page-module.ts';
 import { ZoomablePictures } from './ZoomablePictures.tsx';
 
-/** A page's own text. */
-export function PageContent({ page: { facts, Content } }: { readonly page: LoadedPage }) {
+/**
+ * A page's own text. Without memo, an update of the view right after hydration makes React hydrate all sections at
+ * once, and each later one, such as another heading in sight, draws the text again.
+ */
+export const PageContent = memo(function PageContent({
+  page: { facts, Content },
+}: {
+  readonly page: LoadedPage;
+}) {
   const { locale, routePath, frontmatter } = facts;
   const content = <Content components={mdxComponents(locale)} />;
   return (
@@ -16,4 +24,4 @@ export function PageContent({ page: { facts, Content } }: { readonly page: Loade
       )}
     </Prose>
   );
-}
+});

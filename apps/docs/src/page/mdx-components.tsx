@@ -1,4 +1,4 @@
-import { createElement, type ComponentProps, type ReactNode } from 'react';
+import { createElement, Suspense, type ComponentProps, type ReactNode } from 'react';
 import { withBase } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
@@ -16,6 +16,7 @@ import {
   TableScroll,
   Zoomable,
 } from '@docs/ui';
+import { CodeLines } from './CodeLines.tsx';
 import { tabSetsOf, type TabSets } from './tab-sets.ts';
 import { wordsOf } from './words.ts';
 
@@ -106,6 +107,9 @@ function createComponents(locale: Locale) {
         {children}
       </Diagram>
     ),
+    CodeLines,
+    // React takes over each one by itself. Nothing in a page suspends, so there is never a fallback to be seen.
+    Section: Suspense,
     Steps,
     Badge,
     NextSteps,

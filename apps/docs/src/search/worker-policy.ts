@@ -1,2 +1,2 @@
-/** The one Trusted Types policy of the site: the server allows no other name. */
+/** The Trusted Types policy for the search worker; see start-worker.ts. */
 export const workerPolicyName = 'docs-worker';

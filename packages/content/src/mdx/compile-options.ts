@@ -14,8 +14,10 @@ import { inlinePartials } from './plugins/inline-partials.ts';
 import { lazyImages } from './plugins/lazy-images.ts';
 import { longCode } from './plugins/long-code.ts';
 import { openPage } from './plugins/open-page.ts';
+import { pageSections } from './plugins/page-sections.ts';
 import { readFrontmatter } from './plugins/read-frontmatter.ts';
 import { rewriteLinks } from './plugins/rewrite-links.ts';
+import { staticCode } from './plugins/static-code.ts';
 import { tableCorners } from './plugins/table-corners.ts';
 
 /** The one list of plugins. The facts and the bundle are compiled with it; the order is the order of work. */
@@ -44,6 +46,8 @@ export function compileOptions(context: CompileContext): CompileOptions {
       longCode,
       [collectFacts, context],
       exportPageFacts,
+      staticCode,
+      pageSections,
     ],
   };
 }

@@ -66,20 +66,43 @@ describe('code', () => {
   test('a fence becomes lines of classes', async () => {
     expect(await renderBody('```ts title="a.ts" {2} lineNumbers wrap\n\nlet a;\n\nlet b;\n\n```')).toBe(
       '<pre data-lang="ts" data-title="a.ts" data-line-numbers="" data-wrap=""><code>' +
-        '<span className="line"><span className="t-keyword">let</span> a;\n</span>' +
-        '<span className="line line-marked">\n</span>' +
-        '<span className="line"><span className="t-keyword">let</span> b;\n</span></code></pre>',
+        '<span class="line"><span class="t-keyword">let</span> a;\n</span>' +
+        '<span class="line line-marked">\n</span>' +
+        '<span class="line"><span class="t-keyword">let</span> b;\n</span></code></pre>',
     );
   });
 
   test('a fence without a language is text', async () => {
     expect(await renderBody('```\na < b\n```')).toBe(
-      '<pre data-lang="text"><code><span className="line">a &lt; b\n</span></code></pre>',
+      '<pre data-lang="text"><code><span class="line">a &lt; b\n</span></code></pre>',
     );
   });
 
   test('the first line keeps its indentation', async () => {
-    expect(await renderBody('```text\n  a\nb\n```')).toContain('<span className="line">  a\n</span>');
+    expect(await renderBody('```text\n  a\nb\n```')).toContain('<span class="line">  a\n</span>');
+  });
+
+  test('the module has one string for a block, and no element for a token', async () => {
+    const { code } = await compileBody('```ts\nlet a;\n```');
+    expect(code).toContain(
+      String.raw`html: "<span class=\"line\"><span class=\"t-keyword\">let</span> a;\n</span>"`,
+    );
+    expect(code).not.toContain('span:');
+  });
+
+  test('what is markup in a fence stays text, in the module and in the plain text', async () => {
+    const text = '&lt; </span></code> `${x}` {y} \\n "q"';
+    const body = `~~~\n${text}\n~~~`;
+    expect(await renderBody(body)).toContain(
+      '<span class="line">&amp;lt; &lt;/span>&lt;/code> `${x}` {y} \\n "q"\n</span></code>',
+    );
+    expect((await compileBody(body)).page.content).toContain(text);
+  });
+
+  test('fences in components and lists are strings too, inline code is not', async () => {
+    const { code } = await compileBody(':::tip\n- `i`\n  ```ts\n  let a;\n  ```\n:::\n\n```\nb\n```');
+    expect(code?.match(/_jsx\(CodeLines, /g)).toHaveLength(2);
+    expect(code?.match(/_jsx\(_components\.code, /g)).toHaveLength(1);
   });
 });
 

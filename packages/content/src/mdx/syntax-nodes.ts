@@ -14,6 +14,9 @@ export type JsxBlock = NodeNamed<Nodes, 'mdxJsxFlowElement'>;
 
 export type ContainerNode = NodeNamed<Nodes, 'containerDirective'>;
 
+/** An element written as JSX, in the HTML tree. */
+export type HastJsxBlock = NodeNamed<HastContent, 'mdxJsxFlowElement'>;
+
 /** An import or export, in the HTML tree. */
 export type HastEsmNode = NodeNamed<HastContent, 'mdxjsEsm'>;
 

@@ -1,0 +1,2 @@
+/** The Trusted Types policy for coloured code; see trusted-code.ts. */
+export const codePolicyName = 'docs-code';
