@@ -63,17 +63,18 @@ export function readClientManifest(site: string, build: string): ClientManifest 
   const entryKey = 'src/entry-client.tsx';
   const entry = chunkOf(manifest, entryKey);
 
-  /** The chunks and all that they import statically, the entry left out. */
+  /** The chunks and all that they import statically, each behind its own imports; the entry left out. */
   function withImports(keys: readonly string[]): readonly ManifestChunk[] {
-    const reached = new Set<string>();
+    const seen = new Set<string>();
+    const ordered: string[] = [];
     const visit = (key: string): void => {
-      if (reached.has(key)) return;
-      reached.add(key);
+      if (seen.has(key)) return;
+      seen.add(key);
       chunkOf(manifest, key).imports?.forEach(visit);
+      ordered.push(key);
     };
     keys.forEach(visit);
-    reached.delete(entryKey);
-    return [...reached].map((key) => chunkOf(manifest, key));
+    return ordered.filter((key) => key !== entryKey).map((key) => chunkOf(manifest, key));
   }
 
   return {

@@ -90,8 +90,7 @@ export function documentHtml(
     ...themeTags(),
     tag('script', {
       src: base + client.headScripts.boot,
-      'data-entry': base + client.entry,
-      'data-preload': preload.join(' '),
+      'data-modules': [...preload, base + client.entry].join(' '),
     }) + '</script>',
     ...(/ data-(?:sidebar|group)=/.test(html)
       ? [tag('script', { src: base + client.headScripts['first-paint'] }) + '</script>']

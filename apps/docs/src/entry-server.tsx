@@ -55,7 +55,7 @@ async function render(page: LoadedPage): Promise<RenderedPage> {
   return {
     view: viewNameOf(facts.frontmatter),
     hasTabs: facts.hasTabs,
-    lastModified: facts.lastUpdated ?? facts.frontmatter.publishedAt ?? null,
+    lastModified: (facts.lastUpdated ?? facts.published)?.iso ?? null,
     head: headOf(facts, counterpartOf(facts), import.meta.env.SITE_HOST),
     html: renderToString(
       <StaticRouter location={facts.routePath}>

@@ -101,10 +101,20 @@ export interface PageFacts {
   readonly toc: readonly TocEntry[];
   /** Whether the page has a set of tabs; what draws one is loaded with such pages only. */
   readonly hasTabs: boolean;
-  /** ISO date-time (UTC) of the last commit that touched the source; null without history. */
-  readonly lastUpdated: string | null;
+  /** The last commit that touched the source, in UTC; null without history. */
+  readonly lastUpdated: DateText | null;
+  /** Release pages only. */
+  readonly published: DateText | null;
   /** The feeds that the page's head links to, with absolute URLs. */
   readonly feeds: readonly FeedLink[];
+}
+
+/** Formatted at build: the first use of `Intl` costs a phone more than the rest of a page's shell. */
+export interface DateText {
+  /** ISO date-time. */
+  readonly iso: string;
+  /** The day, in the language of the page. */
+  readonly text: string;
 }
 
 /** One line of the route table, `dist/routes.json`. */
@@ -160,8 +170,7 @@ export interface OverviewGroup {
     readonly routePath: string;
     readonly title: string;
     readonly description: string;
-    /** ISO date-time; release pages only. */
-    readonly publishedAt?: string;
+    readonly published: DateText | null;
     readonly headers: readonly { readonly id: string; readonly text: string }[];
   }[];
 }

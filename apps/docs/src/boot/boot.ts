@@ -63,18 +63,21 @@ let wanted = false;
 function start(): void {
   if (wanted) return;
   wanted = true;
-  const { preload = '', entry = '' } = script.dataset;
-  for (const href of preload.split(' ').filter(Boolean)) {
+  const modules = (script.dataset['modules'] ?? '').split(' ');
+  for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  import(/* @vite-ignore */ entry).catch((error: unknown) => {
-    console.error(error);
-    dispatchEvent(new Event(failedEvent));
-    reloadOnce();
-  });
+  // One after the other, so that each is evaluated in a task of its own. The last is the entry.
+  modules
+    .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), Promise.resolve())
+    .catch((error: unknown) => {
+      console.error(error);
+      dispatchEvent(new Event(failedEvent));
+      reloadOnce();
+    });
 }
 
-for (const type of ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']) {
+for (const type of ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']) {
   addEventListener(type, start, { capture: true, passive: true, once: true });
 }
 

@@ -9,5 +9,7 @@ export const hiddenRegions = (search: string, isFramed: boolean): readonly strin
 
 /** The style sheet hides what `data-hide` names until React leaves it out. */
 export function markHidden(root: HTMLElement, hidden: readonly string[]): void {
-  root.dataset['hide'] = hidden.join(' ');
+  const names = hidden.join(' ');
+  // Each change of an attribute of the root computes styles anew.
+  if (names !== (root.dataset['hide'] ?? '')) root.dataset['hide'] = names;
 }

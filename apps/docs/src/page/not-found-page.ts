@@ -16,6 +16,7 @@ export function notFoundPage(locale: Locale): LoadedPage {
       hasTabs: false,
       feeds: [],
       lastUpdated: null,
+      published: null,
       frontmatter: {
         title: '404',
         // The head then says what the site is.

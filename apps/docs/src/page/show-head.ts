@@ -10,10 +10,10 @@ let shown: string | undefined;
  * only machines read when its code has come. The head that came with the document is right already.
  */
 export async function showHead(facts: PageFacts): Promise<void> {
-  document.title = titleOf(facts);
-  document.documentElement.lang = locales[facts.locale].lang;
   const { routePath } = facts;
   if (routePath === (shown ?? document.documentElement.dataset['route'])) return;
+  document.title = titleOf(facts);
+  document.documentElement.lang = locales[facts.locale].lang;
   shown = routePath;
   const { applyHead } = await import('./apply-head.ts');
   if (shown === routePath) applyHead(facts);

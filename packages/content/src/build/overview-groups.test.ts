@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
 import { uiStrings } from '../../site/index.ts';
 import type { SidebarItem } from '../../site/index.ts';
-import type { PageFacts } from '../types.ts';
+import type { DateText, PageFacts } from '../types.ts';
 import { overviewGroups } from './overview-groups.ts';
 
-const facts = (routePath: string, more: Partial<PageFacts['frontmatter']> = {}) =>
+const date: DateText = { iso: '2024-04-10T10:00:00Z', text: 'April 10, 2024' };
+
+const facts = (
+  routePath: string,
+  more: Partial<PageFacts['frontmatter']> = {},
+  published: DateText | null = null,
+) =>
   ({
     routePath,
     toc: [],
+    published,
     frontmatter: { title: routePath, description: 'D.', overview: false, ...more },
   }) as unknown as PageFacts;
 
 const pages: Readonly<Record<string, PageFacts>> = {
   'community/index': facts('/community/'),
   'community/releases/index': facts('/community/releases/', { overview: true }),
-  'community/releases/v0-6': facts('/community/releases/v0-6', { publishedAt: '2024-04-10T10:00:00Z' }),
+  'community/releases/v0-6': facts('/community/releases/v0-6', {}, date),
 };
 
 const items: readonly SidebarItem[] = [
@@ -38,7 +45,7 @@ test('an overview lists what stands below its own address, releases with their d
           routePath: '/community/releases/v0-6',
           title: '/community/releases/v0-6',
           description: 'D.',
-          publishedAt: '2024-04-10T10:00:00Z',
+          published: date,
           headers: [],
         },
       ],

@@ -39,11 +39,11 @@ export function overviewGroups(
 export function overviewCards(pages: readonly (PageFacts | null)[]): OverviewGroup['pages'] {
   return pages
     .filter((page) => page !== null)
-    .map(({ routePath, frontmatter, toc }) => ({
+    .map(({ routePath, frontmatter, published, toc }) => ({
       routePath,
       title: frontmatter.title,
       description: plainInline(frontmatter.description),
-      ...(frontmatter.publishedAt === undefined ? {} : { publishedAt: frontmatter.publishedAt }),
+      published,
       headers: toc.filter((entry) => entry.depth === HEADER_DEPTH).map(({ id, text }) => ({ id, text })),
     }));
 }

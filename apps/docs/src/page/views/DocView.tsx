@@ -15,7 +15,6 @@ import {
 import { breadcrumbsOf } from '../../chrome/breadcrumbs.ts';
 import { neighboursOf, sidebarModel } from '../../chrome/sidebar-model.ts';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
-import { formatDate } from '../format-date.ts';
 import { PageContent } from '../PageContent.tsx';
 import { sectionOf } from '../section-data.ts';
 import { sidebarMemory } from '../../storage/sidebar-memory.ts';
@@ -37,10 +36,9 @@ function factRows({ locale, frontmatter: { option } }: PageFacts) {
   ];
 }
 
-function publishedDate({ locale, frontmatter: { publishedAt } }: PageFacts) {
-  if (publishedAt === undefined) return undefined;
-  const words = wordsOf(locale)['releases.published'];
-  return { iso: publishedAt, text: words.replace('{date}', formatDate(publishedAt, locale)) };
+function publishedDate({ locale, published }: PageFacts) {
+  if (published === null) return undefined;
+  return { ...published, text: wordsOf(locale)['releases.published'].replace('{date}', published.text) };
 }
 
 interface DocViewProps extends ViewProps {
@@ -124,8 +122,7 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
                     ? null
                     : {
                         label: words['footer.lastUpdated'],
-                        text: formatDate(facts.lastUpdated, locale),
-                        iso: facts.lastUpdated,
+                        ...facts.lastUpdated,
                       }
                 }
                 previous={link(words['footer.prev'], previous)}

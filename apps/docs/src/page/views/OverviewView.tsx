@@ -1,7 +1,6 @@
 import type { ChromeStrings } from '@docs/content/site';
 import { Overview } from '@docs/ui';
 import type { OverviewProps } from '@docs/ui';
-import { formatDate } from '../format-date.ts';
 import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 import { DocView } from './DocView.tsx';
@@ -32,11 +31,11 @@ export function OverviewView(props: ViewProps) {
         <Overview
           groups={(overview ?? []).map(({ text, pages }) => ({
             text,
-            pages: pages.map(({ routePath: href, title, description, publishedAt: iso, headers }) => ({
+            pages: pages.map(({ routePath: href, title, description, published, headers }) => ({
               href,
               title,
               description,
-              date: iso === undefined ? undefined : { iso, text: formatDate(iso, facts.locale) },
+              date: published ?? undefined,
               headers: headers.map((header) => ({ href: `${href}#${header.id}`, text: header.text })),
             })),
           }))}

@@ -3,6 +3,7 @@ import type { VFile } from 'vfile';
 import type { FeedInfo } from '../../../site/index.ts';
 import type { FeedLink, Frontmatter } from '../../types.ts';
 import { counterpartOf } from '../counterpart.ts';
+import { dateText } from '../date-text.ts';
 import { visit } from 'unist-util-visit';
 import { draftOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
@@ -17,6 +18,7 @@ export function collectFacts(context: CompileContext): (tree: Root, file: VFile)
     draft.content = content;
     const { counterpart, looked } = counterpartOf(context.pagesRoot, draft);
     draft.includes.push(...looked);
+    const dateOf = (iso: string | null) => (iso === null ? null : dateText(iso, draft.locale));
     if (draft.frontmatter) {
       draft.facts = {
         routePath: draft.routePath,
@@ -26,7 +28,8 @@ export function collectFacts(context: CompileContext): (tree: Root, file: VFile)
         frontmatter: draft.frontmatter,
         toc,
         hasTabs: hasTabs(tree),
-        lastUpdated: context.lastUpdated(draft.sourcePath),
+        lastUpdated: dateOf(context.lastUpdated(draft.sourcePath)),
+        published: dateOf(draft.frontmatter.publishedAt ?? null),
         feeds: feedLinks(draft, draft.frontmatter, context),
       };
     }
