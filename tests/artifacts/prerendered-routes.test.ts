@@ -57,11 +57,10 @@ describe('pre-rendered routes', () => {
   it('name only files that exist', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
-      const [script] = tagsOf(html, 'script');
+      const scripts = tagsOf(html, 'script');
       const named = [
-        script?.['src'],
-        script?.['data-entry'],
-        ...(script?.['data-preload'] ?? '').split(' '),
+        ...scripts.map(({ src }) => src),
+        ...(scripts[0]?.['data-modules'] ?? '').split(' '),
         ...tagsOf(html, 'link')
           .filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate')
           .map(({ href }) => href),

@@ -8,13 +8,10 @@ const site = new URL('../../apps/docs/dist/site', import.meta.url).pathname;
 const html = readFileSync(join(site, 'config/server/port.html'), 'utf8');
 const attribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(html)?.[1] ?? '';
 const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
-const boot = /<script src="([^"]+)"/.exec(html)?.[1] ?? '';
-const scripts = [
-  attribute('data-entry'),
-  ...attribute('data-preload')
-    .split(' ')
-    .filter((path) => path.startsWith('/assets/')),
-];
+const headScripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = '']) => src);
+const [boot = ''] = headScripts;
+const modules = attribute('data-modules').split(' ');
+const scripts = modules.filter((path) => path.startsWith('/assets/'));
 
 const brotliBytes = (path: string) => readFileSync(join(site, `${path}.br`)).length;
 const gzipBytes = (path: string) => gzipSync(readFileSync(join(site, path)), { level: 9 }).length;
@@ -27,12 +24,12 @@ function within(bytes: number, limit: number): void {
 
 describe('bytes that a reader pays for', () => {
   it('a cold option page up to the load event (brotli)', () => {
-    const files = ['config/server/port.html', boot, ...styles];
+    const files = ['config/server/port.html', ...headScripts, ...styles];
     within(sum(files.map(brotliBytes)) + readFileSync(join(site, 'icon.svg')).length, budgets.coldPage);
   });
 
   it('the requests of a cold page up to the load event', () => {
-    within(['config/server/port.html', boot, ...styles].length, budgets.coldRequests);
+    within(['config/server/port.html', ...headScripts, ...styles].length, budgets.coldRequests);
   });
 
   it('the boot script (gzip)', () => within(gzipBytes(boot), budgets.boot));
@@ -41,7 +38,7 @@ describe('bytes that a reader pays for', () => {
     within(sum(scripts.map(gzipBytes)), budgets.shell));
 
   it('the requests that bring a page to life, all known from its document', () => {
-    within([attribute('data-entry'), ...attribute('data-preload').split(' ')].length, budgets.shellRequests);
+    within(modules.length, budgets.shellRequests);
   });
 
   it('the search worker and its engine (gzip)', () => {

@@ -1,9 +1,9 @@
 /** Upper bounds, in bytes or in requests, set just above what the build reaches; lower them when it reaches less. */
 export const budgets = {
-  coldPage: 17_900,
-  coldRequests: 3,
+  coldPage: 19_700,
+  coldRequests: 4,
   boot: 1_850,
-  shell: 86_500,
+  shell: 87_000,
   shellRequests: 9,
   worker: 20_000,
 } as const;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { seatReader, untilReady } from '../e2e/15-search/first-key/reader.ts';
 import { ask } from '../e2e/15-search/first-key/watch-field.ts';
-import { mainThreadWhile } from '../typing/main-thread.ts';
+import { mainThreadWhile, taskCategories } from '../typing/main-thread.ts';
 import { medianOf, shown } from './figures.ts';
 
 const rounds = 3;
@@ -30,50 +30,66 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-async function comeToLife(browser: Browser, origin: string, path: string, hasChoices: boolean) {
+interface Visit {
+  readonly path: string;
+  readonly hasChoices: boolean;
+  readonly hasScript: boolean;
+}
+
+async function comeToLife(browser: Browser, origin: string, { path, hasChoices, hasScript }: Visit) {
   const localStorage = Object.entries(storedChoices).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
+    javaScriptEnabled: hasScript,
     locale: path.startsWith('/zh') ? 'zh-CN' : 'en-US',
     ...(hasChoices ? { storageState: { cookies: [], origins: [{ origin, localStorage }] } } : {}),
   });
   const reader = await seatReader(context, { slow, isSlowNetwork: false });
   await reader.page.addInitScript(watchShifts);
-  const { tasks } = await mainThreadWhile(reader.session, async () => {
-    await reader.page.goto(origin + path);
-    await untilReady(reader);
-    await wait(idleMs);
-  });
-  const shift = (await ask(reader.session, () => (window as ShiftedWindow).layoutShift ?? 0)) ?? 0;
+  const { tasks } = await mainThreadWhile(
+    reader.session,
+    async () => {
+      await reader.page.goto(origin + path);
+      if (hasScript) await untilReady(reader);
+      await wait(idleMs);
+    },
+    taskCategories,
+  );
+  const shift = hasScript
+    ? ((await ask(reader.session, () => (window as ShiftedWindow).layoutShift ?? 0)) ?? 0)
+    : 0;
   await context.close();
+  const painted = tasks.filter(({ isPainted }) => isPainted);
+  const longest = (some: typeof tasks) => Math.max(0, ...some.map(({ cpuMs }) => cpuMs));
   return {
-    longestCpu: Math.max(...tasks.map(({ cpuMs }) => cpuMs)),
-    longestWall: Math.max(...tasks.map(({ wallMs }) => wallMs)),
-    blocked: tasks.reduce((sum, { wallMs }) => sum + Math.max(0, wallMs - blockingMs), 0),
+    longest: longest(tasks),
+    longestPainted: longest(painted),
+    blocked: painted.reduce((sum, { cpuMs }) => sum + Math.max(0, cpuMs - blockingMs), 0),
     shift,
   };
 }
 
-/** The main thread from the navigation until the application is idle. */
+/** The main thread from the navigation until the application is idle, beside the same document without its scripts. */
 export async function measureComingToLife(browser: Browser, origin: string): Promise<void> {
-  console.log(
-    `\nFrom navigation to idle, ${slow}x; in ms, medians of ${rounds}; layout shift: the greatest sum`,
-  );
-  console.log(`${''.padEnd(47)}      longest task    blocking    layout`);
-  console.log(`${''.padEnd(47)}       cpu      wall      time     shift`);
+  console.log(`\nFrom navigation to idle, ${slow}x, processor time in ms, medians of ${rounds}`);
+  console.log(`${''.padEnd(47)}  longest task, after    blocking    layout   longest task,`);
+  console.log(`${''.padEnd(47)}  at all  first paint        time     shift  without script`);
   for (const hasChoices of [false, true]) {
     for (const path of paths) {
       const lives = [];
+      const plain = [];
       for (let round = 0; round < rounds; round += 1) {
-        lives.push(await comeToLife(browser, origin, path, hasChoices));
+        lives.push(await comeToLife(browser, origin, { path, hasChoices, hasScript: true }));
+        plain.push(await comeToLife(browser, origin, { path, hasChoices, hasScript: false }));
       }
       console.log(
         `${path}${hasChoices ? ', stored choices' : ''}`.padEnd(47),
-        shown(medianOf(lives.map(({ longestCpu }) => longestCpu))),
-        shown(medianOf(lives.map(({ longestWall }) => longestWall))),
-        shown(medianOf(lives.map(({ blocked }) => blocked))),
+        shown(medianOf(lives.map(({ longest }) => longest))),
+        shown(medianOf(lives.map(({ longestPainted }) => longestPainted))).padStart(12),
+        shown(medianOf(lives.map(({ blocked }) => blocked))).padStart(11),
         Math.max(...lives.map(({ shift }) => shift))
           .toFixed(4)
           .padStart(9),
+        shown(medianOf(plain.map(({ longest }) => longest))).padStart(15),
       );
     }
   }

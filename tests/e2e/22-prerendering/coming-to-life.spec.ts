@@ -17,12 +17,11 @@ test.describe('coming to life', () => {
         if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
       });
       await page.goto(path);
-      const script = page.locator('script[data-preload]');
-      const named = [
-        await script.getAttribute('src'),
-        await script.getAttribute('data-entry'),
-        ...((await script.getAttribute('data-preload')) ?? '').split(' '),
-      ].map(String);
+      const inHead = await page
+        .locator('head script')
+        .evaluateAll((scripts) => scripts.map((script) => script.getAttribute('src')));
+      const modules = await page.locator('script[data-modules]').getAttribute('data-modules');
+      const named = [...inHead.map(String), ...String(modules).split(' ')];
       await hydrated(page);
       // What links in sight lead to is loaded ahead, after the page's own.
       const own = asked.slice(0, named.length);
