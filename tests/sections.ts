@@ -80,7 +80,7 @@ export const sections: readonly Section[] = [
       'packages/ui/src/article/heading',
       'packages/ui/src/shell/outline',
       'packages/ui/src/hooks/active-heading.test.ts',
-      'packages/ui/src/hooks/use-scroll-spy.test.tsx',
+      'packages/ui/src/hooks/scroll-spy.test.tsx',
       'packages/content/src/mdx/page-facts.test.ts',
       'packages/content/src/mdx/page-partials.test.ts',
     ],

@@ -7,8 +7,11 @@ const site = fileURLToPath(new URL('../../apps/docs/dist/site', import.meta.url)
 
 const report = JSON.parse(readFileSync(join(site, '../report.json'), 'utf8')) as {
   readonly routePaths: readonly string[];
+  readonly unlisted: readonly string[];
 };
 export const routePaths = report.routePaths;
+/** Served, but no pages of the documentation. */
+export const unlisted = report.unlisted;
 
 export const fileOf = (routePath: string): string => join(site, outputFile(routePath));
 export const htmlOf = (routePath: string): string => readFileSync(fileOf(routePath), 'utf8');

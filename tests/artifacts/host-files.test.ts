@@ -49,7 +49,7 @@ function readNginx(text: string): (path: string) => Headers {
 
 const html = htmlOf('/config/server/port');
 const [, boot = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
-const [, module = ''] = / (\/pages\/[^" ]+)"/.exec(html) ?? [];
+const [, module = ''] = / (\/pages\/[^" ]+) /.exec(html) ?? [];
 const addresses = ['/', '/zh/', '/config/', '/config/server/port', '/nowhere', '/zh/nowhere', boot, module];
 const typed = ['/rss/releases-rss.xml', '/rss/releases-atom-zh.xml', '/site.webmanifest'];
 const compared = [...Object.keys(securityHeaders), 'Cache-Control'];

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { hrefKind } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import { exists, htmlOf, idsOf, routePaths, tagsOf } from './built-site.ts';
+import { exists, htmlOf, idsOf, routePaths, tagsOf, unlisted } from './built-site.ts';
 
-const known = new Set(routePaths);
+const known = new Set([...routePaths, ...unlisted]);
 const editBase = (process.env['SITE_EDIT_BASE'] || siteConfig.defaultEditBase).replace(/[^/]$/, '$&/');
 
 describe('links in the HTML of', () => {

@@ -27,7 +27,9 @@ describe('pre-rendered routes', () => {
       expect(html).not.toMatch(/<style/);
       expect(html).not.toMatch(/<[^>]+\son[a-z]+="/);
       const scripts = tagsOf(html, 'script');
-      expect(scripts.map(({ src }) => src?.startsWith('/assets/boot-'))).toEqual([true]);
+      const names = scripts.map(({ src }) => /^\/assets\/(.+)-[\w-]{8}\.js$/.exec(src ?? '')?.[1]);
+      const hasPlaces = / data-(sidebar|group)=/.test(html);
+      expect(names).toEqual(hasPlaces ? ['boot', 'first-paint'] : ['boot']);
       expect(html).toMatch(/<script [^>]*><\/script>/);
     },
   );

@@ -2,7 +2,7 @@
 export const budgets = {
   coldPage: 19_700,
   coldRequests: 4,
-  boot: 1_850,
+  boot: 1_900,
   shell: 87_000,
   shellRequests: 9,
   worker: 20_000,

@@ -50,7 +50,8 @@ export const devDocuments = (): Plugin => ({
     return () => {
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/';
-        if (!request.headers.accept?.includes('text/html')) return next();
+        // A module that is missing is no document.
+        if (!/text\/html|^$/.test(request.headers.accept ?? '') && /\.\w+(\?|$)/.test(url)) return next();
         documentOf(server, new URL(url, 'http://localhost').pathname)
           .then((html) => server.transformIndexHtml(url, html))
           .then((html) => {

@@ -6,7 +6,7 @@ import { searchEvent } from '../boot/events.ts';
 import { searchDialog } from '../boot/search-dialog.ts';
 import type { Navigation } from '../routing/navigation.ts';
 
-const importSearch = () => import('./search-root.tsx');
+const importSearch = () => import('./search-feature.ts');
 
 const savesData = () =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection

@@ -174,29 +174,6 @@ it('keeps what the reader opened, and where they scrolled to, over a page withou
   expect(drawer().scrollTop).toBe(120);
 });
 
-it('keeps the state of the sidebar for the next document', () => {
-  render(sidebar('/dev.hmr'));
-  toggle(detailsOf('source'));
-  drawer().scrollTop = 120;
-  window.dispatchEvent(new Event('pagehide'));
-  expect(states.get('s')).toBe('120,1,0,1,0');
-});
-
-it('leaves a sidebar that the boot script has placed where the reader scrolled it', () => {
-  states.set('s', '300,0,0,0,0');
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(sidebar('/dev.hmr'));
-  container.querySelector<HTMLElement>('[data-sidebar]')!.dataset['placed'] = '';
-  drawer().scrollTop = 90;
-  let root: Root | undefined;
-  act(() => {
-    root = hydrateRoot(container, sidebar('/dev.hmr'));
-  });
-  expect(drawer().scrollTop).toBe(90);
-  act(() => root?.unmount());
-  container.remove();
-});
-
 it('becomes a dialog as a drawer: the page behind is inert until it closes', () => {
   const { container } = render(
     <>

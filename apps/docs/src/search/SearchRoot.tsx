@@ -1,0 +1,40 @@
+import { useEffect, useReducer } from 'react';
+import type { Locale } from '@docs/content/types';
+import { LinkProvider } from '@docs/ui';
+import type { SearchLabels } from '@docs/ui/search';
+import { releasePage } from '../boot/search-dialog.ts';
+import { ErrorBoundary } from '../failure/ErrorBoundary.tsx';
+import { NavigationContext, type Navigation } from '../routing/navigation.ts';
+import { RouterLink } from '../routing/RouterLink.tsx';
+import { SearchHost } from './SearchHost.tsx';
+
+interface SearchRootProps {
+  readonly locale: Locale;
+  readonly labels: SearchLabels;
+  readonly navigation: Navigation;
+  readonly onHydrated: () => void;
+}
+
+/** A dialog that keeps crashing is given up: Ctrl+K is the browser's then. */
+const maxCrashes = 3;
+
+/** A crash replaces the dialog by a new, closed one; the page below is another React root. */
+export function SearchRoot({ locale, labels, navigation, onHydrated }: SearchRootProps) {
+  // oxlint-disable-next-line react/exhaustive-deps -- once
+  useEffect(onHydrated, []);
+  const [crashes, countCrash] = useReducer((count: number) => count + 1, 0);
+  if (crashes === maxCrashes) return null;
+  const onFailure = () => {
+    releasePage();
+    countCrash();
+  };
+  return (
+    <ErrorBoundary key={crashes} fallback={null} onFailure={onFailure}>
+      <NavigationContext value={navigation}>
+        <LinkProvider component={RouterLink}>
+          <SearchHost locale={locale} labels={labels} go={navigation.go} />
+        </LinkProvider>
+      </NavigationContext>
+    </ErrorBoundary>
+  );
+}
