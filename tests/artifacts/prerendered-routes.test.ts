@@ -50,7 +50,7 @@ describe('pre-rendered routes', () => {
         tagsOf(html, name).flatMap(({ src, srcSet, srcset }) => [src, srcSet, srcset]),
       ),
       ...tagsOf(html, 'link').flatMap(({ rel, href }) =>
-        rel === 'canonical' || rel === 'alternate' ? [] : [href],
+        rel === 'canonical' || rel === 'alternate' || rel === 'expect' ? [] : [href],
       ),
     ].filter((address) => address !== undefined);
     expect(asked.filter((address) => !address.startsWith('/') || address.startsWith('//'))).toEqual([]);
@@ -64,7 +64,7 @@ describe('pre-rendered routes', () => {
         ...scripts.map(({ src }) => src),
         ...(scripts[0]?.['data-modules'] ?? '').split(' '),
         ...tagsOf(html, 'link')
-          .filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate')
+          .filter(({ rel }) => rel !== 'canonical' && rel !== 'alternate' && rel !== 'expect')
           .map(({ href }) => href),
       ];
       for (const path of named) expect(exists(path ?? ''), `${routePath} names ${path}`).toBe(true);

@@ -7,7 +7,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     return (
-      performance.getEntriesByName('docs:ready').length > 0 &&
+      'hydrated' in document.documentElement.dataset &&
       [...document.querySelectorAll('main .prose > *, .sidebar, .outline')].every(isTaken)
     );
   });

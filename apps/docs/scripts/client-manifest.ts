@@ -19,6 +19,7 @@ export interface ClientManifest extends HeadFiles {
 }
 
 interface ManifestChunk {
+  readonly name?: string;
   readonly file: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
@@ -63,18 +64,19 @@ export function readClientManifest(site: string, build: string): ClientManifest 
   const entryKey = 'src/entry-client.tsx';
   const entry = chunkOf(manifest, entryKey);
 
-  /** The chunks and all that they import statically, each behind its own imports; the entry left out. */
+  /** The chunks and all that they import statically, the entry left out. React first: the boot script evaluates it first. */
   function withImports(keys: readonly string[]): readonly ManifestChunk[] {
-    const seen = new Set<string>();
-    const ordered: string[] = [];
+    const reached = new Set<string>();
     const visit = (key: string): void => {
-      if (seen.has(key)) return;
-      seen.add(key);
+      if (reached.has(key)) return;
+      reached.add(key);
       chunkOf(manifest, key).imports?.forEach(visit);
-      ordered.push(key);
     };
     keys.forEach(visit);
-    return ordered.filter((key) => key !== entryKey).map((key) => chunkOf(manifest, key));
+    reached.delete(entryKey);
+    const chunks = [...reached].map((key) => chunkOf(manifest, key));
+    const isReact = ({ name }: ManifestChunk) => name === 'react';
+    return [...chunks.filter(isReact), ...chunks.filter((chunk) => !isReact(chunk))];
   }
 
   return {

@@ -62,6 +62,9 @@ const rootsOf = (
   ];
 };
 
+/** The last element. The first paint waits for it: painted half, groups and lines would grow as they are parsed. */
+const parsedId = 'docs-parsed';
+
 /** The whole document of a route. No inline script and no inline style: the policy allows neither. */
 export function documentHtml(
   client: HeadFiles,
@@ -88,6 +91,7 @@ export function documentHtml(
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...themeTags(),
+    tag('link', { rel: 'expect', href: `#${parsedId}`, blocking: 'render' }),
     tag('script', {
       src: base + client.headScripts.boot,
       'data-modules': [...preload, base + client.entry].join(' '),
@@ -100,7 +104,7 @@ export function documentHtml(
     ...headElements(head).map(({ tag: name, attributes }) => tag(name, attributes)),
     ...siteTags(base),
     '</head>',
-    `<body>${roots}</body>`,
+    `<body>${roots}${tag('div', { id: parsedId, hidden: '' })}</div></body>`,
     '</html>',
     '',
   ].join('\n');

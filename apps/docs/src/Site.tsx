@@ -37,7 +37,7 @@ export function Site({ initial, loader }: SiteProps) {
     // The boot script repeats early clicks. React drops a click on a boundary that is not hydrated while it runs
     // effects; at any other time it hydrates the boundary first.
     queueMicrotask(() => {
-      performance.mark(readyEvent);
+      document.documentElement.dataset['hydrated'] = '';
       window.dispatchEvent(new Event(readyEvent));
     });
   }, []);

@@ -1,7 +1,7 @@
 import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 test.describe('before React is there', () => {
-  test('a page takes at most 5 requests up to the load event', async ({ page }) => {
+  test('a page takes at most 4 requests up to the load event', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('load', () => {
         const resources = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -12,41 +12,64 @@ test.describe('before React is there', () => {
     const atLoad: unknown = JSON.parse(
       (await page.evaluate(() => sessionStorage.getItem('at-load'))) ?? 'null',
     );
-    expect(atLoad).toHaveLength(3);
     expect(atLoad).toEqual([
       expect.stringContaining('/config/server/port'),
       expect.stringMatching(/boot-[\w-]+\.js$/),
+      expect.stringMatching(/first-paint-[\w-]+\.js$/),
       expect.stringMatching(/\.css$/),
     ]);
   });
 
   test('React comes by itself when the browser is idle', async ({ page }) => {
     await page.goto('/config/server/port');
-    await page.waitForFunction(() => {
-      const root = document.getElementById('app')?.firstElementChild;
-      return (
-        root !== null && root !== undefined && Object.keys(root).some((key) => key.startsWith('__reactFiber'))
-      );
-    });
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   });
 
-  test('Ctrl+K and the letters after it are carried out once React is there', async ({ page }) => {
+  test('search takes what is typed, and answers it once React is there', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/server/port');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('port');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('port');
     release();
-    await expect(page.getByRole('combobox')).toHaveValue('port');
     await expect(page.getByRole('option').first()).toBeVisible();
+    await expect(field).toHaveValue('port');
+    await expect(field).toBeFocused();
   });
 
-  test('a click on a control is carried out once React is there', async ({ page }) => {
+  test('Enter opens the first answer once it is there', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/dev/asset-prefix');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('server.port');
+    await page.keyboard.press('Enter');
+    release();
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+  });
+
+  test('a click on the search control opens the dialog, Escape gives the focus back', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/server/port');
-    await page.locator('[data-intent="search"]:visible').first().click();
+    const control = page.getByRole('button', { name: 'Search Docs' });
+    await control.click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(control).toBeFocused();
     release();
-    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('clicks on controls are carried out in their order once React is there', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/guide/start/quick-start');
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    const wrap = page.locator('main figure').first().getByRole('button').first();
+    await wrap.click();
+    release();
+    await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
+    await expect(wrap).toHaveAccessibleName('Do not wrap');
   });
 });
 

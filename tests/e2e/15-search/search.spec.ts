@@ -88,7 +88,7 @@ test.describe('search', () => {
   test('Escape closes it and returns the focus', async ({ page }) => {
     await page.goto('/config/');
     await hydrated(page);
-    const opener = page.locator('[data-intent="search"]:visible').first();
+    const opener = page.locator('[data-search-open]');
     await opener.click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await page.keyboard.press('Escape');

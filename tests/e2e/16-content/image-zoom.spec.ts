@@ -102,7 +102,7 @@ test.describe('the zoom of pictures', () => {
     await expect(zoomed(page)).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/config\/$/);
-    await expect(page.locator('dialog')).toHaveCount(0);
+    await expect(page.locator('.image-zoom')).toHaveCount(0);
   });
 
   test('on a phone the picture is larger than the screen and is moved by scrolling', async ({ page }) => {

@@ -15,3 +15,20 @@ test('the development server shows pages in both languages and searches them', a
   await page.goto('/nowhere');
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
 });
+
+test('the development server serves documents as they are built: theme, redirect and early search', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ locale: 'zh-CN', baseURL: `http://localhost:${devPort}` });
+  const page = await context.newPage();
+  await page.goto('/config/server/port');
+  await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
+  await page.evaluate(() => localStorage.setItem('docs-theme', 'dark'));
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('port');
+  await expect(page.getByRole('combobox')).toHaveValue('port');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(21, 19, 17)');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await context.close();
+});

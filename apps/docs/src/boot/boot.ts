@@ -67,9 +67,9 @@ function start(): void {
   for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
-  // One after the other, so that each is evaluated in a task of its own. The last is the entry.
-  modules
-    .reduce((before, href) => before.then(() => import(/* @vite-ignore */ href)), Promise.resolve())
+  // React and the entry, the last, one after the other: each is evaluated in a task of its own.
+  import(/* @vite-ignore */ modules[0]!)
+    .then(() => import(/* @vite-ignore */ modules.at(-1)!))
     .catch((error: unknown) => {
       console.error(error);
       dispatchEvent(new Event(failedEvent));

@@ -4,7 +4,6 @@ import { indexByKey } from '../../hooks/index-by-key.ts';
 import { announcement } from './announcement.ts';
 import { isComposing } from './is-composing.ts';
 import { RecentSearches } from './RecentSearches.tsx';
-import { sampleResults } from './sample-results.ts';
 import type {
   RecentSearches as Recent,
   SearchItem,
@@ -58,9 +57,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const tabs = state.kind === 'results' ? state.tabs : [];
   const chosenOf = (of: readonly SearchTab[]) => of.find(({ id }) => id === tabId) ?? of[0];
   const tab = chosenOf(tabs);
-  const sample = useMemo(() => sampleResults(labels), [labels]);
-  const isFirst = state.kind === 'idle' || state.kind === 'waiting' || state.kind === 'loading';
-  const next = (coming?.kind === 'results' && chosenOf(coming.tabs)) || (isFirst ? sample : null);
+  const next = (coming?.kind === 'results' && chosenOf(coming.tabs)) || null;
   // Deferred: drawn after what the reader waits for, in small parts, which a key may interrupt.
   const unseen = useDeferredValue(next, null);
 

@@ -1,0 +1,84 @@
+import { expect, hydrated, test } from '../site.ts';
+
+test.describe('the dialog', () => {
+  test('gives the focus to the search control where its opener is hidden by then', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('#sidebar:popover-open')).toHaveCount(1);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-search-open]')).toBeFocused();
+  });
+
+  test('leaves the focus where nothing had it', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.locator('body')).toBeFocused();
+  });
+
+  for (const width of [390, 1280]) {
+    test(`holds the page behind it still at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('/config/server/proxy');
+      await hydrated(page);
+      const main = page.locator('main');
+      const before = await main.boundingBox();
+      await page.keyboard.press('Control+k');
+      await expect(page.getByRole('combobox')).toBeFocused();
+      await page.mouse.move(40, 600);
+      await page.mouse.wheel(0, 600);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      expect(await main.boundingBox()).toEqual(before);
+    });
+  }
+
+  test('is one element from the first document on, also in the other language', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await page.locator('.search-input').evaluate((field) => Object.assign(window, { field }));
+    const isSame = () =>
+      page.evaluate(
+        () => (window as unknown as { field: Element }).field === document.querySelector('.search-input'),
+      );
+    await hydrated(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('server.port');
+    await expect(page.getByRole('option').first()).toContainText('server.port');
+    expect(await isSame()).toBe(true);
+    await page.keyboard.press('Escape');
+    await page
+      .locator('a[hreflang="zh-CN"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('combobox', { name: '搜索文档' })).toBeFocused();
+    await page.getByRole('combobox').fill('端口');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await isSame()).toBe(true);
+  });
+
+  test('is there before it is wanted, but not for readers who save data', async ({ page, browser }) => {
+    const chunk = /search-feature-[\w-]+\.js$/;
+    await Promise.all([page.waitForResponse(chunk), page.goto('/config/server/port')]);
+    const saving = await browser.newPage();
+    await saving.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    const asked: string[] = [];
+    saving.on('request', (request) => asked.push(request.url()));
+    await saving.goto(new URL('/config/server/port', page.url()).href);
+    await hydrated(saving);
+    await saving.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(asked.filter((url) => chunk.test(url))).toEqual([]);
+    await Promise.all([saving.waitForResponse(chunk), saving.locator('[data-search-open]').hover()]);
+    await saving.close();
+  });
+});

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
+
+test.use({ viewport: { width: 1280, height: 600 } });
+
+/** Where the current row of the sidebar stands, and how far the sidebar is scrolled, in pixels. */
+const sidebarAt = (page: Page) =>
+  page.locator('.sidebar').evaluate((sidebar) => ({
+    row: sidebar.querySelector('[aria-current=page]')?.getBoundingClientRect().top ?? -1,
+    top: sidebar.scrollTop,
+  }));
+
+const scrollSidebar = (page: Page, top: number) =>
+  page.locator('.sidebar').evaluate((sidebar, to) => (sidebar.scrollTop = to), top);
+
+test.describe('before hydration', () => {
+  test('the current row of a long sidebar is in sight, and hydration does not move it', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/tools/swc');
+    const before = await sidebarAt(page);
+    expect(before.row).toBeGreaterThan(60);
+    expect(before.row).toBeLessThan(600);
+    release();
+    await hydrated(page);
+    expect(await sidebarAt(page)).toEqual(before);
+  });
+
+  test('a sidebar that the reader scrolled stays where it is', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/tools/swc');
+    await scrollSidebar(page, 900);
+    release();
+    await hydrated(page);
+    expect((await sidebarAt(page)).top).toBe(900);
+  });
+
+  test('a document of the same tab has the scroll position and the groups of the one before', async ({
+    page,
+  }) => {
+    await page.goto('/config/output/copy');
+    await hydrated(page);
+    const group = page.locator('.sidebar details').first();
+    await group.locator('summary').click();
+    await expect(group).not.toHaveAttribute('open');
+    const { top } = await sidebarAt(page);
+    await scrollSidebar(page, top + 90);
+    await holdApplication(page);
+    await page.reload();
+    await expect(group).not.toHaveAttribute('open');
+    expect((await sidebarAt(page)).top).toBe(top + 90);
+  });
+
+  test('a drawer that is opened shows the current row', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await holdApplication(page);
+    await page.goto('/config/tools/swc');
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(page.locator('.sidebar [aria-current=page]')).toBeInViewport();
+  });
+
+  test('stored tabs are shown', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('docs-tab:package.manager', 'pnpm'));
+    await holdApplication(page);
+    await page.goto('/guide/start/quick-start');
+    const sets = page.locator('.tabs[data-group="package.manager"]');
+    const shown = await sets.evaluateAll((all) =>
+      all.map((set) => [
+        set.querySelector('[aria-selected=true]')?.textContent,
+        [...set.querySelectorAll('.tabs-panel')].filter((panel) => panel.checkVisibility()).length,
+      ]),
+    );
+    expect(shown.length).toBeGreaterThan(3);
+    expect(shown).toEqual(shown.map(() => ['pnpm', 1]));
+  });
+});
+
+test.describe('nothing shifts', () => {
+  for (const path of ['/', '/config/', '/guide/start/quick-start', '/zh/config/tools/swc', '/nowhere']) {
+    for (const width of [390, 1280]) {
+      test(`${path} at ${width} px, with stored choices`, async ({ page, complaints }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          localStorage.setItem('docs-tab:package.manager', 'yarn');
+          localStorage.setItem('docs-theme', 'dark');
+          const shifts: unknown[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { sources } = entry as unknown as { readonly sources: readonly { node: Node | null }[] };
+              shifts.push(sources.map(({ node }) => node?.nodeName ?? 'none'));
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(path);
+        await hydrated(page);
+        expect(await page.evaluate(() => (window as unknown as { shifts: unknown }).shifts)).toEqual([]);
+        if (path === '/nowhere') complaints.splice(0);
+      });
+    }
+  }
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from '../site.ts';
+
+/** Everything that scripts alone bring to life is away, and what they hide is shown. */
+async function expectStatic(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-static', '');
+  const panels = page.locator('main [role=tabpanel]');
+  const count = await panels.count();
+  expect(count).toBeGreaterThan(10);
+  await expect(page.locator('main [role=tabpanel]:visible')).toHaveCount(count);
+  await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+  const control = page.getByRole('link', { name: 'All pages' });
+  await expect(control).toHaveAttribute('href', '/all-pages');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await control.click();
+  await expect(page.locator('h1')).toHaveText('All pages');
+}
+
+test.afterEach(({ complaints }) => {
+  complaints.splice(0);
+});
+
+test.describe('without the application a page is as without script', () => {
+  test('where its file answers with an error', async ({ page }) => {
+    await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
+    await page.goto('/guide/start/quick-start');
+    await page.mouse.move(20, 320);
+    await expectStatic(page);
+  });
+
+  test('where its file is blocked, also while the dialog is open', async ({ page }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => (fail = resolve));
+    // Once per document: the first one is loaded anew.
+    await page.addInitScript(() => sessionStorage.setItem('docs-reloaded', location.pathname));
+    await page.route(/\/assets\/shell-[^/]+\.js$/, async (route) => {
+      await failed;
+      await route.abort('blockedbyclient');
+    });
+    await page.goto('/guide/start/quick-start');
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    fail();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expectStatic(page);
+  });
+
+  test('where a component throws', async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await hydrated(page);
+    // Links use it, and the bar is drawn anew with each choice of a theme.
+    await page.evaluate(() => {
+      const value = () => {
+        throw new Error('broken on purpose');
+      };
+      // oxlint-disable-next-line no-extend-native -- a page broken on purpose
+      Object.defineProperty(String.prototype, 'replaceAll', { value });
+    });
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByText('Dark', { exact: true }).first().click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectStatic(page);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the same', async ({ page }) => {
+    await page.goto('/guide/start/quick-start');
+    await expect(page.locator('.needs-script:visible')).toHaveCount(0);
+    await page.getByRole('link', { name: 'All pages' }).click();
+    await expect(page.locator('h1')).toHaveText('All pages');
+  });
+});
