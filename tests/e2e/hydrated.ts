@@ -1,14 +1,23 @@
 import type { Page } from '@playwright/test';
 
+const reactKey = '__reactFiber';
+
+/** Resolves once the search dialog is hydrated, which follows when the browser is idle. */
+export const searchHydrated = (page: Page) =>
+  page.waitForFunction(
+    (key) => Object.keys(document.querySelector('.search-dialog') ?? {}).some((name) => name.startsWith(key)),
+    reactKey,
+  );
+
 /** Resolves once the application has committed, its effects have run and every boundary of the text is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);
-  await page.waitForFunction(() => {
-    const isTaken = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+  await page.waitForFunction((key) => {
+    const isTaken = (element: Element) => Object.keys(element).some((name) => name.startsWith(key));
     return (
       'hydrated' in document.documentElement.dataset &&
       [...document.querySelectorAll('main .prose > *, .sidebar, .outline')].every(isTaken)
     );
-  });
+  }, reactKey);
 }

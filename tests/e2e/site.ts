@@ -43,4 +43,4 @@ export const test = base.extend<{ readonly complaints: string[] }>({
 
 export { expect } from '@playwright/test';
 export { holdApplication } from './hold-application.ts';
-export { hydrated } from './hydrated.ts';
+export { hydrated, searchHydrated } from './hydrated.ts';

@@ -39,7 +39,7 @@ test.describe('before hydration', () => {
   }) => {
     await page.goto('/config/output/copy');
     await hydrated(page);
-    const group = page.locator('.sidebar details').first();
+    const group = page.locator('.sidebar details').last();
     await group.locator('summary').click();
     await expect(group).not.toHaveAttribute('open');
     const { top } = await sidebarAt(page);

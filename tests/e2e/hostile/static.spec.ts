@@ -5,8 +5,8 @@ import { expect, hydrated, test } from '../site.ts';
 async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-static', '');
   const panels = page.locator('main [role=tabpanel]');
+  await expect.poll(() => panels.count()).toBeGreaterThan(10);
   const count = await panels.count();
-  expect(count).toBeGreaterThan(10);
   await expect(page.locator('main [role=tabpanel]:visible')).toHaveCount(count);
   await expect(page.locator('.needs-script:visible')).toHaveCount(0);
   const control = page.getByRole('link', { name: 'All pages' });
@@ -17,12 +17,17 @@ async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('All pages');
 }
 
+/** A document whose application does not come is loaded anew once: the next one stays. */
+const markReloaded = (page: Page) =>
+  page.addInitScript(() => sessionStorage.setItem('docs-reloaded', location.pathname));
+
 test.afterEach(({ complaints }) => {
   complaints.splice(0);
 });
 
 test.describe('without the application a page is as without script', () => {
   test('where its file answers with an error', async ({ page }) => {
+    await markReloaded(page);
     await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
     await page.goto('/guide/start/quick-start');
     await page.mouse.move(20, 320);
@@ -32,8 +37,7 @@ test.describe('without the application a page is as without script', () => {
   test('where its file is blocked, also while the dialog is open', async ({ page }) => {
     let fail = () => {};
     const failed = new Promise<void>((resolve) => (fail = resolve));
-    // Once per document: the first one is loaded anew.
-    await page.addInitScript(() => sessionStorage.setItem('docs-reloaded', location.pathname));
+    await markReloaded(page);
     await page.route(/\/assets\/shell-[^/]+\.js$/, async (route) => {
       await failed;
       await route.abort('blockedbyclient');

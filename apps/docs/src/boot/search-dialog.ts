@@ -24,7 +24,9 @@ export function openSearch(dialog: HTMLDialogElement): void {
 /** The focus returns to the opener by itself, unless that is hidden by now, as in a drawer that closed. */
 export function releasePage(): void {
   delete rootData()['modal'];
-  if (opener !== document.body && document.activeElement === document.body) {
+  const { activeElement, body } = document;
+  // Until the next frame the focus may still count as being in the closed dialog.
+  if (opener !== body && (activeElement === body || activeElement?.closest('.search-dialog'))) {
     document.querySelector<HTMLElement>('[data-search-open]')?.focus();
   }
 }

@@ -2,14 +2,11 @@
 import { createElement, startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import type { Locale } from '@docs/content/types';
-import { searchDialog } from '../boot/search-dialog.ts';
+import { openSearch, searchDialog, searchField } from '../boot/search-dialog.ts';
 import type { Navigation } from '../routing/navigation.ts';
 import { configuredProvider } from './configured-provider.ts';
 import { searchLabels } from './search-labels.ts';
 import { SearchRoot } from './SearchRoot.tsx';
-
-/** Ids of the page are of another React root. */
-const searchRootOptions = { identifierPrefix: 'search-' } as const;
 
 interface DrawnSearch {
   readonly locale: Locale;
@@ -19,17 +16,33 @@ interface DrawnSearch {
 
 let drawn: DrawnSearch | undefined;
 
-/** As a transition it is rendered in slices, between which the browser takes keys. */
+/**
+ * As a transition it is rendered in slices, between which the browser takes keys. Where a page translator has changed
+ * the dialog, React renders another one: that is opened as the first one was.
+ */
 const hydrate = (container: Element, element: (onHydrated: () => void) => ReactNode): Promise<Root> =>
   new Promise((resolve) => {
+    const first = searchDialog();
+    const onHydrated = () => {
+      const dialog = searchDialog();
+      if (dialog && first?.open && dialog !== first) reopen(dialog, searchField(first));
+      resolve(root);
+    };
+    let root: Root;
     startTransition(() => {
-      const root = hydrateRoot(
-        container,
-        element(() => resolve(root)),
-        searchRootOptions,
-      );
+      root = hydrateRoot(container, element(onHydrated), {
+        // Ids of the page are of another React root.
+        identifierPrefix: 'search-',
+        onRecoverableError: (error) => console.error(error),
+      });
     });
   });
+
+function reopen(dialog: HTMLDialogElement, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
+  searchField(dialog).value = value;
+  searchField(dialog).setSelectionRange(selectionStart, selectionEnd);
+  openSearch(dialog);
+}
 
 /** Hydrates the dialog of the HTML, and later renders it in another language. */
 export async function drawSearch(locale: Locale, navigation: Navigation): Promise<void> {

@@ -81,7 +81,7 @@ export function SearchDialog(props: SearchDialogProps) {
   /** Enter came before the answer to what was typed: it is meant for that answer, not for the rows in sight. */
   const enteredQuery = useRef<string | null>(null);
   useEffect(() => {
-    enteredQuery.current = field.current?.dataset['entered'] ?? null;
+    enteredQuery.current = field.current?.closest('dialog')?.dataset['entered'] ?? null;
   }, []);
   useEffect(() => {
     if (pending || enteredQuery.current !== query) return;
