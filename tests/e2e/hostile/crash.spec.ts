@@ -1,21 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
+import { breakModule, thrown } from './break-module.ts';
 
 const portModule = /\/config\/server\/port\.js$/;
-const thrown = 'broken on purpose';
-
-/** Puts a component that throws in place of the module's `name`, and leaves all else as it is. */
-async function breakModule(page: Page, file: RegExp, name: string): Promise<void> {
-  await page.route(file, (route) => {
-    const whole = `${new URL(route.request().url()).pathname}?whole`;
-    const broken = `() => { throw new Error(${JSON.stringify(thrown)}); }`;
-    return route.fulfill({
-      contentType: 'text/javascript',
-      body: `export * from ${JSON.stringify(whole)}; const broken = ${broken}; export { broken as ${name} };`,
-    });
-  });
-}
-
 /** Only what was thrown on purpose, and at least once. */
 function expectThrown(complaints: string[]): void {
   const said = complaints.splice(0);

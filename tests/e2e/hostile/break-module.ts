@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+
+export const thrown = 'broken on purpose';
+
+/** Puts a component that throws in place of the module's `name`, and leaves all else as it is. */
+export async function breakModule(page: Page, file: RegExp, name: string): Promise<void> {
+  await page.route(file, (route) => {
+    const whole = `${new URL(route.request().url()).pathname}?whole`;
+    const broken = `() => { throw new Error(${JSON.stringify(thrown)}); }`;
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `export * from ${JSON.stringify(whole)}; const broken = ${broken}; export { broken as ${name} };`,
+    });
+  });
+}
