@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { filterOverview } from './overview-page.ts';
 import { Overview } from './Overview.tsx';
@@ -32,6 +33,16 @@ it('narrows as one types, hides groups left empty, and says when nothing is left
   expect(screen.queryByRole('heading', { name: 'dev' })).toBeNull();
   await userEvent.type(field, 'zzz');
   expect(screen.getByRole('status').textContent).toBe('No assetzzz');
+});
+
+it('narrows by what was typed before hydration', () => {
+  const overview = <Overview groups={groups} filter={{ label: 'Find an option', empty: () => 'None' }} />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(overview);
+  screen.getByRole<HTMLInputElement>('searchbox').value = 'asset';
+  render(overview, { container, hydrate: true });
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('asset');
+  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['output.assetPrefix']);
 });
 
 it('has no field where none is asked for', () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { InlineText } from '../article/inline-text/InlineText.tsx';
 import { searchPath } from '../icons/icon-paths.ts';
 import { Icon } from '../icons/Icon.tsx';
@@ -14,6 +14,9 @@ export interface OverviewProps {
 
 export function Overview({ groups, filter }: OverviewProps) {
   const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The reader may have typed before hydration.
+  useEffect(() => setText(field.current?.value ?? ''), []);
   const wanted = useDeferredValue(text);
   const shown = filterOverview(groups, wanted);
   return (
@@ -22,11 +25,11 @@ export function Overview({ groups, filter }: OverviewProps) {
         <div className="overview-filter needs-script">
           <Icon path={searchPath} />
           <input
+            ref={field}
             type="search"
             className="overview-field"
             aria-label={filter.label}
             placeholder={filter.label}
-            value={text}
             autoComplete="off"
             spellCheck={false}
             onChange={(event) => setText(event.target.value)}
