@@ -13,8 +13,9 @@ export const searchField = (dialog: HTMLDialogElement): HTMLInputElement =>
 let opener: Element | null;
 
 /** Within the task of the gesture: only then does a phone show its keyboard. The field is the first to take focus. */
-export function openSearch(dialog: HTMLDialogElement): void {
+export function openSearch(dialog: HTMLDialogElement, text = ''): void {
   opener = document.activeElement;
+  searchField(dialog).value = text;
   dialog.showModal();
   rootData()['modal'] = '';
   delete dialog.dataset['entered'];
@@ -51,7 +52,8 @@ export function onSearchKey(event: KeyboardEvent): void {
 
 export function onDialogClose({ target }: Event): void {
   const dialog = searchDialog();
-  if (!dialog || target !== dialog) return;
+  // The event is a task of its own: the reader may have opened the dialog again before it.
+  if (!dialog || target !== dialog || dialog.open) return;
   searchField(dialog).value = '';
   releasePage();
 }

@@ -53,7 +53,10 @@ export function SearchHost({ locale, labels, go }: SearchHostProps) {
     current.current = next;
     setStore(next);
   }, []);
-  const onClose = useCallback(() => begin(null), [begin]);
+  const onClose = useCallback(() => {
+    // The event is a task of its own: the dialog may be open again.
+    if (searchDialog()?.open !== true) begin(null);
+  }, [begin]);
 
   useLayoutEffect(() => {
     const onOpen = () => {

@@ -39,9 +39,8 @@ const hydrate = (container: Element, element: (onHydrated: () => void) => ReactN
   });
 
 function reopen(dialog: HTMLDialogElement, { value, selectionStart, selectionEnd }: HTMLInputElement): void {
-  searchField(dialog).value = value;
+  openSearch(dialog, value);
   searchField(dialog).setSelectionRange(selectionStart, selectionEnd);
-  openSearch(dialog);
 }
 
 /** Hydrates the dialog of the HTML, and later renders it in another language. */

@@ -8,7 +8,7 @@ import type { SidebarEntry } from './sidebar-entry.ts';
 import { centreCurrent, placeSidebar, sidebarState } from './sidebar-state.ts';
 import { SidebarEntries } from './SidebarEntries.tsx';
 
-export interface SidebarMemory {
+interface SidebarMemory {
   readonly read: (scope: string) => string | null;
   readonly write: (scope: string, state: string) => void;
 }
