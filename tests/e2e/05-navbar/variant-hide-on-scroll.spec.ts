@@ -49,7 +49,7 @@ test.describe('a bar that hides on scroll', () => {
   });
 
   test('stays while the focus is in it, and comes back when it comes in', async ({ page }) => {
-    const search = page.locator('.search-button');
+    const search = page.locator('[data-search-open]');
     await search.focus();
     await wheel(page, 800);
     await expect(page.locator('.navbar')).toHaveAttribute('data-hidden');
