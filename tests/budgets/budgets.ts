@@ -1,8 +1,8 @@
 /** Upper bounds, in bytes or in requests, set just above what the build reaches; lower them when it reaches less. */
 export const budgets = {
-  coldPage: 19_700,
+  coldPage: 19_900,
   coldRequests: 4,
-  boot: 1_900,
+  boot: 2_000,
   shell: 87_000,
   shellRequests: 9,
   worker: 20_000,

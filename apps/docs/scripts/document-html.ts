@@ -57,7 +57,7 @@ const rootsOf = (
 ): readonly string[] => {
   const lang = isShared ? head.lang : null;
   return [
-    `${tag('div', { 'data-lang': lang })}${search}</div>`,
+    `${tag('div', { lang: head.lang, 'data-lang': lang })}${search}</div>`,
     `${tag('div', { class: 'app', 'data-lang': lang })}${html}</div>`,
   ];
 };

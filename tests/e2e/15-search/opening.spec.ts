@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 test.describe('the dialog', () => {
   test('gives the focus to the search control where its opener is hidden by then', async ({ page }) => {
@@ -63,6 +63,58 @@ test.describe('the dialog', () => {
     await page.getByRole('combobox').fill('端口');
     await expect(page.getByRole('option').first()).toBeVisible();
     expect(await isSame()).toBe(true);
+  });
+
+  test('is hydrated in the language of its HTML, also where the page is in the other one by then', async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
+    );
+    await page.goto('/config/server/port');
+    await page.locator('.search-input').evaluate((field) => Object.assign(window, { field }));
+    await hydrated(page);
+    await page
+      .locator('a[hreflang="zh-CN"]')
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('port');
+    await expect(page.getByRole('combobox', { name: '搜索文档' })).toBeFocused();
+    await expect(page.getByRole('option').first()).toBeVisible();
+    const isSame = await page.evaluate(
+      () => (window as unknown as { field: Element }).field === document.querySelector('.search-input'),
+    );
+    expect(isSame).toBe(true);
+  });
+
+  test('leaves an Enter that settles a composition to the input method before hydration', async ({
+    page,
+  }) => {
+    const release = await holdApplication(page);
+    await page.goto('/config/dev/asset-prefix');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('server.port');
+    await page
+      .getByRole('combobox')
+      .evaluate((field) =>
+        field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true })),
+      );
+    release();
+    await expect(page.getByRole('option').first()).toContainText('server.port');
+    await expect(page).toHaveURL(/asset-prefix$/);
+  });
+
+  test('closes with Back, which changes the page behind it', async ({ page }) => {
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    await page.getByRole('link', { name: 'server.port' }).first().click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.keyboard.press('Control+k');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('is there before it is wanted, but not for readers who save data', async ({ page, browser }) => {

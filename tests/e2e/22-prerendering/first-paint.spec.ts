@@ -57,6 +57,31 @@ test.describe('before hydration', () => {
     await expect(page.locator('.sidebar [aria-current=page]')).toBeInViewport();
   });
 
+  test('a tab is chosen at once, in all sets of its group, and stays', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto('/guide/start/quick-start');
+    await page.getByRole('tab', { name: 'yarn' }).first().click();
+    const chosen = page.locator('[data-group="package.manager"] [aria-selected=true]');
+    const expected = Array.from({ length: await chosen.count() }, () => 'yarn');
+    await expect(chosen).toHaveText(expected);
+    release();
+    await hydrated(page);
+    await expect(chosen).toHaveText(expected);
+    await expect(page.locator('.tabs-panel:visible').first()).toContainText('yarn');
+  });
+
+  test('the sidebar is kept for the next document also where the application never came', async ({
+    page,
+  }) => {
+    await holdApplication(page);
+    await page.goto('/config/dev/hmr');
+    await page.locator('.sidebar details').last().locator('summary').click();
+    await scrollSidebar(page, 60);
+    await page.reload();
+    await expect(page.locator('.sidebar details').last()).not.toHaveAttribute('open');
+    expect((await sidebarAt(page)).top).toBe(60);
+  });
+
   test('stored tabs are shown', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-tab:package.manager', 'pnpm'));
     await holdApplication(page);

@@ -73,7 +73,8 @@ function start(): void {
     .catch((error: unknown) => {
       console.error(error);
       dispatchEvent(new Event(failedEvent));
-      reloadOnce();
+      // What the reader has typed stays.
+      if (!searchDialog()?.open) reloadOnce();
     });
 }
 
@@ -84,8 +85,8 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keyd
 /** Clicks on controls that need the application, in order; null once it is there or has failed. */
 let clicked: HTMLElement[] | null = [];
 
-/** What only the application can do: popovers and forms of dialogs work without it. */
-const waiting = 'button:not([popovertarget], dialog *), label';
+/** What only the application can do: popovers, forms of dialogs and tabs that are stored work without it. */
+const waiting = 'button:not([popovertarget], [data-group] > * > [role=tab], dialog *), label';
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
@@ -118,7 +119,8 @@ addEventListener(
   () => {
     clicked = null;
     root.dataset['static'] = '';
-    searchDialog()?.close();
+    const dialog = searchDialog();
+    if (dialog) dialog.dataset['failed'] = '';
     // Nobody draws any more what Back and Forward lead to.
     const shown = location.pathname;
     addEventListener('popstate', () => location.pathname === shown || location.reload());

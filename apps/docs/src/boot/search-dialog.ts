@@ -28,7 +28,8 @@ export function releasePage(): void {
   const { activeElement, body } = document;
   // Until the next frame the focus may still count as being in the closed dialog.
   if (opener !== body && (activeElement === body || activeElement?.closest('.search-dialog'))) {
-    document.querySelector<HTMLElement>('[data-search-open]')?.focus();
+    // The button, or the link in its place: what is hidden takes no focus.
+    for (const control of document.querySelectorAll<HTMLElement>('.search-button')) control.focus();
   }
 }
 
@@ -42,10 +43,12 @@ export function onSearchKey(event: KeyboardEvent): void {
   if (!dialog || 'static' in rootData()) return;
   if (isSearchKey(event)) {
     event.preventDefault();
+    if (event.repeat) return;
     if (dialog.open) dialog.close();
     else openSearch(dialog);
-  } else if (event.key === 'Enter') {
+  } else if (event.key === 'Enter' && event.target === searchField(dialog) && event.keyCode !== 229) {
     // Before hydration there are no rows: the application opens the first one once it has an answer to this text.
+    // An Enter that settles a composition has the code 229.
     dialog.dataset['entered'] = searchField(dialog).value;
   }
 }

@@ -15,7 +15,7 @@ interface SearchRootProps {
   readonly onHydrated: () => void;
 }
 
-/** A dialog that keeps crashing is given up: Ctrl+K is the browser's then. */
+/** A dialog that keeps crashing is given up: the control becomes a link, and Ctrl+K is the browser's. */
 const maxCrashes = 3;
 
 /** A crash replaces the dialog by a new, closed one; the page below is another React root. */
@@ -23,6 +23,9 @@ export function SearchRoot({ locale, labels, navigation, onHydrated }: SearchRoo
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(onHydrated, []);
   const [crashes, countCrash] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (crashes === maxCrashes) document.documentElement.dataset['noSearch'] = '';
+  }, [crashes]);
   if (crashes === maxCrashes) return null;
   const onFailure = () => {
     releasePage();

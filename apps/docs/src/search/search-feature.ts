@@ -1,20 +1,19 @@
 // Everything that the search dialog needs but its HTML: one chunk, loaded when idle or when the dialog opens.
 import { createElement, startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { locales } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
+import type { SearchLabels } from '@docs/ui/search';
 import { openSearch, searchDialog, searchField } from '../boot/search-dialog.ts';
 import type { Navigation } from '../routing/navigation.ts';
 import { configuredProvider } from './configured-provider.ts';
 import { searchLabels } from './search-labels.ts';
 import { SearchRoot } from './SearchRoot.tsx';
 
-interface DrawnSearch {
-  readonly locale: Locale;
-  /** Settles with the hydration: an update before it would make React replace the dialog. */
-  readonly root: Promise<Root>;
-}
-
-let drawn: DrawnSearch | undefined;
+/** Settles with the hydration: an update before it would make React replace the dialog. */
+let root: Promise<Root> | undefined;
+/** The language asked for last. */
+let wanted: Locale | undefined;
 
 /**
  * As a transition it is rendered in slices, between which the browser takes keys. Where a page translator has changed
@@ -26,11 +25,11 @@ const hydrate = (container: Element, element: (onHydrated: () => void) => ReactN
     const onHydrated = () => {
       const dialog = searchDialog();
       if (dialog && first?.open && dialog !== first) reopen(dialog, searchField(first));
-      resolve(root);
+      resolve(hydrating);
     };
-    let root: Root;
+    let hydrating: Root;
     startTransition(() => {
-      root = hydrateRoot(container, element(onHydrated), {
+      hydrating = hydrateRoot(container, element(onHydrated), {
         // Ids of the page are of another React root.
         identifierPrefix: 'search-',
         onRecoverableError: (error) => console.error(error),
@@ -43,16 +42,21 @@ function reopen(dialog: HTMLDialogElement, { value, selectionStart, selectionEnd
   searchField(dialog).setSelectionRange(selectionStart, selectionEnd);
 }
 
-/** Hydrates the dialog of the HTML, and later renders it in another language. */
+/** Hydrates the dialog in the language of its HTML, then renders it in the language of the page. */
 export async function drawSearch(locale: Locale, navigation: Navigation): Promise<void> {
-  const labels = await searchLabels(locale);
   const container = searchDialog()?.parentElement;
-  if (drawn?.locale === locale || !container) return;
-  const element = (onHydrated: () => void) =>
-    createElement(SearchRoot, { locale, labels, navigation, onHydrated });
-  const earlier = drawn;
-  drawn = { locale, root: earlier?.root ?? hydrate(container, element) };
-  (await earlier?.root)?.render(element(() => {}));
+  if (!container || (root && wanted === locale)) return;
+  wanted = locale;
+  const htmlLocale: Locale = container.lang.startsWith('zh') ? 'zh' : 'en';
+  const [htmlLabels, labels] = await Promise.all([searchLabels(htmlLocale), searchLabels(locale)]);
+  const element = (language: Locale, words: SearchLabels, onHydrated: () => void) =>
+    createElement(SearchRoot, { locale: language, labels: words, navigation, onHydrated });
+  root ??= hydrate(container, (onHydrated) => element(htmlLocale, htmlLabels, onHydrated));
+  const hydrated = await root;
+  // The reader may have changed the language again meanwhile.
+  if (wanted !== locale || container.lang === locales[locale].lang) return;
+  container.lang = locales[locale].lang;
+  hydrated.render(element(locale, labels, () => {}));
 }
 
 /** Opens the index before the first key. */

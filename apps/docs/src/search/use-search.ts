@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer } from 'react';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
-import { reloadOnce } from '../boot/document-load.ts';
 import { searchEvent } from '../boot/events.ts';
 import { searchDialog } from '../boot/search-dialog.ts';
 import type { Navigation } from '../routing/navigation.ts';
@@ -12,25 +11,26 @@ const savesData = () =>
   (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection
     ?.saveData === true;
 
+const closeDialog = () => searchDialog()?.close();
+
+let current: Navigation | undefined;
+
+/** Of whichever `Site` is mounted. Stable, so that a change of page does not render the dialog. */
+const stable: Navigation = {
+  go: async (href) => current?.go(href),
+  changeLanguage: async (href) => current?.changeLanguage(href),
+  preload: (href) => current?.preload(href),
+};
+
 /**
  * Loads search when the dialog opens, when the reader is about to open it, and when the browser is idle. A chunk that
- * fails to load is asked for again with the next opening.
+ * fails to load is asked for again with the next key or opening.
  * @returns prefetches what the first answer needs
  */
 export function useSearch(locale: Locale, navigation: Navigation): () => void {
-  const latest = useRef(navigation);
   useEffect(() => {
-    latest.current = navigation;
-  });
-  /** Stable, so that a change of page does not render the dialog. */
-  const stable = useMemo<Navigation>(
-    () => ({
-      go: (href) => latest.current.go(href),
-      changeLanguage: (href) => latest.current.changeLanguage(href),
-      preload: (href) => latest.current.preload(href),
-    }),
-    [],
-  );
+    current = navigation;
+  }, [navigation]);
   const [wishes, wish] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
@@ -46,17 +46,24 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
       .catch((error: unknown) => {
         console.error(error);
         const dialog = searchDialog();
-        // Without a reader who waits, the next opening tries again.
-        if (!dialog?.open) return;
-        dialog.dataset['failed'] = '';
-        reloadOnce();
+        if (dialog) dialog.dataset['failed'] = '';
       });
-  }, [wishes, locale, stable]);
+  }, [wishes, locale]);
 
   useEffect(() => {
+    const retry = () => {
+      if (searchDialog()?.dataset['failed'] !== undefined) wish();
+    };
     if (searchDialog()?.open) wish();
     window.addEventListener(searchEvent, wish);
-    return () => window.removeEventListener(searchEvent, wish);
+    window.addEventListener('input', retry);
+    // Back and Forward change the page behind.
+    window.addEventListener('popstate', closeDialog);
+    return () => {
+      window.removeEventListener(searchEvent, wish);
+      window.removeEventListener('input', retry);
+      window.removeEventListener('popstate', closeDialog);
+    };
   }, []);
 
   useEffect(() => {

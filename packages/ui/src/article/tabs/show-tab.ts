@@ -4,7 +4,8 @@
 export function showTab(set: Element, value: string): void {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role=tab]')];
   const panels = set.querySelectorAll<HTMLElement>(':scope > .tabs-panel');
-  const chosen = tabs.find((tab) => tab.dataset['value'] === value);
+  const chosen =
+    tabs.find((tab) => tab.dataset['value'] === value) ?? tabs.find((tab) => tab.textContent === value);
   if (!chosen) return;
   tabs.forEach((tab, index) => {
     const isChosen = tab === chosen;
