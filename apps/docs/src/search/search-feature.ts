@@ -48,7 +48,10 @@ export async function drawSearch(locale: Locale, navigation: Navigation): Promis
   if (!container || (root && wanted === locale)) return;
   wanted = locale;
   const htmlLocale: Locale = container.lang.startsWith('zh') ? 'zh' : 'en';
-  const [htmlLabels, labels] = await Promise.all([searchLabels(htmlLocale), searchLabels(locale)]);
+  const loaded = Promise.all([searchLabels(htmlLocale), searchLabels(locale)]);
+  // The next call asks again.
+  loaded.catch(() => (wanted = undefined));
+  const [htmlLabels, labels] = await loaded;
   const element = (language: Locale, words: SearchLabels, onHydrated: () => void) =>
     createElement(SearchRoot, { locale: language, labels: words, navigation, onHydrated });
   root ??= hydrate(container, (onHydrated) => element(htmlLocale, htmlLabels, onHydrated));
