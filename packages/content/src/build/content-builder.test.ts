@@ -101,6 +101,7 @@ test('an overview lists groups with headings of depth two, without itself; a sec
           routePath: '/config/dev/port',
           title: '`dev.port`',
           description: 'The port of the dev server.',
+          published: null,
           headers: [{ id: 'ports', text: 'Ports' }],
         },
       ],
