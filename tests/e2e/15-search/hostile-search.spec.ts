@@ -60,9 +60,10 @@ test.describe('where IndexedDB', () => {
       await searchFor(page, 'server.port');
       await found(page);
       expect(await page.evaluate(damageIndexes, damage)).toBe(1);
+      // The index is opened when the browser is idle.
+      const fetched = page.waitForRequest(documents);
       await page.reload();
       await hydrated(page);
-      const fetched = page.waitForRequest(documents);
       await searchFor(page, 'server.port');
       await found(page);
       await fetched;

@@ -2,10 +2,13 @@ import { searchEvent } from './events.ts';
 
 const rootData = () => document.documentElement.dataset;
 
-/** Null on a site without search. 404.html holds a dialog for each language. */
-export const searchDialog = (): HTMLDialogElement | null =>
-  document.querySelector(`[data-lang="${document.documentElement.lang}"] > .search-dialog`) ??
-  document.querySelector('.search-dialog');
+/** Null on a site without search, and until the field is parsed. 404.html holds a dialog for each language. */
+export function searchDialog(): HTMLDialogElement | null {
+  const { lang } = document.documentElement;
+  const field =
+    document.querySelector(`[data-lang="${lang}"] .search-input`) ?? document.querySelector('.search-input');
+  return field && field.closest('dialog');
+}
 
 export const searchField = (dialog: HTMLDialogElement): HTMLInputElement =>
   dialog.querySelector('input') as HTMLInputElement;

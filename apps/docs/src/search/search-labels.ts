@@ -29,7 +29,6 @@ function labelsOf(words: SearchStrings, locale: Locale): SearchLabels {
     tabs: words['search.tabs'],
     loading: words['search.loading'],
     failed: words['search.failed'],
-    reload: chrome['error.reload'],
     none: (query) => words['search.noResults'].replace('{query}', () => query),
     tryAgain: words['search.tryAgain'],
     noneHere: words['search.noResultsFound'],

@@ -44,7 +44,6 @@ export const searchLabels: SearchLabels = {
   placeholder: 'Search Docs',
   results: 'Results',
   loading: 'Loading',
-  reload: 'Reload',
   failed: 'Search failed',
   none: (query) => `No results for "${query}".`,
   tryAgain: 'Please try again with a different keyword',

@@ -200,8 +200,7 @@ export function SearchDialog(props: SearchDialogProps) {
           />
         )}
         <p className="search-message search-unavailable" role="alert">
-          {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this document */}
-          {labels.failed} <a href="">{labels.reload}</a>
+          {labels.failed}
         </p>
         <SearchFooter labels={labels} count={tab ? tab.count : null} />
         <output className="visually-hidden">{announcement(state, tab, pending, labels)}</output>

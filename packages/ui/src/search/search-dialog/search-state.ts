@@ -68,8 +68,6 @@ export interface SearchLabels {
   readonly tabs: string;
   readonly loading: string;
   readonly failed: string;
-  /** A link beside `failed`, where the dialog's own code did not load. */
-  readonly reload: string;
   readonly none: (query: string) => string;
   readonly tryAgain: string;
   /** Of one tab among several. */
