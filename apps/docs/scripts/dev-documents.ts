@@ -46,7 +46,7 @@ export const devDocuments = (): Plugin => ({
         }, next);
       });
     }
-    // Returned: runs after Vite's own handlers, for what is no module or file.
+    // A returned function adds its middleware after Vite's own: only requests for documents are left.
     return () => {
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/';

@@ -1,7 +1,7 @@
 /**
- * A classic script of at most 2 kB (gzip) that runs before the first paint. It redirects
- * `/en/...` and first visits in another language, applies stored choices, hides what the address leaves out, opens
- * search, and loads the application when the browser is idle or at the first interaction.
+ * A classic script of at most 2 kB (gzip) that runs before the first paint. It redirects `/en/...` and first visits in
+ * another language, applies the stored theme, hides what the address leaves out, opens search, and loads the
+ * application when the browser is idle or at the first interaction.
  */
 import { redirectedKey, themeKey, visitedKey } from '../storage/keys.ts';
 import { readSession, writeSession } from '../storage/session-storage.ts';
@@ -85,7 +85,7 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keyd
 /** Clicks on controls that need the application, in order; null once it is there or has failed. */
 let clicked: HTMLElement[] | null = [];
 
-/** What only the application can do: popovers, forms of dialogs and tabs that are stored work without it. */
+/** Controls that need the application. Popovers, dialogs and tabs with a stored choice work without it. */
 const waiting = 'button:not([popovertarget], [data-group] > * > [role=tab], dialog *), label';
 
 function onClick(event: MouseEvent): void {

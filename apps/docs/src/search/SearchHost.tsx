@@ -63,7 +63,7 @@ export function SearchHost({ locale, labels, go }: SearchHostProps) {
       const dialog = searchDialog();
       if (dialog?.open) begin(createSearchStore(configuredProvider(locale), searchField(dialog).value));
     };
-    // Opened before hydration, or with the language before.
+    // The dialog may be open before hydration, or during a change of language.
     onOpen();
     window.addEventListener(searchEvent, onOpen);
     return () => {
