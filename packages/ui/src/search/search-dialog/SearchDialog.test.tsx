@@ -20,6 +20,10 @@ describe('the search dialog', () => {
     input.value = 'typed before';
     input.setSelectionRange(2, 5);
     const root = await act(async () => hydrateRoot(container, closed));
+    // A field that React controlled would lose its text with the first update.
+    act(() =>
+      root.render(createElement(SearchDialog, dialogProps({ query: '', state: { kind: 'waiting' } }))),
+    );
     expect([container.querySelector('dialog'), field()]).toEqual([element, input]);
     expect([element?.open, document.activeElement]).toEqual([true, input]);
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['typed before', 2, 5]);
