@@ -72,6 +72,28 @@ test.describe('Back and Forward', () => {
     await at(page, 210);
   });
 
+  test('return to a place that was scrolled to in the frame of Back, before its scroll event', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('popstate', () => {
+        const { scrollAtBack } = document.documentElement.dataset;
+        delete document.documentElement.dataset['scrollAtBack'];
+        if (scrollAtBack !== undefined) window.scrollTo(0, Number(scrollAtBack));
+      });
+    });
+    await page.reload();
+    await hydrated(page);
+    await sidebarLink(page, 'server.port').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.evaluate(() => (document.documentElement.dataset['scrollAtBack'] = '210'));
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await at(page, 210);
+  });
+
   test('do so after a reload as well, also where the page must be loaded first', async ({ page }) => {
     await scrollTo(page, 420);
     await sidebarLink(page, 'server.port').click();

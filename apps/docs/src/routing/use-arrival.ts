@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
 import { contentReloadEvent } from '../boot/events.ts';
 import type { LoadedPage } from '../page/page-module.ts';
@@ -27,10 +27,11 @@ function focusTitle(): void {
 
 /** Keeps the position of the entry on the screen up to date, also for the documents after this one. */
 function useScrollMemory(drawnKey: { readonly current: string }): void {
-  useEffect(() => {
+  // A layout effect of a child runs before those of BrowserRouter, so this popstate listener is called before the
+  // router draws the next page. `capture` does not order listeners on `window` in Chromium.
+  useLayoutEffect(() => {
     const remember = () => rememberScroll(drawnKey.current);
-    // Before the router hears of Back or Forward, the position is still that of the page that is left.
-    const options = { capture: true, passive: true };
+    const options = { passive: true };
     // The site places its own entries; a reload, or the way back from another site, the browser places best.
     const takeOver = () => (history.scrollRestoration = 'manual');
     const handOver = () => {
