@@ -21,7 +21,7 @@ export const sections: readonly Section[] = [
       'packages/content/src/paths',
       'packages/content/src/mdx/link-target.test.ts',
       'apps/docs/src/routing/address.test.ts',
-      'apps/docs/src/routing/load-in-time.test.ts',
+      'apps/docs/src/routing/RouterLink.test.tsx',
       'apps/docs/server',
       'packages/ui/src/link',
       'tests/artifacts/links.test.ts',
@@ -36,7 +36,6 @@ export const sections: readonly Section[] = [
     units: [
       'apps/docs/src/page/page-loader.test.ts',
       'apps/docs/src/page/preloaded.test.ts',
-      'apps/docs/scripts/lean-router.test.ts',
       'packages/content/src/frontmatter',
       'packages/content/src/types.test.ts',
       'packages/content/src/vite',

@@ -4,8 +4,6 @@ import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
-import { leanPreload } from './lean-preload.ts';
-import { leanRouter } from './lean-router.ts';
 import { sameSettings } from './site-settings.ts';
 import { shellChunks } from './shell-chunks.ts';
 
@@ -43,7 +41,6 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
   const entry = resolve(root, 'src/entry-client.tsx');
   await build({
     ...shared(root),
-    plugins: [...contentPlugins(), sameSettings(), leanRouter(), leanPreload(siteConfig.base)],
     build: {
       outDir,
       manifest: 'manifest.json',
