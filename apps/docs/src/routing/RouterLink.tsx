@@ -1,17 +1,24 @@
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { hrefKind, isAssetPath, withBase } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { siteHref } from './address.ts';
 import { isPlainClick, useNavigation } from './navigation.ts';
 
 /**
- * The one link of the site: internal ones move within the page, external ones open a new tab, and one that says
- * its language (`hrefLang`) is a choice of language.
+ * The link component of the site. Internal links navigate without a document load, links to other sites open a new
+ * tab, and a link with `hrefLang` changes the language.
  */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const { go, changeLanguage, preload } = useNavigation();
   switch (hrefKind(href)) {
     case 'external':
+      if (/^\s*(?:mailto|tel):/i.test(href)) {
+        return (
+          <a {...props} href={href}>
+            {children}
+          </a>
+        );
+      }
       return (
         <a {...props} href={href} target="_blank" rel="noopener noreferrer">
           {children}
@@ -33,14 +40,20 @@ export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'
         <a
           {...props}
           href={siteHref(href)}
-          onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+          onClick={(event) => {
             props.onClick?.(event);
             if (!isPlainClick(event)) return;
             event.preventDefault();
             void (props.hrefLang === undefined ? go(href) : changeLanguage(href));
           }}
-          onPointerEnter={() => preload(href)}
-          onFocus={() => preload(href)}
+          onPointerEnter={(event) => {
+            props.onPointerEnter?.(event);
+            preload(href);
+          }}
+          onFocus={(event) => {
+            props.onFocus?.(event);
+            preload(href);
+          }}
         >
           {children}
         </a>

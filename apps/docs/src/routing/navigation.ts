@@ -1,5 +1,4 @@
-import { createContext, useContext } from 'react';
-import type { PageLoader } from '../page/page-loader.ts';
+import { createContext, useContext, type MouseEvent } from 'react';
 
 /** How the shell moves between pages; given by Site, used by links and the search dialog. */
 export interface Navigation {
@@ -20,23 +19,13 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** A click that the browser should keep for itself: another button, a modifier, another target, a download. */
-export const isPlainClick = (event: {
-  readonly button: number;
-  readonly metaKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
-  readonly defaultPrevented: boolean;
-}): boolean =>
+/** Whether a click follows the link in this tab; modifiers, `target` and `download` are left to the browser. */
+export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !event.metaKey &&
   !event.ctrlKey &&
   !event.shiftKey &&
   !event.altKey &&
-  !event.defaultPrevented;
-
-/** Preloading is a courtesy: a failure shows itself when the link is followed. */
-export function preloadQuietly(loader: PageLoader, routePath: string): void {
-  loader.load(routePath).catch(() => {});
-}
+  !event.defaultPrevented &&
+  /^(_self)?$/.test(event.currentTarget.target) &&
+  !event.currentTarget.hasAttribute('download');

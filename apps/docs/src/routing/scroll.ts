@@ -1,6 +1,19 @@
+import type { Location } from 'react-router-dom';
 import { decodeHash } from '@docs/content/paths';
 import { scrollKey } from '../storage/keys.ts';
 import { readSession, writeSession } from '../storage/session-storage.ts';
+
+/** Entries that the browser makes for a plain anchor have no key in their state: their address stands for it. */
+export const hasKey = ({ key }: Location) => key !== 'default';
+export const entryKey = (entry: Location): string =>
+  hasKey(entry) ? entry.key : entry.pathname + entry.search + entry.hash;
+
+/** The entry that the address bar shows, which may be ahead of the page that is drawn. */
+export function currentEntryKey(): string {
+  const { key } = (window.history.state ?? {}) as { readonly key?: string };
+  const { pathname, search, hash } = window.location;
+  return key ?? pathname + search + hash;
+}
 
 /** More history entries than anybody goes back through in one tab. */
 const mostPositions = 100;

@@ -1,9 +1,12 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { contentReloadEvent } from '../boot/events.ts';
 import type { LoadedPage } from '../page/page-module.ts';
 import { titleOf } from '../page/page-title.ts';
 import {
+  currentEntryKey,
+  entryKey,
+  hasKey,
   rememberedScroll,
   rememberScroll,
   restorePositions,
@@ -11,11 +14,6 @@ import {
   scrollToTop,
   storePositions,
 } from './scroll.ts';
-
-/** Entries that the browser made by itself, for a plain anchor, have no key: their address stands for it. */
-const isUnnamed = ({ key }: Location) => key === 'default';
-const entryKey = (location: Location) =>
-  isUnnamed(location) ? location.pathname + location.search + location.hash : location.key;
 
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1');
@@ -25,31 +23,35 @@ function focusTitle(): void {
   }
 }
 
-/** Keeps the position of the entry on the screen up to date, also for the documents after this one. */
+/** Records the scroll position of the entry that is drawn, also for the documents after this one. */
 function useScrollMemory(drawnKey: { readonly current: string }): void {
   useEffect(() => {
     const remember = () => rememberScroll(drawnKey.current);
-    // Before the router hears of Back or Forward, the position is still that of the page that is left.
+    // While another page is on its way, the browser may clamp the position of the one that is replaced.
+    const onScroll = () => {
+      if (currentEntryKey() === drawnKey.current) remember();
+    };
     const options = { capture: true, passive: true };
-    // The site places its own entries; a reload, or the way back from another site, the browser places best.
+    // Within the site we restore positions; for reloads and documents of other sites the browser does.
     const takeOver = () => (history.scrollRestoration = 'manual');
     const handOver = () => {
       history.scrollRestoration = 'auto';
       storePositions();
     };
     restorePositions();
-    // An entry that was left within the site: its browser position was never kept.
+    // An entry that was left within the site, then reached in a new document: the browser has no position for it.
     const left = history.scrollRestoration === 'manual' ? rememberedScroll(drawnKey.current) : undefined;
     if (left !== undefined) scrollToTop(left);
-    // Readers scroll before the application is there.
+    // Users scroll before hydration.
     remember();
     takeOver();
-    addEventListener('scroll', remember, options);
+    addEventListener('scroll', onScroll, options);
+    // Capture: before the router hears of Back or Forward, when the page that is left is still drawn.
     addEventListener('popstate', remember, options);
     addEventListener('pagehide', handOver);
     addEventListener('pageshow', takeOver);
     return () => {
-      removeEventListener('scroll', remember, options);
+      removeEventListener('scroll', onScroll, options);
       removeEventListener('popstate', remember, options);
       removeEventListener('pagehide', handOver);
       removeEventListener('pageshow', takeOver);
@@ -58,8 +60,8 @@ function useScrollMemory(drawnKey: { readonly current: string }): void {
 }
 
 /**
- * What follows each move once its page is drawn: scroll, focus and the event for others.
- * @returns what a screen reader is told; empty until the first move, and on Back and Forward
+ * What follows a navigation once its page is drawn: scroll, focus and the event for others.
+ * @returns what is announced to screen readers; empty until the first navigation, and on Back and Forward
  */
 export function useArrival(page: LoadedPage, isMissing: boolean): string {
   const location = useLocation();
@@ -73,10 +75,12 @@ export function useArrival(page: LoadedPage, isMissing: boolean): string {
     const key = entryKey(location);
     if (isMissing || key === drawnKey.current) return;
     const isOtherPage = page.facts.routePath !== drawnRoute.current;
+    // The mode belongs to the entry, not to the document.
+    history.scrollRestoration = 'manual';
     drawnKey.current = key;
     drawnRoute.current = page.facts.routePath;
 
-    const remembered = type === 'POP' && !isUnnamed(location) ? rememberedScroll(key) : undefined;
+    const remembered = type === 'POP' && hasKey(location) ? rememberedScroll(key) : undefined;
     if (remembered !== undefined) scrollToTop(remembered);
     else if (!scrollToHash(location.hash, !isOtherPage)) {
       scrollToTop();

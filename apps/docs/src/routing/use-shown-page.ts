@@ -1,6 +1,5 @@
 import {
   useCallback,
-  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -8,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { UNSAFE_NavigationContext as HistoryContext, useLocation } from 'react-router-dom';
+import { useLocation, useNavigate, type Path } from 'react-router-dom';
 import { decodeHash, hrefKind } from '@docs/content/paths';
 import { loadDocument } from '../boot/document-load.ts';
 import type { PageLoader } from '../page/page-loader.ts';
@@ -17,34 +16,44 @@ import { writeStored } from '../storage/browser-storage.ts';
 import { visitedKey } from '../storage/keys.ts';
 import { routePathOf, siteHref, targetOf } from './address.ts';
 import { animatesContent, swapContent } from './content-swap.ts';
-import { loadInTime } from './load-in-time.ts';
-import { preloadQuietly, type Navigation } from './navigation.ts';
+import type { Navigation } from './navigation.ts';
+import { entryKey, rememberScroll } from './scroll.ts';
+
+/** A link that is followed again after this time, in milliseconds, loads its document: the module may never come. */
+const timeoutMs = 10_000;
 
 export interface ShownPage {
   readonly page: LoadedPage;
   readonly navigation: Navigation;
-  /** True while the page of the address is not on the screen yet. */
+  /** True while the page of the address is not drawn yet. */
   readonly isMissing: boolean;
-  /** True while a page that is not here yet is being loaded. */
+  /** True while the page of the latest navigation is being loaded. */
   readonly isLoading: boolean;
 }
 
 /**
- * The page on the screen. Address and page change in the same commit, because a link loads the module first;
- * only Back and Forward to a page that is not here keep the old one until the new one has come. Loads that are
- * no longer wanted are dropped. A page that cannot be loaded leads to one full load of the document.
+ * The page to draw. A link loads its module before the address changes, so both change in the same commit. Back and
+ * Forward to a page that is not loaded keep the old page until the module is there. Only the latest navigation counts:
+ * a load that ends later changes nothing. A module that fails to load leads to one load of the document.
  */
 export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage {
   const location = useLocation();
-  // The history itself: addresses are whole here, so what useNavigate() resolves (1.5 kB) is not wanted.
-  const { navigator: history } = useContext(HistoryContext);
+  const navigate = useNavigate();
   const [isFollowing, setFollowing] = useState(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const [drawn, setDrawn] = useState(initial);
   const [firstPath] = useState(location.pathname);
-  const latestWish = useRef(0);
+  const navigationId = useRef(0);
+  const awaited = useRef({ routePath: '', since: 0 });
 
-  // The first page is what the document says it is, whatever form its address has.
+  /** @param loads whether the navigation waits for a module, which the progress bar shows */
+  const begin = useCallback((loads: boolean): number => {
+    setFollowing(loads);
+    navigationId.current += 1;
+    return navigationId.current;
+  }, []);
+
+  // The document says which route the first page is, whatever form its address has.
   const isFirst = location.pathname === firstPath;
   const wanted = isFirst ? initial.facts.routePath : routePathOf(location.pathname);
   const here = wanted === null ? null : (loader.peek(wanted) ?? (isFirst ? initial : null));
@@ -55,63 +64,80 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     if (next !== drawn) swapContent(() => setDrawn(next));
   }, [next, drawn]);
 
+  // Back and Forward supersede a link that is still loading.
+  const movedKey = useRef(location.key);
+  useLayoutEffect(() => {
+    if (movedKey.current !== location.key) begin(false);
+    movedKey.current = location.key;
+  }, [location.key, begin]);
+
   const isAbsent = here === null;
   useEffect(() => {
     if (!isAbsent) return;
-    const wish = ++latestWish.current;
-    const giveUp = () => loadDocument(window.location.href);
+    const id = begin(false);
+    const giveUp = () => {
+      if (id === navigationId.current) loadDocument(window.location.href);
+    };
     if (wanted === null) {
       giveUp();
       return;
     }
-    loadInTime(loader, wanted)
+    loader
+      .load(wanted)
       .then(() => {
-        if (wish === latestWish.current) redraw();
+        if (id === navigationId.current) redraw();
       })
       .catch((error: unknown) => {
         console.error(error);
-        if (wish === latestWish.current) giveUp();
+        giveUp();
       });
-  }, [isAbsent, wanted, loader]);
-
-  // Whatever moved the history, also Back and Forward: what was being followed is no longer wanted.
-  const movedKey = useRef(location.key);
-  useLayoutEffect(() => {
-    if (movedKey.current !== location.key) latestWish.current += 1;
-    movedKey.current = location.key;
-  }, [location.key]);
+  }, [isAbsent, wanted, loader, begin]);
 
   const preload = useCallback(
     (href: string) => {
       const target = hrefKind(href) === 'internal' ? targetOf(href, { routePath: '/', search: '' }) : null;
-      if (target) preloadQuietly(loader, target.routePath);
+      // A module that fails to load is asked for again when the link is followed.
+      if (target) loader.load(target.routePath).catch(() => {});
     },
     [loader],
   );
 
   const { facts } = page;
-  const { search, hash } = location;
+  const isMissing = page !== here;
   const navigation = useMemo<Navigation>(() => {
-    /** @returns whether the page is here and still wanted */
-    async function bring(routePath: string, href: string): Promise<boolean> {
-      const wish = ++latestWish.current;
-      setFollowing(true);
+    const { search, hash } = location;
+    const isLoaded = (routePath: string) => routePath === facts.routePath || loader.peek(routePath) !== null;
+
+    async function move(to: Partial<Path>, replace: boolean): Promise<void> {
+      begin(false);
+      // The next scroll event may come when the next page is drawn already.
+      if (!isMissing) rememberScroll(entryKey(location));
+      await navigate(to, { replace });
+    }
+
+    /** @returns whether the page is loaded and this navigation is still the latest */
+    async function loadTarget(routePath: string, href: string): Promise<boolean> {
+      const id = begin(true);
+      const now = performance.now();
+      if (awaited.current.routePath !== routePath) awaited.current = { routePath, since: now };
+      else if (now - awaited.current.since >= timeoutMs) {
+        loadDocument(href);
+        return false;
+      }
       try {
-        await loadInTime(loader, routePath);
+        await loader.load(routePath);
       } catch (error) {
         console.error(error);
-        if (wish === latestWish.current) loadDocument(href);
+        if (id === navigationId.current) loadDocument(href);
         return false;
-      } finally {
-        setFollowing(false);
       }
-      return wish === latestWish.current;
+      return id === navigationId.current;
     }
 
     return {
       preload,
       go: async (href) => {
-        // Whatever an index or a host has made up: only a page of the site can be gone to.
+        // Search results may come from elsewhere: only a page of this site can be a target.
         const kind = hrefKind(href);
         if (kind !== 'internal' && kind !== 'hash') return;
         const target = targetOf(href, { routePath: facts.routePath, search });
@@ -120,31 +146,27 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
           return;
         }
         const { routePath } = target;
-        const isHere = routePath === facts.routePath || loader.peek(routePath) !== null;
-        if (!isHere && !(await bring(routePath, siteHref(href)))) return;
-        latestWish.current += 1;
+        if (!isLoaded(routePath) && !(await loadTarget(routePath, siteHref(href)))) return;
         const to = { pathname: siteHref(routePath), search: target.search, hash: target.hash };
         const isSame = routePath === facts.routePath && target.search === search && target.hash === hash;
-        if (isSame) history.replace(to);
-        else history.push(to);
+        await move(to, isSame);
       },
       changeLanguage: async (href) => {
         writeStored(visitedKey, '1');
         const target = targetOf(href, { routePath: facts.routePath, search });
         if (!target) return;
         const address = { pathname: siteHref(target.routePath), search };
-        const isHere = loader.peek(target.routePath) !== null;
-        if (!isHere && !(await bring(target.routePath, address.pathname + search))) return;
-        latestWish.current += 1;
+        const documentHref = address.pathname + search;
+        if (!isLoaded(target.routePath) && !(await loadTarget(target.routePath, documentHref))) return;
         const id = decodeHash(hash);
         const isIn = (toc: readonly { readonly id: string }[] = []) => toc.some((entry) => entry.id === id);
-        // Deeper headings are in no table of contents; both languages have the same ids.
+        // The table of contents has h2 and h3 alone; deeper headings have the same ids in both languages.
         const isDeep = !isIn(facts.toc) && document.getElementById(id) !== null;
         const isThere = isDeep || isIn(loader.peek(target.routePath)?.facts.toc);
-        history.push({ ...address, hash: isThere ? hash : '' });
+        await move({ ...address, hash: isThere ? hash : '' }, false);
       },
     };
-  }, [facts, search, hash, loader, history, preload]);
+  }, [facts, isMissing, location, loader, navigate, preload, begin]);
 
-  return { page, navigation, isMissing: page !== here, isLoading: isAbsent || isFollowing };
+  return { page, navigation, isMissing, isLoading: isAbsent || isFollowing };
 }
