@@ -4,7 +4,6 @@ import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
-import { sameSettings } from './site-settings.ts';
 import { shellChunks } from './shell-chunks.ts';
 
 /** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
@@ -25,7 +24,7 @@ const shared = (root: string): InlineConfig => ({
   base: siteConfig.base,
   configFile: false,
   logLevel: 'warn',
-  plugins: [...contentPlugins(), sameSettings()],
+  plugins: contentPlugins(),
   define: {
     'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
     'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
