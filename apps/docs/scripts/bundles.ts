@@ -54,7 +54,7 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
         output: {
           entryFileNames: ({ name }) =>
             name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js',
-          codeSplitting: shellChunks(entry),
+          codeSplitting: shellChunks,
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
         },

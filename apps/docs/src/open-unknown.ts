@@ -18,7 +18,7 @@ type Draw = (page: LoadedPage) => ReactNode;
 
 /** The page that the address means, a redirect to it, or the words that there is none. */
 export async function openUnknown(container: HTMLElement, loader: PageLoader, draw: Draw): Promise<void> {
-  const resolved = await resolveUnknownAddress(window.location.pathname);
+  const resolved = resolveUnknownAddress(window.location.pathname);
   document.documentElement.dataset['resolved'] = '';
   switch (resolved.kind) {
     case 'redirect':

@@ -1,6 +1,6 @@
 import { localeOf } from '@docs/content/paths';
 import type { LoadedPage, PageModule } from './page-module.ts';
-import { loadSidebar } from './section-data.ts';
+import { loadOverview, loadSidebar } from './section-data.ts';
 import { loadTabSets } from './tab-sets.ts';
 import { loadView, viewNameOf } from './views.ts';
 import { loadWords } from './words.ts';
@@ -13,10 +13,6 @@ export interface PageLoader {
   /** Puts a page (or a newer version of it, in development) in place. */
   readonly put: (page: LoadedPage) => void;
 }
-
-/** Nearly every page goes without, so what it takes comes with the view. */
-const loadOverview = async (routePath: string) =>
-  (await import('./views/OverviewView.tsx')).loadOverview(routePath);
 
 export function createPageLoader(importModule: (routePath: string) => Promise<PageModule>): PageLoader {
   const loaded = new Map<string, LoadedPage>();

@@ -3,7 +3,9 @@ import type * as StoredTabs from './StoredTabs.tsx';
 
 export type TabSets = typeof StoredTabs;
 
-/** What draws sets of tabs; the page loader brings it for pages that have one. */
-export const { load: loadTabSets, of: tabSetsOf } = preloaded<'all', TabSets>({
-  all: () => import('./StoredTabs.tsx'),
-});
+/** What draws sets of tabs; pages that have one load it. */
+export const { load: loadTabSets, of: tabSetsOf } = preloaded<'all', TabSets, TabSets>(
+  import.meta.glob<TabSets>('./StoredTabs.tsx'),
+  () => './StoredTabs.tsx',
+  (module) => module,
+);

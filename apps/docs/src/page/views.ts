@@ -10,12 +10,24 @@ export type ViewName = Frontmatter['pageType'] | 'overview';
 export const viewNameOf = ({ pageType, overview }: Frontmatter): ViewName =>
   pageType === 'doc' && overview ? 'overview' : pageType;
 
-/** One view for each page type. Nearly every page is a doc page; the others bring their view with them. */
-export const { load: loadView, of: viewOf } = preloaded<ViewName, ComponentType<ViewProps>>({
-  doc: () => Promise.resolve(DocView),
-  overview: async () => (await import('./views/OverviewView.tsx')).OverviewView,
-  home: async () => (await import('./views/HomeView.tsx')).HomeView,
-  custom: async () => (await import('./views/CustomView.tsx')).CustomView,
-  blank: async () => (await import('./views/BlankView.tsx')).BlankView,
-  '404': async () => (await import('./views/NotFoundView.tsx')).NotFoundView,
-});
+type View = ComponentType<ViewProps>;
+
+const componentNames = {
+  overview: 'OverviewView',
+  home: 'HomeView',
+  custom: 'CustomView',
+  blank: 'BlankView',
+  '404': 'NotFoundView',
+} as const satisfies Readonly<Record<Exclude<ViewName, 'doc'>, string>>;
+
+const lazyViews = preloaded<keyof typeof componentNames, Readonly<Record<string, View>>, View>(
+  import.meta.glob<Readonly<Record<string, View>>>(['./views/*View.tsx', '!./views/DocView.tsx']),
+  (name) => `./views/${componentNames[name]}.tsx`,
+  (module, name) => module[componentNames[name]],
+);
+
+/** Nearly every page is a doc page; pages of other types load their view. */
+export const loadView = async (name: ViewName): Promise<void> =>
+  name === 'doc' ? undefined : lazyViews.load(name);
+
+export const viewOf = (name: ViewName): View => (name === 'doc' ? DocView : lazyViews.of(name));

@@ -1,9 +1,11 @@
+import { messageFile, messageModules } from '@docs/content/lazy-data';
 import type { ChromeStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { preloaded } from './preloaded.ts';
 
-/** The words of the chrome; the page loader brings those of a page's language, so no reader loads both. */
-export const { load: loadWords, of: wordsOf } = preloaded<Locale, ChromeStrings>({
-  en: async () => (await import('@docs/content/strings/en')).en,
-  zh: async () => (await import('@docs/content/strings/zh')).zh,
-});
+/** The messages of the chrome in one language; a page loads those of its own. */
+export const { load: loadWords, of: wordsOf } = preloaded<
+  Locale,
+  Readonly<Record<string, ChromeStrings>>,
+  ChromeStrings
+>(messageModules, messageFile, (module, locale) => module[locale]);

@@ -1,11 +1,11 @@
+import routes from '@docs/content/artifacts/routes.json';
 import { createRouteLookup, resolveRoute } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 
 /**
- * A host answered with 404.html. It may not know our rules of addresses (letter case, `.html`, `/index`, a
- * slash at the end), so the route table, which no other page loads, decides.
+ * Resolves the address of a document that the host answered with 404.html. The host may not know the rules of this
+ * site (letter case, `.html`, `/index`, a trailing slash), so the route table decides. No other page loads it.
  */
-export async function resolveUnknownAddress(pathname: string): Promise<ReturnType<typeof resolveRoute>> {
-  const { default: routes } = await import('@docs/content/artifacts/routes.json');
+export function resolveUnknownAddress(pathname: string): ReturnType<typeof resolveRoute> {
   return resolveRoute(pathname, createRouteLookup(routes.map(({ routePath }) => routePath)), siteConfig.base);
 }

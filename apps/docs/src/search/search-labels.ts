@@ -1,12 +1,14 @@
+import { searchMessageFile, searchMessageModules } from '@docs/content/lazy-data';
 import type { Locale } from '@docs/content/types';
 import type { SearchLabels } from '@docs/ui/search';
 import type { SearchStrings } from '@docs/content/site';
 import { wordsOf } from '../page/words.ts';
 
-const dialogWords: Readonly<Record<Locale, () => Promise<SearchStrings>>> = {
-  en: async () => (await import('@docs/content/strings/en-search')).enSearch,
-  zh: async () => (await import('@docs/content/strings/zh-search')).zhSearch,
-};
+async function loadDialogWords(locale: Locale): Promise<SearchStrings> {
+  const words = (await searchMessageModules[searchMessageFile(locale)]?.())?.[`${locale}Search`];
+  if (!words) throw new Error(`There are no search strings for "${locale}".`);
+  return words;
+}
 
 const asked = new Map<Locale, Promise<SearchLabels>>();
 
@@ -14,7 +16,7 @@ const asked = new Map<Locale, Promise<SearchLabels>>();
 export function searchLabels(locale: Locale): Promise<SearchLabels> {
   const known = asked.get(locale);
   if (known) return known;
-  const labels = dialogWords[locale]().then((words) => labelsOf(words, locale));
+  const labels = loadDialogWords(locale).then((words) => labelsOf(words, locale));
   labels.catch(() => asked.delete(locale));
   asked.set(locale, labels);
   return labels;

@@ -5,8 +5,6 @@ import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 import { DocView } from './DocView.tsx';
 
-export { loadOverview } from '../overview-data.ts';
-
 /** A shorter list is read faster than filtered. */
 const leastFiltered = 12;
 
