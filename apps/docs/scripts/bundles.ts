@@ -26,6 +26,7 @@ const shared = (root: string): InlineConfig => ({
   logLevel: 'warn',
   plugins: contentPlugins(),
   define: {
+    'import.meta.env.VITE_SITE_SETTINGS': JSON.stringify(process.env['VITE_SITE_SETTINGS'] ?? ''),
     'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
     'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
   },
@@ -75,7 +76,7 @@ const headScript = (root: string, name: HeadScript, build: BuildOptions): Inline
     ...build,
     rollupOptions: {
       onwarn,
-      input: resolve(root, `src/boot/${name}.ts`),
+      input: resolve(root, `src/document/${name}.ts`),
       output: { format: 'iife', entryFileNames: `assets/${name}-[hash].js` },
     },
   },
@@ -89,7 +90,7 @@ export async function headScriptBuild(root: string, outDir: string, name: HeadSc
 export async function headScriptCode(root: string, name: HeadScript): Promise<string> {
   const outputs = await build(headScript(root, name, { write: false, minify: false }));
   const chunk = [outputs].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`src/boot/${name}.ts gave no code.`);
+  if (chunk?.type !== 'chunk') throw new Error(`src/document/${name}.ts gave no code.`);
   return chunk.code;
 }
 

@@ -71,7 +71,7 @@ function keyOfFile(manifest: Readonly<Record<string, ManifestChunk>>, file: stri
 export function readClientManifest(site: string, build: string): ClientManifest {
   const manifest = readManifest(join(site, 'manifest.json'));
   const headScript = (name: HeadScript) =>
-    chunkOf(readManifest(join(site, `${name}-manifest.json`)), `src/boot/${name}.ts`).file;
+    chunkOf(readManifest(join(site, `${name}-manifest.json`)), `src/document/${name}.ts`).file;
   const entryKey = 'src/entry-client.tsx';
   const entry = chunkOf(manifest, entryKey);
 

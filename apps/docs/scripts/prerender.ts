@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { outputFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { ClientManifest } from './client-manifest.ts';
-import { moduleUrl } from '../src/page/module-url.ts';
+import { moduleUrl } from '../src/data/page-loader.ts';
 import { documentHtml } from './document-html.ts';
 import type { SitemapPage } from './site-files.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';

@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import routes from '@docs/content/artifacts/routes.json';
 import { importPage } from '@docs/content/pages';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { SearchDialog } from '@docs/ui/search';
-import { counterpartOf, headOf, type Head } from './page/head.ts';
-import { loadNotFoundPage } from './page/not-found-page.ts';
-import { idPrefix } from './page/id-prefix.ts';
-import { createPageLoader } from './page/page-loader.ts';
-import type { LoadedPage, PageModule } from './page/page-module.ts';
-import { recordFiles } from './page/preloaded.ts';
+import { counterpartOf, headOf, type Head } from './document/head.ts';
+import { loadNotFoundPage } from './shell/placeholder-pages.ts';
+import { idPrefix, type LoadedPage, type PageModule } from './data/page.ts';
+import { createPageLoader } from './data/page-loader.ts';
+import { recordFiles } from './data/preloaded.ts';
 import { searchLabels } from './search/search-labels.ts';
 import { closedView } from './search/search-store.ts';
+import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
+import routes from '@docs/content/artifacts/routes.json';
 
 export interface RenderedPage {
   /** What the page loads besides its own module, as glob paths; the document lists the chunks of these files. */
@@ -31,6 +31,7 @@ export const routePaths: readonly string[] = routes.map(({ routePath }) => route
 
 const loader = createPageLoader(
   (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
+  loadParts,
 );
 
 const nothing = () => {};

@@ -11,8 +11,8 @@ export interface SiteSettings {
 }
 
 // Vite defines it in every bundle and in the scripts that it runs; outside of Vite there is no `env`.
-const env = import.meta.env as { readonly VITE_SITE_SETTINGS?: string } | undefined;
-const settings = JSON.parse(env?.VITE_SITE_SETTINGS ?? '{}') as SiteSettings;
+const json = (typeof import.meta.env === 'undefined' ? '' : import.meta.env.VITE_SITE_SETTINGS) as string;
+const settings = (json ? JSON.parse(json) : {}) as SiteSettings;
 
 export const siteConfig: SiteConfig = { ...ownConfig, ...settings.siteConfig };
 export const nav = settings.nav ?? ownNav;

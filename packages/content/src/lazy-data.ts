@@ -1,19 +1,12 @@
 // What a browser loads on demand besides pages, as one module per file. New sections and languages are found by folder.
 import type { ChromeStrings, SearchStrings } from '../site/index.ts';
-import type { Locale, OverviewGroup, SidebarEntry } from './types.ts';
+import type { Locale, SidebarEntry } from './types.ts';
 
 /** `sidebars/<section>.<locale>.json` of the artifacts. */
 export const sidebarModules = import.meta.glob<{ readonly default: readonly SidebarEntry[] }>(
   '../dist/sidebars/*.json',
 );
 export const sidebarFile = (section: string, locale: Locale) => `../dist/sidebars/${section}.${locale}.json`;
-
-/** `overviews/<section>.<locale>.json` of the artifacts. */
-export const overviewModules = import.meta.glob<{ readonly default: readonly OverviewGroup[] }>(
-  '../dist/overviews/*.json',
-);
-export const overviewFile = (section: string, locale: Locale) =>
-  `../dist/overviews/${section}.${locale}.json`;
 
 /** The messages of the chrome, exported under the name of their language. */
 export const messageModules = import.meta.glob<Readonly<Record<string, ChromeStrings>>>(
