@@ -41,15 +41,28 @@ export interface LayerRule {
 
 const outside = (specifier: string) => !specifier.startsWith('.');
 
-function engineRank(path: string): number {
-  const rest = path.slice('packages/search-core/src/'.length);
-  const head = rest.includes('/')
-    ? (rest.split('/')[0] ?? '')
-    : rest === 'index.ts'
-      ? rest
-      : rest.replace(/\.ts$/, '');
-  return engineOrder.indexOf(head);
+/** A rule that the folders of `root` import only themselves and those before them; files beside them come last. */
+function folderOrder(name: string, root: string, order: readonly string[]): LayerRule {
+  const rankOf = (path: string) => {
+    const [head = '', below] = path.slice(root.length).split('/');
+    const rank = order.indexOf(
+      below === undefined && head !== 'index.ts' ? head.replace(/\.tsx?$/, '') : head,
+    );
+    return rank === -1 && below === undefined ? order.length : rank;
+  };
+  return {
+    name,
+    of: (path) => path.startsWith(root) && !isTest(path),
+    fault: (_specifier, target, from) => {
+      if (!target?.startsWith(root)) return null;
+      if (rankOf(target) === -1) return `imports ${target}, whose folder has no place in the order`;
+      return rankOf(target) > rankOf(from) ? `imports ${target}, a later folder` : null;
+    },
+  };
 }
+
+/** Folders of the application in reading order. */
+const appOrder = ['document', 'data', 'navigation', 'shell', 'failure', 'search'];
 
 export const layerRules: readonly LayerRule[] = [
   {
@@ -57,16 +70,12 @@ export const layerRules: readonly LayerRule[] = [
     of: (path) => /^packages\/search-core\/src\/(?!worker\/|client\/|service\/)/.test(path) && !isTest(path),
     fault: (specifier) => (outside(specifier) ? `imports ${specifier}` : null),
   },
-  {
-    name: 'folders of search-core import only folders before them',
-    of: (path) => path.startsWith('packages/search-core/src/') && !isTest(path),
-    fault: (_specifier, target, from) => {
-      if (target === null) return null;
-      const [fromRank, targetRank] = [engineRank(from), engineRank(target)];
-      if (fromRank === -1 || targetRank === -1) return `has a folder without a place in the order: ${target}`;
-      return targetRank > fromRank ? `reaches forward to ${target}` : null;
-    },
-  },
+  folderOrder(
+    'folders of search-core import only folders before them',
+    'packages/search-core/src/',
+    engineOrder,
+  ),
+  folderOrder('folders of the application import only folders before them', 'apps/docs/src/', appOrder),
   {
     name: 'the worker and the page side of search-core do not import each other',
     of: (path) => /^packages\/search-core\/src\/(worker|client)\//.test(path) && !isTest(path),

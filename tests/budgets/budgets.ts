@@ -3,7 +3,7 @@ export const budgets = {
   coldPage: 19_900,
   coldRequests: 4,
   boot: 2_000,
-  shell: 87_000,
+  shell: 98_000,
   shellRequests: 9,
   worker: 20_000,
 } as const;

@@ -4,7 +4,8 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { contentSecurityPolicy, contentSecurityPolicyFor, listen, type Listening } from '@docs/app/server';
-import { variants, type SiteSettings, type VariantName } from './variants.ts';
+import type { SiteSettings } from '@docs/content/site';
+import { variants, type VariantName } from './variants.ts';
 
 const run = promisify(execFile);
 const appFolder = fileURLToPath(new URL('../../apps/docs', import.meta.url));
@@ -21,9 +22,9 @@ const folderOf = (name: VariantName) => fileURLToPath(new URL(`../dist/${name}`,
 /** Builds the site with other settings into a folder of this workspace. */
 export async function buildVariant(name: VariantName): Promise<void> {
   const script = ['../../scripts/run-ts.mjs', 'scripts/build.ts'];
-  const settings = JSON.stringify(variants[name]);
-  await run(process.execPath, [...script, '--out', folderOf(name), '--settings', settings], {
+  await run(process.execPath, [...script, '--out', folderOf(name)], {
     cwd: appFolder,
+    env: { ...process.env, VITE_SITE_SETTINGS: JSON.stringify(variants[name]) },
   });
 }
 

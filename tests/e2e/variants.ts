@@ -1,11 +1,5 @@
-import type { NavItem, SiteConfig, ToolLink } from '@docs/content/site';
+import type { SiteSettings } from '@docs/content/site';
 import { searchPort } from '../playwright.config.ts';
-
-export interface SiteSettings {
-  readonly siteConfig?: Partial<SiteConfig>;
-  readonly nav?: readonly NavItem[];
-  readonly toolLinks?: readonly ToolLink[];
-}
 
 /** Below a base, with file names in its addresses, always light, with animated content, without a redirect. */
 const moved = {

@@ -13,23 +13,18 @@ import { compressFolder } from './compress.ts';
 import { namePagesFolder, readClientManifest } from './client-manifest.ts';
 import { prerender, type ServerModule } from './prerender.ts';
 import { copyFeeds } from './copy-feeds.ts';
-import { applySettings } from './site-settings.ts';
 import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** `--out` and `--settings` are for tests: another folder of this workspace, and parts of the site configuration. */
-const options = {
-  out: { type: 'string', default: 'dist' },
-  settings: { type: 'string', default: '{}' },
-} as const;
+/** `--out` is for tests, which build other configurations into other folders of this workspace. */
+const options = { out: { type: 'string', default: 'dist' } } as const;
 
 export async function main(args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
   const started = performance.now();
   const { values } = parseArgs({ args, options });
   const dist = resolve(app, values.out);
   const site = resolve(dist, 'site');
-  applySettings(values.settings);
   // The runner of this file has set it for development; React and Vite look at it.
   process.env['NODE_ENV'] = 'production';
   rmSync(dist, { recursive: true, force: true });
@@ -47,8 +42,8 @@ export async function main(args: string[], importNative: (url: string) => Promis
   writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
   writeFileSync(resolve(site, 'robots.txt'), robots(siteHost));
   writeFileSync(resolve(site, manifestFile), webManifest());
-  // The tests serve what they build as it is.
-  if (values.settings === options.settings.default) await compressFolder(site);
+  // Tests serve the files of other configurations as they are.
+  if (values.out === options.out.default) await compressFolder(site);
   // For two kinds of hosts, the headers that the server here sends.
   writeFileSync(resolve(site, '_headers'), headersFile(siteConfig.base));
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));

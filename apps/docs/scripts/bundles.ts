@@ -4,9 +4,6 @@ import { contentPlugins, pagesDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
-import { leanPreload } from './lean-preload.ts';
-import { leanRouter } from './lean-router.ts';
-import { sameSettings } from './site-settings.ts';
 import { shellChunks } from './shell-chunks.ts';
 
 /** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
@@ -27,8 +24,9 @@ const shared = (root: string): InlineConfig => ({
   base: siteConfig.base,
   configFile: false,
   logLevel: 'warn',
-  plugins: [...contentPlugins(), sameSettings()],
+  plugins: contentPlugins(),
   define: {
+    'import.meta.env.VITE_SITE_SETTINGS': JSON.stringify(process.env['VITE_SITE_SETTINGS'] ?? ''),
     'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
     'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
   },
@@ -43,7 +41,6 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
   const entry = resolve(root, 'src/entry-client.tsx');
   await build({
     ...shared(root),
-    plugins: [...contentPlugins(), sameSettings(), leanRouter(), leanPreload(siteConfig.base)],
     build: {
       outDir,
       manifest: 'manifest.json',
@@ -58,7 +55,7 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
         output: {
           entryFileNames: ({ name }) =>
             name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js',
-          codeSplitting: shellChunks(entry),
+          codeSplitting: shellChunks,
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
         },
@@ -79,7 +76,7 @@ const headScript = (root: string, name: HeadScript, build: BuildOptions): Inline
     ...build,
     rollupOptions: {
       onwarn,
-      input: resolve(root, `src/boot/${name}.ts`),
+      input: resolve(root, `src/document/${name}.ts`),
       output: { format: 'iife', entryFileNames: `assets/${name}-[hash].js` },
     },
   },
@@ -93,7 +90,7 @@ export async function headScriptBuild(root: string, outDir: string, name: HeadSc
 export async function headScriptCode(root: string, name: HeadScript): Promise<string> {
   const outputs = await build(headScript(root, name, { write: false, minify: false }));
   const chunk = [outputs].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`src/boot/${name}.ts gave no code.`);
+  if (chunk?.type !== 'chunk') throw new Error(`src/document/${name}.ts gave no code.`);
   return chunk.code;
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { unnamedPages, type HeadScript } from './bundles.ts';
-import { pageSources, type PageKind } from './page-sources.ts';
 
 /** The files that the HTML of every page names; paths relative to the site's root. */
 export interface HeadFiles {
@@ -14,8 +13,8 @@ export interface HeadFiles {
 }
 
 export interface ClientManifest extends HeadFiles {
-  /** The chunks of a page besides the entry and its own module; see page-sources.ts. */
-  readonly chunksOf: (page: PageKind) => readonly string[];
+  /** The chunks that a page loads besides the entry and its own module, by the files that it imports lazily. */
+  readonly chunksOf: (files: readonly string[]) => readonly string[];
 }
 
 interface ManifestChunk {
@@ -57,10 +56,22 @@ function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string)
   return chunk;
 }
 
+/** The manifest's key of a file that a module imports by `file`, a path such as `../dist/sidebars/api.en.json`. */
+function keyOfFile(manifest: Readonly<Record<string, ManifestChunk>>, file: string): string {
+  const end = file.replace(/^(?:\.+\/)+/, '/');
+  const [key, second] = Object.keys(manifest).filter((known) => `/${known}`.endsWith(end));
+  if (key === undefined || second !== undefined) {
+    throw new Error(
+      `${key === undefined ? 'No chunk' : 'More than one chunk'} of the bundle ends with ${end}.`,
+    );
+  }
+  return key;
+}
+
 export function readClientManifest(site: string, build: string): ClientManifest {
   const manifest = readManifest(join(site, 'manifest.json'));
   const headScript = (name: HeadScript) =>
-    chunkOf(readManifest(join(site, `${name}-manifest.json`)), `src/boot/${name}.ts`).file;
+    chunkOf(readManifest(join(site, `${name}-manifest.json`)), `src/document/${name}.ts`).file;
   const entryKey = 'src/entry-client.tsx';
   const entry = chunkOf(manifest, entryKey);
 
@@ -84,6 +95,7 @@ export function readClientManifest(site: string, build: string): ClientManifest 
     headScripts: { boot: headScript('boot'), 'first-paint': headScript('first-paint') },
     entry: entry.file,
     styles: [...new Set([entry, ...withImports([entryKey])].flatMap((chunk) => chunk.css ?? []))],
-    chunksOf: (page) => withImports([entryKey, ...pageSources(page)]).map((chunk) => chunk.file),
+    chunksOf: (files) =>
+      withImports([entryKey, ...files.map((file) => keyOfFile(manifest, file))]).map((chunk) => chunk.file),
   };
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '@docs/content/site';
 import { manifestFile, paper } from './site-files.ts';
-import { headElements } from '../src/page/head-elements.ts';
-import type { Head } from '../src/page/head.ts';
+import { headElements, type Head } from '../src/document/head.ts';
+import type { RootAttributes } from '../src/document/signals.ts';
 import type { HeadFiles } from './client-manifest.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -72,21 +72,21 @@ export function documentHtml(
 ): string {
   const { base } = siteConfig;
   const isShared = other !== undefined;
+  const rootAttributes: Readonly<Partial<Record<`data-${keyof RootAttributes}`, string | null>>> = {
+    'data-static': '',
+    'data-base': base,
+    'data-build': client.build,
+    'data-route': routePath,
+    'data-counterpart': counterpartPath(head),
+    'data-theme': siteConfig.darkMode ? null : 'light',
+  };
   const roots = [
     ...rootsOf({ head, html, search }, isShared),
     ...(isShared ? rootsOf(other, isShared) : []),
   ].join('');
   return [
     '<!doctype html>',
-    tag('html', {
-      lang: head.lang,
-      'data-static': '',
-      'data-base': base,
-      'data-build': client.build,
-      'data-route': routePath,
-      'data-counterpart': counterpartPath(head),
-      'data-theme': siteConfig.darkMode ? null : 'light',
-    }),
+    tag('html', { lang: head.lang, ...rootAttributes }),
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

@@ -3,8 +3,7 @@ import { dirname, join } from 'node:path';
 import { outputFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { ClientManifest } from './client-manifest.ts';
-import { moduleUrl } from '../src/page/module-url.ts';
-import type { PageKind } from './page-sources.ts';
+import { moduleUrl } from '../src/data/page-loader.ts';
 import { documentHtml } from './document-html.ts';
 import type { SitemapPage } from './site-files.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
@@ -26,12 +25,8 @@ function write(site: string, file: string, html: string): void {
   writeFileSync(target, html);
 }
 
-/** Chunks of the page besides the entry, then its own module. */
-function preloadOf(client: ClientManifest, page: PageKind): readonly string[] {
-  const { base } = siteConfig;
-  const chunks = client.chunksOf(page).map((file) => base + file);
-  return page.view === '404' ? chunks : [...chunks, moduleUrl(base, client.build, page.routePath)];
-}
+const chunksOf = (client: ClientManifest, { files }: RenderedPage): readonly string[] =>
+  client.chunksOf(files).map((file) => siteConfig.base + file);
 
 /** Writes every route and both 404 pages; a page that throws stops the build with its name. */
 export async function prerender(
@@ -48,18 +43,15 @@ export async function prerender(
     } catch (cause) {
       throw new Error(`${routePath} cannot be rendered.`, { cause });
     }
-    const preload = preloadOf(client, { ...page, routePath });
+    const preload = [...chunksOf(client, page), moduleUrl(siteConfig.base, client.build, routePath)];
     write(site, outputFile(routePath), documentHtml(client, { routePath, preload, ...page }));
     pages.push({ routePath, head: page.head, lastModified: page.lastModified });
     onProgress(pages.length, server.routePaths.length);
   }
-  const [en, zh] = await Promise.all([server.renderNotFound('en'), server.renderNotFound('zh')]);
-  const unknown = (routePath: string, page: RenderedPage) => ({
-    routePath: null,
-    preload: preloadOf(client, { ...page, routePath }),
-    ...page,
-  });
-  write(site, '404.html', documentHtml(client, { ...unknown('/404', en), other: zh }));
-  write(site, 'zh/404.html', documentHtml(client, unknown('/zh/404', zh)));
+  const en = await server.renderNotFound('en');
+  const zh = await server.renderNotFound('zh');
+  const unknown = (page: RenderedPage) => ({ routePath: null, preload: chunksOf(client, page), ...page });
+  write(site, '404.html', documentHtml(client, { ...unknown(en), other: zh }));
+  write(site, 'zh/404.html', documentHtml(client, unknown(zh)));
   return pages;
 }

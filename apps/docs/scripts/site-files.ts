@@ -1,5 +1,5 @@
 import { defaultLocale, locales, siteConfig } from '@docs/content/site';
-import type { Head } from '../src/page/head.ts';
+import type { Head } from '../src/document/head.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 export const manifestFile = 'site.webmanifest';

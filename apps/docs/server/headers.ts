@@ -1,6 +1,5 @@
 import { feeds, siteConfig, type SearchConfig } from '@docs/content/site';
-import { codePolicyName } from '../src/page/code-policy.ts';
-import { workerPolicyName } from '../src/search/worker-policy.ts';
+import { codePolicyName, workerPolicyName } from '../src/document/policy-names.ts';
 
 /** What a page may connect to: the site itself, and the one origin of a remote search. */
 function connectSources(search: SearchConfig | false): string {

@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from 'react';
+import { siteConfig } from '@docs/content/site';
 import { LinkProvider, ProgressBar } from '@docs/ui';
-import { readyEvent } from './boot/events.ts';
-import type { PageLoader } from './page/page-loader.ts';
-import type { LoadedPage } from './page/page-module.ts';
-import { PageView } from './page/PageView.tsx';
-import { showHead } from './page/show-head.ts';
-import { NavigationContext } from './routing/navigation.ts';
-import { forgetRedirect } from './routing/redirect-memory.ts';
-import { withoutRegions } from './routing/regions.ts';
-import { RouterLink } from './routing/RouterLink.tsx';
-import { useArrival } from './routing/use-arrival.ts';
-import { useHiddenRegions } from './routing/use-hidden-regions.ts';
-import { useShownPage } from './routing/use-shown-page.ts';
-import { useVisiblePreload } from './routing/use-visible-preload.ts';
+import { readyEvent, rootData } from './document/signals.ts';
+import type { PageLoader } from './data/page-loader.ts';
+import type { LoadedPage } from './data/page.ts';
+import { PageView } from './shell/PageView.tsx';
+import { showHead } from './document/show-head.ts';
+import { NavigationContext } from './navigation/navigation.ts';
+import { forgetRedirect } from './document/document-load.ts';
+import { withoutRegions, useHiddenRegions } from './navigation/hidden-regions.ts';
+import { RouterLink } from './navigation/RouterLink.tsx';
+import { useAfterNavigation } from './navigation/use-after-navigation.ts';
+import { useShownPage } from './navigation/use-shown-page.ts';
+import { useVisiblePreload } from './navigation/use-visible-preload.ts';
 import { useSearch } from './search/use-search.ts';
-import { useAppliedTheme } from './theme/use-applied-theme.ts';
+import { applyTheme, themeStore } from './document/theme.ts';
 
 interface SiteProps {
   readonly initial: LoadedPage;
@@ -24,11 +24,10 @@ interface SiteProps {
 /** Everything under the router: the page on the screen and the way between pages. Search is another React root. */
 export function Site({ initial, loader }: SiteProps) {
   const { page, navigation, isMissing, isLoading } = useShownPage(initial, loader);
-  const announcement = useArrival(page, isMissing);
+  const announcement = useAfterNavigation(page, isMissing);
   const hidden = useHiddenRegions();
   const shown = useMemo(() => withoutRegions(page, hidden), [page, hidden]);
   useVisiblePreload(page.facts.routePath, navigation.preload);
-  useAppliedTheme();
   const { facts } = page;
 
   const warmSearch = useSearch(facts.locale, navigation);
@@ -37,7 +36,7 @@ export function Site({ initial, loader }: SiteProps) {
     // The boot script repeats early clicks. React drops a click on a boundary that is not hydrated while it runs
     // effects; at any other time it hydrates the boundary first.
     queueMicrotask(() => {
-      document.documentElement.dataset['hydrated'] = '';
+      rootData().hydrated = '';
       window.dispatchEvent(new Event(readyEvent));
     });
   }, []);
@@ -45,6 +44,12 @@ export function Site({ initial, loader }: SiteProps) {
   useEffect(() => {
     showHead(facts).catch((error: unknown) => console.error(error));
   }, [facts]);
+
+  // Choices made here or in another tab. The boot script has applied the stored one before the first paint.
+  useEffect(() => {
+    if (!siteConfig.darkMode) return;
+    return themeStore.subscribe(() => applyTheme(themeStore.get()));
+  }, []);
 
   // The notice spoke of the page that the reader was sent to.
   useEffect(() => {

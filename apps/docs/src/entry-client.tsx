@@ -2,30 +2,30 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { siteConfig } from '@docs/content/site';
-import '@docs/ui/styles.css';
-import { forgetReload, reloadOnce } from './boot/document-load.ts';
-import { failedEvent } from './boot/events.ts';
+import { forgetReload, reloadOnce } from './document/document-load.ts';
+import { failedEvent, rootData } from './document/signals.ts';
 import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
-import { KeptPage } from './failure/KeptPage.tsx';
+import { CrashFallback } from './failure/CrashFallback.tsx';
 import { tolerateMovedNodes } from './failure/moved-nodes.ts';
 import { watchForFailure } from './failure/page-failure.ts';
-import { idPrefix } from './page/id-prefix.ts';
-import { moduleUrl } from './page/module-url.ts';
-import { createPageLoader } from './page/page-loader.ts';
-import type { LoadedPage, PageModule } from './page/page-module.ts';
-import { settleEntry } from './routing/history-entry.ts';
+import { idPrefix, type LoadedPage, type PageModule } from './data/page.ts';
+import { moduleUrl, createPageLoader } from './data/page-loader.ts';
+import { normalizeHistoryEntry } from './navigation/history-entry.ts';
+import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
+import '@docs/ui/styles.css';
 
 const { base } = siteConfig;
-const { build = '', route } = document.documentElement.dataset;
+const { build = '', route } = rootData();
 
 const loader = createPageLoader(
   (routePath) => import(/* @vite-ignore */ moduleUrl(base, build, routePath)) as Promise<PageModule>,
+  loadParts,
 );
 
 /** Called once the address has its settled form, which is the one that is watched. */
 const appOf = (initial: LoadedPage) => (
-  <ErrorBoundary fallback={<KeptPage />} onFailure={watchForFailure()}>
+  <ErrorBoundary fallback={<CrashFallback />} onFailure={watchForFailure()}>
     <BrowserRouter key={initial.facts.routePath} useTransitions={false}>
       <Site initial={initial} loader={loader} />
     </BrowserRouter>
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
   tolerateMovedNodes();
   const root = chooseRoot();
   if (route !== undefined) {
-    settleEntry(route);
+    normalizeHistoryEntry(route);
     const page = await loader.load(route);
     // As a transition React renders in slices, between which the browser handles input.
     startTransition(() => {

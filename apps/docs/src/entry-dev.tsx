@@ -1,16 +1,18 @@
 // The development entry. It renders anew instead of hydrating: the text may have changed since the document came.
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import routes from '@docs/content/artifacts/routes.json';
 import { createRouteLookup, resolveRoute } from '@docs/content/paths';
 import { importPage } from '@docs/content/pages';
 import { siteConfig } from '@docs/content/site';
-import '@docs/ui/styles.css';
-import { loadNotFoundPage } from './page/not-found-page.ts';
-import { createPageLoader } from './page/page-loader.ts';
-import type { PageModule } from './page/page-module.ts';
-import { siteHref } from './routing/address.ts';
+import { rootData } from './document/signals.ts';
+import { loadNotFoundPage } from './shell/placeholder-pages.ts';
+import { createPageLoader } from './data/page-loader.ts';
+import type { PageModule } from './data/page.ts';
+import { siteHref } from './navigation/address.ts';
+import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
+import routes from '@docs/content/artifacts/routes.json';
+import '@docs/ui/styles.css';
 
 const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
 const lookup = createRouteLookup([...sourcePaths.keys()]);
@@ -18,6 +20,7 @@ const { base } = siteConfig;
 
 const loader = createPageLoader(
   (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
+  loadParts,
 );
 
 async function start(): Promise<void> {
@@ -28,7 +31,7 @@ async function start(): Promise<void> {
     window.location.replace(siteHref(resolved.to) + window.location.search + window.location.hash);
     return;
   }
-  document.documentElement.dataset['resolved'] = '';
+  rootData().resolved = '';
   const initial =
     resolved.kind === 'page'
       ? await loader.load(resolved.routePath)

@@ -1,23 +1,23 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import routes from '@docs/content/artifacts/routes.json';
 import { importPage } from '@docs/content/pages';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { SearchDialog } from '@docs/ui/search';
-import { counterpartOf, headOf, type Head } from './page/head.ts';
-import { loadNotFoundPage } from './page/not-found-page.ts';
-import { idPrefix } from './page/id-prefix.ts';
-import { createPageLoader } from './page/page-loader.ts';
-import type { LoadedPage, PageModule } from './page/page-module.ts';
-import { viewNameOf, type ViewName } from './page/views.ts';
+import { counterpartOf, headOf, type Head } from './document/head.ts';
+import { loadNotFoundPage } from './shell/placeholder-pages.ts';
+import { idPrefix, type LoadedPage, type PageModule } from './data/page.ts';
+import { createPageLoader } from './data/page-loader.ts';
+import { recordFiles } from './data/preloaded.ts';
 import { searchLabels } from './search/search-labels.ts';
 import { closedView } from './search/search-store.ts';
+import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
+import routes from '@docs/content/artifacts/routes.json';
 
 export interface RenderedPage {
-  readonly view: ViewName;
-  readonly hasTabs: boolean;
+  /** What the page loads besides its own module, as glob paths; the document lists the chunks of these files. */
+  readonly files: readonly string[];
   readonly head: Head;
   /** ISO date-time of the last known change of its text; null without history. */
   readonly lastModified: string | null;
@@ -31,6 +31,7 @@ export const routePaths: readonly string[] = routes.map(({ routePath }) => route
 
 const loader = createPageLoader(
   (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
+  loadParts,
 );
 
 const nothing = () => {};
@@ -50,11 +51,11 @@ async function renderSearch(locale: Locale): Promise<string> {
   );
 }
 
-async function render(page: LoadedPage): Promise<RenderedPage> {
+async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
+  const [page, files] = await recordFiles(load);
   const { facts } = page;
   return {
-    view: viewNameOf(facts.frontmatter),
-    hasTabs: facts.hasTabs,
+    files,
     lastModified: (facts.lastUpdated ?? facts.published)?.iso ?? null,
     head: headOf(facts, counterpartOf(facts), import.meta.env.SITE_HOST),
     html: renderToString(
@@ -68,7 +69,12 @@ async function render(page: LoadedPage): Promise<RenderedPage> {
 }
 
 export const renderPage = async (routePath: string): Promise<RenderedPage> =>
-  render(await loader.load(routePath));
+  render(() => loader.load(routePath));
 
-export const renderNotFound = async (locale: Locale): Promise<RenderedPage> =>
-  render(await loadNotFoundPage(locale));
+/** 404.html loads its entry as well. */
+const unknownEntry = Object.keys(import.meta.glob('./open-unknown.ts'));
+
+export async function renderNotFound(locale: Locale): Promise<RenderedPage> {
+  const page = await render(() => loadNotFoundPage(locale));
+  return { ...page, files: [...page.files, ...unknownEntry] };
+}

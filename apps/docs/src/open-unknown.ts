@@ -1,25 +1,23 @@
-/** What a document does that is no page of its own, 404.html: few readers ever load this. */
+/** Client entry of 404.html, apart from the application because few visits need it. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { localeOf } from '@docs/content/paths';
-import { documentLocale } from './page/document-locale.ts';
-import { idPrefix } from './page/id-prefix.ts';
-import { loadLoadingPage } from './page/loading-page.ts';
-import { loadNotFoundPage } from './page/not-found-page.ts';
-import type { PageLoader } from './page/page-loader.ts';
-import type { LoadedPage } from './page/page-module.ts';
-import { siteHref } from './routing/address.ts';
-import { settleEntry } from './routing/history-entry.ts';
-import { scrollToHash } from './routing/scroll.ts';
-import { resolveUnknownAddress } from './routing/unknown-address.ts';
+import { documentLocale, rootData } from './document/signals.ts';
+import { idPrefix, type LoadedPage } from './data/page.ts';
+import { loadLoadingPage, loadNotFoundPage } from './shell/placeholder-pages.ts';
+import type { PageLoader } from './data/page-loader.ts';
+import { siteHref } from './navigation/address.ts';
+import { normalizeHistoryEntry } from './navigation/history-entry.ts';
+import { scrollToHash } from './navigation/scroll.ts';
+import { resolveUnknownAddress } from './navigation/unknown-address.ts';
 
 type Draw = (page: LoadedPage) => ReactNode;
 
-/** The page that the address means, a redirect to it, or the words that there is none. */
+/** Draws the page of the address, redirects to it, or hydrates the 404 page. */
 export async function openUnknown(container: HTMLElement, loader: PageLoader, draw: Draw): Promise<void> {
-  const resolved = await resolveUnknownAddress(window.location.pathname);
-  document.documentElement.dataset['resolved'] = '';
+  const resolved = resolveUnknownAddress(window.location.pathname);
+  rootData().resolved = '';
   switch (resolved.kind) {
     case 'redirect':
       window.location.replace(siteHref(resolved.to) + window.location.search + window.location.hash);
@@ -37,14 +35,14 @@ export async function openUnknown(container: HTMLElement, loader: PageLoader, dr
   }
 }
 
-/** The page exists: its place is held until it is there. */
+/** Draws a skeleton until the page is loaded. */
 async function showFresh(
   container: HTMLElement,
   routePath: string,
   loader: PageLoader,
   draw: Draw,
 ): Promise<void> {
-  settleEntry(routePath);
+  normalizeHistoryEntry(routePath);
   const root = createRoot(container);
   root.render(draw(await loadLoadingPage(localeOf(routePath))));
   const page = await loader.load(routePath);

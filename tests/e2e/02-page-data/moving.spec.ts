@@ -111,6 +111,50 @@ test.describe('moving between pages', () => {
     await expect(page.locator('h1')).toHaveText('Config Overview');
   });
 
+  test('shows progress until the latest of two slow pages is there', async ({ page }) => {
+    const hold = async (file: RegExp) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route(file, async (route) => {
+        await held;
+        await route.continue();
+      });
+      return release;
+    };
+    const releaseFirst = await hold(/\/config\/server\/port\.js$/);
+    const releaseSecond = await hold(/\/config\/server\/host\.js$/);
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    const sidebar = page.locator('.sidebar');
+    const bar = page.locator('.progress-bar[data-active]');
+    const first = page.waitForRequest(/\/config\/server\/port\.js$/);
+    await sidebar.getByRole('link', { name: 'server.port', exact: true }).click();
+    const module = (await first).url();
+    await sidebar.getByRole('link', { name: 'server.host', exact: true }).click();
+    await expect(bar).toHaveCount(1);
+    releaseFirst();
+    await page.evaluate(async (url) => {
+      await import(url);
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
+    }, module);
+    await expect(bar).toHaveCount(1);
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    releaseSecond();
+    await expect(page.locator('h1')).toHaveText('server.host');
+    await expect(bar).toHaveCount(0);
+  });
+
+  test('leaves a link with a target of its own to the browser', async ({ page, context }) => {
+    await page.goto('/config/dev/asset-prefix');
+    await hydrated(page);
+    const link = page.locator('.sidebar').getByRole('link', { name: 'server.port', exact: true });
+    await link.evaluate((element: HTMLAnchorElement) => (element.target = '_blank'));
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await expect((await opened).locator('h1')).toHaveText('server.port');
+    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+  });
+
   test('changes language on the same page', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);

@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Drawn in place of the children. React has written the error to the console. */
+  /** Drawn instead of the children. React has logged the error. */
   readonly fallback: ReactNode;
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Ends what a component that throws would do to everything above it. Mount it anew to try again. */
+/** Replaces children that throw by a fallback. Give it another key to try again. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

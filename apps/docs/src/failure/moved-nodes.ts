@@ -1,4 +1,4 @@
-/** The child of `parent` in which `node` is now; null where it is nowhere below. */
+/** The child of `parent` that contains `node`; null where `parent` does not contain it. */
 function childAround(parent: Node, node: Node): Node | null {
   let child: Node | null = node;
   while (child && child.parentNode !== parent) child = child.parentNode;
@@ -6,9 +6,9 @@ function childAround(parent: Node, node: Node): Node | null {
 }
 
 /**
- * Page translators wrap texts in elements of their own, or put others in their place. React then removes what is
- * no child any more, or inserts before it; the browser throws, and the page would break. From here on the wrapper
- * stands for what is in it, and what is gone is taken as removed.
+ * Page translators wrap text nodes in elements of their own or replace them. React then removes a node that is no child
+ * any more, or inserts before it, and the browser throws. This patch lets the wrapper stand for its content and ignores
+ * nodes that are gone: https://github.com/facebook/react/issues/11538
  */
 export function tolerateMovedNodes(): void {
   // oxlint-disable-next-line typescript/unbound-method -- both are called on the node that they are asked of

@@ -1,10 +1,10 @@
-import { reloadOnce } from '../boot/document-load.ts';
-import { contentReloadEvent, failedEvent } from '../boot/events.ts';
+import { reloadOnce } from '../document/document-load.ts';
+import { contentReloadEvent, failedEvent } from '../document/signals.ts';
 
 /**
- * What follows when the application breaks. A page that breaks while it replaces another one leaves the other's
- * text below its own address, so its document is loaded, once; any other stays as it is.
- * @returns to be called when it breaks
+ * Handles a crash of the application. A page that crashes while it replaces another would leave the other's text under
+ * its own address, so the document is reloaded once; any other page stays as it is.
+ * @returns the function to call on a crash
  */
 export function watchForFailure(): () => void {
   let drawn = window.location.pathname;

@@ -11,11 +11,11 @@ import {
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { SearchDialog, type SearchItem, type SearchLabels } from '@docs/ui/search';
-import { searchEvent } from '../boot/events.ts';
-import { searchDialog, searchField } from '../boot/search-dialog.ts';
+import { searchEvent } from '../document/signals.ts';
+import { searchDialog, searchField } from '../document/search-dialog.ts';
 import { arriveWithMarks } from './arrive-with-marks.ts';
 import { configuredProvider } from './configured-provider.ts';
-import { markedWords } from './marked-words.ts';
+import { markedWords } from './mark-in-page.ts';
 import { recentSearches } from './recent-searches.ts';
 import { closedView, createSearchStore, type SearchStore, type SearchView } from './search-store.ts';
 

@@ -2,10 +2,11 @@ import { useEffect, useReducer } from 'react';
 import type { Locale } from '@docs/content/types';
 import { LinkProvider } from '@docs/ui';
 import type { SearchLabels } from '@docs/ui/search';
-import { releasePage } from '../boot/search-dialog.ts';
+import { rootData } from '../document/signals.ts';
+import { releasePage } from '../document/search-dialog.ts';
 import { ErrorBoundary } from '../failure/ErrorBoundary.tsx';
-import { NavigationContext, type Navigation } from '../routing/navigation.ts';
-import { RouterLink } from '../routing/RouterLink.tsx';
+import { NavigationContext, type Navigation } from '../navigation/navigation.ts';
+import { RouterLink } from '../navigation/RouterLink.tsx';
 import { SearchHost } from './SearchHost.tsx';
 
 interface SearchRootProps {
@@ -24,7 +25,7 @@ export function SearchRoot({ locale, labels, navigation, onHydrated }: SearchRoo
   useEffect(onHydrated, []);
   const [crashes, countCrash] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
-    if (crashes === maxCrashes) document.documentElement.dataset['noSearch'] = '';
+    if (crashes === maxCrashes) rootData().noSearch = '';
   }, [crashes]);
   if (crashes === maxCrashes) return null;
   const onFailure = () => {

@@ -1,6 +1,6 @@
 import { splitHref } from '@docs/content/paths';
-import { contentReloadEvent } from '../boot/events.ts';
-import { routePathOf } from '../routing/address.ts';
+import { contentReloadEvent } from '../document/signals.ts';
+import { routePathOf } from '../navigation/address.ts';
 import { clearMarks, markInPage } from './mark-in-page.ts';
 
 let stop = new AbortController();

@@ -1,14 +1,13 @@
-import { excerptOf, limits, mergeRanges } from '@docs/search-core';
-import type { SearchResult } from '@docs/search-core';
+import { excerptOf, limits, mergeRanges, type SearchResult } from '@docs/search-core';
 import { hrefKind } from '@docs/content/paths';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { findWords } from './find-words.ts';
+import { findWords } from './mark-in-page.ts';
 import { presentResults, segmentsOf } from './present-results.ts';
 import { rangesOfBytes } from './remote/byte-ranges.ts';
 import { rowsOfHit } from './remote/hit-rows.ts';
 import { parseRemoteAnswer } from './remote/remote-answer.ts';
 import { foreignHref, remoteHash, remotePath } from './remote/remote-href.ts';
+import fc from 'fast-check';
 
 const origin = 'https://docs.test';
 const runs = { numRuns: 10_000 };

@@ -1,9 +1,49 @@
+import manifest from '@docs/content/artifacts/search/manifest.json';
+import documentsEn from '@docs/content/artifacts/search/documents.en.json?url';
+import documentsZh from '@docs/content/artifacts/search/documents.zh.json?url';
 import { limits } from '@docs/search-core';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
-import { openRequestOf } from './search-documents.ts';
 import type { SearchProvider } from './search-provider.ts';
-import { startWorker } from './start-worker.ts';
+import { workerPolicyName } from '../document/policy-names.ts';
+// oxlint-disable-next-line import/default -- Vite provides the default export of this query
+import workerUrl from './search.worker.ts?worker&url';
+
+/** The part of Trusted Types that is used; TypeScript's DOM library has no types for it. */
+interface TrustedTypes {
+  readonly createPolicy: (
+    name: string,
+    rules: { readonly createScriptURL: (url: string) => string },
+  ) => { readonly createScriptURL: (url: string) => string };
+}
+
+/** Allows the script of the search worker and nothing else. */
+function createVouch(): (url: string) => string {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  const createScriptURL = (url: string) => {
+    if (url === workerUrl) return url;
+    throw new TypeError(`${url} is not the search worker.`);
+  };
+  const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL });
+  return policy ? (url) => policy.createScriptURL(url) : createScriptURL;
+}
+
+// Created with the first worker, whose failure the search client reports. A policy name can be used once.
+let vouch: ((url: string) => string) | undefined;
+
+function startWorker(): Worker {
+  vouch ??= createVouch();
+  return new Worker(vouch(workerUrl), { type: 'module' });
+}
+
+const urls: Readonly<Record<Locale, string>> = { en: documentsEn, zh: documentsZh };
+
+/** Where the documents of a language lie, and the hash under which their index is kept. */
+const openRequestOf = (locale: Locale) => ({
+  locale,
+  url: new URL(urls[locale], window.location.href).href,
+  contentHash: manifest[locale].contentHash,
+});
 
 let current: SearchClient | undefined;
 const client = (): SearchClient => (current ??= createSearchClient(startWorker));

@@ -1,6 +1,6 @@
 import type { Locale } from '@docs/content/types';
-import { recentSearchesKey } from '../storage/keys.ts';
-import { createStoredValue } from '../storage/stored-value.ts';
+import { recentSearchesKey } from '../document/storage.ts';
+import { createStoredValue } from '../document/stored-values.ts';
 
 /** Questions that are kept, and code units of the longest. */
 const maxRecent = 8;

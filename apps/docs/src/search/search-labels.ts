@@ -1,50 +1,54 @@
+import { searchMessageFile, searchMessageModules } from '@docs/content/lazy-data';
 import type { Locale } from '@docs/content/types';
 import type { SearchLabels } from '@docs/ui/search';
 import type { SearchStrings } from '@docs/content/site';
-import { wordsOf } from '../page/words.ts';
+import { messagesOf } from '../data/messages.ts';
 
-const dialogWords: Readonly<Record<Locale, () => Promise<SearchStrings>>> = {
-  en: async () => (await import('@docs/content/strings/en-search')).enSearch,
-  zh: async () => (await import('@docs/content/strings/zh-search')).zhSearch,
-};
+async function loadDialogWords(locale: Locale): Promise<SearchStrings> {
+  const messages = (await searchMessageModules[searchMessageFile(locale)]?.())?.[`${locale}Search`];
+  if (!messages) throw new Error(`There are no search strings for "${locale}".`);
+  return messages;
+}
 
 const asked = new Map<Locale, Promise<SearchLabels>>();
 
-/** The words of the dialog, which come with it; the same promise each time, unless it failed. */
+/** The labels of the dialog; the same promise each time, unless loading failed. */
 export function searchLabels(locale: Locale): Promise<SearchLabels> {
   const known = asked.get(locale);
   if (known) return known;
-  const labels = dialogWords[locale]().then((words) => labelsOf(words, locale));
+  const labels = loadDialogWords(locale).then((messages) => labelsOf(messages, locale));
   labels.catch(() => asked.delete(locale));
   asked.set(locale, labels);
   return labels;
 }
 
-function labelsOf(words: SearchStrings, locale: Locale): SearchLabels {
-  const chrome = wordsOf(locale);
+function labelsOf(messages: SearchStrings, locale: Locale): SearchLabels {
+  const chrome = messagesOf(locale);
   return {
-    dialog: words['search.open'],
+    dialog: messages['search.open'],
     placeholder: chrome['search.placeholder'],
-    results: words['search.results'],
-    tabs: words['search.tabs'],
-    loading: words['search.loading'],
-    failed: words['search.failed'],
-    none: (query) => words['search.noResults'].replace('{query}', () => query),
-    tryAgain: words['search.tryAgain'],
-    noneHere: words['search.noResultsFound'],
+    results: messages['search.results'],
+    tabs: messages['search.tabs'],
+    loading: messages['search.loading'],
+    failed: messages['search.failed'],
+    none: (query) => messages['search.noResults'].replace('{query}', () => query),
+    tryAgain: messages['search.tryAgain'],
+    noneHere: messages['search.noResultsFound'],
     count: (count) =>
-      count === 1 ? words['search.countOne'] : words['search.count'].replace('{count}', String(count)),
-    recent: words['search.recent'],
-    clearRecent: words['search.recentClear'],
-    clear: words['search.clear'],
-    cancel: words['search.cancel'],
-    move: words['search.hint.move'],
-    open: words['search.hint.open'],
-    close: words['search.hint.close'],
+      count === 1 ? messages['search.countOne'] : messages['search.count'].replace('{count}', String(count)),
+    recent: messages['search.recent'],
+    clearRecent: messages['search.recentClear'],
+    clear: messages['search.clear'],
+    cancel: messages['search.cancel'],
+    move: messages['search.hint.move'],
+    open: messages['search.hint.open'],
+    close: messages['search.hint.close'],
     mended: (typed, found) =>
-      words['search.mended'].replaceAll(/\{(typed|found)\}/g, (name) => (name === '{typed}' ? typed : found)),
-    inCode: words['search.inCode'],
-    related: words['search.related'],
+      messages['search.mended'].replaceAll(/\{(typed|found)\}/g, (name) =>
+        name === '{typed}' ? typed : found,
+      ),
+    inCode: messages['search.inCode'],
+    related: messages['search.related'],
     newTab: chrome['a11y.newTab'],
   };
 }

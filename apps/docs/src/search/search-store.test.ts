@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldProvider, listOf } from './held-provider.ts';
+import { heldProvider, listOf } from './held-provider.setup.ts';
 import { createSearchStore } from './search-store.ts';
 import { timing } from './timing.ts';
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
-import { searchEvent } from '../boot/events.ts';
-import { searchDialog } from '../boot/search-dialog.ts';
-import type { Navigation } from '../routing/navigation.ts';
+import { searchEvent } from '../document/signals.ts';
+import { searchDialog } from '../document/search-dialog.ts';
+import type { Navigation } from '../navigation/navigation.ts';
 
 const importSearch = () => import('./search-feature.ts');
 

@@ -1,5 +1,4 @@
-import { mergeRanges } from '@docs/search-core';
-import type { HighlightRange } from '@docs/search-core';
+import { mergeRanges, type HighlightRange } from '@docs/search-core';
 import type { BytePlace } from './remote-answer.ts';
 
 /** Bytes of one code point in UTF-8; a half of one is written as the replacement character. */

@@ -1,6 +1,13 @@
-import { excerptOf, headerTrail, limits, mergeRanges } from '@docs/search-core';
-import type { HighlightRange, PageResults, SearchResult } from '@docs/search-core';
-import { findWords } from '../find-words.ts';
+import {
+  excerptOf,
+  headerTrail,
+  limits,
+  mergeRanges,
+  type HighlightRange,
+  type PageResults,
+  type SearchResult,
+} from '@docs/search-core';
+import { findWords } from '../mark-in-page.ts';
 import { rangesOfBytes } from './byte-ranges.ts';
 import type { RemoteHit } from './remote-answer.ts';
 import { remoteHash } from './remote-href.ts';

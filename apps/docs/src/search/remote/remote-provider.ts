@@ -3,8 +3,7 @@ import type { SearchConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import type { ResultList, SearchProvider } from '../search-provider.ts';
 import { rowsOfHit } from './hit-rows.ts';
-import { parseRemoteAnswer } from './remote-answer.ts';
-import type { RemoteGroup } from './remote-answer.ts';
+import { parseRemoteAnswer, type RemoteGroup } from './remote-answer.ts';
 import { foreignHref, remotePath } from './remote-href.ts';
 import { askRemote, questionUrl } from './remote-request.ts';
 

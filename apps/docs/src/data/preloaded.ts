@@ -1,0 +1,55 @@
+/** Lazy modules by file, as `import.meta.glob` gives them. */
+export type LazyModules<Module> = Readonly<Record<string, () => Promise<Module>>>;
+
+const usedFiles = new Set<string>();
+
+/** Imports the module of a file; null where there is none. The pre-render notes the file. */
+export async function importFile<Module>(modules: LazyModules<Module>, file: string): Promise<Module | null> {
+  const load = modules[file];
+  if (!load) return null;
+  if (import.meta.env.SSR) usedFiles.add(file);
+  return load();
+}
+
+/**
+ * Runs a load and tells the files that it imported. Only for the pre-render, which loads one page at a time.
+ * @returns what was loaded, and the files relative to the modules that import them
+ */
+export async function recordFiles<T>(load: () => Promise<T>): Promise<readonly [T, readonly string[]]> {
+  usedFiles.clear();
+  const loaded = await load();
+  return [loaded, [...usedFiles]];
+}
+
+/**
+ * Modules that are loaded before a page is drawn, and read synchronously from then on: the pre-rendered HTML, the
+ * first render and every later one are the same, without a fallback in between.
+ */
+export interface Preloaded<Key extends string, Value> {
+  readonly load: (key: Key) => Promise<void>;
+  /** Throws where `load` was not awaited before. */
+  readonly of: (key: Key) => Value;
+}
+
+/** @param pick takes the value out of the module */
+export function preloaded<Key extends string, Module, Value>(
+  modules: LazyModules<Module>,
+  fileOf: (key: Key) => string,
+  pick: (module: Module, key: Key) => Value | undefined,
+): Preloaded<Key, Value> {
+  const ready = new Map<Key, Value>();
+  return {
+    load: async (key) => {
+      const module = await importFile(modules, fileOf(key));
+      const value = module === null ? undefined : pick(module, key);
+      if (value === undefined) throw new Error(`There is no "${key}" in ${fileOf(key)}.`);
+      ready.set(key, value);
+    },
+    of: (key) => {
+      const value = ready.get(key);
+      if (value === undefined)
+        throw new Error(`"${key}" is drawn before it was loaded: await its load first.`);
+      return value;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { counterpartOf, headOf } from './head.ts';
+import { notFoundPage } from '../data/not-found-page.ts';
+import { joinTitle, titleOf } from './page-title.ts';
+
+const base = notFoundPage('en').facts;
+const doc = {
+  ...base,
+  routePath: '/config/server/port',
+  counterpart: { routePath: '/zh/config/server/port', isSamePage: true },
+  frontmatter: { ...base.frontmatter, pageType: 'doc', title: 'The `port`', description: 'Which port.' },
+} as const;
+
+describe('titles', () => {
+  it.each([
+    ['Port', 'Site', 'Port - Site'],
+    ['Port', '- Site', 'Port - Site'],
+    ['Port', '| Site', 'Port | Site'],
+    ['Site', '', 'Site'],
+  ])('%s and %s make %s', (title, suffix, whole) => {
+    expect(joinTitle(title, suffix)).toBe(whole);
+  });
+
+  it('carry no marks of inline markdown', () => {
+    expect(titleOf(doc)).toBe('The port - Rsbuild');
+  });
+
+  it('name a page that was not found', () => {
+    expect(titleOf(base)).toBe('404 - Rsbuild');
+  });
+});
+
+describe('the head', () => {
+  it('pairs the languages, the default one for everybody else', () => {
+    const head = headOf(doc, counterpartOf(doc), 'https://x.example');
+    expect(head.canonical).toBe('https://x.example/config/server/port');
+    expect(head.alternates).toEqual([
+      { hreflang: 'en', href: 'https://x.example/config/server/port' },
+      { hreflang: 'zh-CN', href: 'https://x.example/zh/config/server/port' },
+      { hreflang: 'x-default', href: 'https://x.example/config/server/port' },
+    ]);
+  });
+
+  it('names no pair where the counterpart is missing, and no address for a page that is none', () => {
+    expect(headOf(doc, null, 'https://x.example').alternates).toEqual([]);
+    expect(headOf(base, '/zh/404', 'https://x.example')).toMatchObject({ canonical: null, alternates: [] });
+  });
+});

@@ -1,0 +1,112 @@
+import { hrefOf, localeOf } from '@docs/content/paths';
+import { locales, siteConfig, type LocaleInfo } from '@docs/content/site';
+import type { FeedLink, PageFacts } from '@docs/content/types';
+import { titleOf } from './page-title.ts';
+
+interface AlternatePage {
+  readonly hreflang: LocaleInfo['lang'] | 'x-default';
+  readonly href: string;
+}
+
+/** The data of a page's head. */
+export interface Head {
+  readonly kind: 'website' | 'article';
+  readonly title: string;
+  readonly lang: LocaleInfo['lang'];
+  readonly description: string;
+  /** `null` for the 404 page and for unlisted pages, which get `noindex`. */
+  readonly canonical: string | null;
+  readonly alternates: readonly AlternatePage[];
+  readonly feeds: readonly FeedLink[];
+  /** The picture of a shared link. */
+  readonly image: { readonly url: string; readonly alt: string };
+}
+
+/** @param counterpart route of the same page in the other language, null where there is none */
+export function headOf(facts: PageFacts, counterpart: string | null, host: string): Head {
+  const url = (routePath: string) => host + hrefOf(routePath, siteConfig);
+  const pages = [facts.routePath, ...(counterpart === null ? [] : [counterpart])].toSorted();
+  const { pageType, unlisted } = facts.frontmatter;
+  const known = pageType !== '404' && !unlisted;
+  return {
+    kind: pageType === 'home' ? 'website' : 'article',
+    title: titleOf(facts),
+    lang: locales[facts.locale].lang,
+    description: facts.frontmatter.description || siteConfig.description[facts.locale],
+    canonical: known ? url(facts.routePath) : null,
+    alternates:
+      known && pages.length > 1
+        ? [
+            ...pages.map((page) => ({ hreflang: locales[localeOf(page)].lang, href: url(page) })),
+            {
+              hreflang: 'x-default',
+              href: url(pages.find((page) => localeOf(page) === 'en') ?? facts.routePath),
+            },
+          ]
+        : [],
+    feeds: facts.feeds,
+    image: {
+      url: `${host}${siteConfig.base}${facts.locale === 'en' ? 'og' : `og-${facts.locale}`}.png`,
+      alt: siteConfig.description[facts.locale],
+    },
+  };
+}
+
+/** The same page in the other language, null where there is none. */
+export const counterpartOf = ({ counterpart }: PageFacts): string | null =>
+  counterpart.isSamePage ? counterpart.routePath : null;
+
+export interface HeadElement {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+/** Selects exactly what `headElements` makes: the part of the head that differs from page to page. */
+export const headElementsSelector =
+  'meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
+
+/** Open Graph writes languages with an underscore and a territory. */
+const ogLocales = { en: 'en_US', 'zh-CN': 'zh_CN' } as const;
+
+/** Pixels of `public/og.png` and `public/og-zh.png`. */
+const imageSize = { width: '1200', height: '630' } as const;
+
+const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadElement => ({
+  tag: 'meta',
+  attributes: { property: `og:${name}`, content },
+});
+const link = (attributes: HeadElement['attributes']): HeadElement => ({ tag: 'link', attributes });
+
+function openGraph(head: Head, canonical: string): readonly HeadElement[] {
+  const others = head.alternates.flatMap(({ hreflang }) =>
+    hreflang === head.lang || hreflang === 'x-default' ? [] : [ogLocales[hreflang]],
+  );
+  return [
+    property('type', head.kind),
+    property('site_name', siteConfig.title),
+    property('title', head.title),
+    property('description', head.description),
+    property('url', canonical),
+    property('locale', ogLocales[head.lang]),
+    ...others.map((locale) => property('locale:alternate', locale)),
+    property('image', head.image.url),
+    property('image:width', imageSize.width),
+    property('image:height', imageSize.height),
+    property('image:alt', head.image.alt),
+  ];
+}
+
+/** The head as elements: the build prints them, a navigation inserts them. */
+export function headElements(head: Head): readonly HeadElement[] {
+  return [
+    meta('description', head.description),
+    ...(head.canonical === null
+      ? [meta('robots', 'noindex')]
+      : [link({ rel: 'canonical', href: head.canonical }), ...openGraph(head, head.canonical)]),
+    ...head.alternates.map(({ hreflang, href }) => link({ rel: 'alternate', hreflang, href })),
+    ...head.feeds.map(({ url, mime, language }) =>
+      link({ rel: 'alternate', type: mime, hreflang: language, href: url }),
+    ),
+  ];
+}

@@ -1,0 +1,72 @@
+import {
+  onStoredElsewhere,
+  readSession,
+  readStored,
+  sidebarKey,
+  tabKey,
+  writeSession,
+  writeStored,
+} from './storage.ts';
+
+/** A value of localStorage as a store for `useStore`; null until the user has chosen. */
+export interface StoredValue<T extends string> {
+  readonly get: () => T | null;
+  /** The pre-rendered page shows the state without a choice. */
+  readonly getServer: () => null;
+  readonly set: (value: T | null) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/** @param parse turns stored text into a value, or null where it is none */
+export function createStoredValue<T extends string>(
+  key: string,
+  parse: (text: string) => T | null,
+): StoredValue<T> {
+  const listeners = new Set<() => void>();
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  let stop = () => {};
+  const get = () => {
+    const text = readStored(key);
+    return text === null ? null : parse(text);
+  };
+  return {
+    get,
+    getServer: () => null,
+    set: (value) => {
+      writeStored(key, value);
+      notify();
+    },
+    subscribe: (listener) => {
+      if (listeners.size === 0) stop = onStoredElsewhere(key, notify);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+  };
+}
+
+const tabStores = new Map<string, StoredValue<string>>();
+
+/** The chosen tab of a group: the same for each tab set with that id, in every browser tab. */
+export function tabStore(groupId: string): StoredValue<string> {
+  const known = tabStores.get(groupId);
+  if (known) return known;
+  const store = createStoredValue(tabKey(groupId), (text) => text);
+  tabStores.set(groupId, store);
+  return store;
+}
+
+/** Lasts as long as the tab; where storage is refused, as long as the page. */
+const sidebarStates = new Map<string, string>();
+
+export const sidebarMemory = {
+  read: (scope: string): string | null => sidebarStates.get(scope) ?? readSession(sidebarKey(scope)),
+  write: (scope: string, state: string): void => {
+    sidebarStates.set(scope, state);
+    writeSession(sidebarKey(scope), state);
+  },
+};

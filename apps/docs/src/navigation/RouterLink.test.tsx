@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { act, type ComponentProps } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { NavigationContext } from './navigation.ts';
+import { RouterLink } from './RouterLink.tsx';
+
+vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+const navigation = { go: vi.fn(async () => {}), changeLanguage: vi.fn(async () => {}), preload: vi.fn() };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.clearAllMocks();
+});
+
+function draw(props: ComponentProps<'a'>): HTMLAnchorElement {
+  const container = document.body.appendChild(document.createElement('div'));
+  act(() =>
+    createRoot(container).render(
+      <NavigationContext value={navigation}>
+        <RouterLink {...props}>text</RouterLink>
+      </NavigationContext>,
+    ),
+  );
+  return container.querySelector('a') as HTMLAnchorElement;
+}
+
+/** Whether the site follows the link itself. */
+function click(link: HTMLAnchorElement, modifiers: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
+  link.dispatchEvent(event);
+  expect(navigation.go).toHaveBeenCalledTimes(event.defaultPrevented ? 1 : 0);
+  return event.defaultPrevented;
+}
+
+it('follows a plain click on an internal link, also one that names its own tab', () => {
+  expect(click(draw({ href: '/guide/' }))).toBe(true);
+  navigation.go.mockClear();
+  expect(click(draw({ href: '/guide/', target: '_self' }))).toBe(true);
+});
+
+it.each([{ target: '_blank' }, { target: 'other' }, { download: '' }])(
+  'leaves a link with %o to the browser',
+  (props) => expect(click(draw({ href: '/guide/', ...props }))).toBe(false),
+);
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'leaves a click with %o to the browser',
+  (modifiers) => expect(click(draw({ href: '/guide/' }), modifiers)).toBe(false),
+);
+
+it('opens other sites in a new tab, mail and telephone in none', () => {
+  expect(draw({ href: 'https://example.com/' }).target).toBe('_blank');
+  expect(draw({ href: 'mailto:docs@example.com' }).target).toBe('');
+  expect(draw({ href: 'tel:+491234' }).target).toBe('');
+});
+
+it('calls the handlers that it is given', () => {
+  const handlers = { onClick: vi.fn(), onFocus: vi.fn(), onPointerEnter: vi.fn() };
+  const link = draw({ href: '/guide/', ...handlers });
+  link.focus();
+  link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
+  click(link);
+  for (const handler of Object.values(handlers)) expect(handler).toHaveBeenCalledTimes(1);
+  expect(navigation.preload).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { routePathOf, siteHref, targetOf, homePath } from './address.ts';
+
+describe('an address', () => {
+  it.each([
+    ['/config/server/port', '/config/server/port'],
+    ['/config/server/port.html', '/config/server/port'],
+    ['/config/index.html', '/config/'],
+    ['/config/index', '/config/'],
+    ['/en/config/', '/config/'],
+    ['/en', '/'],
+    ['/config/%70ort', '/config/port'],
+  ])('%s is the route %s', (pathname, routePath) => {
+    expect(routePathOf(pathname)).toBe(routePath);
+  });
+
+  it('whose escapes cannot be decoded is no route, and breaks nothing', () => {
+    expect(routePathOf('/%E0%A4%A')).toBeNull();
+    expect(targetOf('/%E0%A4%A#x', { routePath: '/', search: '' })).toBeNull();
+    expect(siteHref('/%E0%A4%A')).toBe('/%E0%A4%A');
+  });
+});
+
+describe('a link', () => {
+  const here = { routePath: '/config/', search: '?navbar=0' };
+
+  it.each([
+    ['#dev', { routePath: '/config/', search: '?navbar=0', hash: '#dev' }],
+    ['?sidebar=0', { routePath: '/config/', search: '?sidebar=0', hash: '' }],
+    ['/guide/start/', { routePath: '/guide/start/', search: '', hash: '' }],
+    ['/guide/start/?a=1#b?c', { routePath: '/guide/start/', search: '?a=1', hash: '#b?c' }],
+    ['/config/#%E0%A4%A', { routePath: '/config/', search: '', hash: '#%E0%A4%A' }],
+  ])('%s keeps the query on its own page alone', (href, target) => {
+    expect(targetOf(href, here)).toEqual(target);
+  });
+});
+
+const versions = { default: 'v1', versions: ['v1', 'v2'] };
+
+it.each([
+  ['/nothing', 'en', '/'],
+  ['/zh/nothing', 'zh', '/zh/'],
+  ['/v2/nothing', 'en', '/v2/'],
+  ['/v2/zh/nothing', 'zh', '/v2/zh/'],
+  ['/v1/nothing', 'en', '/'],
+  ['/v3/nothing', 'en', '/'],
+  ['/%E0%A4%A', 'en', '/'],
+] as const)('the way home from %s in %s is %s', (pathname, locale, home) => {
+  expect(homePath(pathname, locale, versions)).toBe(home);
+});
+
+it('has no version where the site has none', () => {
+  expect(homePath('/v2/zh/nothing', 'zh', { default: '', versions: [] })).toBe('/zh/');
+});

@@ -1,0 +1,48 @@
+import {
+  hrefOf,
+  normalizePathname,
+  splitHref,
+  withoutBase,
+  withLocale,
+  withVersion,
+  splitRoutePath,
+  type VersionSet,
+} from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
+import { pathWithoutDefaultLocale } from '../document/address-rules.ts';
+
+/** The URL of an internal href, with the base and the URL form of the site: `/config/#dev` → `/docs/config/#dev`. */
+export const siteHref = (href: string): string => (href.startsWith('#') ? href : hrefOf(href, siteConfig));
+
+/**
+ * The route path of an internal path, with or without the base; null where it cannot be decoded. There is no route table
+ * in the browser: for another letter case or a missing slash the host decides.
+ */
+export function routePathOf(pathname: string): string | null {
+  const path = withoutBase(siteConfig.base, pathname) ?? pathname;
+  return normalizePathname(pathWithoutDefaultLocale(path, '/') ?? path);
+}
+
+/** Where an internal link leads, seen from a page. */
+export interface Target {
+  readonly routePath: string;
+  /** As in `Location`: empty or with `?` and `#`. */
+  readonly search: string;
+  readonly hash: string;
+}
+
+/** A link without a path keeps the page and its query. Null where the path cannot be decoded. */
+export function targetOf(href: string, here: Pick<Target, 'routePath' | 'search'>): Target | null {
+  const { path, query, hash } = splitHref(href);
+  if (path === '') return { routePath: here.routePath, search: query === '' ? here.search : query, hash };
+  const routePath = routePathOf(path);
+  return routePath === null ? null : { routePath, search: query, hash };
+}
+
+/** The home page in the version of an address and in a language; the defaults have no prefix. */
+export function homePath(pathname: string, locale: Locale, versions: VersionSet): string {
+  const path = withoutBase(siteConfig.base, pathname) ?? '/';
+  const { version } = splitRoutePath(path, versions);
+  return withVersion(withLocale('/', locale, versions), version, versions);
+}

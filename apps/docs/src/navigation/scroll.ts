@@ -1,0 +1,55 @@
+import { decodeHash } from '@docs/content/paths';
+import { scrollKey, readSession, writeSession } from '../document/storage.ts';
+
+/** Entries whose positions are stored. */
+const mostPositions = 100;
+
+type Position = readonly [historyKey: string, top: number];
+
+const isPosition = (value: unknown): value is Position =>
+  Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number';
+
+function storedPositions(): readonly Position[] {
+  try {
+    const value: unknown = JSON.parse(readSession(scrollKey) ?? '[]');
+    return Array.isArray(value) ? value.filter(isPosition) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Scroll positions by history entry, so that Back and Forward return to the exact place, in CSS pixels. */
+const positions = new Map<string, number>();
+let isRestored = false;
+
+/** Reads the positions that earlier documents of this tab stored. */
+export function restorePositions(): void {
+  if (isRestored) return;
+  isRestored = true;
+  for (const [key, top] of storedPositions()) positions.set(key, top);
+}
+
+export function rememberScroll(historyKey: string): void {
+  positions.delete(historyKey);
+  positions.set(historyKey, window.scrollY);
+}
+
+export function storePositions(): void {
+  writeSession(scrollKey, JSON.stringify([...positions].slice(-mostPositions)));
+}
+
+export const rememberedScroll = (historyKey: string): number | undefined => positions.get(historyKey);
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Scrolls to the target and moves the focus there, as the browser does for a fragment. */
+export function scrollToHash(hash: string, isSmooth: boolean): boolean {
+  const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
+  target?.scrollIntoView({ behavior: isSmooth && !prefersStillness() ? 'smooth' : 'instant' });
+  target?.focus({ preventScroll: true });
+  return target !== null;
+}
+
+export function scrollToTop(top = 0): void {
+  window.scrollTo({ top, behavior: 'instant' });
+}

@@ -1,0 +1,35 @@
+import { isAssetPath } from '@docs/content/paths';
+import { routePathOf } from './address.ts';
+
+/** Pages that one page may prefetch, about 4 kB each. */
+const maxPreloads = 12;
+
+/** Links of the text first: users follow them more often than those of the navigation. */
+function linksAwayFrom(page: string): readonly HTMLAnchorElement[] {
+  return ['main a[href]', 'nav a[href]']
+    .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
+    .filter(
+      ({ target, origin, pathname }) =>
+        target === '' &&
+        origin === window.location.origin &&
+        routePathOf(pathname) !== page &&
+        !isAssetPath(pathname),
+    );
+}
+
+/** Prefetches the pages of links in the viewport until `signal` is aborted. */
+export function preloadVisible(page: string, preload: (href: string) => void, signal: AbortSignal): void {
+  const seen = new Set<string>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
+      observer.unobserve(target);
+      if (seen.size >= maxPreloads || seen.has(target.pathname)) continue;
+      seen.add(target.pathname);
+      preload(target.pathname);
+    }
+    if (seen.size >= maxPreloads) observer.disconnect();
+  });
+  for (const link of linksAwayFrom(page)) observer.observe(link);
+  signal.addEventListener('abort', () => observer.disconnect());
+}

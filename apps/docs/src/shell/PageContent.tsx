@@ -1,0 +1,27 @@
+import { memo } from 'react';
+import { Prose } from '@docs/ui';
+import { mdxComponents } from './mdx-components.tsx';
+import type { LoadedPage } from '../data/page.ts';
+import { ZoomablePictures } from './ZoomablePictures.tsx';
+
+/**
+ * The content of a page. Without memo, an update of the view right after hydration makes React hydrate all sections at
+ * once, and each later update, such as another active heading, renders the content again.
+ */
+export const PageContent = memo(function PageContent({
+  page: { facts, Content },
+}: {
+  readonly page: LoadedPage;
+}) {
+  const { locale, routePath, frontmatter } = facts;
+  const content = <Content components={mdxComponents(locale)} />;
+  return (
+    <Prose key={routePath}>
+      {frontmatter.globalUIComponents ? (
+        <ZoomablePictures locale={locale}>{content}</ZoomablePictures>
+      ) : (
+        content
+      )}
+    </Prose>
+  );
+});

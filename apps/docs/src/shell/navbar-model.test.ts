@@ -1,0 +1,124 @@
+import { uiStrings, type NavItem } from '@docs/content/site';
+import { describe, expect, it } from 'vitest';
+import type { PageFacts } from '@docs/content/types';
+import { isActive, navModel, languageLinks, versionModel } from './navbar-model.ts';
+import { notFoundPage } from '../data/not-found-page.ts';
+
+const menu = {
+  kind: 'menu',
+  text: 'nav.community',
+  position: 'left',
+  items: [
+    { kind: 'link', text: 'nav.guide', link: '/guide/' },
+    {
+      kind: 'section',
+      text: 'nav.plugin',
+      items: [{ kind: 'link', text: 'overview', link: 'https://a.test/x', tag: 'new' }],
+    },
+  ],
+} as const satisfies NavItem;
+
+describe('an item of the bar', () => {
+  it.each([
+    ['/guide/basic/cli', true],
+    ['/guide/', true],
+    ['/config/guide/', false],
+    ['/guides', false],
+  ])('matches at the start of %s: %s', (path, active) => {
+    expect(isActive({ text: 'nav.guide', link: '/guide/start/', activeMatch: '/guide/' }, path)).toBe(active);
+  });
+
+  it('takes its link for a pattern where it has none, letter by letter', () => {
+    expect(isActive({ text: 'nav.guide', link: '/a.b/' }, '/a.b/c')).toBe(true);
+    expect(isActive({ text: 'nav.guide', link: '/a.b/' }, '/axb/c')).toBe(false);
+    expect(isActive({ text: 'nav.guide', activeMatch: '/(a|b)/' }, '/b/c')).toBe(true);
+    expect(isActive({ text: 'nav.guide' }, '/')).toBe(false);
+  });
+});
+
+describe('the items of the bar', () => {
+  it('are in the language of the page and marked whatever its prefix', () => {
+    const [item] = navModel(
+      [{ kind: 'link', text: 'nav.config', link: '/config/' }],
+      'zh',
+      '/zh/config/server/port',
+      uiStrings.zh,
+    );
+    expect(item).toMatchObject({ text: '配置', href: '/zh/config/', active: true });
+  });
+
+  it('keep menus, titled groups, sides and tags; links that leave the site stay as they are', () => {
+    const [item] = navModel([menu], 'zh', '/zh/guide/start/', uiStrings.zh);
+    expect(item).toMatchObject({
+      kind: 'menu',
+      href: undefined,
+      active: true,
+      position: 'left',
+      items: [
+        { kind: 'link', href: '/zh/guide/', active: true },
+        {
+          kind: 'section',
+          text: uiStrings.zh['nav.plugin'],
+          items: [{ href: 'https://a.test/x', tag: 'new', active: false }],
+        },
+      ],
+    });
+  });
+});
+
+const unknown = notFoundPage('en').facts;
+const page = {
+  ...unknown,
+  routePath: '/guide/advanced/rem',
+  counterpart: { routePath: '/zh/guide/advanced/rem', isSamePage: true },
+  frontmatter: { ...unknown.frontmatter, pageType: 'doc' },
+} as const;
+
+it('lead to the same page in each language', () => {
+  expect(languageLinks(page, uiStrings.en)).toEqual([
+    { text: 'English', lang: 'en', href: '/guide/advanced/rem', current: true },
+    { text: '简体中文', lang: 'zh-CN', href: '/zh/guide/advanced/rem', current: false },
+  ]);
+});
+
+it('lead to the nearest parent where the page is missing, and say so in the language of the page', () => {
+  const missing = { ...page, counterpart: { routePath: '/zh/', isSamePage: false } };
+  const [, chinese] = languageLinks(missing, uiStrings.en);
+  expect(chinese).toMatchObject({ href: '/zh/', note: expect.stringContaining('not available in 简体中文') });
+});
+
+it('lead to the homes from an address without a page, however deep it is', () => {
+  expect(languageLinks(notFoundPage('zh').facts, uiStrings.zh).map(({ href }) => href)).toEqual([
+    '/',
+    '/zh/',
+  ]);
+});
+
+const versions = { default: 'v1', versions: ['v1', 'v2'] };
+const pageAt = (routePath: string, locale: 'en' | 'zh', pageType: 'doc' | '404' = 'doc'): PageFacts => {
+  const { facts } = notFoundPage(locale);
+  return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType } };
+};
+
+it.each([
+  ['/guide/', 'en', 'v1', ['/guide/', '/v2/guide/']],
+  ['/v2/guide/', 'en', 'v2', ['/guide/', '/v2/guide/']],
+  ['/zh/guide/', 'zh', 'v1', ['/zh/guide/', '/v2/zh/guide/']],
+  ['/v2/zh/guide/', 'zh', 'v2', ['/zh/guide/', '/v2/zh/guide/']],
+  ['/v2x/guide/', 'en', 'v1', ['/v2x/guide/', '/v2/v2x/guide/']],
+] as const)('%s leads to itself in every version', (routePath, locale, current, hrefs) => {
+  const items = versionModel(pageAt(routePath, locale), versions);
+  expect(items.map(({ href }) => href)).toEqual(hrefs);
+  expect(items.filter((item) => item.current).map(({ text }) => text)).toEqual([current]);
+});
+
+it('leads to the home of each version where there is no page', () => {
+  const hrefs = (locale: 'en' | 'zh') =>
+    versionModel(pageAt('/404', locale, '404'), versions).map(({ href }) => href);
+  expect(hrefs('en')).toEqual(['/', '/v2/']);
+  expect(hrefs('zh')).toEqual(['/zh/', '/v2/zh/']);
+});
+
+it('has nothing to offer on a site without versions', () => {
+  expect(versionModel(pageAt('/guide/', 'en'), { default: '', versions: [] })).toEqual([]);
+});

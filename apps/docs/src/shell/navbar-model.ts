@@ -1,0 +1,118 @@
+import {
+  hrefKind,
+  splitRoutePath,
+  withLocale,
+  withoutLocale,
+  withVersion,
+  type VersionSet,
+} from '@docs/content/paths';
+import {
+  localeList,
+  locales,
+  type ChromeStrings,
+  type NavItem as ContentItem,
+  type NavLink as ContentLink,
+  type SocialLink as ContentSocialLink,
+} from '@docs/content/site';
+import type { Locale, PageFacts } from '@docs/content/types';
+import type { NavItem, NavLink, SocialLink, VersionItem } from '@docs/ui';
+
+type Titled = Pick<ContentLink, 'text' | 'activeMatch' | 'tag'> & { readonly link?: string };
+
+const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Whether a path of the default language belongs to the item; without a pattern its link is the pattern. */
+export function isActive({ link, activeMatch }: Titled, path: string): boolean {
+  const pattern = activeMatch ?? (link === undefined ? undefined : literal(link));
+  return pattern !== undefined && new RegExp(`^(?:${pattern})`).test(path);
+}
+
+/** The items of the navbar in a language; a menu is active when one of its links is. */
+export function navModel(
+  items: readonly ContentItem[],
+  locale: Locale,
+  routePath: string,
+  messages: ChromeStrings,
+): readonly NavItem[] {
+  const path = withoutLocale(routePath);
+  const hrefOf = (link: string) => (hrefKind(link) === 'internal' ? withLocale(link, locale) : link);
+  const linkOf = (item: ContentLink): NavLink => ({
+    kind: 'link',
+    text: messages[item.text],
+    href: hrefOf(item.link),
+    active: isActive(item, path),
+    tag: item.tag,
+  });
+  return items.map((item): NavItem => {
+    const { position } = item;
+    if (item.kind === 'link') return { ...linkOf(item), position };
+    const children = item.items.map((child) =>
+      child.kind === 'link'
+        ? linkOf(child)
+        : ({ kind: 'section', text: messages[child.text], items: child.items.map(linkOf) } as const),
+    );
+    const links = children.flatMap((child) => (child.kind === 'link' ? [child] : child.items));
+    return {
+      kind: 'menu',
+      text: messages[item.text],
+      href: item.link === undefined ? undefined : hrefOf(item.link),
+      active: isActive(item, path) || links.some(({ active }) => active),
+      tag: item.tag,
+      items: children,
+      position,
+    };
+  });
+}
+
+export interface LanguageLink {
+  readonly text: string;
+  readonly href: string;
+  readonly lang: string;
+  readonly current: boolean;
+  /** Set where the page does not exist in that language, so the link leads to its nearest parent. */
+  readonly note?: string;
+}
+
+/** The same page in each language; on the 404 page, the home pages. */
+export function languageLinks(
+  { locale, routePath, counterpart, frontmatter }: PageFacts,
+  messages: ChromeStrings,
+): readonly LanguageLink[] {
+  const isUnknown = frontmatter.pageType === '404';
+  return localeList.map((key) => {
+    const { label: text, lang } = locales[key];
+    const link = { text, lang, current: key === locale };
+    if (isUnknown) return { ...link, href: withLocale('/', key) };
+    if (link.current) return { ...link, href: routePath };
+    const note = messages['lang.missing'].replace('{language}', text);
+    return { ...link, href: counterpart.routePath, ...(counterpart.isSamePage ? {} : { note }) };
+  });
+}
+
+/** The same page in every version; without a page of its own (404), the home of each. */
+export function versionModel(
+  { routePath, locale, frontmatter }: PageFacts,
+  versions: VersionSet,
+): readonly VersionItem[] {
+  const { version } = splitRoutePath(routePath, versions);
+  const from = frontmatter.pageType === '404' ? withLocale('/', locale, versions) : routePath;
+  return versions.versions.map((each) => ({
+    text: each,
+    href: withVersion(from, each, versions),
+    current: each === version,
+  }));
+}
+
+export function socialModel(link: ContentSocialLink): SocialLink {
+  const mark = { icon: link.icon, label: link.name };
+  switch (link.mode) {
+    case 'link':
+      return { ...mark, mode: 'link', href: link.content };
+    case 'text':
+      return { ...mark, mode: 'text', text: link.content };
+    case 'img':
+      return { ...mark, mode: 'img', ...link.content };
+    case 'dom':
+      return { ...mark, mode: 'dom', content: link.content };
+  }
+}

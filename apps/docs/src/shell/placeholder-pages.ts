@@ -1,0 +1,27 @@
+import { createElement } from 'react';
+import { PageSkeleton } from '@docs/ui';
+import type { Locale } from '@docs/content/types';
+import { loadMessages, messagesOf } from '../data/messages.ts';
+import { notFoundPage } from '../data/not-found-page.ts';
+import type { LoadedPage } from '../data/page.ts';
+import { loadParts } from './page-parts.ts';
+
+/** The page for an address without a route, and what it is drawn with. */
+export async function loadNotFoundPage(locale: Locale): Promise<LoadedPage> {
+  const page = notFoundPage(locale);
+  await Promise.all([loadMessages(locale), loadParts(page.facts)]);
+  return page;
+}
+
+/** The navigation bar and a skeleton, for a page that is not in the document's HTML. */
+export async function loadLoadingPage(locale: Locale): Promise<LoadedPage> {
+  const { facts, ...page } = notFoundPage(locale);
+  const frontmatter = { ...facts.frontmatter, pageType: 'custom' as const };
+  const loading = { ...facts, routePath: '', frontmatter };
+  await Promise.all([loadMessages(locale), loadParts(loading)]);
+  return {
+    ...page,
+    facts: loading,
+    Content: () => createElement(PageSkeleton, { label: messagesOf(locale).loading }),
+  };
+}

@@ -1,0 +1,91 @@
+import type { SidebarEntry, PageFacts } from '@docs/content/types';
+import { describe, expect, it } from 'vitest';
+import { groupsAround, neighboursOf, sidebarLinks, sidebarModel, breadcrumbsOf } from './sidebar-model.ts';
+import { notFoundPage } from '../data/not-found-page.ts';
+
+const link = (routePath: string): SidebarEntry => ({ kind: 'link', text: routePath.slice(1), routePath });
+const group = (
+  text: string,
+  collapsed: boolean,
+  items: readonly SidebarEntry[],
+  routePath?: string,
+): SidebarEntry => ({
+  kind: 'group',
+  text,
+  collapsible: true,
+  collapsed,
+  items,
+  ...(routePath === undefined ? {} : { routePath }),
+});
+const sidebar = [
+  link('/a'),
+  { kind: 'divider', style: 'solid' },
+  group('outer', true, [link('/b'), group('inner', true, [link('/c')], '/i')]),
+  { kind: 'header', text: 'Notes' },
+  group('closed', true, [link('/d')]),
+] as const satisfies readonly SidebarEntry[];
+
+describe('a sidebar', () => {
+  it('lists its pages depth first, a group with a page before its items', () => {
+    expect(sidebarLinks(sidebar).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/i', '/c', '/d']);
+  });
+
+  it('opens the groups around the page, and no other collapsed one', () => {
+    const open = (entries: ReturnType<typeof sidebarModel>): string[] =>
+      entries.flatMap((entry) =>
+        entry.kind === 'group' ? [...(entry.open ? [entry.text] : []), ...open(entry.items)] : [],
+      );
+    expect(open(sidebarModel(sidebar, '/c'))).toEqual(['outer', 'inner']);
+    expect(open(sidebarModel(sidebar, '/b'))).toEqual(['outer']);
+    expect(open(sidebarModel(sidebar, '/a'))).toEqual([]);
+  });
+
+  it('gives neighbours, none before the first and after the last', () => {
+    expect(neighboursOf(sidebar, '/a')).toEqual({ previous: null, next: { text: 'b', routePath: '/b' } });
+    expect(neighboursOf(sidebar, '/d').next).toBeNull();
+  });
+
+  it('gives no neighbours to a page that it does not list', () => {
+    expect(neighboursOf(sidebar, '/elsewhere')).toEqual({ previous: null, next: null });
+  });
+
+  it('names the groups around a page, outermost first', () => {
+    expect(groupsAround(sidebar, '/c')).toEqual(['outer', 'inner']);
+    expect(groupsAround(sidebar, '/a')).toEqual([]);
+  });
+});
+
+function pageAt(routePath: string, title: string, locale: 'en' | 'zh' = 'en'): PageFacts {
+  const { facts } = notFoundPage(locale);
+  return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType: 'doc', title } };
+}
+const sidebarWith = (routePath: string): readonly SidebarEntry[] => [
+  {
+    kind: 'group',
+    text: 'dev',
+    collapsible: true,
+    collapsed: false,
+    items: [{ kind: 'link', text: 'x', routePath }],
+  },
+];
+
+it('leads from the section over the groups to the page, in the language of the page', () => {
+  const page = pageAt('/zh/config/dev/hmr', 'dev.hmr', 'zh');
+  expect(breadcrumbsOf(page, sidebarWith(page.routePath))).toEqual([
+    { text: '配置', href: '/zh/config/' },
+    { text: 'dev' },
+    { text: 'dev.hmr' },
+  ]);
+});
+
+it('does not link the page of a section to itself, nor say its name twice', () => {
+  expect(breadcrumbsOf(pageAt('/config/', 'Config Overview'), [])).toEqual([
+    { text: 'Config' },
+    { text: 'Config Overview' },
+  ]);
+  expect(breadcrumbsOf(pageAt('/community/', 'Community'), [])).toEqual([{ text: 'Community' }]);
+});
+
+it('begins with nothing on a page outside the sections', () => {
+  expect(breadcrumbsOf(pageAt('/lone', 'Lone'), [])).toEqual([{ text: 'Lone' }]);
+});

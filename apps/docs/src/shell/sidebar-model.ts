@@ -1,0 +1,98 @@
+import { withLocale, withoutLocale } from '@docs/content/paths';
+import { nav } from '@docs/content/site';
+import type { PageFacts, SidebarEntry as ContentEntry } from '@docs/content/types';
+import type { SidebarEntry } from '@docs/ui';
+import { sectionOf } from '../data/section-data.ts';
+import { messagesOf } from '../data/messages.ts';
+
+const holds = (entry: ContentEntry, routePath: string): boolean =>
+  (entry.kind === 'link' && entry.routePath === routePath) ||
+  (entry.kind === 'group' &&
+    (entry.routePath === routePath || entry.items.some((item) => holds(item, routePath))));
+
+/** Props of the sidebar: groups are open unless `collapsed`, and always around the current page. */
+export const sidebarModel = (entries: readonly ContentEntry[], routePath: string): readonly SidebarEntry[] =>
+  entries.map((entry): SidebarEntry => {
+    switch (entry.kind) {
+      case 'link': {
+        const { routePath: href, ...link } = entry;
+        return { ...link, href };
+      }
+      case 'group': {
+        const { routePath: href, items, ...group } = entry;
+        return {
+          ...group,
+          ...(href === undefined ? {} : { href }),
+          open: !entry.collapsed || holds(entry, routePath),
+          items: sidebarModel(items, routePath),
+        };
+      }
+      case 'divider':
+      case 'header':
+        return entry;
+    }
+  });
+
+export interface SidebarLink {
+  readonly text: string;
+  readonly routePath: string;
+}
+
+/** The links depth first; a group's own page comes before its items. */
+export const sidebarLinks = (entries: readonly ContentEntry[]): readonly SidebarLink[] =>
+  entries.flatMap((entry) => {
+    switch (entry.kind) {
+      case 'link':
+        return [{ text: entry.text, routePath: entry.routePath }];
+      case 'group':
+        return [
+          ...(entry.routePath === undefined ? [] : [{ text: entry.text, routePath: entry.routePath }]),
+          ...sidebarLinks(entry.items),
+        ];
+      case 'divider':
+      case 'header':
+        return [];
+    }
+  });
+
+/** The previous and next page of a section; none for a page that the sidebar does not list. */
+export function neighboursOf(
+  entries: readonly ContentEntry[],
+  routePath: string,
+): { readonly previous: SidebarLink | null; readonly next: SidebarLink | null } {
+  const links = sidebarLinks(entries);
+  const at = links.findIndex((link) => link.routePath === routePath);
+  if (at === -1) return { previous: null, next: null };
+  return { previous: links[at - 1] ?? null, next: links[at + 1] ?? null };
+}
+
+/** Texts of the groups around a page, outermost first. */
+export function groupsAround(entries: readonly ContentEntry[], routePath: string): readonly string[] {
+  for (const entry of entries) {
+    if (entry.kind === 'group' && holds(entry, routePath)) {
+      return [entry.text, ...groupsAround(entry.items, routePath)];
+    }
+  }
+  return [];
+}
+
+export interface Breadcrumb {
+  readonly text: string;
+  /** Missing for groups and the page itself. */
+  readonly href?: string;
+}
+
+function sectionCrumb({ locale, routePath, frontmatter }: PageFacts): readonly Breadcrumb[] {
+  const section = nav.find(({ activeMatch }) => activeMatch === `/${sectionOf(routePath)}/`);
+  if (section?.link === undefined) return [];
+  const text = messagesOf(locale)[section.text];
+  if (withoutLocale(routePath) !== section.link) return [{ text, href: withLocale(section.link, locale) }];
+  return text === frontmatter.title ? [] : [{ text }];
+}
+
+/** Section, sidebar groups, page. A section whose name is the title of the page is left out. */
+export const breadcrumbsOf = (facts: PageFacts, sidebar: readonly ContentEntry[]): readonly Breadcrumb[] => [
+  ...sectionCrumb(facts),
+  ...groupsAround(sidebar, facts.routePath).map((text) => ({ text })),
+  { text: facts.frontmatter.title },
+];

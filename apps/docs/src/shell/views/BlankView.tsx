@@ -1,0 +1,12 @@
+import { PageMain } from '@docs/ui';
+import { mdxComponents } from '../mdx-components.tsx';
+import type { ViewProps } from '../../data/page.ts';
+
+/** The page's content alone, without the navbar. */
+export function BlankView({ page: { facts, Content } }: ViewProps) {
+  return (
+    <PageMain>
+      <Content components={mdxComponents(facts.locale)} />
+    </PageMain>
+  );
+}

@@ -1,0 +1,14 @@
+import { PageMain } from '@docs/ui';
+import { SiteShell } from '../SiteShell.tsx';
+import { PageContent } from '../PageContent.tsx';
+import type { ViewProps } from '../../data/page.ts';
+
+export function CustomView({ page, onWarmSearch }: ViewProps) {
+  return (
+    <SiteShell facts={page.facts} onWarmSearch={onWarmSearch}>
+      <PageMain>
+        <PageContent page={page} />
+      </PageMain>
+    </SiteShell>
+  );
+}
