@@ -199,6 +199,7 @@ export const sections: readonly Section[] = [
       'packages/ui/src/server-markup.test.ts',
       'apps/docs/src/failure',
       'tests/artifacts/prerendered-routes.test.ts',
+      'tests/artifacts/markup.test.ts',
     ],
   },
   {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { SkipLink } from '@docs/ui';
+import { mainId } from '../page/id-prefix.ts';
 import type { ViewProps } from '../page/view-props.ts';
 import { wordsOf } from '../page/words.ts';
 import { RedirectNotice } from './RedirectNotice.tsx';
@@ -17,7 +18,7 @@ interface SiteShellProps {
 export function SiteShell({ facts, onWarmSearch, children }: SiteShellProps) {
   return (
     <>
-      <SkipLink href="#content" text={wordsOf(facts.locale)['a11y.skip']} />
+      <SkipLink href={`#${mainId(facts.locale)}`} text={wordsOf(facts.locale)['a11y.skip']} />
       {facts.frontmatter.navbar && siteConfig.hideNavbar !== 'always' && (
         <SiteNavbar facts={facts} onWarmSearch={onWarmSearch} />
       )}

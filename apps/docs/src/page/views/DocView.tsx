@@ -15,6 +15,7 @@ import {
 import { breadcrumbsOf } from '../../chrome/breadcrumbs.ts';
 import { neighboursOf, sidebarModel } from '../../chrome/sidebar-model.ts';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
+import { mainId } from '../id-prefix.ts';
 import { PageContent } from '../PageContent.tsx';
 import { sectionOf } from '../section-data.ts';
 import { sidebarMemory } from '../../storage/sidebar-memory.ts';
@@ -71,6 +72,7 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
   return (
     <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
       <DocLayout
+        mainId={mainId(locale)}
         localBar={
           <LocalBar
             menuLabel={hasSidebar ? words['mobile.menu'] : null}

@@ -1,6 +1,7 @@
 import { siteConfig } from '@docs/content/site';
 import { FeatureGrid, Hero, PageMain, SiteFooter } from '@docs/ui';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
+import { mainId } from '../id-prefix.ts';
 import { mdxComponents } from '../mdx-components.tsx';
 import type { ViewProps } from '../view-props.ts';
 
@@ -11,7 +12,7 @@ export function HomeView({ page, onWarmSearch }: ViewProps) {
   const { hero, features, footer } = facts.frontmatter;
   return (
     <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
-      <PageMain>
+      <PageMain id={mainId(facts.locale)}>
         {hero && (
           <Hero
             name={hero.name}

@@ -4,6 +4,7 @@ import { NotFound, PageMain } from '@docs/ui';
 import { SiteShell } from '../../chrome/SiteShell.tsx';
 import { homePath } from '../../routing/home-path.ts';
 import { useHydrated } from '../../routing/use-hydrated.ts';
+import { mainId } from '../id-prefix.ts';
 import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 
@@ -14,7 +15,7 @@ export function NotFoundView({ page: { facts }, onWarmSearch }: ViewProps) {
   const address = useHydrated() ? pathname : '/';
   return (
     <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
-      <PageMain>
+      <PageMain id={mainId(facts.locale)}>
         <NotFound
           code={words['notFound.code']}
           title={words['notFound.title']}

@@ -53,7 +53,7 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1 className="hero-title" id="page-title" tabIndex={-1}>
+        <h1 className="hero-title" tabIndex={-1}>
           {name}
           {lines.map((line) => (
             <span key={line} className="hero-line">
