@@ -42,7 +42,7 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'an id of an element that a heading has too',
       '## A {#x}\n\n<div id="x">B</div>',
-      'pages/en/guide/page.mdx:5:1  The id "x" is used twice on this page. Write another one, behind a heading as {#id}.',
+      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Write another one, behind a heading as {#id}.',
     ],
     [
       'an id of the shell',

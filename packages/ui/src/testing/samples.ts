@@ -50,7 +50,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     next: { label: 'Next', text: 'b', href: '/b' },
   }),
   DocLayout: h(ui.DocLayout, { sidebar: null, main: 'words', outline: null, localBar: null, mainId: 'main' }),
-  PageMain: h(ui.PageMain, { id: 'main' }, 'words'),
+  PageMain: h(ui.PageMain, { id: 'main', children: 'words' }),
   FailureNotice: h(ui.FailureNotice, {
     title: 'Broken.',
     text: 'words',

@@ -20,17 +20,20 @@ export function headingAnchors(): (tree: Root, file: VFile) => void {
     const draft = draftOf(file);
     const slugger = new GithubSlugger();
     const headings: Heading[] = [];
-    const claim = (node: Nodes, id: string): void => claimId(draft, slugger, node, id);
+    const elements: { readonly node: JsxNode; readonly id: string }[] = [];
     visit(tree, (node) => {
       if (node.type === 'heading') headings.push(node);
-      else if (isJsx(node)) for (const id of elementIds(node)) claim(node, id);
+      else if (isJsx(node)) for (const id of elementIds(node)) elements.push({ node, id });
     });
     const written = new Map(headings.map((heading) => [heading, takeWrittenId(heading)]));
-    for (const [heading, id] of written) if (id !== null) claim(heading, id);
+    for (const [heading, id] of written) if (id !== null) claimId(draft, slugger, heading, id);
+    for (const { node, id } of elements) claimId(draft, slugger, node, id);
     for (const heading of headings) {
       const id = written.get(heading) ?? slugOf(draft, slugger, heading);
+      addId(draft, heading, id);
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
     }
+    for (const { node, id } of elements) addId(draft, node, id);
   };
 }
 
@@ -61,7 +64,6 @@ function claimId(draft: PageDraft, slugger: GithubSlugger, node: Nodes, id: stri
     });
   }
   slugger.occurrences[id] = 0;
-  addId(draft, node, id);
 }
 
 function slugOf(draft: PageDraft, slugger: GithubSlugger, heading: Heading): string {
@@ -74,7 +76,6 @@ function slugOf(draft: PageDraft, slugger: GithubSlugger, heading: Heading): str
       todo: 'Write words in it, and an id such as {#name} behind them.',
     });
   }
-  addId(draft, heading, id);
   return id;
 }
 
