@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { siteConfig } from '@docs/content/site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routePathOf, siteHref, targetOf } from './address.ts';
 
 describe('an address', () => {
@@ -32,5 +33,19 @@ describe('a link', () => {
     ['/config/#%E0%A4%A', { routePath: '/config/', search: '', hash: '#%E0%A4%A' }],
   ])('%s keeps the query on its own page alone', (href, target) => {
     expect(targetOf(href, here)).toEqual(target);
+  });
+});
+
+describe('below a base that is also the name of a section', () => {
+  const { base } = siteConfig;
+  beforeAll(() => void Object.assign(siteConfig, { base: '/guide/' }));
+  afterAll(() => void Object.assign(siteConfig, { base }));
+
+  it('an address has the base and a link has none', () => {
+    expect(siteHref('/guide/start/')).toBe('/guide/guide/start/');
+    expect(routePathOf('/guide/guide/start/')).toBe('/guide/start/');
+    expect(routePathOf('/guide/config/')).toBe('/config/');
+    expect(routePathOf('/config/')).toBeNull();
+    expect(targetOf('/guide/start/', { routePath: '/', search: '' })?.routePath).toBe('/guide/start/');
   });
 });
