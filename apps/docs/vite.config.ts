@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { siteConfig } from '@docs/content/site';
-import { contentPlugins } from '@docs/content/vite';
+import { contentPlugins, publicDirectory } from '@docs/content/vite';
 import { defineConfig } from 'vite';
 import { devDocuments } from './scripts/dev-documents.ts';
 
@@ -8,6 +8,7 @@ import { devDocuments } from './scripts/dev-documents.ts';
 export default defineConfig({
   base: siteConfig.base,
   appType: 'custom',
+  publicDir: publicDirectory,
   plugins: [...contentPlugins(), react(), devDocuments()],
   define: {
     'import.meta.env.SITE_HOST': JSON.stringify('http://localhost:5173'),

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '@docs/content/site';
-import { contentPlugins, pagesDirectory } from '@docs/content/vite';
+import { contentPlugins, pagesDirectory, publicDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
@@ -27,6 +27,7 @@ const shared = (root: string): InlineConfig => ({
   base: siteConfig.base,
   configFile: false,
   logLevel: 'warn',
+  publicDir: publicDirectory,
   plugins: [...contentPlugins(), sameSettings()],
   define: {
     'import.meta.env.SITE_HOST': JSON.stringify(siteHost),

@@ -13,16 +13,23 @@ export interface SiteData {
 
 /** Where content is read, where artifacts go, and for which host they are. */
 export interface ContentFolders {
-  /** Absolute; holds `pages/`, `site/` and `dist/`. */
+  /** Absolute; holds `pages/`, `public/`, `site/` and `dist/`. */
   readonly packageRoot: string;
   /** Absolute. */
   readonly pagesRoot: string;
+  /** Absolute; files that are served as they are. */
+  readonly publicRoot: string;
   /** Absolute. */
   readonly distRoot: string;
 }
 
 export function contentFolders(packageRoot: string): ContentFolders {
-  return { packageRoot, pagesRoot: `${packageRoot}/pages`, distRoot: `${packageRoot}/dist` };
+  return {
+    packageRoot,
+    pagesRoot: `${packageRoot}/pages`,
+    publicRoot: `${packageRoot}/public`,
+    distRoot: `${packageRoot}/dist`,
+  };
 }
 
 /**

@@ -9,8 +9,9 @@ import { watchArtifacts } from './watch-artifacts.ts';
 
 const folders = contentFolders(packageRoot);
 
-/** Where page sources lie, and where the build leaves the artifacts; absolute. */
+/** Where page sources and public files lie, and where the build leaves the artifacts; absolute. */
 export const pagesDirectory = folders.pagesRoot;
+export const publicDirectory = folders.publicRoot;
 export const artifactsDirectory = folders.distRoot;
 
 export function contentPlugins(): Plugin[] {
