@@ -49,6 +49,7 @@ export const sections: readonly Section[] = [
     units: [
       'apps/docs/src/page/head.test.ts',
       'packages/content/src/build/release-feeds.test.ts',
+      'packages/content/src/site-data/publication.test.ts',
       'packages/content/src/mdx/plain-inline.test.ts',
       'tests/artifacts/head.test.ts',
       'tests/artifacts/feeds.test.ts',

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '@docs/content/site';
-import { contentPlugins, pagesDirectory, publicDirectory } from '@docs/content/vite';
+import { contentPlugins, pagesDirectory, publication, publicDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
@@ -11,10 +11,6 @@ import { shellChunks } from './shell-chunks.ts';
 
 /** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
 export const unnamedPages = 'pages/_';
-
-/** Origin of the published site, without a slash at the end. */
-export const siteHost = (process.env['SITE_HOST'] || siteConfig.defaultHost).replace(/\/+$/, '');
-const editBase = (process.env['SITE_EDIT_BASE'] ?? '').replace(/[^/]$/, '$&/');
 
 // "use client" says nothing in a site without server components; the router marks each of its files with it.
 const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
@@ -30,8 +26,8 @@ const shared = (root: string): InlineConfig => ({
   publicDir: publicDirectory,
   plugins: [...contentPlugins(), sameSettings()],
   define: {
-    'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
-    'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
+    'import.meta.env.SITE_HOST': JSON.stringify(publication.host),
+    'import.meta.env.SITE_EDIT_BASE': JSON.stringify(publication.editBase),
   },
 });
 

@@ -1,5 +1,4 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import {
   Breadcrumbs,
@@ -23,7 +22,6 @@ import type { ViewProps } from '../view-props.ts';
 import { wordsOf } from '../words.ts';
 
 const spyTiming = { startDelayMs: 100, throttleMs: 200, offsetPx: 72 } as const;
-const editBase = import.meta.env.SITE_EDIT_BASE || siteConfig.defaultEditBase;
 
 function factRows({ locale, frontmatter: { option } }: PageFacts) {
   const words = wordsOf(locale);
@@ -118,7 +116,7 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
               <DocFooter
                 key={`footer:${routePath}`}
                 label={words['pagination.label']}
-                edit={{ href: editBase + facts.sourcePath, text: words['footer.edit'] }}
+                edit={{ href: import.meta.env.SITE_EDIT_BASE + facts.sourcePath, text: words['footer.edit'] }}
                 updated={
                   facts.lastUpdated === null
                     ? null
