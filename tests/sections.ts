@@ -50,7 +50,7 @@ export const sections: readonly Section[] = [
       'apps/docs/src/page/head.test.ts',
       'packages/content/src/build/release-feeds.test.ts',
       'packages/content/src/site-data/publication.test.ts',
-      'packages/content/src/mdx/plain-inline.test.ts',
+      'packages/content/src/mdx/inline-text.test.ts',
       'tests/artifacts/head.test.ts',
       'tests/artifacts/feeds.test.ts',
       'tests/artifacts/site-files.test.ts',
@@ -178,7 +178,6 @@ export const sections: readonly Section[] = [
     title: 'Misc',
     folder: '19-misc',
     units: [
-      'packages/ui/src/article/inline-text',
       'packages/ui/src/shell/breadcrumbs',
       'apps/docs/src/chrome/breadcrumbs.test.ts',
       'apps/docs/src/storage/stored-value.test.ts',

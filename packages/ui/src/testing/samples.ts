@@ -100,7 +100,9 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   }),
   FactTable: h(ui.FactTable, { rows: [{ label: 'Type', value: 'string', code: true }] }),
   Heading: h(ui.Heading, { level: 2, id: 'a', anchorLabel: 'Link', copiedLabel: 'Copied', children: 'A' }),
-  InlineText: h(ui.InlineText, { text: 'a `b` **c** *d*' }),
+  InlineText: h(ui.InlineText, {
+    text: ['a ', { kind: 'code', text: 'b' }, { kind: 'strong', parts: ['c'] }],
+  }),
   NextStep: h(ui.NextStep, { title: 'Next', href: '/n' }, 'words'),
   NextSteps: h(ui.NextSteps, null, 'words'),
   PackageManagerTabs: h(ui.PackageManagerTabs, { command: 'add x -D', labels: codeLabels }),

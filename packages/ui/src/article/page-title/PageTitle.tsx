@@ -1,5 +1,4 @@
 import { Breakable } from '../breakable/Breakable.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
 
 export interface PageTitleProps {
   readonly title: string;
@@ -13,13 +12,9 @@ export function PageTitle({ title, lead, date }: PageTitleProps) {
   return (
     <div className="page-title">
       <h1 className="page-title-text" tabIndex={-1}>
-        {/[\s`*]/.test(title) ? <InlineText text={title} /> : <Breakable text={title} />}
+        {/\s/.test(title) ? title : <Breakable text={title} />}
       </h1>
-      {lead && (
-        <p className="page-title-lead">
-          <InlineText text={lead} />
-        </p>
-      )}
+      {lead && <p className="page-title-lead">{lead}</p>}
       {date && (
         <p className="page-title-date">
           <time dateTime={date.iso}>{date.text}</time>
