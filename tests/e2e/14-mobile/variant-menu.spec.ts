@@ -11,7 +11,7 @@ test.describe('the menu of a phone that is full', () => {
     await expect(folded).toHaveText(['Config', 'Community']);
     for (const summary of await folded.all()) await summary.click();
     await expect(menu.getByRole('list', { name: 'Type' }).getByRole('link')).toHaveCount(2);
-    await expect(menu.getByRole('link', { name: 'Subscribe' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Reload the page' })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'v2' })).toHaveAttribute('href', '/v2/config/');
     await expect(menu.locator('.social-links > li')).toHaveCount(6);
     for (const width of [390, 320]) {
