@@ -144,8 +144,7 @@ type ShellKey =
   | 'close';
 
 /** What the chrome is drawn with; a reader's browser has those of the page's language. */
-export type ChromeKey =
-  NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey;
+export type ChromeKey = NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey;
 
 export type UiStringKey = ChromeKey | SidebarKey | SearchKey;
 

@@ -36,13 +36,9 @@ export function inlineText(markdown: string): InlineText {
 export const plainInline = (markdown: string): string => toString(parse(markdown));
 
 function partOf(node: PhrasingContent): InlinePart {
-  switch (node.type) {
-    case 'inlineCode':
-      return { kind: 'code', text: node.value };
-    case 'strong':
-    case 'emphasis':
-      return { kind: node.type, parts: node.children.map(partOf) };
-    default:
-      return toString(node);
+  if (node.type === 'inlineCode') return { kind: 'code', text: node.value };
+  if (node.type === 'strong' || node.type === 'emphasis') {
+    return { kind: node.type, parts: node.children.map(partOf) };
   }
+  return toString(node);
 }

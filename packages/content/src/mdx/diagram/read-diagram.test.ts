@@ -97,7 +97,10 @@ describe('what is not in the grammar is told with its place', () => {
     [inSvg('words'), '1:27 <svg> holds text'],
     [inSvg('<g>'), '3:1 The file is not XML: Missing end tag for element g'],
     ['<svg viewBox="0 0 9 9">', '1:24 The file is not XML: Missing end tag for element svg'],
-    [inSvg('<text>a & b</text>'), '2:11 The file is not XML: Unterminated reference (a reference must end with `;`)'],
+    [
+      inSvg('<text>a & b</text>'),
+      '2:11 The file is not XML: Unterminated reference (a reference must end with `;`)',
+    ],
     [
       inSvg('<text>&constructor;</text>'),
       "2:7 The file is not XML: Named entity isn't defined: &constructor;",
