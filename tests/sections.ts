@@ -48,7 +48,8 @@ export const sections: readonly Section[] = [
     units: [
       'apps/docs/src/document/head.test.ts',
       'packages/content/src/build/release-feeds.test.ts',
-      'packages/content/src/mdx/plain-inline.test.ts',
+      'packages/content/src/site-data/publication.test.ts',
+      'packages/content/src/mdx/inline-text.test.ts',
       'tests/artifacts/head.test.ts',
       'tests/artifacts/feeds.test.ts',
       'tests/artifacts/site-files.test.ts',
@@ -177,7 +178,6 @@ export const sections: readonly Section[] = [
     title: 'Misc',
     folder: '19-misc',
     units: [
-      'packages/ui/src/article/inline-text',
       'packages/ui/src/shell/breadcrumbs',
       'apps/docs/src/shell/sidebar-model.test.ts',
       'apps/docs/src/document/stored-values.test.ts',
@@ -199,6 +199,7 @@ export const sections: readonly Section[] = [
       'packages/ui/src/server-markup.test.ts',
       'apps/docs/src/failure',
       'tests/artifacts/prerendered-routes.test.ts',
+      'tests/artifacts/markup.test.ts',
     ],
   },
   {

@@ -43,5 +43,6 @@ export function tagsOf(html: string, name: string): readonly Readonly<Record<str
   );
 }
 
-export const idsOf = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescape(id)));
+/** In document order; an id that stands twice is listed twice. */
+export const idsOf = (html: string): readonly string[] =>
+  [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescape(id));

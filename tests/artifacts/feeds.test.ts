@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { feeds } from '@docs/content/site';
 import { htmlOf, routePaths, tagsOf, textOfFile } from './built-site.ts';
-import { childrenOf, parseXml, textOf, type XmlElement } from './parse-xml.ts';
+import { childrenOf, parseXml, textOf, type XmlElement } from './xml.ts';
 
 const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const rfc3339 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;

@@ -16,7 +16,7 @@ describe('links in the HTML of', () => {
         const [path = '', id] = href.split('#', 2);
         const target = path === '' ? routePath : path;
         if (!known.has(target)) return !exists(target);
-        return id !== undefined && id !== '' && !idsOf(htmlOf(target)).has(decodeURIComponent(id));
+        return id !== undefined && id !== '' && !idsOf(htmlOf(target)).includes(decodeURIComponent(id));
       });
     expect(dead).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytesOfFile, exists, htmlOf, routePaths, tagsOf, textOfFile } from './built-site.ts';
-import { childrenOf, parseXml, textOf } from './parse-xml.ts';
+import { childrenOf, parseXml, textOf } from './xml.ts';
 
 /** ISO 8601 as the sitemap protocol takes it: a day, or a time with its zone. */
 const w3cDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;

@@ -71,7 +71,7 @@ const crowded = {
       link: '/community/',
       tag: 'beta',
       items: [
-        { kind: 'link', text: 'feed.subscribe', link: '/community/releases/' },
+        { kind: 'link', text: 'error.reload', link: '/community/releases/' },
         { kind: 'link', text: 'footer.edit', link: 'https://away.test/edit' },
       ],
     },

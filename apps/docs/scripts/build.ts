@@ -7,8 +7,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
+import { publication } from '@docs/content/vite';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
-import { clientBuild, headScriptBuild, headScripts, serverBuild, siteHost } from './bundles.ts';
+import { clientBuild, headScriptBuild, headScripts, serverBuild } from './bundles.ts';
 import { compressFolder } from './compress.ts';
 import { namePagesFolder, readClientManifest } from './client-manifest.ts';
 import { prerender, type ServerModule } from './prerender.ts';
@@ -40,7 +41,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   });
   copyFeeds(site);
   writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
-  writeFileSync(resolve(site, 'robots.txt'), robots(siteHost));
+  writeFileSync(resolve(site, 'robots.txt'), robots(publication.host));
   writeFileSync(resolve(site, manifestFile), webManifest());
   // Tests serve the files of other configurations as they are.
   if (values.out === options.out.default) await compressFolder(site);
@@ -57,4 +58,5 @@ export async function main(args: string[], importNative: (url: string) => Promis
   };
   writeFileSync(resolve(dist, 'report.json'), JSON.stringify(report));
   console.log(`docs: ${listed.length} pages in ${Math.round(performance.now() - started)} ms`);
+  for (const warning of publication.warnings) console.warn(`docs: ${warning}`);
 }

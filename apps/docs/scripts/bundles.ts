@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '@docs/content/site';
-import { contentPlugins, pagesDirectory } from '@docs/content/vite';
+import { contentPlugins, pagesDirectory, publication, publicDirectory } from '@docs/content/vite';
 import { outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
@@ -8,10 +8,6 @@ import { shellChunks } from './shell-chunks.ts';
 
 /** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
 export const unnamedPages = 'pages/_';
-
-/** Origin of the published site, without a slash at the end. */
-export const siteHost = (process.env['SITE_HOST'] || siteConfig.defaultHost).replace(/\/+$/, '');
-const editBase = (process.env['SITE_EDIT_BASE'] ?? '').replace(/[^/]$/, '$&/');
 
 // "use client" says nothing in a site without server components; the router marks each of its files with it.
 const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
@@ -24,11 +20,12 @@ const shared = (root: string): InlineConfig => ({
   base: siteConfig.base,
   configFile: false,
   logLevel: 'warn',
+  publicDir: publicDirectory,
   plugins: contentPlugins(),
   define: {
     'import.meta.env.VITE_SITE_SETTINGS': JSON.stringify(process.env['VITE_SITE_SETTINGS'] ?? ''),
-    'import.meta.env.SITE_HOST': JSON.stringify(siteHost),
-    'import.meta.env.SITE_EDIT_BASE': JSON.stringify(editBase),
+    'import.meta.env.SITE_HOST': JSON.stringify(publication.host),
+    'import.meta.env.SITE_EDIT_BASE': JSON.stringify(publication.editBase),
   },
 });
 

@@ -3,6 +3,6 @@
 interface ImportMetaEnv {
   /** Origin of the published site, without a slash at the end. */
   readonly SITE_HOST: string;
-  /** Folder of the page sources in the public repository; empty for the site configuration's own. */
+  /** Folder of the page sources in the public repository, with a slash at its end. */
   readonly SITE_EDIT_BASE: string;
 }

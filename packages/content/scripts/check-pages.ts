@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import * as site from '../site/index.ts';
 import { packageRoot } from '../src/build/package-root.ts';
 import { createPageCompiler } from '../src/build/compile-page.ts';
-import { readSources } from '../src/build/read-sources.ts';
+import { readPublicFiles, readSources } from '../src/build/read-sources.ts';
 import type { CompiledPage } from '../src/mdx/page-draft.ts';
 import { formatProblems } from '../src/problems/problem.ts';
 import type { Problem } from '../src/problems/problem.ts';
@@ -37,7 +37,10 @@ export async function main([prefix = '']: string[]): Promise<number> {
   const all: readonly Problem[] = [
     ...compiled.flatMap((page) => page.problems),
     ...unreadable.map(({ file, message }) => ({ file, line: 1, column: 1, what: message, todo: '' })),
-    ...checkLinks([...compiled, ...planned(compiled)], site.feeds),
+    ...checkLinks(
+      [...compiled, ...planned(compiled)],
+      [...(await readPublicFiles(join(packageRoot, 'public'))), ...site.feeds.map(({ path }) => path)],
+    ),
     ...problems,
   ];
   console.log(report.join('\n'));

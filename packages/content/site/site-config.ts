@@ -42,12 +42,10 @@ export interface SiteConfig {
   readonly socialLinks: readonly SocialLink[];
   /** A page's edit link is this and its source path; the build replaces it by `SITE_EDIT_BASE`. */
   readonly defaultEditBase: string;
-  readonly markdown: { readonly lineNumbers: boolean; readonly wrapCode: boolean };
   readonly darkMode: boolean;
   readonly hideNavbar: 'always' | 'auto' | 'never';
   readonly contentAnimation: boolean;
   readonly localeRedirect: 'auto' | 'never';
-  readonly scrollToTop: boolean;
   readonly search: SearchConfig | false;
   readonly multiVersion: { readonly default: string; readonly versions: readonly string[] };
 }
@@ -71,12 +69,10 @@ export const siteConfig: SiteConfig = {
     { icon: 'discord', name: 'Discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
   ],
   defaultEditBase: 'https://github.com/example/rsbuild-docs/edit/main/packages/content/pages/',
-  markdown: { lineNumbers: false, wrapCode: false },
   darkMode: true,
   hideNavbar: 'never',
   contentAnimation: false,
   localeRedirect: 'auto',
-  scrollToTop: false,
   search: { mode: 'local' },
   multiVersion: { default: '', versions: [] },
 };

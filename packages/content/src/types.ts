@@ -8,6 +8,14 @@ export type Locale = 'en' | 'zh';
 
 export type PageType = 'home' | 'doc' | 'custom' | 'blank' | '404';
 
+/** Text of one line; a string where it has no marks. Plain strings and data: nothing parses it again. */
+export type InlineText = string | readonly InlinePart[];
+
+export type InlinePart =
+  | string
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly InlinePart[] };
+
 /** One entry of a page's table of contents; depth 2 to 4; charIndex into the page's plain text, -1 when unknown. */
 export interface TocEntry {
   readonly text: string;

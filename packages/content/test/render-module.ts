@@ -9,7 +9,7 @@ function jsx(type: unknown, props: Props): { readonly html: string } {
   const inner = markup(children);
   if (type === 'Fragment') return { html: inner };
   const written = Object.entries(attributes).map(
-    ([name, value]) => ` ${name}="${escapeText(String(value))}"`,
+    ([name, value]) => ` ${name}="${escapeText(typeof value === 'string' ? value : JSON.stringify(value))}"`,
   );
   return { html: `<${String(type)}${written.join('')}>${inner}</${String(type)}>` };
 }

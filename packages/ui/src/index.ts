@@ -93,7 +93,7 @@ export type { FactTableProps } from './article/fact-table/FactTable.tsx';
 export { Heading } from './article/heading/Heading.tsx';
 export type { HeadingProps } from './article/heading/Heading.tsx';
 export { InlineText } from './article/inline-text/InlineText.tsx';
-export type { InlineTextProps } from './article/inline-text/InlineText.tsx';
+export type { InlineContent, InlinePart, InlineTextProps } from './article/inline-text/InlineText.tsx';
 export { NextStep } from './article/next-steps/NextStep.tsx';
 export type { NextStepProps } from './article/next-steps/NextStep.tsx';
 export { NextSteps } from './article/next-steps/NextSteps.tsx';

@@ -14,3 +14,19 @@ test.describe('the anchor of a heading', () => {
     expect(new URL(page.url()).hash).not.toBe('');
   });
 });
+
+for (const [language, path] of [
+  ['English', '/config/output/manifest'],
+  ['Chinese', '/zh/config/output/manifest'],
+] as const) {
+  test.describe(`a heading named “Content” on a page in ${language}`, () => {
+    test('is where its address leads, before and after hydration', async ({ page }) => {
+      await page.goto(`${path}#content`);
+      const heading = page.locator('h2#content');
+      await expect(heading).toBeInViewport();
+      await hydrated(page);
+      await expect(heading).toBeInViewport();
+      await expect(page.locator('.outline a[href="#content"]')).toHaveAttribute('aria-current', /./);
+    });
+  });
+}

@@ -152,7 +152,7 @@ test.describe('Back and Forward', () => {
     await sidebarLink(page, 'server.port').click();
     await expect(page.locator('h1')).toHaveText('server.port');
     await page.locator('.skip-link').evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL(/\/config\/server\/port#content$/);
+    await expect(page).toHaveURL(/\/config\/server\/port#docs-content-en$/);
     await expect(page.locator('h1')).toHaveText('server.port');
     await page.goBack();
     await expect(page).toHaveURL(/\/config\/server\/port$/);

@@ -7,14 +7,14 @@ test.describe('a group of the sidebar', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/config/server/port');
     await hydrated(page);
-    const group = page.locator('#sidebar details').first();
+    const group = page.locator('#docs-sidebar details').first();
     const summary = group.locator('summary').first();
     await summary.focus();
     await page.keyboard.press('Enter');
     await expect(group).not.toHaveAttribute('open');
     await expect(group.getByRole('link')).toHaveCount(0);
     await page.keyboard.press('Tab');
-    await expect(page.locator('#sidebar details').nth(1).locator('summary')).toBeFocused();
+    await expect(page.locator('#docs-sidebar details').nth(1).locator('summary')).toBeFocused();
     await summary.focus();
     await page.keyboard.press('Space');
     await expect(group).toHaveAttribute('open');
@@ -25,9 +25,9 @@ test.describe('a group of the sidebar', () => {
   }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
-    const group = page.locator('#sidebar details').first();
+    const group = page.locator('#docs-sidebar details').first();
     await group.locator('summary').first().click();
-    await page.locator('#sidebar').getByRole('link', { name: 'Overview' }).click();
+    await page.locator('#docs-sidebar').getByRole('link', { name: 'Overview' }).click();
     await expect(page.locator('h1')).toHaveText('Config Overview');
     await expect(group).not.toHaveAttribute('open');
     await page.getByRole('link', { name: 'Rsbuild home' }).click();

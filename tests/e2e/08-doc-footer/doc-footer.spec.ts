@@ -11,7 +11,7 @@ test.describe('the footer of a page', () => {
     const changed = footer.locator('.doc-footer-updated');
     await expect(changed).toContainText('Last Updated: ');
     await expect(changed.locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\dT/);
-    const sidebar = await page.locator('#sidebar a').allInnerTexts();
+    const sidebar = await page.locator('#docs-sidebar a').allInnerTexts();
     const at = sidebar.indexOf('server.port');
     const neighbour = (rel: string) => footer.locator(`a[rel="${rel}"]`);
     await expect(neighbour('prev')).toContainText(`Previous Page${sidebar[at - 1]}`);

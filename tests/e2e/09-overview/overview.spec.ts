@@ -11,7 +11,7 @@ test.describe('an overview', () => {
       .locator('.overview-link')
       .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
     const others = await page
-      .locator('#sidebar a')
+      .locator('#docs-sidebar a')
       .evaluateAll((links: HTMLAnchorElement[]) =>
         links.map(({ pathname }) => pathname).filter((path) => path !== '/config/'),
       );
@@ -53,14 +53,14 @@ test.describe('the list of all pages', () => {
     test(`is narrowed across sections, and has no sidebar: ${locale}`, async ({ page }) => {
       await page.goto(locale === 'en' ? '/all-pages' : `/${locale}/all-pages`);
       await hydrated(page);
-      await expect(page.locator('#sidebar, .outline')).toHaveCount(0);
+      await expect(page.locator('#docs-sidebar, .outline')).toHaveCount(0);
       const words = uiStrings[locale];
       await page.getByRole('searchbox', { name: words['overview.filterList'] }).fill('css modules');
       const group = `${words['nav.config']} / output`;
       await expect(page.getByRole('heading', { level: 2, name: group })).toBeVisible();
       await page.getByRole('link', { name: 'output.cssModules' }).click();
       await expect(page).toHaveURL(/\/config\/output\/css-modules$/);
-      await expect(page.locator('#sidebar')).toBeVisible();
+      await expect(page.locator('#docs-sidebar')).toBeVisible();
     });
   }
 

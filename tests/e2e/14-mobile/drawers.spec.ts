@@ -9,8 +9,8 @@ const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
 const drawers = [
-  { name: 'the sidebar', opener: '.local-bar-menu', drawer: '#sidebar', behind: '.navbar' },
-  { name: 'the menu', opener: '.navbar-burger', drawer: '#site-menu', behind: 'main' },
+  { name: 'the sidebar', opener: '.local-bar-menu', drawer: '#docs-sidebar', behind: '.navbar' },
+  { name: 'the menu', opener: '.navbar-burger', drawer: '.mobile-menu', behind: 'main' },
 ] as const;
 
 for (const { name, opener, drawer, behind } of drawers) {
@@ -69,10 +69,10 @@ test.describe('the sidebar as a drawer', () => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.locator('.local-bar-menu').click();
-    await expect.poll(async () => (await page.locator('#sidebar').boundingBox())?.x).toBe(0);
-    expect((await page.locator('#sidebar').boundingBox())?.width).toBe(276);
+    await expect.poll(async () => (await page.locator('#docs-sidebar').boundingBox())?.x).toBe(0);
+    expect((await page.locator('#docs-sidebar').boundingBox())?.width).toBe(276);
     await page.mouse.click(320, 400);
-    await expect(page.locator('#sidebar')).toBeHidden();
+    await expect(page.locator('#docs-sidebar')).toBeHidden();
   });
 });
 

@@ -6,7 +6,7 @@ test.describe('the dialog', () => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator('#sidebar:popover-open')).toHaveCount(1);
+    await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox')).toBeFocused();
     await page.keyboard.press('Escape');

@@ -74,10 +74,10 @@ test.describe('what a social link shows', () => {
     await open();
     await page.locator('.navbar-burger').click();
     for (const name of ['Mailing list', 'Code to scan', 'Meetings']) {
-      const button = page.locator('#site-menu').getByRole('button', { name });
+      const button = page.locator('.mobile-menu').getByRole('button', { name });
       await button.click();
       await expectInWindow(await panelOf(page, button));
     }
-    await expectNoViolations(page, 'open', { regions: ['#site-menu'] });
+    await expectNoViolations(page, 'open', { regions: ['.mobile-menu'] });
   });
 });

@@ -7,7 +7,7 @@ const seen = (page: Page) =>
     return {
       items: isSeen('.navbar-items'),
       hamburger: isSeen('.navbar-burger'),
-      sidebar: isSeen('#sidebar'),
+      sidebar: isSeen('#docs-sidebar'),
       sidebarButton: isSeen('.local-bar-menu'),
       outline: isSeen('.outline'),
       outlineButton: isSeen('.local-bar-outline'),

@@ -47,9 +47,9 @@ test.describe('without script', () => {
     await page.goto('/config/server/port');
     // The bar's menu and the sidebar's go by different names.
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator('#sidebar:popover-open')).toHaveCount(1);
+    await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Site menu', exact: true }).click();
-    await expect(page.locator('#site-menu:popover-open')).toHaveCount(1);
+    await expect(page.locator('.mobile-menu:popover-open')).toHaveCount(1);
   });
 });

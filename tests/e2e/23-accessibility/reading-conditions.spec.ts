@@ -35,7 +35,7 @@ test.describe('how readers read', () => {
         }, pseudo);
     for (const chrome of [
       '.navbar',
-      '#sidebar',
+      '#docs-sidebar',
       '.outline',
       '.local-bar',
       '.breadcrumbs',
@@ -51,7 +51,7 @@ test.describe('how readers read', () => {
   test('marks of state are seen where the system chooses all colours', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/config/server/port');
-    const current = page.locator('#sidebar [aria-current="page"]');
+    const current = page.locator('#docs-sidebar [aria-current="page"]');
     await expect(current).toHaveCSS('outline-style', 'solid');
   });
 

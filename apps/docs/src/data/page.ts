@@ -25,3 +25,6 @@ export interface ViewProps {
 
 /** Prefix of `useId`: 404.html has a React root for each language. */
 export const idPrefix = (locale: Locale): string => `${locale}-`;
+
+/** Id of the main element, which the skip link leads to. */
+export const mainId = (locale: Locale): string => `docs-content-${locale}`;

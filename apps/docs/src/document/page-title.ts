@@ -5,14 +5,12 @@ import type { PageFacts } from '@docs/content/types';
 export const joinTitle = (title: string, suffix: string): string =>
   suffix === '' ? title : /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
 
-const withoutMarks = (title: string) => title.replaceAll(/[`*]/g, '');
-
 export function titleOf({ frontmatter }: PageFacts): string {
   switch (frontmatter.pageType) {
     case 'home':
       return joinTitle(siteConfig.title, frontmatter.titleSuffix ?? '');
     case 'doc':
-      return joinTitle(withoutMarks(frontmatter.title), frontmatter.titleSuffix ?? siteConfig.title);
+      return joinTitle(frontmatter.title, frontmatter.titleSuffix ?? siteConfig.title);
     case '404':
       return joinTitle('404', siteConfig.title);
     case 'custom':

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { routePathOf, siteHref, targetOf, homePath } from './address.ts';
+import { siteConfig } from '@docs/content/site';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { homePath, routePathOf, siteHref, targetOf } from './address.ts';
 
 describe('an address', () => {
   it.each([
@@ -51,4 +52,18 @@ it.each([
 
 it('has no version where the site has none', () => {
   expect(homePath('/v2/zh/nothing', 'zh', { default: '', versions: [] })).toBe('/zh/');
+});
+
+describe('below a base that is also the name of a section', () => {
+  const { base } = siteConfig;
+  beforeAll(() => void Object.assign(siteConfig, { base: '/guide/' }));
+  afterAll(() => void Object.assign(siteConfig, { base }));
+
+  it('an address has the base and a link has none', () => {
+    expect(siteHref('/guide/start/')).toBe('/guide/guide/start/');
+    expect(routePathOf('/guide/guide/start/')).toBe('/guide/start/');
+    expect(routePathOf('/guide/config/')).toBe('/config/');
+    expect(routePathOf('/config/')).toBeNull();
+    expect(targetOf('/guide/start/', { routePath: '/', search: '' })?.routePath).toBe('/guide/start/');
+  });
 });

@@ -24,9 +24,10 @@ export function preloadVisible(page: string, preload: (href: string) => void, si
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting || !(target instanceof HTMLAnchorElement)) continue;
       observer.unobserve(target);
-      if (seen.size >= maxPreloads || seen.has(target.pathname)) continue;
-      seen.add(target.pathname);
-      preload(target.pathname);
+      const routePath = routePathOf(target.pathname);
+      if (routePath === null || seen.size >= maxPreloads || seen.has(routePath)) continue;
+      seen.add(routePath);
+      preload(routePath);
     }
     if (seen.size >= maxPreloads) observer.disconnect();
   });

@@ -1,6 +1,5 @@
-import { splitHref } from '@docs/content/paths';
 import { contentReloadEvent } from '../document/signals.ts';
-import { routePathOf } from '../navigation/address.ts';
+import { routePathOf, targetOf } from '../navigation/address.ts';
 import { clearMarks, markInPage } from './mark-in-page.ts';
 
 let stop = new AbortController();
@@ -20,7 +19,7 @@ export async function arriveWithMarks(
   const { signal } = stop;
   clearMarks();
   let isDrawn = false;
-  const target = routePathOf(splitHref(href).path);
+  const target = targetOf(href, { routePath: '/', search: '' })?.routePath;
   const onPage = () => {
     if (isDrawn || routePathOf(location.pathname) !== target) {
       clearMarks();

@@ -4,7 +4,7 @@ import { locales, siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Link, Notice, SkipLink } from '@docs/ui';
 import { messagesOf } from '../data/messages.ts';
-import type { ViewProps } from '../data/page.ts';
+import { mainId, type ViewProps } from '../data/page.ts';
 import { forgetRedirect } from '../document/document-load.ts';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
@@ -43,7 +43,7 @@ interface SiteShellProps {
 export function SiteShell({ facts, onWarmSearch, children }: SiteShellProps) {
   return (
     <>
-      <SkipLink href="#content" text={messagesOf(facts.locale)['a11y.skip']} />
+      <SkipLink href={`#${mainId(facts.locale)}`} text={messagesOf(facts.locale)['a11y.skip']} />
       {facts.frontmatter.navbar && siteConfig.hideNavbar !== 'always' && (
         <SiteNavbar facts={facts} onWarmSearch={onWarmSearch} />
       )}

@@ -48,8 +48,7 @@ type PageKey =
   | 'option.type'
   | 'option.default'
   | 'option.since'
-  | 'releases.published'
-  | 'feed.subscribe';
+  | 'releases.published';
 
 /**
  * The search dialog. `{count}` is a number, `{query}` what the reader typed; `{typed}` a mistyped word of it and
@@ -118,8 +117,6 @@ type ThemeKey =
   | 'theme.dark'
   | 'theme.auto'
   | 'lang.label'
-  | 'lang.en'
-  | 'lang.zh'
   | 'lang.missing'
   | 'version.label';
 
@@ -136,30 +133,18 @@ type ShellKey =
   | 'nav.label'
   | 'nav.home'
   | 'sidebar.label'
-  | 'outline.label'
   | 'pagination.label'
   | 'breadcrumb.label'
-  | 'footer.label'
-  | 'social.label'
   | 'social.more'
-  | 'sidebar.expand'
-  | 'sidebar.collapse'
   | 'tools.menu'
   | 'a11y.skip'
   | 'a11y.anchor'
-  | 'a11y.anchorTo'
   | 'a11y.anchorCopied'
   | 'a11y.newTab'
-  | 'close'
-  | 'backToTop'
-  | 'progress';
-
-/** Home page. */
-type HomeKey = 'home.action.intro' | 'home.action.quick' | 'home.features';
+  | 'close';
 
 /** What the chrome is drawn with; a reader's browser has those of the page's language. */
-export type ChromeKey =
-  NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey | HomeKey;
+export type ChromeKey = NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey;
 
 export type UiStringKey = ChromeKey | SidebarKey | SearchKey;
 

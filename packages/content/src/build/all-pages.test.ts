@@ -8,7 +8,7 @@ const facts = (key: string) =>
   ({
     routePath: `/${key}`,
     toc: [{ text: 'Use', id: 'use', depth: 2, charIndex: 0 }],
-    frontmatter: { title: key, description: 'With `code`.', overview: key.endsWith('index') },
+    frontmatter: { title: key, description: 'With code.', overview: key.endsWith('index') },
   }) as unknown as PageFacts;
 
 const find = (key: string): PageFacts | null => (key.includes('missing') ? null : facts(key));

@@ -58,7 +58,7 @@ test('the page index of a language has its pages only', () => {
   const pages = read('page-index.zh.json') as readonly PageIndexEntry[];
   expect(new Set(pages.map((page) => page.lang))).toEqual(new Set(['zh']));
   expect(pages.find((page) => page.routePath === '/zh/config/dev/port')).toMatchObject({
-    title: '`dev.port`',
+    title: 'dev.port',
     version: '',
     _relativePath: 'zh/config/dev/port.mdx',
     toc: [{ id: 'ports' }, { id: 'why' }],
@@ -76,7 +76,7 @@ test('sidebars are ready to draw, in both languages', () => {
       text: 'dev',
       collapsible: true,
       collapsed: false,
-      items: [{ kind: 'link', text: '`dev.port`', routePath: '/zh/config/dev/port' }],
+      items: [{ kind: 'link', text: 'dev.port', routePath: '/zh/config/dev/port' }],
     },
   ]);
   expect(read('sidebars/releases.en.json') as readonly SidebarEntry[]).toEqual([
@@ -99,7 +99,7 @@ test('an overview lists groups with headings of depth two, without itself; a sec
       pages: [
         {
           routePath: '/config/dev/port',
-          title: '`dev.port`',
+          title: 'dev.port',
           description: 'The port of the dev server.',
           published: null,
           headers: [{ id: 'ports', text: 'Ports' }],

@@ -10,7 +10,7 @@ import type { Artifacts } from './artifacts.ts';
 import { createPageCompiler } from './compile-page.ts';
 import { compiledPages } from './compiled-pages.ts';
 import { readLastUpdated } from './last-updated.ts';
-import { readSources } from './read-sources.ts';
+import { readPublicFiles, readSources } from './read-sources.ts';
 import type { PageSource } from './read-sources.ts';
 import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
@@ -48,8 +48,9 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
 
   return {
     build: async (site, onProgress) => {
-      const [sources, lastUpdated] = await Promise.all([
+      const [sources, publicFiles, lastUpdated] = await Promise.all([
         readSources(folders.pagesRoot, site.localeList),
+        readPublicFiles(folders.publicRoot),
         readLastUpdated(folders.pagesRoot),
       ]);
       const host = siteRoot(site.siteConfig);
@@ -84,7 +85,7 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
       const modules = known.flatMap(({ artifact }) => (artifact === null ? [] : [artifact]));
       return {
         artifacts: new Map([...buildArtifacts(pages, site, host), ...modules]),
-        problems: checkContent(pages, site, sidebarLocator(readSidebar)),
+        problems: checkContent(pages, site, sidebarLocator(readSidebar), publicFiles),
         pages: pages.filter(({ facts }) => facts?.frontmatter.unlisted !== true).length,
         compiled: compiles,
       };

@@ -1,5 +1,4 @@
 import type { SidebarItem, UiStrings } from '../../site/index.ts';
-import { plainInline } from '../mdx/plain-inline.ts';
 import type { OverviewGroup, PageFacts } from '../types.ts';
 import { sidebarPages } from '../site-data/sidebar-pages.ts';
 import type { PageFinder } from './sidebar-entries.ts';
@@ -42,7 +41,7 @@ export function overviewCards(pages: readonly (PageFacts | null)[]): OverviewGro
     .map(({ routePath, frontmatter, published, toc }) => ({
       routePath,
       title: frontmatter.title,
-      description: plainInline(frontmatter.description),
+      description: frontmatter.description,
       published,
       headers: toc.filter((entry) => entry.depth === HEADER_DEPTH).map(({ id, text }) => ({ id, text })),
     }));

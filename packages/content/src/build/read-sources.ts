@@ -27,6 +27,11 @@ export async function readSources(
   );
 }
 
+/** The paths of the files below `public/`, from the root of the site: `/og.png`. */
+export async function readPublicFiles(publicRoot: string): Promise<readonly string[]> {
+  return (await listFiles(publicRoot, '')).map((path) => `/${path}`);
+}
+
 /** Whether a path below `pages/` is a page: an `.mdx` file outside every `_partials` folder. */
 function isPagePath(sourcePath: string): boolean {
   return sourcePath.endsWith('.mdx') && !sourcePath.split('/').includes('_partials');

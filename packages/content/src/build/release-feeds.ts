@@ -1,5 +1,4 @@
 import type { FeedInfo } from '../../site/index.ts';
-import { plainInline } from '../mdx/plain-inline.ts';
 import { hrefOf, withLocale } from '../paths/index.ts';
 import type { SiteData } from '../site-data/site-data.ts';
 import type { PageRecord } from './records.ts';
@@ -131,8 +130,8 @@ function feedItems(
       return [
         {
           url,
-          title: plainInline(title),
-          description: plainInline(description),
+          title,
+          description,
           content: summary(content),
           date: new Date(publishedAt),
         },

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { plainInline } from '../mdx/plain-inline.ts';
 import type { Frontmatter, Locale, SearchDocument } from '../types.ts';
 import type { PageRecord } from './records.ts';
 
@@ -19,7 +18,7 @@ export function searchDocuments(
       const group = groups.get(facts.routePath);
       return {
         routePath: facts.routePath,
-        title: plainInline(facts.frontmatter.title),
+        title: facts.frontmatter.title,
         content,
         toc: facts.toc,
         domain: '',

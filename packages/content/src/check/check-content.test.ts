@@ -24,6 +24,7 @@ async function check(texts: Bodies, items: readonly string[] = ['guide/index']):
       pages,
       site,
       sidebarLocator(() => SIDEBAR_TEXT),
+      ['/x.png', '/manuals/a b.pdf'],
     ),
   );
   return report === '' ? [] : report.split('\n');
@@ -34,7 +35,9 @@ const pair = (body: string): Bodies => ({ 'en/guide/index.mdx': head + body, 'zh
 test('content without fault has no problems', async () => {
   expect(
     await check(
-      pair('## A\n\n[a](#a) [b](/guide/) [c](./index.mdx#a) [d](/rss/releases-rss.xml) [e](/x.png)'),
+      pair(
+        '## A\n\n[a](#a) [b](/guide/) [c](./index.mdx#a) [d](/rss/releases-rss.xml) [e](/x.png?v=1) ![f](/x.png) [g](/manuals/a%20b.pdf#page=2)',
+      ),
     ),
   ).toEqual([]);
 });
@@ -88,11 +91,45 @@ describe('links', () => {
     ]);
   });
 
-  test('to no feed', async () => {
-    expect(await first('[x](/rss/release.xml)')).toContain(
-      'The link "/rss/release.xml" leads to no feed. Feeds are /rss/releases-rss.xml, ',
-    );
+  test.each([
+    ['[x](/gone.pdf)', '1', 'The file "/gone.pdf" does not exist. Put it into public/.'],
+    [
+      '[x](/rss/release-rss.xml)',
+      '1',
+      'The file "/rss/release-rss.xml" does not exist. Did you mean /rss/releases-rss.xml?',
+    ],
+    ['[x](/guide.x)', '1', 'The file "/guide.x" does not exist. Did you mean /guide/?'],
+    ['![x](/gone.png)', '1', 'The file "/gone.png" does not exist. Put it into public/.'],
+    ['![x][y]\n\n[y]: /y.png', '1', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    ['<img alt="x" src="/y.png" />', '14', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    ['<img alt="x" src="x.png" />', '14', 'The image "x.png" has no absolute path. Start its path with /.'],
+    [
+      '<img alt="x" src={x} />',
+      '14',
+      'The src of <img> is no plain text, so it cannot be checked. Write it in quotes.',
+    ],
+    ['<img alt="x" srcset="/y.png 2x" />', '14', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    ['<a href="/y.png">x</a>', '4', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+  ])('to a file that is missing: %s', async (body, column, expected) => {
+    const line = body.includes('\n\n') ? 7 : 5;
+    expect(await first(body)).toBe(`pages/en/guide/index.mdx:${line}:${column}  ${expected}`);
   });
+
+  test('to pictures of the home page that are missing', async () => {
+    const hero = 'hero:\n  name: N\n  text: T\n  tagline: T\n  image:\n    src: /gone.png\n    alt: A\n';
+    const home = `---\ntitle: T\ndescription: D\npageType: home\n${hero}---\n`;
+    expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
+      'pages/en/index.mdx:10:5  The file "/gone.png" does not exist. Put it into public/.',
+    ]);
+  });
+});
+
+test('a page whose path has a dot', async () => {
+  const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
+  expect(await check(pages, ['guide/index', 'guide/v0.7'])).toEqual([
+    'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which marks files. Rename it, such as v0-7.',
+    'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which marks files. Rename it, such as v0-7.',
+  ]);
 });
 
 test('a page without its counterpart', async () => {

@@ -11,10 +11,11 @@ export function checkContent(
   pages: readonly CompiledPage[],
   site: SiteData,
   locate: SidebarLocator,
+  publicFiles: readonly string[],
 ): readonly Problem[] {
   return [
     ...pages.flatMap((page) => page.problems),
-    ...checkLinks(pages, site.feeds),
+    ...checkLinks(pages, [...publicFiles, ...site.feeds.map(({ path }) => path)]),
     ...checkParity(pages, site.localeList),
     ...checkSidebars(pages, site.sidebars, locate),
   ];

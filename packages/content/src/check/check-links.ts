@@ -1,23 +1,32 @@
-import type { FeedInfo } from '../../site/index.ts';
 import type { CompiledPage, PageLink } from '../mdx/page-draft.ts';
 import { createRouteLookup, localeOf, withoutLocale } from '../paths/index.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { Problem } from '../problems/problem.ts';
 
-/** Every link of every page must lead to a page that exists, and its hash to an id of that page. */
-export function checkLinks(pages: readonly CompiledPage[], feeds: readonly FeedInfo[]): readonly Problem[] {
+/**
+ * Every link of every page must lead to a page or file that exists, and its hash to an id of that page.
+ * @param files paths below the root of the site: `/og.png`
+ */
+export function checkLinks(pages: readonly CompiledPage[], files: readonly string[]): readonly Problem[] {
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
   const lookup = createRouteLookup(byRoute.keys());
-  const feedPaths = feeds.map((feed) => feed.path);
+  const known = new Set(files);
 
   return pages.flatMap((page) => page.links.flatMap((link) => problemOf(link)));
 
   function problemOf(link: PageLink): readonly Problem[] {
     const { target, file, line, column } = link;
     const problem = (what: string, todo: string): readonly Problem[] => [{ file, line, column, what, todo }];
-    if (target.kind === 'asset') {
-      if (!target.path.startsWith('/rss/') || feedPaths.includes(target.path)) return [];
-      return problem(`The link "${link.href}" leads to no feed`, `Feeds are ${feedPaths.join(', ')}.`);
+    if (target.kind === 'file') {
+      if (known.has(target.path)) return [];
+      const near = nearest(target.path, [
+        ...files,
+        ...[...byRoute.keys()].map((route) => withoutLocale(route)),
+      ]);
+      return problem(
+        `The file "${link.href}" does not exist`,
+        near === null ? 'Put it into public/.' : `Did you mean ${near}?`,
+      );
     }
     const page = byRoute.get(target.routePath);
     if (!page) {

@@ -2,14 +2,10 @@ import type { PageKey, SidebarSource } from '../../site/index.ts';
 import { sidebarPages } from '../site-data/sidebar-pages.ts';
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import { nearest } from '../problems/nearest.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, ProblemPlace } from '../problems/problem.ts';
 
 /** Where an entry stands in the sources of the sidebars. */
-export type SidebarLocator = (
-  section: string,
-  key: PageKey,
-  occurrence: number,
-) => Pick<Problem, 'file' | 'line' | 'column'>;
+export type SidebarLocator = (section: string, key: PageKey, occurrence: number) => ProblemPlace;
 
 /** Sidebars list pages that exist, each once; every page but the home page and unlisted ones is in one of them. */
 export function checkSidebars(

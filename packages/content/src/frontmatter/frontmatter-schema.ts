@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { plainInline } from '../mdx/inline-text.ts';
 import type { Frontmatter, OptionFacts } from '../types.ts';
 
 const text = z.string().trim().min(1);
+
+/** Words for the reader; marks of Markdown are taken off. */
+const words = text.transform(plainInline);
 
 /** Where the package sets a default that its resolved configuration does not show; the truth checks read it. */
 const setLater = z.strictObject({ why: text, file: text, line: text });
@@ -13,7 +17,7 @@ const option = z.strictObject({
   setLater: setLater.exactOptional(),
 });
 
-const action = z.strictObject({ theme: z.enum(['brand', 'alt']), text, link: text });
+const action = z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link: text });
 
 const image = z.strictObject({
   src: z.union([text, z.strictObject({ light: text, dark: text })]),
@@ -25,26 +29,26 @@ const image = z.strictObject({
 const hero = z.strictObject({
   name: text,
   text,
-  tagline: text,
+  tagline: words,
   actions: z.array(action).default([]),
   image: image.exactOptional(),
 });
 
 const feature = z.strictObject({
   icon: z.enum(['bolt', 'box', 'layers', 'gauge', 'plug', 'sliders']).exactOptional(),
-  title: text,
-  details: text,
+  title: words,
+  details: words,
   link: text.exactOptional(),
   span: z.literal([2, 3, 4, 6]).default(4),
 });
 
 const page = z.strictObject({
-  title: text,
-  description: text,
+  title: words,
+  description: words,
   pageType: z.enum(['home', 'doc', 'custom', 'blank', '404']).default('doc'),
   overview: z.boolean().default(false),
   titleSuffix: text.exactOptional(),
-  sidebarTitle: text.exactOptional(),
+  sidebarTitle: words.exactOptional(),
   option: option.exactOptional(),
   published_at: z.iso.datetime({ offset: true }).exactOptional(),
   'link-rss': z.array(text).default([]),

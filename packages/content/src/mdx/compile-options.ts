@@ -11,6 +11,7 @@ import { exportPageFacts } from './plugins/export-page-facts.ts';
 import { headingAnchors } from './plugins/heading-anchors.ts';
 import { highlightCode } from './plugins/highlight-code.ts';
 import { inlinePartials } from './plugins/inline-partials.ts';
+import { inlineTitles } from './plugins/inline-titles.ts';
 import { lazyImages } from './plugins/lazy-images.ts';
 import { longCode } from './plugins/long-code.ts';
 import { openPage } from './plugins/open-page.ts';
@@ -45,6 +46,7 @@ export function compileOptions(context: CompileContext): CompileOptions {
       tableCorners,
       longCode,
       [collectFacts, context],
+      inlineTitles,
       exportPageFacts,
       staticCode,
       pageSections,

@@ -31,7 +31,11 @@ test.each(['https://a.test', 'mailto:a@b.test', '//a.test'])('%s stays as it is'
 });
 
 test('a file that is no page gets no language', () => {
-  expect(linkTarget('/rss/a.xml', chinese)).toEqual({ kind: 'asset', path: '/rss/a.xml' });
+  expect(linkTarget('/rss/a.xml', chinese)).toEqual({
+    kind: 'file',
+    path: '/rss/a.xml',
+    href: '/rss/a.xml',
+  });
 });
 
 test.each([

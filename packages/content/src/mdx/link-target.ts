@@ -12,7 +12,12 @@ export type LinkTarget =
       /** What the compiled page prints: the route path, query and hash. */
       readonly href: string;
     }
-  | { readonly kind: 'asset'; readonly path: string }
+  | {
+      readonly kind: 'file';
+      /** Decoded, from the root of the site. */
+      readonly path: string;
+      readonly href: string;
+    }
   | { readonly kind: 'wrong'; readonly what: string; readonly todo: string };
 
 export interface LinkPlace {
@@ -56,7 +61,7 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
   const absolute = path.startsWith('/');
   if (isAssetPath(path)) {
     return absolute
-      ? { kind: 'asset', path }
+      ? fileTarget(path, href.trim())
       : {
           kind: 'wrong',
           what: `The link "${href}" names a file relative to the page`,
@@ -74,6 +79,37 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
   const resolved = resolveRelative(place.sourcePath, path);
   const routePath = absolute ? withLocale(resolved, place.locale) : resolved;
   return { kind: 'page', routePath, id: idOf(hash), href: routePath + query + hash };
+}
+
+/** Where the `src` of a picture leads: public files are named from the root of the site. */
+export function sourceTarget(src: string): LinkTarget {
+  switch (hrefKind(src)) {
+    case 'external':
+    case 'data':
+      return { kind: 'outside' };
+    case 'unsafe':
+      return {
+        kind: 'wrong',
+        what: `The image "${src}" has a scheme that is not allowed`,
+        todo: 'Use https or data, or a path that starts with /.',
+      };
+    case 'hash':
+    case 'internal': {
+      const { path } = splitHref(src.trim());
+      return path.startsWith('/')
+        ? fileTarget(path, src.trim())
+        : {
+            kind: 'wrong',
+            what: `The image "${src}" has no absolute path`,
+            todo: 'Start its path with /.',
+          };
+    }
+  }
+}
+
+/** A malformed escape sequence stays as it is: no file has such a name. */
+function fileTarget(path: string, href: string): LinkTarget {
+  return { kind: 'file', path: decodeHash(`#${path}`), href };
 }
 
 function idOf(hash: string): string | null {

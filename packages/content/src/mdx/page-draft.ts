@@ -2,7 +2,8 @@ import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
 import type { FeedInfo } from '../../site/index.ts';
 import type { ParsedFrontmatter } from '../frontmatter/parse-frontmatter.ts';
-import type { Problem } from '../problems/problem.ts';
+import type { Problem, ProblemPlace } from '../problems/problem.ts';
+import type { LinkTarget } from './link-target.ts';
 import type { Frontmatter, Locale, PageFacts } from '../types.ts';
 
 /** What a compile needs to know from outside. */
@@ -25,7 +26,7 @@ export interface PageLink {
   readonly href: string;
   readonly target:
     | { readonly kind: 'page'; readonly routePath: string; readonly id: string | null }
-    | { readonly kind: 'asset'; readonly path: string };
+    | { readonly kind: 'file'; readonly path: string };
 }
 
 /** A file that the compile depends on, besides the page's own. */
@@ -82,17 +83,32 @@ export function draftOf(file: VFile): PageDraft {
   return draft;
 }
 
+/** Records where a link leads, or what is wrong with it. @returns the href to print */
+export function recordLink(draft: PageDraft, place: ProblemPlace, href: string, target: LinkTarget): string {
+  switch (target.kind) {
+    case 'outside':
+      return href;
+    case 'wrong':
+      draft.problems.push({ ...place, what: target.what, todo: target.todo });
+      return href;
+    case 'file':
+      draft.links.push({ ...place, href, target: { kind: 'file', path: target.path } });
+      return target.href;
+    case 'page': {
+      const { kind, routePath, id } = target;
+      draft.links.push({ ...place, href, target: { kind, routePath, id } });
+      return target.href;
+    }
+  }
+}
+
 /** The file that a node was written in. */
 export function originOf(draft: PageDraft, node: Nodes): string {
   return draft.origins.get(node) ?? draft.sourcePath;
 }
 
 /** Where a node was written, in the words of a problem. */
-export function placeOf(
-  draft: PageDraft,
-  node: Nodes,
-  position = node.position,
-): Pick<Problem, 'file' | 'line' | 'column'> {
+export function placeOf(draft: PageDraft, node: Nodes, position = node.position): ProblemPlace {
   return {
     file: `pages/${originOf(draft, node)}`,
     line: position?.start.line ?? 1,

@@ -58,6 +58,6 @@ test('problems of a partial carry its own path and lines', async () => {
 
 test('ids of a partial and of the page must differ', async () => {
   expect(await problemsOf(`## Mine {#shared}\n\n${include('shared')}`)).toEqual([
-    'pages/en/guide/_partials/shared.mdx:1:1  The heading id "shared" is used twice on this page. Give one of the headings another {#id}.',
+    'pages/en/guide/_partials/shared.mdx:1:1  The id "shared" is used twice on this page. Write another one, behind a heading as {#id}.',
   ]);
 });

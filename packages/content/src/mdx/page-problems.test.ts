@@ -37,7 +37,27 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'a written id that stands twice',
       '## A {#x}\n\n## B {#x}',
-      'pages/en/guide/page.mdx:7:1  The heading id "x" is used twice on this page. Give one of the headings another {#id}.',
+      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Write another one, behind a heading as {#id}.',
+    ],
+    [
+      'an id of an element that a heading has too',
+      '## A {#x}\n\n<div id="x">B</div>',
+      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Write another one, behind a heading as {#id}.',
+    ],
+    [
+      'an id of the shell',
+      '## A {#docs-sidebar}',
+      'pages/en/guide/page.mdx:5:1  The id "docs-sidebar" is reserved for the shell of the page. Write one that does not begin with docs- or _, behind a heading as {#id}.',
+    ],
+    [
+      'a heading whose slug is an id of React',
+      '## `_R_1_`',
+      'pages/en/guide/page.mdx:5:1  The id "_r_1_" is reserved for the shell of the page. Write one that does not begin with docs- or _, behind a heading as {#id}.',
+    ],
+    [
+      'an element with an id of the shell',
+      '<div id="docs-content-en">A</div>',
+      'pages/en/guide/page.mdx:5:1  The id "docs-content-en" is reserved for the shell of the page. Write one that does not begin with docs- or _, behind a heading as {#id}.',
     ],
     [
       'a heading without text',

@@ -2,7 +2,7 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import type { TocEntry } from '../types.ts';
 import { pageComponents } from './components.ts';
-import { plainInline } from './plain-inline.ts';
+import { plainInline } from './inline-text.ts';
 
 /** UTF-16 units of one code block that go into the plain text; the rest is for readers, not for the search. */
 export const MAX_CODE_CHARS = 600;

@@ -1,8 +1,7 @@
-/** Puts the site base before a path, unless the path already lies below it. Compares whole segments. */
+/** Puts the site base before a route path or a file's path, which never has it already. */
 export function withBase(base: string, path: string): string {
   const prefix = trimSlashes(base);
   const rooted = path.startsWith('/') ? path : `/${path}`;
-  if (prefix === '' || isBelow(prefix, rooted)) return rooted;
   return prefix + rooted;
 }
 

@@ -2,17 +2,20 @@
  * Everything that is wrong with the content is a `Problem`: where it is, what is wrong, what to do. Problems are
  * collected and listed together; only then does the build stop.
  */
-export interface Problem {
+export interface Problem extends ProblemPlace {
+  /** What is wrong, without a full stop. */
+  readonly what: string;
+  /** What to do about it: a sentence. */
+  readonly todo: string;
+}
+
+export interface ProblemPlace {
   /** Relative to the package, with `/` separators: `pages/en/config/server/port.mdx`. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
   /** From 1. */
   readonly column: number;
-  /** What is wrong, without a full stop. */
-  readonly what: string;
-  /** What to do about it: a sentence. */
-  readonly todo: string;
 }
 
 export function formatProblem(problem: Problem): string {

@@ -1,5 +1,6 @@
 import type { FeedInfo, LocaleInfo, SidebarSource, SiteConfig, UiStrings } from '../../site/index.ts';
 import type { Locale } from '../types.ts';
+import { publicationOf } from './publication.ts';
 
 /** The part of the site's own data that artifacts are made of; `site/index.ts` has it, tests bring their own. */
 export interface SiteData {
@@ -13,26 +14,26 @@ export interface SiteData {
 
 /** Where content is read, where artifacts go, and for which host they are. */
 export interface ContentFolders {
-  /** Absolute; holds `pages/`, `site/` and `dist/`. */
+  /** Absolute; holds `pages/`, `public/`, `site/` and `dist/`. */
   readonly packageRoot: string;
   /** Absolute. */
   readonly pagesRoot: string;
+  /** Absolute; files that are served as they are. */
+  readonly publicRoot: string;
   /** Absolute. */
   readonly distRoot: string;
 }
 
 export function contentFolders(packageRoot: string): ContentFolders {
-  return { packageRoot, pagesRoot: `${packageRoot}/pages`, distRoot: `${packageRoot}/dist` };
+  return {
+    packageRoot,
+    pagesRoot: `${packageRoot}/pages`,
+    publicRoot: `${packageRoot}/public`,
+    distRoot: `${packageRoot}/dist`,
+  };
 }
 
-/**
- * The address that all absolute URLs start with: `SITE_HOST` of the environment, else the default of the site, and
- * the base. No slash at the end.
- */
-export function siteRoot(
-  { defaultHost, base }: SiteConfig,
-  environment: Readonly<NodeJS.ProcessEnv> = process.env,
-): string {
-  const host = (environment.SITE_HOST || defaultHost).replace(/\/+$/, '');
-  return host + base.replace(/\/+$/, '');
+/** What all absolute URLs start with: the host and the base, without a slash at the end. */
+export function siteRoot(config: SiteConfig): string {
+  return publicationOf(config).host + config.base.replace(/\/+$/, '');
 }

@@ -11,7 +11,7 @@ import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 const SETTLE_MS = 50;
 
 /**
- * Keeps `dist/` up to date in development: built at start, rebuilt when pages, diagrams or site data change. Problems are
+ * Keeps `dist/` up to date in development: built at start, rebuilt when pages, public files, diagrams or site data change. Problems are
  * printed and the artifacts still written, as far as they can be made.
  */
 export function watchArtifacts(folders: ContentFolders): Plugin {
@@ -24,9 +24,10 @@ export function watchArtifacts(folders: ContentFolders): Plugin {
       const rebuild = createRebuild(folders, server);
       const siteRoot = join(folders.packageRoot, 'site');
       const diagramsRoot = join(folders.pagesRoot, '../diagrams');
-      const watched = [folders.pagesRoot, diagramsRoot, siteRoot].map((path) => `${normalizePath(path)}/`);
+      const roots = [folders.pagesRoot, folders.publicRoot, diagramsRoot, siteRoot];
+      const watched = roots.map((path) => `${normalizePath(path)}/`);
       let timer: NodeJS.Timeout | undefined;
-      server.watcher.add([folders.pagesRoot, diagramsRoot, siteRoot]);
+      server.watcher.add(roots);
       server.watcher.on('all', (_event, path) => {
         if (!watched.some((root) => normalizePath(path).startsWith(root))) return;
         clearTimeout(timer);

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import ts from 'typescript';
+import { fromXml } from 'xast-util-from-xml';
 import { parseDocument } from 'yaml';
-import { parseXml } from '../../src/mdx/diagram/parse-xml.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import { packagesFolder } from '../packages-folder.ts';
 import type { Sample } from './fence.ts';
@@ -30,8 +30,8 @@ const parsers: Readonly<Record<string, Parser>> = {
     const { errors } = (load('@vue/compiler-sfc') as VueCompiler).parse(code);
     return errors[0]?.message ?? null;
   },
-  svg: (code) => parseMarkup(code),
-  xml: (code) => parseMarkup(code),
+  svg: accepts((code) => fromXml(code)),
+  xml: accepts((code) => fromXml(code)),
   mdx: accepts((code) => createProcessor().parse(code)),
   yaml: (code) => parseDocument(code).errors[0]?.message ?? null,
   toml: accepts((code) => (load('smol-toml') as TextParser).parse(code)),
@@ -98,11 +98,6 @@ function parseLess(code: string): Promise<string | null> {
       resolve(error ? error.message : null);
     });
   });
-}
-
-function parseMarkup(code: string): string | null {
-  const parsed = parseXml(code);
-  return parsed.ok ? null : parsed.what;
 }
 
 /** Errors of the tree builder that a piece of a document or a template has by nature. */

@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { InlineText } from '../article/inline-text/InlineText.tsx';
 import { searchPath } from '../icons/icon-paths.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { filterOverview } from './overview-page.ts';
@@ -38,11 +37,7 @@ export function Overview({ groups, filter }: OverviewProps) {
       )}
       {shown.map((group) => (
         <section key={group.text} className="overview-group">
-          {group.text !== '' && (
-            <h2 className="overview-title">
-              <InlineText text={group.text} />
-            </h2>
-          )}
+          {group.text !== '' && <h2 className="overview-title">{group.text}</h2>}
           <ul className="overview-list">
             {group.pages.map((page) => (
               <OverviewCard key={page.href} page={page} />

@@ -1,3 +1,2 @@
-// A page has one of each; the buttons that open them name them.
-export const menuDrawerId = 'site-menu';
-export const sidebarDrawerId = 'sidebar';
+/** Fixed, for its opener is rendered apart from it. The prefix `docs-` is reserved: no heading has such an id. */
+export const sidebarDrawerId = 'docs-sidebar';

@@ -49,8 +49,8 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     previous: { label: 'Previous', text: 'a', href: '/a' },
     next: { label: 'Next', text: 'b', href: '/b' },
   }),
-  DocLayout: h(ui.DocLayout, { sidebar: null, main: 'words', outline: null, localBar: null }),
-  PageMain: h(ui.PageMain, null, 'words'),
+  DocLayout: h(ui.DocLayout, { sidebar: null, main: 'words', outline: null, localBar: null, mainId: 'main' }),
+  PageMain: h(ui.PageMain, { id: 'main', children: 'words' }),
   FailureNotice: h(ui.FailureNotice, {
     title: 'Broken.',
     text: 'words',
@@ -83,7 +83,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     ],
   }),
   SiteFooter: h(ui.SiteFooter, { message: 'Copyright' }),
-  SkipLink: h(ui.SkipLink, { href: '#content', text: 'Skip' }),
+  SkipLink: h(ui.SkipLink, { href: '#main', text: 'Skip' }),
   Badge: h(ui.Badge, { text: 'new', type: 'warning' }),
   Callout: h(ui.Callout, { kind: 'tip', title: 'Tip', children: 'words' }),
   CodeBlock: h(ui.CodeBlock, {
@@ -100,7 +100,9 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   }),
   FactTable: h(ui.FactTable, { rows: [{ label: 'Type', value: 'string', code: true }] }),
   Heading: h(ui.Heading, { level: 2, id: 'a', anchorLabel: 'Link', copiedLabel: 'Copied', children: 'A' }),
-  InlineText: h(ui.InlineText, { text: 'a `b` **c** *d*' }),
+  InlineText: h(ui.InlineText, {
+    text: ['a ', { kind: 'code', text: 'b' }, { kind: 'strong', parts: ['c'] }],
+  }),
   NextStep: h(ui.NextStep, { title: 'Next', href: '/n' }, 'words'),
   NextSteps: h(ui.NextSteps, null, 'words'),
   PackageManagerTabs: h(ui.PackageManagerTabs, { command: 'add x -D', labels: codeLabels }),

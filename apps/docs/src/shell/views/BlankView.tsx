@@ -1,11 +1,11 @@
 import { PageMain } from '@docs/ui';
 import { mdxComponents } from '../mdx-components.tsx';
-import type { ViewProps } from '../../data/page.ts';
+import { mainId, type ViewProps } from '../../data/page.ts';
 
 /** The page's content alone, without the navbar. */
 export function BlankView({ page: { facts, Content } }: ViewProps) {
   return (
-    <PageMain>
+    <PageMain id={mainId(facts.locale)}>
       <Content components={mdxComponents(facts.locale)} />
     </PageMain>
   );

@@ -1,12 +1,12 @@
 import { PageMain } from '@docs/ui';
 import { SiteShell } from '../SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
-import type { ViewProps } from '../../data/page.ts';
+import { mainId, type ViewProps } from '../../data/page.ts';
 
 export function CustomView({ page, onWarmSearch }: ViewProps) {
   return (
     <SiteShell facts={page.facts} onWarmSearch={onWarmSearch}>
-      <PageMain>
+      <PageMain id={mainId(page.facts.locale)}>
         <PageContent page={page} />
       </PageMain>
     </SiteShell>

@@ -1,5 +1,4 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
-import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import {
   Breadcrumbs,
@@ -17,11 +16,10 @@ import { SiteShell } from '../SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
 import { sectionOf } from '../../data/section-data.ts';
 import { sidebarMemory } from '../../document/stored-values.ts';
-import type { ViewProps } from '../../data/page.ts';
+import { mainId, type ViewProps } from '../../data/page.ts';
 import { messagesOf } from '../../data/messages.ts';
 
 const spyTiming = { startDelayMs: 100, throttleMs: 200, offsetPx: 72 } as const;
-const editBase = import.meta.env.SITE_EDIT_BASE || siteConfig.defaultEditBase;
 
 function factRows({ locale, frontmatter: { option } }: PageFacts) {
   const messages = messagesOf(locale);
@@ -70,6 +68,7 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
   return (
     <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
       <DocLayout
+        mainId={mainId(locale)}
         localBar={
           <LocalBar
             menuLabel={hasSidebar ? messages['mobile.menu'] : null}
@@ -115,7 +114,7 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
               <DocFooter
                 key={`footer:${routePath}`}
                 label={messages['pagination.label']}
-                edit={{ href: editBase + facts.sourcePath, text: messages['footer.edit'] }}
+                edit={{ href: import.meta.env.SITE_EDIT_BASE + facts.sourcePath, text: messages['footer.edit'] }}
                 updated={
                   facts.lastUpdated === null
                     ? null

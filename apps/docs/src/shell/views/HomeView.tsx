@@ -2,7 +2,7 @@ import { siteConfig } from '@docs/content/site';
 import { FeatureGrid, Hero, PageMain, SiteFooter } from '@docs/ui';
 import { SiteShell } from '../SiteShell.tsx';
 import { mdxComponents } from '../mdx-components.tsx';
-import type { ViewProps } from '../../data/page.ts';
+import { mainId, type ViewProps } from '../../data/page.ts';
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 
@@ -11,7 +11,7 @@ export function HomeView({ page, onWarmSearch }: ViewProps) {
   const { hero, features, footer } = facts.frontmatter;
   return (
     <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
-      <PageMain>
+      <PageMain id={mainId(facts.locale)}>
         {hero && (
           <Hero
             name={hero.name}

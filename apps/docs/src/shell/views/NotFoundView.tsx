@@ -4,7 +4,7 @@ import { NotFound, PageMain } from '@docs/ui';
 import { SiteShell } from '../SiteShell.tsx';
 import { homePath } from '../../navigation/address.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
-import type { ViewProps } from '../../data/page.ts';
+import { mainId, type ViewProps } from '../../data/page.ts';
 import { messagesOf } from '../../data/messages.ts';
 
 export function NotFoundView({ page: { facts }, onWarmSearch }: ViewProps) {
@@ -14,7 +14,7 @@ export function NotFoundView({ page: { facts }, onWarmSearch }: ViewProps) {
   const address = useHydrated() ? pathname : '/';
   return (
     <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
-      <PageMain>
+      <PageMain id={mainId(facts.locale)}>
         <NotFound
           code={messages['notFound.code']}
           title={messages['notFound.title']}

@@ -3,14 +3,19 @@
  * where. Class names get `diagram-` in front, and every arrow its head.
  */
 import type { Element, ElementContent, Properties } from 'hast';
+import { VFileMessage } from 'vfile-message';
+import type { Element as XmlElement, Nodes as XmlNode } from 'xast';
+import { fromXml } from 'xast-util-from-xml';
 import { arrowEnd, pathArrowEnd } from './arrow-head.ts';
 import { attributesOf, childrenOf, diagramClasses, isDiagramElement } from './diagram-grammar.ts';
 import type { DiagramElement } from './diagram-grammar.ts';
-import { parseXml } from './parse-xml.ts';
-import type { XmlElement, XmlPlace } from './parse-xml.ts';
 import { parsePathData } from './path-data.ts';
 
-interface DiagramIssue extends XmlPlace {
+interface DiagramIssue {
+  /** From 1. */
+  readonly line: number;
+  /** From 1. */
+  readonly column: number;
   readonly what: string;
   readonly todo: string;
 }
@@ -30,17 +35,40 @@ const UNCLASSED = 'Give it, or a <g> around it, one of the classes';
 
 /** @param alt what the picture tells, for those who do not see it */
 export function readDiagram(source: string, alt: string): ReadDiagram {
-  const parsed = parseXml(source);
-  if (!parsed.ok) {
-    const todo = 'Correct it; a diagram is one well-formed <svg> without a declaration.';
-    return { svg: null, issues: [{ ...parsed.place, what: parsed.what, todo }] };
-  }
+  const parsed = parseRoot(source);
+  if (!('name' in parsed)) return { svg: null, issues: [parsed] };
   const issues: DiagramIssue[] = [];
-  const svg = readRoot(parsed.root, alt, (at, what, todo) => issues.push({ ...at.place, what, todo }));
+  const svg = readRoot(parsed, alt, (at, what, todo) => issues.push({ ...placeOf(at), what, todo }));
   return { svg: issues.length === 0 ? svg : null, issues };
 }
 
-type Report = (at: { readonly place: XmlPlace }, what: string, todo: string) => void;
+type Report = (at: XmlNode, what: string, todo: string) => void;
+
+function parseRoot(source: string): XmlElement | DiagramIssue {
+  const todo = 'Correct it; a diagram is one well-formed <svg> without a declaration.';
+  try {
+    const { children } = fromXml(source);
+    const other = children.find(({ type }) => type === 'instruction' || type === 'doctype');
+    if (other) return { ...placeOf(other), what: 'The file has a declaration', todo };
+    const root = children.find((node) => node.type === 'element');
+    return root ?? { line: 1, column: 1, what: 'The file has no element', todo };
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error;
+    // The parser appends the place and an excerpt of the source.
+    const [reason = ''] = String(error.cause)
+      .replace(/^\w*Error: /, '')
+      .split(/ \(line \d/);
+    return { line: error.line ?? 1, column: error.column ?? 1, what: `The file is not XML: ${reason}`, todo };
+  }
+}
+
+const placeOf = ({ position }: XmlNode): Pick<DiagramIssue, 'line' | 'column'> => ({
+  line: position?.start.line ?? 1,
+  column: position?.start.column ?? 1,
+});
+
+const attributeOf = (node: XmlElement, name: string): string =>
+  (Object.hasOwn(node.attributes, name) ? node.attributes[name] : null) ?? '';
 
 function readRoot(root: XmlElement, alt: string, report: Report): Element | null {
   if (root.name !== 'svg') {
@@ -48,13 +76,13 @@ function readRoot(root: XmlElement, alt: string, report: Report): Element | null
     return null;
   }
   checkAttributes(root, 'svg', report);
-  const viewBox = root.attributes.get('viewBox');
-  const [width = 0, height = 0] = (viewBox ?? '')
+  const viewBox = attributeOf(root, 'viewBox');
+  const [width = 0, height = 0] = viewBox
     .trim()
     .split(/[\s,]+/)
     .slice(2)
     .map(Number);
-  if (viewBox === undefined) report(root, '<svg> has no viewBox', 'Add one, such as viewBox="0 0 720 240".');
+  if (viewBox === '') report(root, '<svg> has no viewBox', 'Add one, such as viewBox="0 0 720 240".');
   else if (!(width > 0 && height > 0)) report(root, 'The viewBox has no size', 'Write "0 0 width height".');
   return {
     type: 'element',
@@ -72,11 +100,12 @@ function readChildren(
   report: Report,
 ): ElementContent[] {
   return parent.children.flatMap((node): readonly ElementContent[] => {
-    if (node.kind === 'text') {
-      if (name === 'text' || name === 'tspan') {
-        return [{ type: 'text', value: node.text.replaceAll(/\s+/g, ' ') }];
-      }
-      if (node.text.trim() !== '') report(node, `<${name}> holds text`, 'Put it into a <text>.');
+    if (node.type === 'comment') return [];
+    if (node.type !== 'element') {
+      const isText = name === 'text' || name === 'tspan';
+      if (node.type === 'text' && isText)
+        return [{ type: 'text', value: node.value.replaceAll(/\s+/g, ' ') }];
+      if (node.value.trim() !== '') report(node, `<${name}> holds text`, 'Put it into a <text>.');
       return [];
     }
     if (!isDiagramElement(node.name) || !childrenOf[name].includes(node.name)) {
@@ -95,7 +124,7 @@ function readShape(
   report: Report,
 ): readonly Element[] {
   checkAttributes(node, name, report);
-  const classes = (node.attributes.get('class') ?? '').split(/\s+/).filter(Boolean);
+  const classes = attributeOf(node, 'class').split(/\s+/).filter(Boolean);
   const unknown = classes.filter((word) => !diagramClasses.includes(word));
   for (const word of unknown) {
     report(node, `There is no class "${word}"`, `Classes are ${diagramClasses.join(', ')}.`);
@@ -105,13 +134,13 @@ function readShape(
     report(node, `<${name}> has no class, and so no colour`, `${UNCLASSED} ${diagramClasses.join(', ')}.`);
   }
   const properties: Properties = {};
-  for (const [attribute, value] of node.attributes) {
+  for (const [attribute, value] of Object.entries(node.attributes)) {
     if (attribute !== 'class') properties[PROPERTY_OF[attribute] ?? attribute] = value;
   }
   if (classes.length > 0) properties['className'] = classes.map((word) => `diagram-${word}`);
   const children = readChildren(node, name, isStyled, report);
   const head = classes.includes('arrow') ? takeHead(node, name, properties, report) : null;
-  if (name === 'path' && parsePathData(node.attributes.get('d') ?? '') === null) {
+  if (name === 'path' && parsePathData(attributeOf(node, 'd')) === null) {
     report(node, 'The d of <path> cannot be read', 'Write commands such as "M10 10 H80 L90 20".');
   }
   const shape: Element = { type: 'element', tagName: name, properties, children };
@@ -138,7 +167,7 @@ function takeHead(
 ): string | null {
   if (name === 'line') {
     const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = ['x1', 'y1', 'x2', 'y2'].map((key) =>
-      Number(node.attributes.get(key) ?? 0),
+      Number(attributeOf(node, key)),
     );
     const end = arrowEnd([x1, y1], [x2, y2]);
     if (end) {
@@ -147,7 +176,7 @@ function takeHead(
     }
   }
   if (name === 'path') {
-    const end = pathArrowEnd(parsePathData(node.attributes.get('d') ?? '') ?? []);
+    const end = pathArrowEnd(parsePathData(attributeOf(node, 'd')) ?? []);
     if (end) {
       properties['d'] = end.shaft;
       return end.head;
@@ -160,12 +189,12 @@ function takeHead(
 
 function checkAttributes(node: XmlElement, name: DiagramElement, report: Report): void {
   const grammar = attributesOf[name];
-  for (const [attribute, value] of node.attributes) {
+  for (const [attribute, value] of Object.entries(node.attributes)) {
     const pattern = Object.hasOwn(grammar, attribute) ? grammar[attribute] : undefined;
     if (!pattern) {
       const todo = `Remove it; <${name}> has ${Object.keys(grammar).join(', ')}.`;
       report(node, `<${name}> may not have the attribute ${attribute}`, todo);
-    } else if (!pattern.test(value)) {
+    } else if (!pattern.test(value ?? '')) {
       const todo = 'Write plain numbers, and words where SVG has words.';
       report(node, `<${name}> has a wrong ${attribute}: "${value}"`, todo);
     }

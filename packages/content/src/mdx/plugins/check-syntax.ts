@@ -31,9 +31,6 @@ function findingsOf(node: Nodes, ownsTitle: boolean): readonly Finding[] {
   if (node.type === 'mdxjsEsm') return [moduleSyntax];
   if (node.type === 'footnoteDefinition') return [footnote];
   if (node.type === 'paragraph') return strayFence(node.children[0]);
-  if (node.type === 'image' && !/^(?:https?:|data:)?\//.test(node.url)) {
-    return [{ what: `The image "${node.url}" has no absolute path`, todo: 'Start its path with /.' }];
-  }
   return [];
 }
 

@@ -7,14 +7,13 @@ import { dateText } from '../date-text.ts';
 import { visit } from 'unist-util-visit';
 import { draftOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
-import { plainInline } from '../plain-inline.ts';
 import { plainText } from '../plain-text.ts';
 
 /** Reads the facts of the page off the finished tree and hands the page over. */
 export function collectFacts(context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
-    const { content, toc } = plainText(tree, plainInline(draft.frontmatter?.description ?? ''));
+    const { content, toc } = plainText(tree, draft.frontmatter?.description ?? '');
     draft.content = content;
     const { counterpart, looked } = counterpartOf(context.pagesRoot, draft);
     draft.includes.push(...looked);

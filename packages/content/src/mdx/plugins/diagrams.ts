@@ -7,7 +7,7 @@ import type { VFile } from 'vfile';
 import { readDiagram } from '../diagram/read-diagram.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
-import { plainInline } from '../plain-inline.ts';
+import { plainInline } from '../inline-text.ts';
 import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 

@@ -1,32 +1,39 @@
 import GithubSlugger from 'github-slugger';
-import type { Heading, Root } from 'mdast';
+import type { Heading, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { draftOf, placeOf } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { isJsx } from '../syntax-nodes.ts';
+import type { JsxNode } from '../syntax-nodes.ts';
+
+/** Ids that begin so belong to the shell of a page (`docs-`) and to React's `useId` (`_`). */
+const RESERVED_ID = /^(?:docs-|_)/;
 
 /**
- * Gives every heading its id: the one written behind it, `{#id}`, or a slug of its text. Written ids are taken
+ * Gives every heading its id: the one written behind it, `{#id}`, or a slug of its text. Written ids are claimed
  * first, so that a slug never takes one of them; equal slugs get `-1`, `-2`.
  */
 export function headingAnchors(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
-    const headings: Heading[] = [];
-    visit(tree, 'heading', (node) => {
-      headings.push(node);
-    });
     const slugger = new GithubSlugger();
+    const headings: Heading[] = [];
+    const elements: { readonly node: JsxNode; readonly id: string }[] = [];
+    visit(tree, (node) => {
+      if (node.type === 'heading') headings.push(node);
+      else if (isJsx(node)) for (const id of elementIds(node)) elements.push({ node, id });
+    });
     const written = new Map(headings.map((heading) => [heading, takeWrittenId(heading)]));
-    for (const [heading, id] of written) if (id !== null) claim(draft, slugger, heading, id);
+    for (const [heading, id] of written) if (id !== null) claimId(draft, slugger, heading, id);
+    for (const { node, id } of elements) claimId(draft, slugger, node, id);
     for (const heading of headings) {
       const id = written.get(heading) ?? slugOf(draft, slugger, heading);
-      draft.ids.push(id);
+      addId(draft, heading, id);
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
     }
-    collectElementIds(draft, tree);
+    for (const { node, id } of elements) addId(draft, node, id);
   };
 }
 
@@ -40,12 +47,20 @@ function takeWrittenId(heading: Heading): string | null {
   return match[1] ?? null;
 }
 
-function claim(draft: PageDraft, slugger: GithubSlugger, heading: Heading, id: string): void {
+function elementIds(node: JsxNode): readonly string[] {
+  return node.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string'
+      ? [attribute.value]
+      : [],
+  );
+}
+
+function claimId(draft: PageDraft, slugger: GithubSlugger, node: Nodes, id: string): void {
   if (Object.hasOwn(slugger.occurrences, id)) {
     draft.problems.push({
-      ...placeOf(draft, heading),
-      what: `The heading id "${id}" is used twice on this page`,
-      todo: 'Give one of the headings another {#id}.',
+      ...placeOf(draft, node),
+      what: `The id "${id}" is used twice on this page`,
+      todo: 'Write another one, behind a heading as {#id}.',
     });
   }
   slugger.occurrences[id] = 0;
@@ -64,13 +79,12 @@ function slugOf(draft: PageDraft, slugger: GithubSlugger, heading: Heading): str
   return id;
 }
 
-/** Ids written on elements can be linked to as well. */
-function collectElementIds(draft: PageDraft, tree: Root): void {
-  visit(tree, (node) => {
-    if (!isJsx(node)) return;
-    for (const attribute of node.attributes) {
-      if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'id') continue;
-      if (typeof attribute.value === 'string') draft.ids.push(attribute.value);
-    }
+function addId(draft: PageDraft, node: Nodes, id: string): void {
+  draft.ids.push(id);
+  if (!RESERVED_ID.test(id)) return;
+  draft.problems.push({
+    ...placeOf(draft, node),
+    what: `The id "${id}" is reserved for the shell of the page`,
+    todo: 'Write one that does not begin with docs- or _, behind a heading as {#id}.',
   });
 }

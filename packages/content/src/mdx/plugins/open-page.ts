@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { localeOf, routePathOf } from '../../paths/index.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { CompileContext } from '../page-draft.ts';
 
 /** Starts the draft of a page; the first plugin of every compile. */
@@ -13,7 +14,7 @@ export function openPage(context: CompileContext): (tree: Root, file: VFile) => 
       sourcePath,
       locale: localeOf(routePath),
       routePath,
-      problems: [],
+      problems: sourcePath.replace(/\.mdx$/, '').includes('.') ? [dotProblem(sourcePath)] : [],
       links: [],
       ids: [],
       includes: [],
@@ -26,3 +27,12 @@ export function openPage(context: CompileContext): (tree: Root, file: VFile) => 
     };
   };
 }
+
+/** Links, the server and hosts tell files from pages by their dot. */
+const dotProblem = (sourcePath: string): Problem => ({
+  file: `pages/${sourcePath}`,
+  line: 1,
+  column: 1,
+  what: 'The path of the page has a dot, which marks files',
+  todo: 'Rename it, such as v0-7.',
+});

@@ -1,9 +1,10 @@
 import type { Root } from 'mdast';
 import type { VFile } from 'vfile';
 import { parseFrontmatter } from '../../frontmatter/parse-frontmatter.ts';
-import type { Frontmatter } from '../../types.ts';
-import { linkTarget } from '../link-target.ts';
-import { draftOf } from '../page-draft.ts';
+import type { ProblemPlace } from '../../problems/problem.ts';
+import type { Frontmatter, HeroImage } from '../../types.ts';
+import { linkTarget, sourceTarget } from '../link-target.ts';
+import { draftOf, recordLink } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 
 /** Takes the frontmatter out of the tree and parses it; links in it are resolved like those of the body. */
@@ -27,8 +28,7 @@ function checkFeeds(draft: PageDraft, frontmatter: Frontmatter, context: Compile
   frontmatter.feeds.forEach((id, index) => {
     if (known.includes(id)) return;
     draft.problems.push({
-      file: `pages/${draft.sourcePath}`,
-      ...frontmatterPlace(draft, ['link-rss', index]),
+      ...problemPlace(draft, ['link-rss', index]),
       what: `There is no feed "${id}"`,
       todo: `Use one of ${known.join(', ')}.`,
     });
@@ -37,6 +37,7 @@ function checkFeeds(draft: PageDraft, frontmatter: Frontmatter, context: Compile
 
 function withResolvedLinks(draft: PageDraft, frontmatter: Frontmatter): Frontmatter {
   const { hero, features } = frontmatter;
+  if (hero?.image) checkHeroImage(draft, hero.image);
   return {
     ...frontmatter,
     ...(hero
@@ -59,30 +60,17 @@ function withResolvedLinks(draft: PageDraft, frontmatter: Frontmatter): Frontmat
 }
 
 function resolveLink(draft: PageDraft, href: string, path: readonly PropertyKey[]): string {
-  const target = linkTarget(href, draft);
-  const place = { file: `pages/${draft.sourcePath}`, ...frontmatterPlace(draft, path) };
-  switch (target.kind) {
-    case 'outside':
-      return href;
-    case 'wrong':
-      draft.problems.push({ ...place, what: target.what, todo: target.todo });
-      return href;
-    case 'asset':
-      draft.links.push({ ...place, href, target });
-      return href;
-    case 'page':
-      draft.links.push({
-        ...place,
-        href,
-        target: { kind: 'page', routePath: target.routePath, id: target.id },
-      });
-      return target.href;
-  }
+  return recordLink(draft, problemPlace(draft, path), href, linkTarget(href, draft));
 }
 
-function frontmatterPlace(
-  draft: PageDraft,
-  path: readonly PropertyKey[],
-): { readonly line: number; readonly column: number } {
-  return draft.yaml?.placeOf(path) ?? { line: 1, column: 1 };
+function checkHeroImage(draft: PageDraft, { src, srcset = [] }: HeroImage): void {
+  const check = (address: string, ...path: readonly PropertyKey[]) =>
+    recordLink(draft, problemPlace(draft, ['hero', 'image', ...path]), address, sourceTarget(address));
+  if (typeof src === 'string') check(src, 'src');
+  else for (const theme of ['light', 'dark'] as const) check(src[theme], 'src', theme);
+  srcset.forEach((candidate, index) => check(candidate.split(/\s/)[0] ?? '', 'srcset', index));
+}
+
+function problemPlace(draft: PageDraft, path: readonly PropertyKey[]): ProblemPlace {
+  return { file: `pages/${draft.sourcePath}`, ...(draft.yaml?.placeOf(path) ?? { line: 1, column: 1 }) };
 }

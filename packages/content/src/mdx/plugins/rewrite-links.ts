@@ -1,28 +1,42 @@
 import type { Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { linkTarget } from '../link-target.ts';
-import { draftOf, originOf, placeOf } from '../page-draft.ts';
+import { linkTarget, sourceTarget } from '../link-target.ts';
+import { draftOf, originOf, placeOf, recordLink } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { drawByComponent, isJsx } from '../syntax-nodes.ts';
 
-/** Turns every link of the body into the route path it means, and records it for the link check. */
+type Resolve = (draft: PageDraft, node: Nodes, href: string, position?: Nodes['position']) => string;
+
+/** The attributes of elements and components that hold addresses. */
+const attributeKinds: Readonly<Record<string, Resolve>> = {
+  href: resolveLink,
+  src: resolveSource,
+  poster: resolveSource,
+  srcset: resolveSourceSet,
+  srcSet: resolveSourceSet,
+};
+
+/** Turns every link of the body into the route path it means, and records links and pictures for the link check. */
 export function rewriteLinks(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
     visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') node.url = resolve(draft, node, node.url);
+      if (node.type === 'link' || node.type === 'definition') node.url = resolveLink(draft, node, node.url);
+      if (node.type === 'image') node.url = resolveSource(draft, node, node.url);
       if (!isJsx(node)) return;
       if (node.name === 'a') drawByComponent(node);
       for (const attribute of node.attributes) {
-        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
+        if (attribute.type !== 'mdxJsxAttribute') continue;
+        const resolve = Object.hasOwn(attributeKinds, attribute.name) && attributeKinds[attribute.name];
+        if (!resolve) continue;
         if (typeof attribute.value === 'string') {
           attribute.value = resolve(draft, node, attribute.value, attribute.position);
           continue;
         }
         draft.problems.push({
           ...placeOf(draft, node, attribute.position ?? node.position),
-          what: `The href of <${node.name ?? ''}> is no plain text, so it cannot be checked`,
+          what: `The ${attribute.name} of <${node.name ?? ''}> is no plain text, so it cannot be checked`,
           todo: 'Write it in quotes.',
         });
       }
@@ -30,24 +44,19 @@ export function rewriteLinks(): (tree: Root, file: VFile) => void {
   };
 }
 
-function resolve(draft: PageDraft, node: Nodes, href: string, position = node.position): string {
-  const place = placeOf(draft, node, position ?? node.position);
+function resolveLink(draft: PageDraft, node: Nodes, href: string, position = node.position): string {
   const target = linkTarget(href, { ...draft, sourcePath: originOf(draft, node) });
-  switch (target.kind) {
-    case 'outside':
-      return href;
-    case 'wrong':
-      draft.problems.push({ ...place, what: target.what, todo: target.todo });
-      return href;
-    case 'asset':
-      draft.links.push({ ...place, href, target });
-      return target.path;
-    case 'page':
-      draft.links.push({
-        ...place,
-        href,
-        target: { kind: 'page', routePath: target.routePath, id: target.id },
-      });
-      return target.href;
+  return recordLink(draft, placeOf(draft, node, position), href, target);
+}
+
+function resolveSource(draft: PageDraft, node: Nodes, src: string, position = node.position): string {
+  return recordLink(draft, placeOf(draft, node, position), src, sourceTarget(src));
+}
+
+/** Candidates are separated by commas, each an address and, behind a blank, a width or density. */
+function resolveSourceSet(draft: PageDraft, node: Nodes, srcset: string, position = node.position): string {
+  for (const candidate of srcset.split(/,\s+/)) {
+    resolveSource(draft, node, candidate.trim().split(/\s/)[0] ?? '', position);
   }
+  return srcset;
 }

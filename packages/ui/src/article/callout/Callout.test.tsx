@@ -11,6 +11,17 @@ it('is a note under its title', () => {
   expect(screen.getByRole('note', { name: 'Warning' }).textContent).toBe('Warningwords');
 });
 
+it('is named by its title, marks left out', () => {
+  render(
+    <Callout kind="tip" title={['No ', { kind: 'code', text: 'chunkhash' }]}>
+      words
+    </Callout>,
+  );
+  expect(screen.getByRole('note', { name: 'No chunkhash' }).querySelector('code')?.textContent).toBe(
+    'chunkhash',
+  );
+});
+
 it('tells its kind by shape too, not by colour alone', () => {
   const shape = (kind: 'tip' | 'info' | 'note' | 'warning' | 'caution' | 'danger') => {
     const { container } = render(

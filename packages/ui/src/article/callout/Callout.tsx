@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import {
   bulbPath,
   cautionPath,
@@ -10,12 +10,13 @@ import {
 } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { InlineText } from '../inline-text/InlineText.tsx';
+import type { InlineContent } from '../inline-text/InlineText.tsx';
 
 export type CalloutKind = 'tip' | 'info' | 'note' | 'warning' | 'caution' | 'danger' | 'details';
 
 export interface CalloutProps {
   readonly kind: CalloutKind;
-  readonly title: string;
+  readonly title: InlineContent;
   readonly children: ReactNode;
 }
 
@@ -30,6 +31,7 @@ const kindPaths: Readonly<Record<CalloutKind, string>> = {
 };
 
 export function Callout({ kind, title, children }: CalloutProps) {
+  const titleId = useId();
   const icon = <Icon path={kindPaths[kind]} className="callout-icon" />;
   if (kind === 'details') {
     return (
@@ -45,9 +47,9 @@ export function Callout({ kind, title, children }: CalloutProps) {
     );
   }
   return (
-    <div className={`callout callout-${kind}`} role="note" aria-label={title}>
+    <div className={`callout callout-${kind}`} role="note" aria-labelledby={titleId}>
       {icon}
-      <p className="callout-title">
+      <p id={titleId} className="callout-title">
         <InlineText text={title} />
       </p>
       <div className="callout-body">{children}</div>

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import { Breakable } from '../breakable/Breakable.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
 
 export interface FactTableProps {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly code: boolean }[];
@@ -19,7 +18,7 @@ export function FactTable({ rows }: FactTableProps) {
                 <Breakable text={row.value} />
               </code>
             ) : (
-              <InlineText text={row.value} />
+              row.value
             )}
           </dd>
         </Fragment>

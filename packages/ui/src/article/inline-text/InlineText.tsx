@@ -1,16 +1,21 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { parseInlineText } from './parse-inline-text.ts';
-import type { InlinePart } from './parse-inline-text.ts';
+
+/** Text of one line: a string, or its parts where it has marks. */
+export type InlineContent = string | readonly InlinePart[];
+
+export type InlinePart =
+  | string
+  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly InlinePart[] };
 
 export interface InlineTextProps {
-  readonly text: string;
+  readonly text: InlineContent;
 }
 
 function draw(part: InlinePart): ReactNode {
+  if (typeof part === 'string') return part;
   switch (part.kind) {
-    case 'text':
-      return part.text;
     case 'code':
       return <code>{part.text}</code>;
     case 'strong':
@@ -23,5 +28,5 @@ function draw(part: InlinePart): ReactNode {
 }
 
 export function InlineText({ text }: InlineTextProps) {
-  return createElement(Fragment, null, ...parseInlineText(text).map(draw));
+  return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(draw));
 }

@@ -3,12 +3,13 @@ import { arrowRightPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { InlineText } from '../inline-text/InlineText.tsx';
+import type { InlineContent } from '../inline-text/InlineText.tsx';
 
 export interface NextStepProps {
-  readonly title: string;
+  readonly title: InlineContent;
   readonly href: string;
   /** One line; longer text may stand between the tags. */
-  readonly description?: string | undefined;
+  readonly description?: InlineContent | undefined;
   readonly children?: ReactNode;
 }
 

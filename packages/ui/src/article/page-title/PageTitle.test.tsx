@@ -11,8 +11,6 @@ it.each([
   ['performance.removeMomentLocale', 'performance.<wbr>removeMomentLocale'],
   ['tools.tools.tools', 'tools.<wbr>tools.<wbr>tools'],
   ['Rsbuild 0.6', 'Rsbuild 0.6'],
-  ['`dev.hmr` in short', '<code>dev.hmr</code> in short'],
-  ['Node.js *and* **others**', 'Node.js <em>and</em> <strong>others</strong>'],
 ])('%s', (title, markup) => {
   const complain = vi.spyOn(console, 'error');
   expect(markupOf(title)).toBe(markup);

@@ -1,7 +1,6 @@
 import { boxPath, gaugePath, layersPath, plugPath, slidersPath } from '../../icons/feature-paths.ts';
 import { boltPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export type FeatureIcon = 'bolt' | 'box' | 'layers' | 'gauge' | 'plug' | 'sliders';
@@ -37,16 +36,14 @@ export function FeatureGrid({ features }: FeatureGridProps) {
           {icon && <Icon path={featurePaths[icon]} className="feature-icon" />}
           <h2 className="feature-title">
             {href === undefined ? (
-              <InlineText text={title} />
+              title
             ) : (
               <Link className="feature-link" href={href}>
-                <InlineText text={title} />
+                {title}
               </Link>
             )}
           </h2>
-          <p className="feature-details">
-            <InlineText text={details} />
-          </p>
+          <p className="feature-details">{details}</p>
         </div>
       ))}
     </section>

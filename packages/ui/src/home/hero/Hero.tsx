@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export interface HeroImage {
@@ -53,7 +52,7 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
   return (
     <section className="hero">
       <div className="hero-words">
-        <h1 className="hero-title" id="page-title" tabIndex={-1}>
+        <h1 className="hero-title" tabIndex={-1}>
           {name}
           {lines.map((line) => (
             <span key={line} className="hero-line">
@@ -62,11 +61,7 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
             </span>
           ))}
         </h1>
-        {tagline !== '' && (
-          <p className="hero-tagline">
-            <InlineText text={tagline} />
-          </p>
-        )}
+        {tagline !== '' && <p className="hero-tagline">{tagline}</p>}
         {actions.length > 0 && (
           <div className="hero-actions">
             {actions.map((action) => (

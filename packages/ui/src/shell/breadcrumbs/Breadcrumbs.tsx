@@ -1,4 +1,3 @@
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export interface BreadcrumbsProps {
@@ -14,12 +13,10 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
         {items.map((item, index) => (
           <li key={`${index} ${item.text}`} className="breadcrumbs-item">
             {item.href === undefined ? (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>
-                <InlineText text={item.text} />
-              </span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{item.text}</span>
             ) : (
               <Link className="breadcrumbs-link" href={item.href}>
-                <InlineText text={item.text} />
+                {item.text}
               </Link>
             )}
           </li>

@@ -1,4 +1,3 @@
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export interface PageNeighbour {
@@ -25,7 +24,7 @@ function neighbour(page: PageNeighbour, side: 'previous' | 'next') {
       rel={side === 'next' ? 'next' : 'prev'}
     >
       <span className="doc-footer-label">{page.label}</span>
-      <InlineText text={page.text} />
+      {page.text}
     </Link>
   );
 }

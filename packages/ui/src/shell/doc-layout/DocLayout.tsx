@@ -9,10 +9,10 @@ export interface DocLayoutProps {
   /** A LocalBar, or null. */
   readonly localBar: ReactNode;
   /** Target of the skip link. */
-  readonly mainId?: string;
+  readonly mainId: string;
 }
 
-export function DocLayout({ sidebar, main, outline, localBar, mainId = 'content' }: DocLayoutProps) {
+export function DocLayout({ sidebar, main, outline, localBar, mainId }: DocLayoutProps) {
   const without = `${sidebar ? '' : ' doc-layout-no-sidebar'}${outline ? '' : ' doc-layout-no-outline'}`;
   return (
     <div className={`doc-layout${without}`}>

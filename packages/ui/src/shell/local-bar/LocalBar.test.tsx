@@ -4,7 +4,7 @@ import { LocalBar } from './LocalBar.tsx';
 
 const toc = [
   { id: 'a', text: 'Alpha', depth: 2 },
-  { id: 'b', text: '`Beta`', depth: 3 },
+  { id: 'b', text: 'Beta', depth: 3 },
 ];
 function open() {
   const { container } = render(
@@ -20,7 +20,7 @@ const heading = { get: () => 'b', subscribe: () => () => {} };
 
 it('opens the sidebar without script', () => {
   open();
-  expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('sidebar');
+  expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('docs-sidebar');
 });
 
 it('lists the headings, marks the one being read, and closes when one is followed', () => {

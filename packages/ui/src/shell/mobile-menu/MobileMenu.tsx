@@ -1,6 +1,5 @@
 import { Drawer } from '../../overlay/drawer/Drawer.tsx';
 import { hamburgerMaxPx, menuClosesFromPx } from '../../theme/layout.ts';
-import { menuDrawerId } from '../drawer-ids.ts';
 import { NavAccordion } from '../nav-menu/NavAccordion.tsx';
 import { NavAnchor } from '../nav-menu/NavAnchor.tsx';
 import { LanguageLinks } from '../navbar/LanguageLinks.tsx';
@@ -14,6 +13,7 @@ import { VersionLinks } from '../navbar/VersionLinks.tsx';
 import type { VersionMenuProps } from '../navbar/VersionMenu.tsx';
 
 export interface MobileMenuProps {
+  readonly id: string;
   readonly label: string;
   readonly items: readonly NavItem[];
   readonly languages: LanguageMenuProps;
@@ -29,6 +29,7 @@ const closesFromPx = [menuClosesFromPx, hamburgerMaxPx + 1];
 
 /** The whole window below the bar. The hamburger closes it too; the button at its end serves keys and readers. */
 export function MobileMenu({
+  id,
   label,
   items,
   languages,
@@ -41,7 +42,7 @@ export function MobileMenu({
 }: MobileMenuProps) {
   return (
     <Drawer
-      id={menuDrawerId}
+      id={id}
       className="mobile-menu"
       label={label}
       closesFromPx={closesFromPx}
@@ -84,12 +85,7 @@ export function MobileMenu({
       <div className="mobile-menu-section">
         <SocialLinks links={social} moreLabel={moreLabel} limit={social.length} />
       </div>
-      <button
-        type="button"
-        className="mobile-menu-close"
-        popoverTarget={menuDrawerId}
-        popoverTargetAction="hide"
-      >
+      <button type="button" className="mobile-menu-close" popoverTarget={id} popoverTargetAction="hide">
         {closeLabel}
       </button>
     </Drawer>

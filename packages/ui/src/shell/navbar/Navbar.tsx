@@ -1,9 +1,9 @@
+import { useId } from 'react';
 import { useHiddenOnScroll } from '../../hooks/use-hidden-on-scroll.ts';
 import { BrandMark } from '../../icons/BrandMark.tsx';
 import { closePath, menuPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { menuDrawerId } from '../drawer-ids.ts';
 import { MobileMenu } from '../mobile-menu/MobileMenu.tsx';
 import type { SocialLink } from '../social-links/social-link.ts';
 import { SocialLinks } from '../social-links/SocialLinks.tsx';
@@ -46,6 +46,7 @@ export interface NavbarProps {
 export function Navbar(props: NavbarProps) {
   const { brand, items, tools, search, languages, versions, theme, social, page, labels } = props;
   const hidden = useHiddenOnScroll(props.hidesOnScroll, page);
+  const menuId = useId();
   return (
     <header className="navbar" data-hidden={hidden ? '' : undefined}>
       <div className="navbar-bar">
@@ -71,7 +72,7 @@ export function Navbar(props: NavbarProps) {
         <button
           type="button"
           className="icon-button navbar-burger"
-          popoverTarget={menuDrawerId}
+          popoverTarget={menuId}
           aria-label={labels.openMenu}
         >
           <Icon path={menuPath} className="navbar-burger-open" />
@@ -79,6 +80,7 @@ export function Navbar(props: NavbarProps) {
         </button>
       </div>
       <MobileMenu
+        id={menuId}
         label={labels.mainNav}
         items={items}
         languages={languages}

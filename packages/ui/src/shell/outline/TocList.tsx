@@ -1,4 +1,3 @@
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { useStore, type ReadableStore } from '../../hooks/use-store.ts';
 import { tocIndents } from './toc-entry.ts';
@@ -22,7 +21,7 @@ export function TocList({ toc, active }: TocListProps) {
             href={`#${entry.id}`}
             aria-current={entry.id === activeId ? 'location' : undefined}
           >
-            <InlineText text={entry.text} />
+            {entry.text}
           </Link>
         </li>
       ))}

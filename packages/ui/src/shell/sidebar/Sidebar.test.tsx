@@ -52,7 +52,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 function drawer() {
-  const element = document.getElementById('sidebar');
+  const element = document.getElementById('docs-sidebar');
   if (!element) throw new Error('no sidebar');
   return element;
 }
@@ -67,7 +67,7 @@ it('is one popover that a button without script can open and close', () => {
   expect(drawer().getAttribute('popover')).toBe('auto');
   expect(drawer().contains(screen.getByRole('navigation', { name: 'Sidebar' }))).toBe(true);
   const close = screen.getByRole('button', { name: 'Close' });
-  expect(close.getAttribute('popovertarget')).toBe('sidebar');
+  expect(close.getAttribute('popovertarget')).toBe('docs-sidebar');
   expect(close.getAttribute('popovertargetaction')).toBe('hide');
 });
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { chevronRightPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Tag } from '../tag/Tag.tsx';
@@ -35,7 +34,7 @@ export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps
 
   const title = (
     <>
-      <InlineText text={entry.text} />
+      {entry.text}
       {entry.tag && <Tag tag={entry.tag} />}
     </>
   );

@@ -1,4 +1,3 @@
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Tag } from '../tag/Tag.tsx';
 
@@ -13,7 +12,7 @@ export interface SidebarLinkProps {
 export function SidebarLink({ text, href, tag, current, onFollow }: SidebarLinkProps) {
   return (
     <Link className="sidebar-link" href={href} aria-current={current ? 'page' : undefined} onClick={onFollow}>
-      <InlineText text={text} />
+      {text}
       {tag && <Tag tag={tag} />}
     </Link>
   );

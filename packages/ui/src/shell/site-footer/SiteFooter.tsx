@@ -1,14 +1,8 @@
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
-
 export interface SiteFooterProps {
   readonly message: string;
 }
 
 export function SiteFooter({ message }: SiteFooterProps) {
   if (message === '') return null;
-  return (
-    <footer className="site-footer">
-      <InlineText text={message} />
-    </footer>
-  );
+  return <footer className="site-footer">{message}</footer>;
 }

@@ -1,0 +1,44 @@
+import type { PhrasingContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString } from 'mdast-util-to-string';
+import type { InlinePart, InlineText } from '../types.ts';
+
+/** One line of text: nothing in it opens a block, and `<` is a character. */
+const inlineOnly = {
+  disable: {
+    null: [
+      'blockQuote',
+      'codeFenced',
+      'codeIndented',
+      'definition',
+      'headingAtx',
+      'htmlFlow',
+      'htmlText',
+      'list',
+      'setextUnderline',
+      'thematicBreak',
+    ],
+  },
+};
+
+const parse = (markdown: string): readonly PhrasingContent[] =>
+  fromMarkdown(markdown, { extensions: [inlineOnly] }).children.flatMap((block) =>
+    block.type === 'paragraph' ? block.children : [],
+  );
+
+/** Markdown of one line → parts: `code`, **strong** and *emphasis*; of links and pictures the text alone. */
+export function inlineText(markdown: string): InlineText {
+  const parts = parse(markdown).map(partOf);
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
+}
+
+/** The same without its marks: `` `dev.port` `` → `dev.port`. */
+export const plainInline = (markdown: string): string => toString(parse(markdown));
+
+function partOf(node: PhrasingContent): InlinePart {
+  if (node.type === 'inlineCode') return { kind: 'code', text: node.value };
+  if (node.type === 'strong' || node.type === 'emphasis') {
+    return { kind: node.type, parts: node.children.map(partOf) };
+  }
+  return toString(node);
+}
