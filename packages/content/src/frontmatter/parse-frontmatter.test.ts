@@ -9,6 +9,16 @@ function issues(yaml: string): readonly string[] {
   );
 }
 
+test('words for the reader lose their marks, code keeps its characters', () => {
+  const yaml =
+    'title: The `port`\ndescription: A **bold** word.\noption:\n  type: "`a*${string}*`"\n  default: "1"\n';
+  expect(parseFrontmatter(yaml).frontmatter).toMatchObject({
+    title: 'The port',
+    description: 'A bold word.',
+    option: { type: '`a*${string}*`' },
+  });
+});
+
 test('absent keys take their defaults', () => {
   expect(parseFrontmatter(minimal).frontmatter).toEqual({
     title: 'T',
