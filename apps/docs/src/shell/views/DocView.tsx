@@ -114,7 +114,10 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
               <DocFooter
                 key={`footer:${routePath}`}
                 label={messages['pagination.label']}
-                edit={{ href: import.meta.env.SITE_EDIT_BASE + facts.sourcePath, text: messages['footer.edit'] }}
+                edit={{
+                  href: import.meta.env.SITE_EDIT_BASE + facts.sourcePath,
+                  text: messages['footer.edit'],
+                }}
                 updated={
                   facts.lastUpdated === null
                     ? null
