@@ -51,7 +51,7 @@ export function Site({ initial, loader }: SiteProps) {
     return themeStore.subscribe(() => applyTheme(themeStore.get()));
   }, []);
 
-  // The notice spoke of the page that the reader was sent to.
+  // The redirect notice belongs to the first page.
   useEffect(() => {
     if (page !== initial) forgetRedirect();
   }, [page, initial]);

@@ -1,4 +1,4 @@
-import * as site from '../site/index.ts';
+import * as site from '../site/build-data.ts';
 import { createContentBuilder } from '../src/build/content-builder.ts';
 import { packageRoot } from '../src/build/package-root.ts';
 import { contentFolders } from '../src/site-data/site-data.ts';

@@ -3,7 +3,7 @@
  * written. A page that the sidebars name and that doesn't exist yet may be linked to.
  */
 import { join } from 'node:path';
-import * as site from '../site/index.ts';
+import * as site from '../site/build-data.ts';
 import { packageRoot } from '../src/build/package-root.ts';
 import { createPageCompiler } from '../src/build/compile-page.ts';
 import { readPublicFiles, readSources } from '../src/build/read-sources.ts';

@@ -1,19 +1,4 @@
-/** All that the site says about itself besides its pages: data only, the same in the build and in the browser. */
-import { apiSidebar } from './sidebars/api.ts';
-import { communitySidebar } from './sidebars/community.ts';
-import { configSidebar } from './sidebars/config.ts';
-import { guideSidebar } from './sidebars/guide.ts';
-import { pluginsSidebar } from './sidebars/plugins.ts';
-import type { SidebarSource } from './sidebars/sidebar-source.ts';
-
-export const sidebars: readonly SidebarSource[] = [
-  guideSidebar,
-  configSidebar,
-  pluginsSidebar,
-  apiSidebar,
-  communitySidebar,
-];
-
+/** The site's data besides its pages, the same in the build and in the browser. */
 export { feeds } from './feeds.ts';
 export type { FeedInfo } from './feeds.ts';
 export { defaultLocale, localeList, locales } from './locales.ts';

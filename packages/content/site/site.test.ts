@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRouteLookup, hrefKind, routePathOf } from '../src/paths/index.ts';
 import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
-import { feeds, localeList, locales, nav, sidebars, siteConfig, toolLinks, uiStrings } from './index.ts';
+import { feeds, localeList, locales, nav, sidebars, siteConfig, toolLinks, uiStrings } from './build-data.ts';
 
 test('labels are not empty, and stand for the same values in every language', () => {
   const placeholders = (text: string): readonly string[] =>

@@ -1,5 +1,5 @@
 // What a browser loads on demand besides pages, as one module per file. New sections and languages are found by folder.
-import type { ChromeStrings, SearchStrings } from '../site/index.ts';
+import type { ChromeStrings } from '../site/index.ts';
 import type { Locale, SidebarEntry } from './types.ts';
 
 /** `sidebars/<section>.<locale>.json` of the artifacts. */
@@ -13,9 +13,3 @@ export const messageModules = import.meta.glob<Readonly<Record<string, ChromeStr
   '../site/strings/[a-z][a-z].ts',
 );
 export const messageFile = (locale: Locale) => `../site/strings/${locale}.ts`;
-
-/** The messages of the search dialog, exported as `<locale>Search`. */
-export const searchMessageModules = import.meta.glob<Readonly<Record<string, SearchStrings>>>(
-  '../site/strings/[a-z][a-z]-search.ts',
-);
-export const searchMessageFile = (locale: Locale) => `../site/strings/${locale}-search.ts`;

@@ -1,4 +1,4 @@
-import { localeList, sidebars, uiStrings } from '@docs/content/site';
+import { localeList, nav, uiStrings } from '@docs/content/site';
 import { expectColumns } from '../columns.ts';
 import { expect, hydrated, test } from '../site.ts';
 
@@ -71,7 +71,7 @@ test.describe('the list of all pages', () => {
       await page.goto('/all-pages');
       const groups = await page.locator('.overview-title').allInnerTexts();
       const sections = new Set(groups.map((text) => text.split(' / ')[0]));
-      expect([...sections]).toEqual(sidebars.map(({ text }) => uiStrings.en[text]));
+      expect([...sections]).toEqual(nav.map(({ text }) => uiStrings.en[text]));
       await expect(page.locator('.overview-field')).toBeHidden();
       await page.getByRole('link', { name: 'server.port', exact: true }).click();
       await expect(page.locator('h1')).toHaveText('server.port');

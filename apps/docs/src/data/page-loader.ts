@@ -4,6 +4,7 @@ import type { LoadedPage, PageModule } from './page.ts';
 import { importFile } from './preloaded.ts';
 import { loadSidebar } from './section-data.ts';
 import { loadMessages } from './messages.ts';
+import type * as OverviewData from './overview-data.ts';
 
 /**
  * The address of a page's module. Its folder is named after the build, which the HTML states: no table of pages reaches
@@ -21,7 +22,7 @@ export interface PageLoader {
   readonly put: (page: LoadedPage) => void;
 }
 
-const overviewData = import.meta.glob<typeof import('./overview-data.ts')>('./overview-data.ts');
+const overviewData = import.meta.glob<typeof OverviewData>('./overview-data.ts');
 
 /** Few pages have an overview, so the table of overviews is lazy itself. */
 const loadOverview = async (routePath: string) =>

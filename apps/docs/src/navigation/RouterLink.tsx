@@ -4,6 +4,8 @@ import { siteConfig } from '@docs/content/site';
 import { siteHref } from './address.ts';
 import { isPlainClick, useNavigation } from './navigation.ts';
 
+const newTab = { target: '_blank', rel: 'noopener noreferrer' };
+
 /**
  * The link component of the site. Internal links navigate without a document load, links to other sites open a new
  * tab, and a link with `hrefLang` changes the language.
@@ -12,15 +14,8 @@ export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'
   const { go, changeLanguage, preload } = useNavigation();
   switch (hrefKind(href)) {
     case 'external':
-      if (/^\s*(?:mailto|tel):/i.test(href)) {
-        return (
-          <a {...props} href={href}>
-            {children}
-          </a>
-        );
-      }
       return (
-        <a {...props} href={href} target="_blank" rel="noopener noreferrer">
+        <a {...props} href={href} {...(/^\s*(?:mailto|tel):/i.test(href) ? {} : newTab)}>
           {children}
         </a>
       );

@@ -1,4 +1,4 @@
-import { searchMessageFile, searchMessageModules } from '@docs/content/lazy-data';
+import { searchMessageFile, searchMessageModules } from '@docs/content/lazy-search-messages';
 import type { Locale } from '@docs/content/types';
 import type { SearchLabels } from '@docs/ui/search';
 import type { SearchStrings } from '@docs/content/site';

@@ -1,6 +1,6 @@
 import type { SidebarSource } from './sidebar-source.ts';
 
-export const apiSidebar: SidebarSource = {
+export const sidebar: SidebarSource = {
   section: 'api',
   text: 'nav.api',
   items: [

@@ -1,6 +1,6 @@
 import type { SidebarSource } from './sidebar-source.ts';
 
-export const communitySidebar: SidebarSource = {
+export const sidebar: SidebarSource = {
   section: 'community',
   text: 'nav.community',
   items: [

@@ -1,6 +1,6 @@
 import type { SidebarSource } from './sidebar-source.ts';
 
-export const configSidebar: SidebarSource = {
+export const sidebar: SidebarSource = {
   section: 'config',
   text: 'nav.config',
   items: [

@@ -1,6 +1,6 @@
 import type { SidebarSource } from './sidebar-source.ts';
 
-export const guideSidebar: SidebarSource = {
+export const sidebar: SidebarSource = {
   section: 'guide',
   text: 'nav.guide',
   items: [

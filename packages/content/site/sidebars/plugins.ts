@@ -1,6 +1,6 @@
 import type { SidebarSource } from './sidebar-source.ts';
 
-export const pluginsSidebar: SidebarSource = {
+export const sidebar: SidebarSource = {
   section: 'plugins',
   text: 'nav.plugin',
   items: [

@@ -7,7 +7,7 @@ import type { Problem, ProblemPlace } from '../problems/problem.ts';
 /** Where an entry stands in the sources of the sidebars. */
 export type SidebarLocator = (section: string, key: PageKey, occurrence: number) => ProblemPlace;
 
-/** Sidebars list pages that exist, each once; every page but the home page and unlisted ones is in one of them. */
+/** Sidebars list pages that exist, each once; every page of a section but unlisted ones is in one of them. */
 export function checkSidebars(
   pages: readonly CompiledPage[],
   sidebars: readonly SidebarSource[],
@@ -42,7 +42,8 @@ export function checkSidebars(
   for (const page of pages) {
     const frontmatter = page.facts?.frontmatter;
     if (seen.has(pageKey(page)) || frontmatter?.pageType === 'home' || frontmatter?.unlisted) continue;
-    if (pageKey(page) === 'index') continue;
+    // A page at the root belongs to no section.
+    if (!pageKey(page).includes('/')) continue;
     problems.push({
       file: `pages/${page.sourcePath}`,
       line: 1,

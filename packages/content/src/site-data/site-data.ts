@@ -2,7 +2,7 @@ import type { FeedInfo, LocaleInfo, SidebarSource, SiteConfig, UiStrings } from 
 import type { Locale } from '../types.ts';
 import { publicationOf } from './publication.ts';
 
-/** The part of the site's own data that artifacts are made of; `site/index.ts` has it, tests bring their own. */
+/** The part of the site's own data that artifacts are made of; `site/build-data.ts` has it, tests bring their own. */
 export interface SiteData {
   readonly siteConfig: SiteConfig;
   readonly locales: Readonly<Record<Locale, LocaleInfo>>;

@@ -10,8 +10,10 @@ import { formatProblems } from '../problems/problem.ts';
 import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 
-/** `.mdx` files below `pages/` → modules: the source step, then MDX with the options that the facts use too. */
-export function pageModules(folders: ContentFolders, site: SiteData): readonly Plugin[] {
+type PageSite = Pick<SiteData, 'siteConfig' | 'feeds'>;
+
+/** Turns `.mdx` files below `pages/` into modules: the source step, then MDX with the options of the facts. */
+export function pageModules(folders: ContentFolders, site: PageSite): readonly Plugin[] {
   const isPage = pageFilter(folders);
   return [
     {
@@ -29,7 +31,7 @@ export function pageFilter(folders: ContentFolders): (id: string) => boolean {
   return (id) => id.startsWith(root) && id.endsWith('.mdx');
 }
 
-function pageCompile(folders: ContentFolders, site: SiteData, isPage: (id: string) => boolean): Plugin {
+function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: string) => boolean): Plugin {
   const pages = new Map<string, CompiledPage>();
   let lastUpdated: ReadonlyMap<string, string> = new Map();
   let serving = false;

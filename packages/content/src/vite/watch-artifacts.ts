@@ -74,7 +74,7 @@ function createRebuild(folders: ContentFolders, server: ViteDevServer): () => Pr
 
 /** Reads the site data anew, so that an edited sidebar counts without a restart. */
 async function loadSite(folders: ContentFolders): Promise<SiteData> {
-  const { module } = await runnerImport<SiteData>(join(folders.packageRoot, 'site/index.ts'), {
+  const { module } = await runnerImport<SiteData>(join(folders.packageRoot, 'site/build-data.ts'), {
     configFile: false,
     logLevel: 'error',
   });

@@ -1,0 +1,9 @@
+// Apart from the messages of the chrome, because the search dialog loads after hydration.
+import type { SearchStrings } from '../site/index.ts';
+import type { Locale } from './types.ts';
+
+/** The messages of the search dialog, exported as `<locale>Search`. */
+export const searchMessageModules = import.meta.glob<Readonly<Record<string, SearchStrings>>>(
+  '../site/strings/[a-z][a-z]-search.ts',
+);
+export const searchMessageFile = (locale: Locale) => `../site/strings/${locale}-search.ts`;
