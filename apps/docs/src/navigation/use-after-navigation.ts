@@ -46,8 +46,8 @@ function useScrollMemory(drawnKey: { readonly current: string }): void {
     addEventListener('pagehide', handOver);
     addEventListener('pageshow', takeOver);
     return () => {
-      removeEventListener('scroll', remember, options);
-      removeEventListener('popstate', remember, options);
+      removeEventListener('scroll', remember);
+      removeEventListener('popstate', remember);
       removeEventListener('pagehide', handOver);
       removeEventListener('pageshow', takeOver);
     };
