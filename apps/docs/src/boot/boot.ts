@@ -6,7 +6,6 @@
 import { redirectedKey, themeKey, visitedKey } from '../storage/keys.ts';
 import { readSession, writeSession } from '../storage/session-storage.ts';
 import { applyChosenTheme } from '../theme/theme-setting.ts';
-import { pathWithoutDefaultLocale } from './default-locale.ts';
 import { reloadOnce, watchLeaving } from './document-load.ts';
 import { failedEvent, readyEvent } from './events.ts';
 import { hiddenRegions, markHidden } from './hidden-regions.ts';
@@ -15,7 +14,7 @@ import { onDialogClose, onSearchKey, openSearch, searchDialog } from './search-d
 
 const root = document.documentElement;
 const script = document.currentScript as HTMLScriptElement;
-const { base = '/', route, counterpart } = root.dataset;
+const { route, counterpart } = root.dataset;
 const { pathname, search, hash } = location;
 
 /** Hidden from here on: what is being left, such as a 404 page, must not flash up. */
@@ -28,8 +27,8 @@ function leaveFor(path: string): void {
 delete root.dataset['static'];
 if (/Mac|iP/.test(navigator.platform)) root.dataset['apple'] = '';
 
-const redirect = pathWithoutDefaultLocale(pathname, base);
-if (redirect !== null) leaveFor(redirect);
+const inEnglish = new RegExp(import.meta.env.EN_PATTERN, 'i');
+if (inEnglish.test(pathname)) leaveFor(pathname.replace(inEnglish, '$1/'));
 
 try {
   // A site without a dark theme says so in its HTML, and nothing stored changes that.
@@ -53,10 +52,8 @@ watchLeaving(root);
 if (readSession(redirectedKey) === pathname) root.dataset['redirected'] = '';
 markHidden(root, hiddenRegions(search, self !== top));
 
-// 404.html holds both languages; the first segment of the path says which one is shown.
-if (route === undefined && /^\/zh(\/|$)/i.test(pathname.slice(base.length - 1))) {
-  root.lang = 'zh-CN';
-}
+// 404.html holds both languages; the address decides which one is shown.
+if (route === undefined && new RegExp(import.meta.env.ZH_PATTERN, 'i').test(pathname)) root.lang = 'zh-CN';
 
 let wanted = false;
 

@@ -1,4 +1,4 @@
-import { withLocale } from '@docs/content/paths';
+import { besideRoute } from '@docs/content/paths';
 import { nav, siteConfig, toolLinks } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Navbar, useStore } from '@docs/ui';
@@ -27,8 +27,12 @@ export function SiteNavbar({ facts, onWarmSearch }: SiteNavbarProps) {
 
   return (
     <Navbar
-      brand={{ href: withLocale('/', locale), text: siteConfig.title, label: homeLabel(words['nav.home']) }}
-      items={navModel(nav, locale, routePath, words)}
+      brand={{
+        href: besideRoute(routePath, '/'),
+        text: siteConfig.title,
+        label: homeLabel(words['nav.home']),
+      }}
+      items={navModel(nav, routePath, words)}
       tools={{
         label: words['tools.menu'],
         links: toolLinks.map((tool) => ({
@@ -45,7 +49,7 @@ export function SiteNavbar({ facts, onWarmSearch }: SiteNavbarProps) {
           : {
               label: words['search.placeholder'],
               onWarm: onWarmSearch,
-              fallback: { href: withLocale('/all-pages', locale), text: words['search.allPages'] },
+              fallback: { href: besideRoute(routePath, '/all-pages'), text: words['search.allPages'] },
             }
       }
       languages={{

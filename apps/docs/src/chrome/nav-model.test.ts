@@ -38,7 +38,6 @@ describe('the items of the bar', () => {
   it('are in the language of the page and marked whatever its prefix', () => {
     const [item] = navModel(
       [{ kind: 'link', text: 'nav.config', link: '/config/' }],
-      'zh',
       '/zh/config/server/port',
       uiStrings.zh,
     );
@@ -46,7 +45,7 @@ describe('the items of the bar', () => {
   });
 
   it('keep menus, titled groups, sides and tags; links that leave the site stay as they are', () => {
-    const [item] = navModel([menu], 'zh', '/zh/guide/start/', uiStrings.zh);
+    const [item] = navModel([menu], '/zh/guide/start/', uiStrings.zh);
     expect(item).toMatchObject({
       kind: 'menu',
       href: undefined,

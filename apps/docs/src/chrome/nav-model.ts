@@ -1,6 +1,5 @@
-import { hrefKind, withLocale, withoutLocale } from '@docs/content/paths';
+import { besideRoute, hrefKind, splitRoutePath } from '@docs/content/paths';
 import type { NavItem as ContentItem, NavLink as ContentLink, ChromeStrings } from '@docs/content/site';
-import type { Locale } from '@docs/content/types';
 import type { NavItem, NavLink } from '@docs/ui';
 
 type Titled = Pick<ContentLink, 'text' | 'activeMatch' | 'tag'> & { readonly link?: string };
@@ -13,15 +12,14 @@ export function isActive({ link, activeMatch }: Titled, path: string): boolean {
   return pattern !== undefined && new RegExp(`^(?:${pattern})`).test(path);
 }
 
-/** The items of the bar in the words and with the links of a language; a menu is marked with any of its links. */
+/** The items of the bar in the words and with the links of a page's language; a menu is marked with any of its links. */
 export function navModel(
   items: readonly ContentItem[],
-  locale: Locale,
   routePath: string,
   words: ChromeStrings,
 ): readonly NavItem[] {
-  const path = withoutLocale(routePath);
-  const hrefOf = (link: string) => (hrefKind(link) === 'internal' ? withLocale(link, locale) : link);
+  const { path } = splitRoutePath(routePath);
+  const hrefOf = (link: string) => (hrefKind(link) === 'internal' ? besideRoute(routePath, link) : link);
   const linkOf = (item: ContentLink): NavLink => ({
     kind: 'link',
     text: words[item.text],

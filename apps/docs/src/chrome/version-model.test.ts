@@ -4,9 +4,9 @@ import { notFoundPage } from '../page/not-found-page.ts';
 import { versionModel } from './version-model.ts';
 
 const versions = { default: 'v1', versions: ['v1', 'v2'] };
-const pageAt = (routePath: string, locale: 'en' | 'zh', pageType: 'doc' | '404' = 'doc'): PageFacts => {
+const pageAt = (routePath: string, locale: 'en' | 'zh'): PageFacts => {
   const { facts } = notFoundPage(locale);
-  return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType } };
+  return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType: 'doc' } };
 };
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
 
 it('leads to the home of each version where there is no page', () => {
   const hrefs = (locale: 'en' | 'zh') =>
-    versionModel(pageAt('/404', locale, '404'), versions).map(({ href }) => href);
+    versionModel(notFoundPage(locale).facts, versions).map(({ href }) => href);
   expect(hrefs('en')).toEqual(['/', '/v2/']);
   expect(hrefs('zh')).toEqual(['/zh/', '/v2/zh/']);
 });

@@ -1,14 +1,14 @@
-import { splitRoutePath, withLocale, withVersion, type VersionSet } from '@docs/content/paths';
+import { besideRoute, splitRoutePath, withVersion, type VersionSet } from '@docs/content/paths';
 import type { PageFacts } from '@docs/content/types';
 import type { VersionItem } from '@docs/ui';
 
 /** The same page in every version; without a page of its own (404), the home of each. */
 export function versionModel(
-  { routePath, locale, frontmatter }: PageFacts,
+  { routePath, frontmatter }: PageFacts,
   versions: VersionSet,
 ): readonly VersionItem[] {
   const { version } = splitRoutePath(routePath, versions);
-  const from = frontmatter.pageType === '404' ? withLocale('/', locale, versions) : routePath;
+  const from = frontmatter.pageType === '404' ? besideRoute(routePath, '/', versions) : routePath;
   return versions.versions.map((each) => ({
     text: each,
     href: withVersion(from, each, versions),

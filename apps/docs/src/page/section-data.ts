@@ -1,5 +1,5 @@
 // Sidebars come per section and language, so what a page loads does not grow with the site.
-import { localeOf, withoutLocale } from '@docs/content/paths';
+import { localeOf, splitRoutePath } from '@docs/content/paths';
 import type { SidebarEntry } from '@docs/content/types';
 
 type Sidebar = readonly SidebarEntry[];
@@ -19,7 +19,7 @@ const sidebars = {
 } as unknown as Readonly<Record<string, () => Promise<{ readonly default: Sidebar }>>>;
 
 /** The top folder of a page, which chooses its sidebar: `/zh/config/server/port` → `config`; '' for home. */
-export const sectionOf = (routePath: string): string => withoutLocale(routePath).split('/')[1] ?? '';
+export const sectionOf = (routePath: string): string => splitRoutePath(routePath).path.split('/')[1] ?? '';
 
 /** Section and language, which the files of both sidebars and overviews are named after. */
 export const sectionKeyOf = (routePath: string): string => `${sectionOf(routePath)}.${localeOf(routePath)}`;

@@ -1,6 +1,5 @@
-import { hrefOf, normalizePathname, splitHref, withoutBase } from '@docs/content/paths';
+import { hrefOf, normalizePathname, splitHref, withoutBase, withoutDefaultLocale } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import { pathWithoutDefaultLocale } from '../boot/default-locale.ts';
 
 /** The site's address of an internal href, hash kept: `/config/#dev` with the base and the URL form of the site. */
 export const siteHref = (href: string): string => (href.startsWith('#') ? href : hrefOf(href, siteConfig));
@@ -11,7 +10,7 @@ export const siteHref = (href: string): string => (href.startsWith('#') ? href :
  */
 export function routePathOf(pathname: string): string | null {
   const path = withoutBase(siteConfig.base, pathname) ?? pathname;
-  return normalizePathname(pathWithoutDefaultLocale(path, '/') ?? path);
+  return normalizePathname(withoutDefaultLocale(path) ?? path);
 }
 
 /** Where an internal link leads, seen from a page. */

@@ -1,4 +1,4 @@
-import { withLocale } from '@docs/content/paths';
+import { besideRoute, withLocale } from '@docs/content/paths';
 import { localeList, locales, type ChromeStrings } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 
@@ -20,7 +20,7 @@ export function languageLinks(
   return localeList.map((key) => {
     const { label: text, lang } = locales[key];
     const link = { text, lang, current: key === locale };
-    if (isUnknown) return { ...link, href: withLocale('/', key) };
+    if (isUnknown) return { ...link, href: withLocale(besideRoute(routePath, '/'), key) };
     if (link.current) return { ...link, href: routePath };
     const note = words['lang.missing'].replace('{language}', text);
     return { ...link, href: counterpart.routePath, ...(counterpart.isSamePage ? {} : { note }) };
