@@ -116,7 +116,7 @@ export const sections: readonly Section[] = [
     number: 11,
     title: '404',
     folder: '11-not-found',
-    units: ['apps/docs/src/routing/home-path.test.ts'],
+    units: ['apps/docs/src/page/suggest-pages.test.ts'],
   },
   {
     number: 12,
@@ -130,7 +130,6 @@ export const sections: readonly Section[] = [
     folder: '13-locale',
     units: [
       'apps/docs/src/boot/locale-redirect.test.ts',
-      'apps/docs/src/boot/default-locale.test.ts',
       'apps/docs/src/routing/language-links.test.ts',
       'apps/docs/src/chrome/version-model.test.ts',
       'packages/content/src/paths/locale-prefix.test.ts',

@@ -5,7 +5,7 @@ import type { PageFacts } from '@docs/content/types';
 export const joinTitle = (title: string, suffix: string): string =>
   suffix === '' ? title : /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
 
-const withoutMarks = (title: string) => title.replaceAll(/[`*]/g, '');
+export const withoutMarks = (title: string) => title.replaceAll(/[`*]/g, '');
 
 export function titleOf({ frontmatter }: PageFacts): string {
   switch (frontmatter.pageType) {
