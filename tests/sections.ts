@@ -119,7 +119,7 @@ export const sections: readonly Section[] = [
     number: 11,
     title: '404',
     folder: '11-not-found',
-    units: ['apps/docs/src/navigation/address.test.ts'],
+    units: ['apps/docs/src/navigation/suggest-pages.test.ts'],
   },
   {
     number: 12,

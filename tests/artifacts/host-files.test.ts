@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { createSiteHandler, listen, securityHeaders, siteFolder, type Listening } from '@docs/app/server';
 import { siteConfig } from '@docs/content/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -30,23 +28,6 @@ function readHeadersFile(text: string): (path: string) => Headers {
   };
 }
 
-/** What the server block gives to a path; headers stand in the server alone, since a location would drop them. */
-function readNginx(text: string): (path: string) => Headers {
-  const mapped = [...text.matchAll(/^ {2}"~(.+)" "(.+)";$/gm)];
-  const fallback = /^ {2}default "(.+)";$/m.exec(text)?.[1] ?? '';
-  const types = [...text.matchAll(/location = (\S+) \{ types \{ \} default_type "(.+)"; \}/g)];
-  return (path) => {
-    const found = new Map<string, string>();
-    for (const [, name = '', value = ''] of text.matchAll(/^ {2}add_header (\S+) (.+) always;$/gm)) {
-      const hit = mapped.find(([, pattern = '']) => new RegExp(pattern).test(path))?.[2] ?? fallback;
-      found.set(name, value === '$docs_cache_control' ? hit : value.replace(/^"(.*)"$/, '$1'));
-    }
-    const type = types.find(([, file]) => file === path)?.[2];
-    if (type !== undefined) found.set('Content-Type', type);
-    return found;
-  };
-}
-
 const html = htmlOf('/config/server/port');
 const [, boot = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
 const [, module = ''] = / (\/pages\/[^" ]+) /.exec(html) ?? [];
@@ -62,28 +43,21 @@ afterAll(() => {
   listening.server.close();
 });
 
-describe('the headers that the build writes out are those of its server', () => {
-  const forms = [
-    ['_headers', readHeadersFile(textOfFile('/_headers'))],
-    ['nginx.conf', readNginx(readFileSync(join(siteFolder, '../nginx.conf'), 'utf8'))],
-  ] as const;
+describe('the headers that the build writes to `_headers`', () => {
+  const headersOf = readHeadersFile(textOfFile('/_headers'));
 
-  for (const [form, headersOf] of forms) {
-    it.each([...addresses, ...typed])(`${form} for %s`, async (address) => {
-      const answer = await fetch(`http://localhost:${listening.port}${siteConfig.base}${address.slice(1)}`);
-      const written = headersOf(address);
-      for (const name of compared) {
-        const sent = answer.headers.get(name);
-        expect(sent).not.toBeNull();
-        // Hosts that read `_headers` have a default for caching, which is to ask each time.
-        if (form === '_headers' && name === 'Cache-Control' && sent === 'no-cache')
-          expect(written.get(name)).toBeUndefined();
-        else expect(written.get(name)).toBe(sent);
-      }
-      if (typed.includes(address))
-        expect(written.get('Content-Type')).toBe(answer.headers.get('Content-Type'));
-    });
-  }
+  it.each([...addresses, ...typed])('are those of its server for %s', async (address) => {
+    const answer = await fetch(`http://localhost:${listening.port}${siteConfig.base}${address.slice(1)}`);
+    const written = headersOf(address);
+    for (const name of compared) {
+      const sent = answer.headers.get(name);
+      expect(sent).not.toBeNull();
+      // Hosts that read `_headers` revalidate by default.
+      if (name === 'Cache-Control' && sent === 'no-cache') expect(written.get(name)).toBeUndefined();
+      else expect(written.get(name)).toBe(sent);
+    }
+    if (typed.includes(address)) expect(written.get('Content-Type')).toBe(answer.headers.get('Content-Type'));
+  });
 
   it('no line is longer than the hosts of `_headers` take, which is 2000 characters', () => {
     for (const line of textOfFile('/_headers').split('\n')) expect(line.length).toBeLessThan(2000);

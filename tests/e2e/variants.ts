@@ -23,7 +23,7 @@ const crowded = {
       { icon: 'discord', name: 'Discord', mode: 'link', content: 'https://discord.test/' },
       { icon: 'youtube', name: 'Mailing list', mode: 'text', content: 'Write to <b>list</b> at docs.test' },
       {
-        icon: 'slack',
+        icon: { path: 'M4 4h6v6H4zM14 14h6v6h-6z' },
         name: 'Code to scan',
         mode: 'img',
         content: { src: '/icon.svg', alt: 'A code that opens the chat' },
@@ -34,7 +34,7 @@ const crowded = {
         mode: 'dom',
         content: [{ text: 'Every second Thursday' }, { text: 'Last notes', href: 'https://notes.test/' }],
       },
-      { icon: 'twitter', name: 'Twitter', mode: 'link', content: 'https://twitter.test/' },
+      { icon: 'x', name: 'X', mode: 'link', content: 'https://x.test/' },
     ],
     search: {
       mode: 'remote',

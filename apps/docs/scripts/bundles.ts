@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '@docs/content/site';
 import { contentPlugins, pagesDirectory, publication, publicDirectory } from '@docs/content/vite';
-import { outputFile } from '@docs/content/paths';
+import { localePattern, outputFile } from '@docs/content/paths';
 import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
 import { shellChunks } from './shell-chunks.ts';
@@ -68,6 +68,10 @@ export type HeadScript = (typeof headScripts)[number];
 const headScript = (root: string, name: HeadScript, build: BuildOptions): InlineConfig => ({
   ...shared(root),
   plugins: [],
+  define: {
+    'import.meta.env.EN_PATTERN': JSON.stringify(localePattern('en', siteConfig.base)),
+    'import.meta.env.ZH_PATTERN': JSON.stringify(localePattern('zh', siteConfig.base)),
+  },
   publicDir: false,
   build: {
     ...build,

@@ -3,13 +3,22 @@ import { createSiteHandler, listen, readRoutePaths, siteFolder } from '../server
 
 const defaultPort = 4173;
 
+/** The wildcard addresses are no place that a browser can open. */
+export function servedAt(host: string, port: number): string {
+  if (host === '0.0.0.0' || host === '::')
+    return `http://localhost:${port} and every address of this machine`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
 export async function main(args: string[]): Promise<void> {
-  const { values } = parseArgs({ args, options: { port: { type: 'string' } } });
+  const options = { port: { type: 'string' }, host: { type: 'string', default: 'localhost' } } as const;
+  const { values } = parseArgs({ args, options });
+  const { host } = values;
   const wanted = values.port === undefined ? defaultPort : Number(values.port);
   if (!Number.isInteger(wanted) || wanted < 0 || wanted > 65535) {
     throw new Error(`--port takes a number from 0 to 65535, not "${values.port}".`);
   }
-  const { port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), wanted);
+  const { port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), wanted, host);
   if (port !== wanted && wanted !== 0) console.log(`Port ${wanted} is in use, so the site is on ${port}.`);
-  console.log(`Serving http://localhost:${port}`);
+  console.log(`Serving ${servedAt(host, port)}`);
 }

@@ -49,9 +49,11 @@ export const askedEachTime = 'no-cache';
 
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
+/** @param pathname of a file, below the site's base */
+export const isHashed = (pathname: string): boolean => hashed.test(pathname);
+
 /** @param pathname of the file, below the site's base */
-export const cacheControl = (pathname: string): string =>
-  hashed.test(pathname) ? keptForGood : askedEachTime;
+export const cacheControl = (pathname: string): string => (isHashed(pathname) ? keptForGood : askedEachTime);
 
 /** Types of the files whose ending does not tell it, or not to every host, by path below the site's base. */
 export const namedTypes: ReadonlyMap<string, string> = new Map([

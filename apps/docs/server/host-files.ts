@@ -1,3 +1,4 @@
+import { localePattern, pageSuffixPattern } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { askedEachTime, hashedFolders, keptForGood, namedTypes, securityHeadersFor } from './headers.ts';
 
@@ -18,9 +19,12 @@ export function headersFile(base: string): string {
   ].join('\n');
 }
 
+/** A regular expression in quotes; nginx takes one level of backslashes off. */
+const pattern = (source: string): string => `"~*${source.replaceAll('\\', '\\\\')}"`;
+
 /**
- * A server block for nginx, and the map that it needs; to be included in `http`. A location with an
- * `add_header` of its own would lose all those of the server, so the map decides what differs.
+ * A server block for nginx, and the maps that it needs; to be included in `http`. A location with an
+ * `add_header` of its own would lose all those of the server, so a map decides what differs.
  */
 export function nginxConfiguration(base: string): string {
   const headers = Object.entries(securityHeadersFor(siteConfig.search)).map(
@@ -29,13 +33,23 @@ export function nginxConfiguration(base: string): string {
   const types = [...namedTypes].map(
     ([path, type]) => `  location = ${base}${path.slice(1)} { types { } default_type "${type}"; }`,
   );
-  const files = 'try_files $uri $uri.html $uri/index.html =404;';
   return [
-    '# Written by the build, from the headers of its own server. Include it in the http block; set the name',
-    '# of the host, and as root the folder in which the site lies at its base.',
-    'map $uri $docs_cache_control {',
+    '# Written by the build. Include it in the http block; set server_name, and as root the folder in which the',
+    '# site lies at its base.',
+    '# A missing file must not be kept.',
+    'map $status$uri $docs_cache_control {',
     `  default "${askedEachTime}";`,
-    ...hashedFolders.map((folder) => `  "~^${base}${folder}/" "${keptForGood}";`),
+    ...hashedFolders.map((folder) => `  "~^(?:200|206|304)${base}${folder}/" "${keptForGood}";`),
+    '}',
+    '',
+    '# The path of a page, without what an address may have after it.',
+    'map $uri $docs_page {',
+    `  ${pattern(`^(?<docs_path>.*?)${pageSuffixPattern}`)} $docs_path;`,
+    '}',
+    '',
+    'map $uri $docs_not_found {',
+    `  default ${base}404.html;`,
+    `  ${pattern(localePattern('zh', base))} ${base}zh/404.html;`,
     '}',
     '',
     'server {',
@@ -46,13 +60,17 @@ export function nginxConfiguration(base: string): string {
     '  absolute_redirect off;',
     '  # The build leaves .br files as well, for the module that knows brotli_static.',
     '  gzip_static on;',
+    '  gzip_vary on;',
     '',
     ...headers,
     '  add_header Cache-Control $docs_cache_control always;',
     '',
     ...types,
-    `  location ${base} { error_page 404 ${base}404.html; ${files} }`,
-    `  location ${base}zh/ { error_page 404 ${base}zh/404.html; ${files} }`,
+    ...hashedFolders.map((folder) => `  location ${base}${folder}/ { try_files $uri =404; }`),
+    `  location ${base} {`,
+    '    error_page 404 $docs_not_found;',
+    '    try_files $uri $docs_page.html $docs_page/index.html =404;',
+    '  }',
     '}',
     '',
   ].join('\n');

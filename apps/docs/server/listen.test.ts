@@ -1,21 +1,53 @@
-import { createServer } from 'node:http';
-import { expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { createReadStream } from 'node:fs';
+import type { RequestListener } from 'node:http';
+import { afterEach, expect, it, vi } from 'vitest';
+import { listen, type Listening } from './listen.ts';
+
+const open: Listening[] = [];
+async function serve(handler: RequestListener, port = 0, host?: string): Promise<Listening> {
+  const listening = await listen(handler, port, host);
+  open.push(listening);
+  return listening;
+}
+afterEach(() => {
+  for (const { server } of open.splice(0)) server.close();
+  vi.restoreAllMocks();
+});
 
 it('takes the next free port where the asked one is in use', async () => {
-  const taken = createServer();
-  const port = await new Promise<number>((resolve) => {
-    taken.listen(0, () => {
-      const address = taken.address();
-      resolve(typeof address === 'object' && address !== null ? address.port : 0);
-    });
+  const first = await serve((_request, response) => response.end('first'));
+  const second = await serve((_request, response) => response.end('second'), first.port);
+  expect(second.port).toBeGreaterThan(first.port);
+  expect(await (await fetch(`http://localhost:${second.port}/`)).text()).toBe('second');
+});
+
+it('listens on the loopback interface unless another host is asked for', async () => {
+  const addressOf = ({ server }: Listening) => {
+    const address = server.address();
+    return typeof address === 'object' ? address?.address : address;
+  };
+  expect(addressOf(await serve(() => {}))).toMatch(/^(127\.0\.0\.1|::1)$/);
+  expect(addressOf(await serve(() => {}, 0, '0.0.0.0'))).toBe('0.0.0.0');
+});
+
+it('answers an error of a handler with 500, logs it and serves the next request', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { port } = await serve((request, response) => {
+    if (request.url === '/broken') throw new Error('broken handler');
+    response.end('ok');
   });
-  const listening = await listen((_request, response) => response.end('ok'), port);
-  try {
-    expect(listening.port).toBeGreaterThan(port);
-    expect(await (await fetch(`http://localhost:${listening.port}/`)).text()).toBe('ok');
-  } finally {
-    listening.server.close();
-    taken.close();
-  }
+  expect((await fetch(`http://localhost:${port}/broken`)).status).toBe(500);
+  expect(log).toHaveBeenCalledWith('GET /broken', expect.objectContaining({ message: 'broken handler' }));
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('ok');
+});
+
+it('ends a request whose file disappears while it is sent, and serves the next one', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const { port } = await serve((request, response) => {
+    if (request.url === '/gone') createReadStream('/no/such/file').pipe(response.writeHead(200));
+    else response.end('ok');
+  });
+  await expect(fetch(`http://localhost:${port}/gone`)).rejects.toThrow('fetch failed');
+  expect(log).toHaveBeenCalledWith('GET /gone', expect.objectContaining({ code: 'ENOENT' }));
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('ok');
 });

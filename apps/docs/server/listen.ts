@@ -1,16 +1,41 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 
 /** How many ports above the asked one are tried before giving up. */
 const triesOfPort = 20;
 
-function listenOnce(handler: RequestListener, port: number): Promise<Server | 'in-use'> {
+function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
+  console.error(`${request.method} ${request.url}`, error);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal server error');
+}
+
+/** An error of one request ends that request, not the process. */
+const guarded =
+  (handler: RequestListener): RequestListener =>
+  (request, response) => {
+    // sirv does not listen for errors of the file that it pipes.
+    response.on('pipe', (file) => file.on('error', (error) => fail(error, request, response)));
+    try {
+      handler(request, response);
+    } catch (error) {
+      fail(error, request, response);
+    }
+  };
+
+function listenOnce(handler: RequestListener, port: number, host: string): Promise<Server | 'in-use'> {
   return new Promise((resolve, reject) => {
-    const server = createServer(handler);
+    const server = createServer(guarded(handler));
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve('in-use');
       else reject(error);
     });
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 
@@ -19,10 +44,10 @@ export interface Listening {
   readonly port: number;
 }
 
-/** Listens on `port` or, where it is taken, on the next free one above; 0 asks the system for any. */
-export async function listen(handler: RequestListener, port: number): Promise<Listening> {
+/** Listens on `port` or, where it is in use, on the next free one; 0 is any free port. */
+export async function listen(handler: RequestListener, port: number, host = 'localhost'): Promise<Listening> {
   for (let candidate = port; candidate <= port + triesOfPort; candidate++) {
-    const server = await listenOnce(handler, candidate);
+    const server = await listenOnce(handler, candidate, host);
     if (server === 'in-use') continue;
     const address = server.address();
     return { server, port: typeof address === 'object' && address !== null ? address.port : candidate };

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { siteConfig } from '@docs/content/site';
 import { listen, type Listening } from './listen.ts';
 import { createSiteHandler } from './site-handler.ts';
 
@@ -16,6 +17,7 @@ beforeAll(async () => {
     ['index.html', 'home'],
     ['config/index.html', 'config'],
     ['config/port.html', 'port'],
+    ['指南.html', 'guide'],
     ['404.html', 'not found'],
     ['zh/404.html', '不存在'],
     ['assets/a-1.js', 'let a'],
@@ -30,7 +32,7 @@ beforeAll(async () => {
     writeFileSync(join(folder, file), text);
     writeFileSync(join(folder, `${file}.gz`), gzipSync(text));
   }
-  listening = await listen(createSiteHandler(folder, ['/', '/config/', '/config/port']), 0);
+  listening = await listen(createSiteHandler(folder, ['/', '/config/', '/config/port', '/指南']), 0);
 });
 afterAll(() => {
   listening.server.close();
@@ -64,6 +66,7 @@ describe('the server', () => {
     ['/config/port', 'port'],
     ['/config/port.html?x=1', 'port'],
     ['/CONFIG/Port/', 'port'],
+    ['/%E6%8C%87%E5%8D%97', 'guide'],
   ])('answers %s with %s', async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
@@ -78,8 +81,22 @@ describe('the server', () => {
     expect([en.status, await en.text()]).toEqual([404, 'not found']);
     const zh = await get('/zh/nowhere');
     expect([zh.status, await zh.text()]).toEqual([404, '不存在']);
+    const upper = await get('/ZH/nowhere');
+    expect([upper.status, await upper.text()]).toEqual([404, '不存在']);
     expect((await get('/%E0%A4%A')).status).toBe(404);
     expect((await get('/../../etc/passwd')).status).toBe(404);
+  });
+
+  it('finds the language of an unknown address after its version', async () => {
+    const { multiVersion } = siteConfig;
+    Object.assign(siteConfig, { multiVersion: { default: 'v2', versions: ['v1', 'v2'] } });
+    try {
+      expect(await (await get('/v1/zh/no/such')).text()).toBe('不存在');
+      expect(await (await get('/v3/zh/no/such')).text()).toBe('not found');
+      expect((await get('/v1/en/config/port')).headers.get('location')).toBe('/v1/config/port');
+    } finally {
+      Object.assign(siteConfig, { multiVersion });
+    }
   });
 
   it('keeps hashed files for good', async () => {
@@ -156,9 +173,30 @@ describe('the server', () => {
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  it('sends /en/... to the page without the segment, query kept', async () => {
-    const response = await get('/en/config/port?a=1');
-    expect([response.status, response.headers.get('location')]).toEqual([308, '/config/port?a=1']);
+  it.each([
+    ['/en/config/port?a=1', '/config/port?a=1'],
+    ['/en/config/port?q=what?&x=1', '/config/port?q=what?&x=1'],
+    ['/en/%E6%8C%87%E5%8D%97', '/%E6%8C%87%E5%8D%97'],
+  ])('redirects %s to %s', async (path, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([308, location]);
+  });
+
+  it.each(['/config/server.port', '/zh/v0.6', '/config/none.js'])(
+    'sends the 404 page for %s',
+    async (path) => {
+      const response = await get(path);
+      expect([response.status, response.headers.get('content-type')]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ]);
+    },
+  );
+
+  it('sends plain text for a missing file of the build', async () => {
+    const response = await get('/assets/none-1.js');
+    expect([response.status, await response.text()]).toEqual([404, 'Not found']);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('changes nothing: other methods are refused', async () => {

@@ -1,28 +1,17 @@
-import { readFileSync } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import type { RequestListener } from 'node:http';
 import {
   createRouteLookup,
-  localeOf,
   outputFile,
   resolveRoute,
+  splitHref,
   withBase,
   withoutBase,
 } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import sirv from 'sirv';
-import { acceptedEncodings, type Encoding } from './accepted-encodings.ts';
+import { acceptedEncodings } from './accepted-encodings.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
-
-const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-
-function readIfThere(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
-}
+import { createNotFound } from './not-found.ts';
 
 /** One range with a first byte, which is the form that sirv answers rightly; any other may be ignored. */
 function isPlainRange(range: string): boolean {
@@ -49,39 +38,17 @@ export function createSiteHandler(
     },
   });
 
-  function notFound(response: ServerResponse, pathname: string, encodings: readonly Encoding[]): void {
-    response.statusCode = 404;
-    response.setHeader('Cache-Control', 'no-cache');
-    const isFile = /\.[a-z0-9]+$/i.test(pathname) && !pathname.endsWith('.html');
-    const pages = isFile ? [] : [`${localeOf(pathname) === 'zh' ? 'zh/' : ''}404.html`, '404.html'];
-    const page = pages.map((name) => join(folder, name)).find((file) => readIfThere(file) !== null);
-    if (page === undefined) {
-      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-      response.end('Not found');
-      return;
-    }
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.setHeader('Vary', 'Accept-Encoding');
-    for (const encoding of encodings) {
-      const bytes = readIfThere(page + endings[encoding]);
-      if (bytes === null) continue;
-      response.setHeader('Content-Encoding', encoding);
-      response.end(bytes);
-      return;
-    }
-    response.end(readFileSync(page));
-  }
+  const notFound = createNotFound(folder);
 
-  return (request: IncomingMessage, response) => {
+  return (request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const [pathname = '/', query] = (request.url ?? '/').split('?', 2);
-    const search = query === undefined ? '' : `?${query}`;
+    const { path: pathname, query: search } = splitHref(request.url ?? '/');
     const encodings = acceptedEncodings(request.headers['accept-encoding']);
-    // Said again for sirv, which looks for names and not for their quality.
+    // sirv ignores the quality values.
     request.headers['accept-encoding'] = encodings.join(', ');
     const { range, 'if-range': ifRange } = request.headers;
     if (ifRange !== undefined || (range !== undefined && !isPlainRange(range))) delete request.headers.range;
@@ -98,7 +65,7 @@ export function createSiteHandler(
         return;
       }
       case 'page':
-        request.url = `/${outputFile(route.routePath)}${search}`;
+        request.url = `/${encodeURI(outputFile(route.routePath))}${search}`;
         break;
       case 'notFound':
         request.url = inside + search;

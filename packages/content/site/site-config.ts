@@ -3,7 +3,7 @@ import type { Locale } from '../src/types.ts';
 /** Where the mark leads, or what its popup shows. Plain values: no markup comes out of the configuration. */
 export type SocialLink = {
   /** One that the user interface draws, or the data of one SVG path on a field of 24 × 24. */
-  readonly icon: 'github' | 'discord' | 'slack' | 'twitter' | 'youtube' | { readonly path: string };
+  readonly icon: 'github' | 'discord' | 'x' | 'youtube' | { readonly path: string };
   /** The place's own name, the same in every language. */
   readonly name: string;
 } & (
@@ -65,7 +65,7 @@ export const siteConfig: SiteConfig = {
   },
   socialLinks: [
     { icon: 'github', name: 'GitHub', mode: 'link', content: 'https://github.com/web-infra-dev/rsbuild' },
-    { icon: 'twitter', name: 'Twitter', mode: 'link', content: 'https://twitter.com/rspack_dev' },
+    { icon: 'x', name: 'X', mode: 'link', content: 'https://x.com/rspack_dev' },
     { icon: 'discord', name: 'Discord', mode: 'link', content: 'https://discord.gg/XsaKEEk4mW' },
   ],
   defaultEditBase: 'https://github.com/example/rsbuild-docs/edit/main/packages/content/pages/',

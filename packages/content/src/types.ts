@@ -128,6 +128,8 @@ export interface DateText {
 /** One line of the route table, `dist/routes.json`. */
 export interface RouteEntry {
   readonly routePath: string;
+  /** Null where the page is unlisted: nothing leads to it. */
+  readonly title: string | null;
   readonly sourcePath: string;
   readonly locale: Locale;
   readonly pageType: PageType;

@@ -19,6 +19,34 @@ test.describe('an address without a page', () => {
     });
   }
 
+  for (const [address, heading, title, href] of [
+    ['/config/server.port', 'You may be looking for', 'server.port', '/config/server/port'],
+    ['/zh/config/server/prot', '您要找的可能是', 'server.port', '/zh/config/server/port'],
+  ] as const) {
+    test(`${address} suggests ${href}`, async ({ page, complaints }) => {
+      await page.goto(address);
+      await hydrated(page);
+      const suggestions = page
+        .locator('main section')
+        .filter({ has: page.getByRole('heading', { name: heading }) });
+      const links = suggestions.getByRole('link');
+      expect(await links.count()).toBeLessThanOrEqual(5);
+      await expect(links.first()).toHaveAttribute('href', href);
+      await links.first().click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page).toHaveURL(href);
+      complaints.splice(0);
+    });
+  }
+
+  test('an address like no page has no suggestions', async ({ page, complaints }) => {
+    await page.goto('/wp-login.php');
+    await hydrated(page);
+    await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
+    await expect(page.locator('main h2')).toHaveCount(0);
+    complaints.splice(0);
+  });
+
   test('the root 404.html serves both languages on a host that knows only one', async ({ page }) => {
     const response = await page.request.get('/404.html');
     await page.route('**/zh/nowhere', async (route) =>

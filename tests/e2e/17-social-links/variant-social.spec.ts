@@ -38,7 +38,7 @@ test.describe('more than three social links', () => {
     await page.keyboard.press('ArrowDown');
     await expect(panel.getByRole('button', { name: 'Code to scan' })).toBeFocused();
     await page.keyboard.press('End');
-    await expect(panel.getByRole('link', { name: 'Twitter' })).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'X', exact: true })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
     await expect(more(page)).toBeFocused();

@@ -1,27 +1,6 @@
 import { expect, it } from 'vitest';
-import { hiddenRegions, localeRedirect, pathWithoutDefaultLocale } from './address-rules.ts';
+import { hiddenRegions, localeRedirect } from './address-rules.ts';
 
-it.each([
-  ['/en', '/', '/'],
-  ['/en/', '/', '/'],
-  ['/en/config/', '/', '/config/'],
-  ['/docs/en/config/', '/docs/', '/docs/config/'],
-  ['/EN/config/', '/', '/config/'],
-  ['/en//evil.example/', '/', '/evil.example/'],
-  [String.raw`/en/\evil.example/`, '/', '/evil.example/'],
-])('%s under %s goes to %s', (pathname, base, target) => {
-  expect(pathWithoutDefaultLocale(pathname, base)).toBe(target);
-});
-
-it.each([
-  ['/', '/'],
-  ['/english/', '/'],
-  ['/config/en/', '/'],
-  ['/zh/en/', '/'],
-  ['/en/config/', '/docs/'],
-])('%s under %s stays', (pathname, base) => {
-  expect(pathWithoutDefaultLocale(pathname, base)).toBeNull();
-});
 const visit = { lang: 'en', counterpart: '/zh/config/', browserLanguage: 'zh-CN', userAgent: 'Mozilla/5.0' };
 
 it.each([

@@ -1,16 +1,6 @@
 /** What the address decides before the first paint. */
 import { rootData } from './signals.ts';
 
-/**
- * `/en/guide/` → `/guide/`: the default language has no prefix. Only the first segment after the base counts.
- * @returns the path to redirect to, or null
- */
-export function pathWithoutDefaultLocale(pathname: string, base: string): string | null {
-  if (!pathname.startsWith(base)) return null;
-  const rest = pathname.slice(base.length);
-  return /^en(?:\/|$)/i.test(rest) ? base + rest.slice(3).replace(/^[/\\]+/, '') : null;
-}
-
 /** Crawlers and previews must find both languages at their own addresses. */
 const crawlers = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
 

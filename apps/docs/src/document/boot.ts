@@ -5,7 +5,7 @@
  */
 import { redirectedKey, themeKey, visitedKey, readSession, writeSession } from './storage.ts';
 import { applyChosenTheme } from './theme.ts';
-import { pathWithoutDefaultLocale, hiddenRegions, markHidden, localeRedirect } from './address-rules.ts';
+import { hiddenRegions, markHidden, localeRedirect } from './address-rules.ts';
 import { reloadOnce, watchLeaving } from './document-load.ts';
 import { failedEvent, readyEvent, rootData } from './signals.ts';
 import { onDialogClose, onSearchKey, openSearch, searchDialog } from './search-dialog.ts';
@@ -13,7 +13,7 @@ import { onDialogClose, onSearchKey, openSearch, searchDialog } from './search-d
 const root = document.documentElement;
 const data = rootData();
 const script = document.currentScript as HTMLScriptElement;
-const { base = '/', route, counterpart } = data;
+const { route, counterpart } = data;
 const { pathname, search, hash } = location;
 
 /** Hidden from here on: what is being left, such as a 404 page, must not flash up. */
@@ -26,8 +26,8 @@ function leaveFor(path: string): void {
 delete data.static;
 if (/Mac|iP/.test(navigator.platform)) data.apple = '';
 
-const redirect = pathWithoutDefaultLocale(pathname, base);
-if (redirect !== null) leaveFor(redirect);
+const inEnglish = new RegExp(import.meta.env.EN_PATTERN, 'i');
+if (inEnglish.test(pathname)) leaveFor(pathname.replace(inEnglish, '$1/'));
 
 try {
   // A site without a dark theme says so in its HTML, and nothing stored changes that.
@@ -51,10 +51,8 @@ watchLeaving();
 if (readSession(redirectedKey) === pathname) data.redirected = '';
 markHidden(hiddenRegions(search, self !== top));
 
-// 404.html holds both languages; the first segment of the path says which one is shown.
-if (route === undefined && /^\/zh(\/|$)/i.test(pathname.slice(base.length - 1))) {
-  root.lang = 'zh-CN';
-}
+// 404.html holds both languages; the address decides which one is shown.
+if (route === undefined && new RegExp(import.meta.env.ZH_PATTERN, 'i').test(pathname)) root.lang = 'zh-CN';
 
 let wanted = false;
 

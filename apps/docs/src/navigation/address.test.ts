@@ -1,6 +1,6 @@
 import { siteConfig } from '@docs/content/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { homePath, routePathOf, siteHref, targetOf } from './address.ts';
+import { routePathOf, siteHref, targetOf } from './address.ts';
 
 describe('an address', () => {
   it.each([
@@ -34,24 +34,6 @@ describe('a link', () => {
   ])('%s keeps the query on its own page alone', (href, target) => {
     expect(targetOf(href, here)).toEqual(target);
   });
-});
-
-const versions = { default: 'v1', versions: ['v1', 'v2'] };
-
-it.each([
-  ['/nothing', 'en', '/'],
-  ['/zh/nothing', 'zh', '/zh/'],
-  ['/v2/nothing', 'en', '/v2/'],
-  ['/v2/zh/nothing', 'zh', '/v2/zh/'],
-  ['/v1/nothing', 'en', '/'],
-  ['/v3/nothing', 'en', '/'],
-  ['/%E0%A4%A', 'en', '/'],
-] as const)('the way home from %s in %s is %s', (pathname, locale, home) => {
-  expect(homePath(pathname, locale, versions)).toBe(home);
-});
-
-it('has no version where the site has none', () => {
-  expect(homePath('/v2/zh/nothing', 'zh', { default: '', versions: [] })).toBe('/zh/');
 });
 
 describe('below a base that is also the name of a section', () => {

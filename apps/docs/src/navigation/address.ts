@@ -1,16 +1,5 @@
-import {
-  hrefOf,
-  normalizePathname,
-  splitHref,
-  withoutBase,
-  withLocale,
-  withVersion,
-  splitRoutePath,
-  type VersionSet,
-} from '@docs/content/paths';
+import { hrefOf, normalizePathname, splitHref, withoutBase, withoutDefaultLocale } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import type { Locale } from '@docs/content/types';
-import { pathWithoutDefaultLocale } from '../document/address-rules.ts';
 
 /** The URL of an internal href, with the base and the URL form of the site: `/config/#dev` → `/docs/config/#dev`. */
 export const siteHref = (href: string): string => (href.startsWith('#') ? href : hrefOf(href, siteConfig));
@@ -26,7 +15,7 @@ export function routePathOf(pathname: string): string | null {
  * browser: for another letter case or a missing slash the host decides.
  */
 const routePathOfLink = (path: string): string | null =>
-  normalizePathname(pathWithoutDefaultLocale(path, '/') ?? path);
+  normalizePathname(withoutDefaultLocale(path) ?? path);
 
 /** Where an internal link leads, seen from a page. */
 export interface Target {
@@ -42,11 +31,4 @@ export function targetOf(href: string, here: Pick<Target, 'routePath' | 'search'
   if (path === '') return { routePath: here.routePath, search: query === '' ? here.search : query, hash };
   const routePath = routePathOfLink(path);
   return routePath === null ? null : { routePath, search: query, hash };
-}
-
-/** The home page in the version of an address and in a language; the defaults have no prefix. */
-export function homePath(pathname: string, locale: Locale, versions: VersionSet): string {
-  const path = withoutBase(siteConfig.base, pathname) ?? '/';
-  const { version } = splitRoutePath(path, versions);
-  return withVersion(withLocale('/', locale, versions), version, versions);
 }

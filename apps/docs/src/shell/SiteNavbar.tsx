@@ -1,4 +1,4 @@
-import { withLocale } from '@docs/content/paths';
+import { besideRoute } from '@docs/content/paths';
 import { nav, siteConfig, toolLinks } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Navbar, useStore } from '@docs/ui';
@@ -25,11 +25,11 @@ export function SiteNavbar({ facts, onWarmSearch }: SiteNavbarProps) {
   return (
     <Navbar
       brand={{
-        href: withLocale('/', locale),
+        href: besideRoute(routePath, '/'),
         text: siteConfig.title,
         label: homeLabel(messages['nav.home']),
       }}
-      items={navModel(nav, locale, routePath, messages)}
+      items={navModel(nav, routePath, messages)}
       tools={{
         label: messages['tools.menu'],
         links: toolLinks.map((tool) => ({
@@ -46,7 +46,7 @@ export function SiteNavbar({ facts, onWarmSearch }: SiteNavbarProps) {
           : {
               label: messages['search.placeholder'],
               onWarm: onWarmSearch,
-              fallback: { href: withLocale('/all-pages', locale), text: messages['search.allPages'] },
+              fallback: { href: besideRoute(routePath, '/all-pages'), text: messages['search.allPages'] },
             }
       }
       languages={{

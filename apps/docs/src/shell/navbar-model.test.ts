@@ -40,7 +40,6 @@ describe('the items of the bar', () => {
   it('are in the language of the page and marked whatever its prefix', () => {
     const [item] = navModel(
       [{ kind: 'link', text: 'nav.config', link: '/config/' }],
-      'zh',
       '/zh/config/server/port',
       uiStrings.zh,
     );
@@ -48,7 +47,7 @@ describe('the items of the bar', () => {
   });
 
   it('keep menus, titled groups, sides and tags; links that leave the site stay as they are', () => {
-    const [item] = navModel([menu], 'zh', '/zh/guide/start/', uiStrings.zh);
+    const [item] = navModel([menu], '/zh/guide/start/', uiStrings.zh);
     expect(item).toMatchObject({
       kind: 'menu',
       href: undefined,
@@ -95,9 +94,9 @@ it('lead to the homes from an address without a page, however deep it is', () =>
 });
 
 const versions = { default: 'v1', versions: ['v1', 'v2'] };
-const pageAt = (routePath: string, locale: 'en' | 'zh', pageType: 'doc' | '404' = 'doc'): PageFacts => {
+const pageAt = (routePath: string, locale: 'en' | 'zh'): PageFacts => {
   const { facts } = notFoundPage(locale);
-  return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType } };
+  return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType: 'doc' } };
 };
 
 it.each([
@@ -114,7 +113,7 @@ it.each([
 
 it('leads to the home of each version where there is no page', () => {
   const hrefs = (locale: 'en' | 'zh') =>
-    versionModel(pageAt('/404', locale, '404'), versions).map(({ href }) => href);
+    versionModel(notFoundPage(locale).facts, versions).map(({ href }) => href);
   expect(hrefs('en')).toEqual(['/', '/v2/']);
   expect(hrefs('zh')).toEqual(['/zh/', '/v2/zh/']);
 });

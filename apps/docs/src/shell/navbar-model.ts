@@ -1,8 +1,8 @@
 import {
+  besideRoute,
   hrefKind,
   splitRoutePath,
   withLocale,
-  withoutLocale,
   withVersion,
   type VersionSet,
 } from '@docs/content/paths';
@@ -14,7 +14,7 @@ import {
   type NavLink as ContentLink,
   type SocialLink as ContentSocialLink,
 } from '@docs/content/site';
-import type { Locale, PageFacts } from '@docs/content/types';
+import type { PageFacts } from '@docs/content/types';
 import type { NavItem, NavLink, SocialLink, VersionItem } from '@docs/ui';
 
 type Titled = Pick<ContentLink, 'text' | 'activeMatch' | 'tag'> & { readonly link?: string };
@@ -27,15 +27,14 @@ export function isActive({ link, activeMatch }: Titled, path: string): boolean {
   return pattern !== undefined && new RegExp(`^(?:${pattern})`).test(path);
 }
 
-/** The items of the navbar in a language; a menu is active when one of its links is. */
+/** The items of the navbar for a page; a menu is active when one of its links is. */
 export function navModel(
   items: readonly ContentItem[],
-  locale: Locale,
   routePath: string,
   messages: ChromeStrings,
 ): readonly NavItem[] {
-  const path = withoutLocale(routePath);
-  const hrefOf = (link: string) => (hrefKind(link) === 'internal' ? withLocale(link, locale) : link);
+  const { path } = splitRoutePath(routePath);
+  const hrefOf = (link: string) => (hrefKind(link) === 'internal' ? besideRoute(routePath, link) : link);
   const linkOf = (item: ContentLink): NavLink => ({
     kind: 'link',
     text: messages[item.text],
@@ -82,7 +81,7 @@ export function languageLinks(
   return localeList.map((key) => {
     const { label: text, lang } = locales[key];
     const link = { text, lang, current: key === locale };
-    if (isUnknown) return { ...link, href: withLocale('/', key) };
+    if (isUnknown) return { ...link, href: withLocale(besideRoute(routePath, '/'), key) };
     if (link.current) return { ...link, href: routePath };
     const note = messages['lang.missing'].replace('{language}', text);
     return { ...link, href: counterpart.routePath, ...(counterpart.isSamePage ? {} : { note }) };
@@ -91,11 +90,11 @@ export function languageLinks(
 
 /** The same page in every version; without a page of its own (404), the home of each. */
 export function versionModel(
-  { routePath, locale, frontmatter }: PageFacts,
+  { routePath, frontmatter }: PageFacts,
   versions: VersionSet,
 ): readonly VersionItem[] {
   const { version } = splitRoutePath(routePath, versions);
-  const from = frontmatter.pageType === '404' ? withLocale('/', locale, versions) : routePath;
+  const from = frontmatter.pageType === '404' ? besideRoute(routePath, '/', versions) : routePath;
   return versions.versions.map((each) => ({
     text: each,
     href: withVersion(from, each, versions),

@@ -1,4 +1,4 @@
-import { withLocale, withoutLocale } from '@docs/content/paths';
+import { besideRoute, splitRoutePath } from '@docs/content/paths';
 import { nav } from '@docs/content/site';
 import type { PageFacts, SidebarEntry as ContentEntry } from '@docs/content/types';
 import type { SidebarEntry } from '@docs/ui';
@@ -86,7 +86,8 @@ function sectionCrumb({ locale, routePath, frontmatter }: PageFacts): readonly B
   const section = nav.find(({ activeMatch }) => activeMatch === `/${sectionOf(routePath)}/`);
   if (section?.link === undefined) return [];
   const text = messagesOf(locale)[section.text];
-  if (withoutLocale(routePath) !== section.link) return [{ text, href: withLocale(section.link, locale) }];
+  if (splitRoutePath(routePath).path !== section.link)
+    return [{ text, href: besideRoute(routePath, section.link) }];
   return text === frontmatter.title ? [] : [{ text }];
 }
 

@@ -30,6 +30,7 @@ export const en: ChromeStrings = {
   'notFound.code': '404',
   'notFound.title': 'PAGE NOT FOUND',
   'notFound.text': 'The address may be mistyped, or the page may have moved.',
+  'notFound.suggestions': 'You may be looking for',
   'notFound.home': 'Take me home',
   loading: 'Loading',
   'error.title': 'Part of this page stopped working.',

@@ -81,6 +81,7 @@ type NotFoundKey =
   | 'notFound.code'
   | 'notFound.title'
   | 'notFound.text'
+  | 'notFound.suggestions'
   | 'notFound.home'
   | 'loading'
   | 'error.title'

@@ -30,6 +30,7 @@ export const zh: ChromeStrings = {
   'notFound.code': '404',
   'notFound.title': '页面不存在',
   'notFound.text': '地址可能有误，或者页面已经移动。',
+  'notFound.suggestions': '您要找的可能是',
   'notFound.home': '回到首页',
   loading: '正在加载',
   'error.title': '页面的部分功能已停止工作。',

@@ -47,6 +47,7 @@ test('the route table has every page once, with its counterpart', () => {
   ]);
   expect(routes.find((route) => route.routePath === '/zh/')).toEqual({
     routePath: '/zh/',
+    title: '首页',
     sourcePath: 'zh/index.mdx',
     locale: 'zh',
     pageType: 'home',

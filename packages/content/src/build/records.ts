@@ -21,6 +21,7 @@ export function routeEntries(records: readonly PageRecord[]): readonly RouteEntr
     const other = withLocale(facts.routePath, otherLocale(facts.locale));
     return {
       routePath: facts.routePath,
+      title: facts.frontmatter.unlisted ? null : facts.frontmatter.title,
       sourcePath: facts.sourcePath,
       locale: facts.locale,
       pageType: facts.frontmatter.pageType,

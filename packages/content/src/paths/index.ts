@@ -4,11 +4,18 @@ export type { HrefStyle } from './clean-url.ts';
 export { hrefKind, isAssetPath } from './href-kind.ts';
 export type { HrefKind } from './href-kind.ts';
 export { joinPath } from './join-path.ts';
-export { localeOf, withLocale, withoutLocale, withVersion } from './locale-prefix.ts';
-export { decodeHash, normalizePathname } from './normalize-pathname.ts';
+export {
+  besideRoute,
+  localeOf,
+  withLocale,
+  withoutDefaultLocale,
+  withoutLocale,
+  withVersion,
+} from './locale-prefix.ts';
+export { decodeHash, normalizePathname, pageSuffixPattern } from './normalize-pathname.ts';
 export { createRouteLookup, resolveRoute } from './resolve-route.ts';
 export type { RouteLookup, RouteResolution } from './resolve-route.ts';
-export { joinRoutePath, NO_VERSIONS, splitRoutePath } from './route-parts.ts';
+export { joinRoutePath, localePattern, splitRoutePath } from './route-parts.ts';
 export type { RouteParts, VersionSet } from './route-parts.ts';
 export { resolveRelative, routePathOf } from './route-path.ts';
 export { splitHref } from './split-href.ts';

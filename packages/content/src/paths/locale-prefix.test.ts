@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { localeList, locales } from '../../site/index.ts';
-import { localeOf, withLocale, withoutLocale, withVersion } from './locale-prefix.ts';
-import { joinRoutePath, splitRoutePath } from './route-parts.ts';
+import {
+  besideRoute,
+  localeOf,
+  withLocale,
+  withoutDefaultLocale,
+  withoutLocale,
+  withVersion,
+} from './locale-prefix.ts';
+import { joinRoutePath, localePattern, splitRoutePath } from './route-parts.ts';
 
 test('the prefixes are those of the site data', () => {
   for (const locale of localeList) {
@@ -25,6 +32,20 @@ test.each([
   expect(withoutLocale(routePath)).toBe(shared);
 });
 
+test.each([
+  ['/en', '/'],
+  ['/en/', '/'],
+  ['/EN/config/', '/config/'],
+  ['/v1/en/config/', '/v1/config/'],
+  ['/en//evil.example/', '/evil.example/'],
+  [String.raw`/en/\evil.example/`, '/evil.example/'],
+  ['/english/', null],
+  ['/config/en/', null],
+  ['/zh/en/', null],
+])('%s without the default language is %s', (path, expected) => {
+  expect(withoutDefaultLocale(path, { default: 'v2', versions: ['v1', 'v2'] })).toBe(expected);
+});
+
 describe('with versions, which come before the language', () => {
   const versions = { default: 'v2', versions: ['v1', 'v2', 'v10'] };
 
@@ -35,6 +56,7 @@ describe('with versions, which come before the language', () => {
     ['/v1', { version: 'v1', locale: 'en', path: '/' }],
     ['/zh/v1', { version: 'v2', locale: 'zh', path: '/v1' }],
     ['/v2/x', { version: 'v2', locale: 'en', path: '/v2/x' }],
+    ['/V1/ZH/x', { version: 'v1', locale: 'zh', path: '/x' }],
   ])('%s is taken apart', (routePath, parts) => {
     expect(splitRoutePath(routePath, versions)).toEqual(parts);
   });
@@ -44,6 +66,19 @@ describe('with versions, which come before the language', () => {
     expect(withVersion('/v1/zh/config/', 'v2', versions)).toBe('/zh/config/');
     expect(withVersion('/v1/zh/config/', 'v10', versions)).toBe('/v10/zh/config/');
     expect(withLocale('/v1/config/', 'zh', versions)).toBe('/v1/zh/config/');
+    expect(besideRoute('/v1/zh/config/', '/', versions)).toBe('/v1/zh/');
+  });
+
+  test('the pattern of a language, which hosts and the boot script use, agrees with the parser', () => {
+    const segment = fc.constantFrom('v1', 'V1', 'v2', 'v10', 'v1x', 'zh', 'ZH', 'zhx', 'en', 'config', '');
+    const paths = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+    fc.assert(
+      fc.property(paths, fc.constantFrom('/', '/docs/', '/a.c/'), (path, base) => {
+        const pattern = new RegExp(localePattern('zh', base, versions), 'i');
+        expect(pattern.test(base.slice(0, -1) + path)).toBe(localeOf(path, versions) === 'zh');
+      }),
+      { seed: 1 },
+    );
   });
 
   test('taking apart and putting together are inverse', () => {

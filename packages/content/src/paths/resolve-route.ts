@@ -1,6 +1,6 @@
 import type { Locale } from '../types.ts';
 import { withoutBase } from './base-prefix.ts';
-import { localeOf } from './locale-prefix.ts';
+import { localeOf, withoutDefaultLocale } from './locale-prefix.ts';
 import { normalizePathname } from './normalize-pathname.ts';
 
 /** Finds the canonical route path of any spelling of it: letter case and a trailing slash do not matter. */
@@ -10,7 +10,7 @@ export interface RouteLookup {
 
 export type RouteResolution =
   | { readonly kind: 'page'; readonly routePath: string }
-  /** `to` has no base, query or hash; the caller adds them. */
+  /** `to` is percent-encoded and has no base, query or hash; the caller adds them. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound'; readonly locale: Locale };
 
@@ -26,11 +26,8 @@ export function resolveRoute(pathname: string, lookup: RouteLookup, base: string
   if (inside === null) return { kind: 'notFound', locale: 'en' };
   const path = normalizePathname(inside);
   if (path === null) return { kind: 'notFound', locale: localeOf(inside) };
-  const withoutDefault = /^\/en(?:\/(.*))?$/is.exec(path);
-  if (withoutDefault) {
-    const target = singleSlash(withoutDefault[1] ?? '');
-    return { kind: 'redirect', to: lookup.find(target) ?? encodePath(target) };
-  }
+  const target = withoutDefaultLocale(path);
+  if (target !== null) return { kind: 'redirect', to: encodePath(lookup.find(target) ?? target) };
   const routePath = lookup.find(path);
   return routePath === null ? { kind: 'notFound', locale: localeOf(path) } : { kind: 'page', routePath };
 }
@@ -39,12 +36,7 @@ function lookupKey(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '');
 }
 
-/** A redirect target with two slashes or a backslash in front would leave the site. */
-function singleSlash(path: string): string {
-  return `/${path.replace(/^[/\\]+/, '')}`;
-}
-
-/** The path was decoded for matching; a target that is no known page goes back into its escaped form. */
+/** The path was decoded for matching, and a redirect takes the encoded form. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

@@ -1,53 +1,67 @@
+import { siteConfig } from '../../site/site-config.ts';
 import type { Locale } from '../types.ts';
 
-/** Versions of the site; the default one has no prefix. Without versions the set is `NO_VERSIONS`. */
+/** Versions of the site; the default one has no prefix. A site without versions has an empty list. */
 export interface VersionSet {
   readonly default: string;
   readonly versions: readonly string[];
 }
 
-export const NO_VERSIONS: VersionSet = { default: '', versions: [] };
-
-/** A route path taken apart. In the whole path the version comes before the language: `/v2/zh/config/`. */
+/** The parts of a route path. The version comes before the language: `/v2/zh/config/`. */
 export interface RouteParts {
   readonly version: string;
   readonly locale: Locale;
-  /** The path that all languages and versions of the page share; starts with `/`. */
+  /** The part that all languages and versions of the page share; starts with `/`. */
   readonly path: string;
 }
 
 const LOCALE_SEGMENTS: Readonly<Record<Locale, string>> = { en: '', zh: 'zh' };
 
-export function splitRoutePath(routePath: string, versions: VersionSet = NO_VERSIONS): RouteParts {
-  const afterVersion = takeSegment(routePath, (segment) =>
-    versions.versions.some((version) => version !== versions.default && version === segment),
+const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** Alternatives of the versions that have a prefix; matches nothing on a site without them. */
+const versionNames = (versions: VersionSet): string =>
+  versions.versions
+    .filter((version) => version !== versions.default)
+    .map(escapePattern)
+    .join('|') || '(?!)';
+
+/**
+ * Pattern of the pathnames in a language, case-insensitive, in the syntax of both JavaScript and PCRE (nginx). The
+ * first group is the base and the version. Consumes all slashes and backslashes after the language, so that a
+ * redirect to the rest cannot leave the site.
+ */
+export function localePattern(
+  segment: Locale,
+  base = '/',
+  versions: VersionSet = siteConfig.multiVersion,
+): string {
+  const prefix = escapePattern(base.replace(/\/$/, ''));
+  return String.raw`^(${prefix}(?:/(?:${versionNames(versions)}))?)/${segment}(?:[/\\]+|$)`;
+}
+
+export function splitRoutePath(
+  routePath: string,
+  versions: VersionSet = siteConfig.multiVersion,
+): RouteParts {
+  const rooted = routePath.startsWith('/') ? routePath : `/${routePath}`;
+  const end = '(?![^/?#])';
+  const pattern = new RegExp(
+    `^(?:/(${versionNames(versions)})${end})?(?:/(${LOCALE_SEGMENTS.zh})${end})?`,
+    'i',
   );
-  const afterLocale = takeSegment(
-    afterVersion.rest,
-    (segment) => segment.toLowerCase() === LOCALE_SEGMENTS.zh,
-  );
+  const [prefix = '', version, locale] = pattern.exec(rooted) ?? [];
+  const rest = rooted.slice(prefix.length);
   return {
-    version: afterVersion.segment ?? versions.default,
-    locale: afterLocale.segment === null ? 'en' : 'zh',
-    path: afterLocale.rest,
+    version:
+      versions.versions.find((name) => name.toLowerCase() === version?.toLowerCase()) ?? versions.default,
+    locale: locale === undefined ? 'en' : 'zh',
+    path: rest.startsWith('/') ? rest : `/${rest}`,
   };
 }
 
-export function joinRoutePath(parts: RouteParts, versions: VersionSet = NO_VERSIONS): string {
+export function joinRoutePath(parts: RouteParts, versions: VersionSet = siteConfig.multiVersion): string {
   const version = parts.version === versions.default ? '' : parts.version;
   const prefix = [version, LOCALE_SEGMENTS[parts.locale]].filter((segment) => segment !== '');
   return prefix.map((segment) => `/${segment}`).join('') + parts.path;
-}
-
-/** The first segment when it is wanted, and the path behind it; segments are compared whole. */
-function takeSegment(
-  path: string,
-  wanted: (segment: string) => boolean,
-): { readonly segment: string | null; readonly rest: string } {
-  const rooted = path.startsWith('/') ? path : `/${path}`;
-  const end = rooted.slice(1).search(/[/?#]/);
-  const segment = end === -1 ? rooted.slice(1) : rooted.slice(1, end + 1);
-  if (segment === '' || !wanted(segment)) return { segment: null, rest: rooted };
-  const rest = rooted.slice(segment.length + 1);
-  return { segment, rest: rest.startsWith('/') ? rest : `/${rest}` };
 }

@@ -1,3 +1,5 @@
+import { distance as editDistance } from 'fastest-levenshtein';
+
 /** A word of at least so many characters also stands for a candidate that starts with it. */
 const MIN_PREFIX_CHARS = 3;
 
@@ -17,18 +19,4 @@ export function nearest(word: string, candidates: readonly string[]): string | n
   }
   if (best !== null || word.length < MIN_PREFIX_CHARS) return best;
   return candidates.find((candidate) => candidate.toLowerCase().startsWith(word.toLowerCase())) ?? null;
-}
-
-/** Levenshtein distance in UTF-16 units, one row at a time. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

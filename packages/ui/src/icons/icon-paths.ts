@@ -28,11 +28,6 @@ export const hashPath = 'M5 9h15M4 15h15M10 4 8 20m8-16-2 16';
 export const menuPath = 'M4 7h16M4 12h16M4 17h16';
 export const closePath = 'm6 6 12 12M18 6 6 18';
 export const arrowRightPath = 'M5 12h14m-6-6 6 6-6 6';
-export const speechPath =
-  'M5 4h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2h-6l-4 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2Zm4 6.5v.01m6-.01v.01';
-export const playPath =
-  'M5 5h14a2 2 0 0 1 2 2v10a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Zm5 4 5 3-5 3V9Z';
 export const dotsPath = 'M5 12v.01M12 12v.01M19 12v.01';
-export const featherPath = 'M20 4c-8 0-13 5-13.5 12M4 20l4-5.5c6 .5 9.5-1.5 10.5-5.5M9.5 14.5 15 9';
 
 export const boltPath = 'M13 2 4 14h7l-1 8 9-12h-7l1-8Z';

@@ -62,6 +62,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     code: '404',
     title: 'Not found',
     text: 'Words',
+    suggestions: { title: 'Suggestions', links: [{ href: '/x', text: 'X' }] },
     home: { href: '/', text: 'Home' },
   }),
   Notice: h(ui.Notice, { closeLabel: 'Close', onClose: nothing, children: 'words' }),

@@ -1,28 +1,37 @@
 import { useLocation } from 'react-router-dom';
+import routes from '@docs/content/artifacts/routes.json';
+import { besideRoute, splitRoutePath, withoutBase, withVersion } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { NotFound, PageMain } from '@docs/ui';
-import { SiteShell } from '../SiteShell.tsx';
-import { homePath } from '../../navigation/address.ts';
-import { useHydrated } from '../../navigation/use-hydrated.ts';
-import { mainId, type ViewProps } from '../../data/page.ts';
 import { messagesOf } from '../../data/messages.ts';
+import { mainId, type ViewProps } from '../../data/page.ts';
+import { suggestPages } from '../../navigation/suggest-pages.ts';
+import { useHydrated } from '../../navigation/use-hydrated.ts';
+import { SiteShell } from '../SiteShell.tsx';
 
-export function NotFoundView({ page: { facts }, onWarmSearch }: ViewProps) {
-  const messages = messagesOf(facts.locale);
-  // 404.html is rendered once for all URLs, so the version is known only in the browser.
+/** The version and the suggestions come after hydration: 404.html is the same file for every address. */
+export function NotFoundView({ page, onWarmSearch }: ViewProps) {
   const { pathname } = useLocation();
-  const address = useHydrated() ? pathname : '/';
+  const address = useHydrated() ? withoutBase(siteConfig.base, pathname) : null;
+  const { locale } = page.facts;
+  const routePath =
+    address === null
+      ? page.facts.routePath
+      : withVersion(page.facts.routePath, splitRoutePath(address).version);
+  const messages = messagesOf(locale);
+  const suggestions = address === null ? [] : suggestPages(address, routes);
   return (
-    <SiteShell facts={facts} onWarmSearch={onWarmSearch}>
-      <PageMain id={mainId(facts.locale)}>
+    <SiteShell facts={{ ...page.facts, routePath }} onWarmSearch={onWarmSearch}>
+      <PageMain id={mainId(locale)}>
         <NotFound
           code={messages['notFound.code']}
           title={messages['notFound.title']}
           text={messages['notFound.text']}
-          home={{
-            href: homePath(address, facts.locale, siteConfig.multiVersion),
-            text: messages['notFound.home'],
+          suggestions={{
+            title: messages['notFound.suggestions'],
+            links: suggestions.map(({ routePath: href, title }) => ({ href, text: title ?? '' })),
           }}
+          home={{ href: besideRoute(routePath, '/'), text: messages['notFound.home'] }}
         />
       </PageMain>
     </SiteShell>

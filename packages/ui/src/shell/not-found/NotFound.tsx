@@ -1,13 +1,20 @@
 import { Link } from '../../link/Link.tsx';
 
+interface TextLink {
+  readonly href: string;
+  readonly text: string;
+}
+
 export interface NotFoundProps {
   readonly code: string;
   readonly title: string;
   readonly text: string;
-  readonly home: { readonly href: string; readonly text: string };
+  /** Pages that the address may have meant; without links the heading is not drawn either. */
+  readonly suggestions: { readonly title: string; readonly links: readonly TextLink[] };
+  readonly home: TextLink;
 }
 
-export function NotFound({ code, title, text, home }: NotFoundProps) {
+export function NotFound({ code, title, text, suggestions, home }: NotFoundProps) {
   return (
     <div className="not-found">
       <p className="not-found-code">{code}</p>
@@ -15,6 +22,21 @@ export function NotFound({ code, title, text, home }: NotFoundProps) {
         {title}
       </h1>
       <p className="not-found-text">{text}</p>
+      {suggestions.links.length > 0 && (
+        <section className="not-found-suggestions">
+          <h2>{suggestions.title}</h2>
+          <ul>
+            {suggestions.links.map(({ href, text: name }) => (
+              <li key={href}>
+                <Link href={href}>
+                  <span className="not-found-name">{name}</span>
+                  <span className="not-found-path">{href}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <Link className="button button-brand" href={home.href}>
         {home.text}
       </Link>

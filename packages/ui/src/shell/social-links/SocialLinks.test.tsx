@@ -8,7 +8,7 @@ configure({ defaultHidden: true });
 
 const links: readonly SocialLink[] = [
   { icon: 'github', mode: 'link', href: 'https://g.test', label: 'GitHub' },
-  { icon: 'slack', mode: 'text', text: 'Ask for <b>an</b> invitation', label: 'Slack' },
+  { icon: 'discord', mode: 'text', text: 'Ask for <b>an</b> invitation', label: 'Slack' },
   { icon: 'youtube', mode: 'img', src: '/code.png', alt: 'Code to scan', label: 'YouTube' },
   {
     icon: { path: 'M0 0h24' },

@@ -29,7 +29,8 @@ function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
 
 /** A link, or a button whose popup holds what there is to see. */
 export function SocialMark({ link }: SocialMarkProps) {
-  const icon = <Icon path={socialPath(link.icon)} />;
+  const isBrand = typeof link.icon === 'string';
+  const icon = <Icon path={socialPath(link.icon)} className={isBrand ? 'icon-brand' : ''} />;
   if (link.mode !== 'link') {
     return (
       <Popover

@@ -1,11 +1,9 @@
-import { codePath, featherPath, hashPath, playPath, speechPath } from '../../icons/icon-paths.ts';
+import { discordPath, githubPath, xPath, youtubePath } from '../../icons/brand-paths.ts';
+
+const brandPaths = { github: githubPath, discord: discordPath, x: xPath, youtube: youtubePath } as const;
 
 export type SocialIcon =
-  | 'github'
-  | 'discord'
-  | 'slack'
-  | 'twitter'
-  | 'youtube'
+  | keyof typeof brandPaths
   /** A mark of the site's own: the data of one path on a field of 24 × 24. */
   | { readonly path: string };
 
@@ -27,14 +25,5 @@ export type SocialLink = SocialMark &
       }
   );
 
-// Marks of our own for what happens there: code, short notes, talk.
-const socialPaths = {
-  github: codePath,
-  twitter: featherPath,
-  discord: speechPath,
-  slack: hashPath,
-  youtube: playPath,
-} as const;
-
 export const socialPath = (icon: SocialIcon): string =>
-  typeof icon === 'string' ? socialPaths[icon] : icon.path;
+  typeof icon === 'string' ? brandPaths[icon] : icon.path;

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { localeOf } from '@docs/content/paths';
+import { locales } from '@docs/content/site';
+import type { Encoding } from './accepted-encodings.ts';
+import { askedEachTime, isHashed } from './headers.ts';
+
+function readIfPresent(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/** Sends the 404 page of the language of a pathname; plain text in the folders of hashed files. */
+export function createNotFound(folder: string) {
+  const readPage = (prefix: string) => {
+    const file = join(folder, prefix, '404.html');
+    return {
+      identity: readIfPresent(file),
+      br: readIfPresent(file + '.br'),
+      gzip: readIfPresent(file + '.gz'),
+    };
+  };
+  const pages = { en: readPage(locales.en.prefix), zh: readPage(locales.zh.prefix) };
+
+  /** @param pathname below the site's base */
+  return (response: ServerResponse, pathname: string, encodings: readonly Encoding[]): void => {
+    response.statusCode = 404;
+    response.setHeader('Cache-Control', askedEachTime);
+    const page = pages[localeOf(pathname)];
+    if (isHashed(pathname) || page.identity === null) {
+      response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+      response.end('Not found');
+      return;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Vary', 'Accept-Encoding');
+    const encoding = encodings.find((each) => page[each] !== null);
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    response.end(page[encoding ?? 'identity']);
+  };
+}

@@ -1,0 +1,50 @@
+import routes from '@docs/content/artifacts/routes.json';
+import { localeOf } from '@docs/content/paths';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { suggestPages } from './suggest-pages.ts';
+
+const suggested = (pathname: string) => suggestPages(pathname, routes).map(({ routePath }) => routePath);
+
+it.each([
+  ['/config/server.port', '/config/server/port'],
+  ['/zh/config/server/prot', '/zh/config/server/port'],
+  ['/Config/Server.Port.html', '/config/server/port'],
+  ['/server/port', '/config/server/port'],
+  ['/quick-start', '/guide/start/quick-start'],
+  ['/zh/config/output/filenamehash', '/zh/config/output/filename-hash'],
+])('suggests for %s first %s', (pathname, routePath) => {
+  expect(suggested(pathname)[0]).toBe(routePath);
+});
+
+it.each(['/', '/zh', '/wp-login.php', '/%E0%A4%A', '/qqqqqq/wwwwww'])(
+  'suggests nothing for %s',
+  (pathname) => {
+    expect(suggested(pathname)).toEqual([]);
+  },
+);
+
+it('never suggests an unlisted page', () => {
+  expect(suggested('/style-guid')).not.toContain('/style-guide');
+});
+
+it('suggests at most five pages, in the language of the address, and first the page of one typing error', () => {
+  const oneError = fc
+    .tuple(
+      fc.constantFrom(...routes.filter(({ routePath, title }) => title && routePath.length > 12)),
+      fc.nat(),
+    )
+    .map(([{ routePath }, at]) => {
+      const place = routePath.length - 1 - (at % 3);
+      return { routePath, pathname: `${routePath.slice(0, place)}~${routePath.slice(place)}` };
+    });
+  fc.assert(
+    fc.property(oneError, ({ routePath, pathname }) => {
+      const found = suggested(pathname);
+      expect(found.length).toBeLessThanOrEqual(5);
+      expect(found.map((path) => localeOf(path))).toEqual(found.map(() => localeOf(routePath)));
+      expect(found[0]).toBe(routePath);
+    }),
+    { seed: 1 },
+  );
+});
