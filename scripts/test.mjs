@@ -19,7 +19,7 @@ const checks = [
   ...['architecture', 'artifacts', 'budgets', 'relevance'],
   ...(isAll ? ['truth'] : []),
 ];
-const browserSuites = ['worker-door', 'e2e', ...(isAll ? ['e2e-slow'] : [])];
+const browserSuites = ['worker-door', 'e2e', ...(isAll ? ['e2e-slow', 'smoke'] : [])];
 /** Lines of the log of a task that fails without a failed test. */
 const logLines = 40;
 
