@@ -154,52 +154,53 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
 };
 
-describe.each(browsers)('$name', ({ name, missing, start }) => {
-  // A test without a body is reported as skipped, with its title.
-  if (missing.length > 0) {
-    it.skip(`${name} is left out: ${missing.join(', ')} not installed`);
-    return;
-  }
+for (const { name, missing, start } of browsers)
+  describe(name, () => {
+    // A test without a body is reported as skipped, with its title.
+    if (missing.length > 0) {
+      it.skip(`${name} is left out: ${missing.join(', ')} not installed`);
+      return;
+    }
 
-  let reader: Reader;
-  let scriptlessOrigin: string;
-  const closers: (() => unknown)[] = [];
+    let reader: Reader;
+    let scriptlessOrigin: string;
+    const closers: (() => unknown)[] = [];
 
-  beforeAll(async () => {
-    const handler = createSiteHandler(siteFolder, readRoutePaths());
-    const site = await listen(handler, 0);
-    const scriptless = await listen((request, response) => {
-      if (request.url?.endsWith('.js')) response.writeHead(404).end();
-      else handler(request, response);
-    }, 0);
-    const { driver, stop } = await start();
-    closers.push(
-      stop,
-      ...[site, scriptless].map(
-        ({ server }) =>
-          () =>
-            server.close(),
-      ),
-    );
-    await driver.manage().window().setRect({ width: 1400, height: 900 });
-    reader = createReader(driver, `http://localhost:${site.port}`);
-    scriptlessOrigin = `http://localhost:${scriptless.port}`;
-    // A first visit may be redirected to the language of the browser.
-    await driver.get(`http://localhost:${site.port}/`);
-    await driver.executeScript(`localStorage.setItem('docs-visited', '1')`);
+    beforeAll(async () => {
+      const handler = createSiteHandler(siteFolder, readRoutePaths());
+      const site = await listen(handler, 0);
+      const scriptless = await listen((request, response) => {
+        if (request.url?.endsWith('.js')) response.writeHead(404).end();
+        else handler(request, response);
+      }, 0);
+      const { driver, stop } = await start();
+      closers.push(
+        stop,
+        ...[site, scriptless].map(
+          ({ server }) =>
+            () =>
+              server.close(),
+        ),
+      );
+      await driver.manage().window().setRect({ width: 1400, height: 900 });
+      reader = createReader(driver, `http://localhost:${site.port}`);
+      scriptlessOrigin = `http://localhost:${scriptless.port}`;
+      // A first visit may be redirected to the language of the browser.
+      await driver.get(`http://localhost:${site.port}/`);
+      await driver.executeScript(`localStorage.setItem('docs-visited', '1')`);
+    });
+    afterAll(async () => {
+      for (const close of closers) await close();
+    });
+
+    it.each(Object.entries(journeys))('%s', async (_name, journey) => journey(reader));
+
+    it('a page whose scripts do not come is read, and its menus open', async () => {
+      const { driver, see, click, holds } = reader;
+      await driver.get(`${scriptlessOrigin}/config/server/port`);
+      expect(await (await see('main')).getText()).toContain('server.port');
+      await click('.navbar [aria-label="Language"]');
+      await see('.navbar a[hreflang="zh-CN"]');
+      await holds(`!('hydrated' in document.documentElement.dataset)`);
+    });
   });
-  afterAll(async () => {
-    for (const close of closers) await close();
-  });
-
-  it.each(Object.entries(journeys))('%s', async (_name, journey) => journey(reader));
-
-  it('a page whose scripts do not come is read, and its menus open', async () => {
-    const { driver, see, click, holds } = reader;
-    await driver.get(`${scriptlessOrigin}/config/server/port`);
-    expect(await (await see('main')).getText()).toContain('server.port');
-    await click('.navbar [aria-label="Language"]');
-    await see('.navbar a[hreflang="zh-CN"]');
-    await holds(`!('hydrated' in document.documentElement.dataset)`);
-  });
-});
