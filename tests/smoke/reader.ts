@@ -1,4 +1,4 @@
-import { By, Key, until, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /** Time for what a page does by itself, in ms. */
 const patience = 15_000;
@@ -25,12 +25,9 @@ export function createReader(driver: WebDriver, origin: string): Reader {
     );
   };
   const see = async (css: string) => {
-    await holds(
-      `[...document.querySelectorAll(${JSON.stringify(css)})].some((each) => each.checkVisibility())`,
-    );
-    const all = await driver.wait(until.elementsLocated(By.css(css)), patience);
-    for (const element of all) if (await element.isDisplayed()) return element;
-    throw new Error(`${css} is not displayed.`);
+    const shown = `[...document.querySelectorAll(${JSON.stringify(css)})].find((each) => each.checkVisibility())`;
+    await holds(shown);
+    return driver.executeScript<WebElement>(`return ${shown}`);
   };
   return {
     driver,
