@@ -12,7 +12,7 @@ export const variantSpecs = '**/variant-*.spec.ts';
 /** Tests that `npm test` leaves to `npm run test:all`; slow.config.ts runs them. */
 export const slow = /@slow/;
 
-/** A browser that was here before: a first visit may be sent to another language, which 13-locale tries. */
+/** A browser that was here before: a first visit may be sent to another language, which e2e/locale tests. */
 const knownVisitor = {
   cookies: [],
   origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'docs-visited', value: '1' }] }],
