@@ -18,11 +18,11 @@ export interface Reader {
 
 export function createReader(driver: WebDriver, origin: string): Reader {
   const holds = async (expression: string) => {
-    await driver.wait(
-      () => driver.executeScript<boolean>(`return Boolean(${expression})`),
-      patience,
-      `does not become true: ${expression}`,
-    );
+    const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`);
+    await driver.wait(isTrue, patience).catch(async (cause: unknown) => {
+      const state = await driver.executeScript('return [location.href, document.title, scrollY].join(" ")');
+      throw new Error(`does not become true: ${expression}, at ${String(state)}`, { cause });
+    });
   };
   const see = async (css: string) => {
     const shown = `[...document.querySelectorAll(${JSON.stringify(css)})].find((each) => each.checkVisibility())`;
