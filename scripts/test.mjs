@@ -16,7 +16,10 @@ const checks = [
   '//#knip',
   'build',
   'test',
-  ...['architecture', 'artifacts', 'budgets', 'relevance'],
+  'architecture',
+  'artifacts',
+  'budgets',
+  'relevance',
   ...(isAll ? ['truth'] : []),
 ];
 const browserSuites = ['worker-door', 'e2e', ...(isAll ? ['e2e-slow', 'smoke'] : [])];
