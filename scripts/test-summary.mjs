@@ -32,6 +32,16 @@ export function countReport(report) {
   throw new Error('A report is neither from vitest nor from Playwright: teach countReport its shape.');
 }
 
+/**
+ * @param {number} exitCode
+ * @param {any} [report] undefined where the task runs no tests, or ends before it writes a report
+ * @returns {Counts} a task that fails without a failed test counts as one failure
+ */
+export function countTask(exitCode, report) {
+  const counts = report ? countReport(report) : { passed: 0, failed: 0, skipped: 0 };
+  return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+}
+
 // Of a message: enough to see what was wrong, not a whole diff.
 const MESSAGE_LINES = 12;
 

@@ -1,21 +1,30 @@
-// `npm test`: every check of the workspace through turbo, then the sum over all runners on the last line.
+// `npm test` runs every check of the workspace through turbo and prints the sum over all runners on the last line.
+// `npm run test:all` (`--all`) adds the slow ones.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findHeadlessChromium } from './find-chromium.mjs';
-import { addCounts, countReport, listFailures, summaryLine } from './test-summary.mjs';
+import { addCounts, countTask, listFailures, summaryLine } from './test-summary.mjs';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
-const tasks = [
+const isAll = process.argv.includes('--all');
+const checks = [
   'typecheck',
   '//#typecheck:scripts',
   'lint',
   '//#lint:scripts',
   '//#format:check',
   '//#knip',
-  'test',
   'build',
+  'test',
+  'architecture',
+  'artifacts',
+  'budgets',
+  'relevance',
+  ...(isAll ? ['truth'] : []),
 ];
-const crossPackage = ['truth', 'architecture', 'artifacts', 'budgets', 'relevance', 'worker-door', 'e2e'];
+const browserSuites = ['worker-door', 'e2e', ...(isAll ? ['e2e-slow', 'smoke'] : [])];
+/** Lines of the log of a task that fails without a failed test. */
+const logLines = 40;
 
 try {
   console.log(`Chromium: ${findChromium()}, for most tests ${findHeadlessChromium()}`);
@@ -28,43 +37,50 @@ try {
 const runs = join(root, '.turbo/runs');
 rmSync(runs, { recursive: true, force: true });
 mkdirSync(runs, { recursive: true });
-const code = await exitOf(
-  spawnTurbo([
-    'run',
-    ...tasks,
-    ...crossPackage,
-    '--continue',
-    '--summarize',
-    '--concurrency=2',
-    '--output-logs=new-only',
-  ]),
-);
 
-const summaryFile = readdirSync(runs).find((name) => name.endsWith('.json'));
-/** @type {{ tasks: { taskId: string, task: string, directory: string, execution?: { exitCode: number | null } }[] }} */
-const summary = summaryFile ? JSON.parse(readFileSync(join(runs, summaryFile), 'utf8')) : { tasks: [] };
+/** @param {readonly string[]} tasks @param {number} concurrency */
+const run = (tasks, concurrency) =>
+  exitOf(
+    spawnTurbo([
+      'run',
+      ...tasks,
+      '--continue',
+      '--summarize',
+      `--concurrency=${concurrency}`,
+      '--output-logs=new-only',
+    ]),
+  );
+
+// Each browser suite uses two cores. Beside another task its tests and the starts of vitest's workers time out.
+const codes = [await run(checks, 2), await run(browserSuites, 1)];
+
+/** @typedef {{ taskId: string, task: string, directory: string, logFile: string, execution?: { exitCode: number | null } }} Task */
+const tasks = readdirSync(runs)
+  .filter((name) => name.endsWith('.json'))
+  .flatMap((name) => /** @type {Task[]} */ (JSON.parse(readFileSync(join(runs, name), 'utf8')).tasks))
+  .filter(({ task }) => task !== 'transit');
+
+/** @param {Task} task */
+function reportOf({ task, directory }) {
+  const file = join(root, directory, 'reports', `${task === 'test' ? 'unit' : task}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
 
 let total = { passed: 0, failed: 0, skipped: 0 };
-const seen = new Set();
-for (const { directory } of summary.tasks) {
-  const folder = join(root, directory, 'reports');
-  if (seen.has(folder) || !existsSync(folder)) continue;
-  seen.add(folder);
-  for (const name of readdirSync(folder).filter((file) => file.endsWith('.json'))) {
-    const report = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    total = addCounts(total, countReport(report));
-    // Again at the end, where a log that is cut still has them.
-    for (const failure of listFailures(report)) console.error(`failed: ${failure}`);
-  }
+for (const task of tasks) {
+  const report = reportOf(task);
+  const exitCode = task.execution?.exitCode ?? 1;
+  total = addCounts(total, countTask(exitCode, report));
+  // Printed again at the end, where a truncated log still has them.
+  const failures = report ? listFailures(report) : [];
+  for (const failure of failures) console.error(`failed: ${failure}`);
+  if (exitCode === 0) continue;
+  console.error(`failed: ${task.taskId}`);
+  const log = join(root, task.logFile);
+  if (failures.length === 0 && existsSync(log))
+    console.error(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-logLines).join('\n'));
 }
-// A check that runs no test of its own (types, lint, build) counts as one failure when it fails, and as nothing
-// when it passes; a test runner that died without a report must not be lost either.
-const broken = summary.tasks.filter(
-  (task) => (task.execution?.exitCode ?? 1) !== 0 && task.task !== 'transit',
-);
-for (const { taskId } of broken) console.error(`failed: ${taskId}`);
-const unreported = broken.filter((task) => !['test', ...crossPackage].includes(task.task)).length;
-total = { ...total, failed: total.failed + unreported };
+const code = codes.find((each) => each !== 0) ?? 0;
 if (code !== 0 && total.failed === 0) total = { ...total, failed: 1 };
 if (total.passed === 0) total = { ...total, failed: Math.max(1, total.failed) };
 

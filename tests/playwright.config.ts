@@ -7,10 +7,12 @@ export const devPort = port + 1;
 /** Where the variant with remote search asks; its build has the address in it. */
 export const searchPort = port + 2;
 
-const variantSetup = '**/variants.setup.ts';
-const variantSpecs = '**/variant-*.spec.ts';
+export const variantSetup = '**/variants.setup.ts';
+export const variantSpecs = '**/variant-*.spec.ts';
+/** Tests that `npm test` leaves to `npm run test:all`; slow.config.ts runs them. */
+export const slow = /@slow/;
 
-/** A browser that was here before: a first visit may be sent to another language, which 13-locale tries. */
+/** A browser that was here before: a first visit may be sent to another language, which e2e/locale tests. */
 const knownVisitor = {
   cookies: [],
   origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'docs-visited', value: '1' }] }],
@@ -23,14 +25,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // A machine that is busy with the other checks is slow, not wrong.
+  // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
-  projects: [
-    { name: 'build variants', testMatch: variantSetup },
-    { name: 'site', testIgnore: [variantSetup, variantSpecs] },
-    { name: 'variants', testMatch: variantSpecs, dependencies: ['build variants'] },
-  ],
+  projects: [{ name: 'site', testIgnore: [variantSetup, variantSpecs], grepInvert: slow }],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

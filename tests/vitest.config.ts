@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['**/*.test.ts'], exclude: ['e2e/**', 'worker-door/**', 'node_modules/**'] },
+  // A test of the artifacts reads every page.
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['e2e/**', 'worker-door/**', 'node_modules/**'],
+    testTimeout: 60_000,
+  },
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addCounts, countReport, listFailures, summaryLine } from '../../scripts/test-summary.mjs';
+import { addCounts, countReport, countTask, listFailures, summaryLine } from '../../scripts/test-summary.mjs';
 
 const vitest = {
   numPassedTests: 3,
@@ -19,6 +19,20 @@ it('counts a file that could not be read as a failure, so that it is not lost', 
 
 it('counts what Playwright could not start', () => {
   expect(countReport(playwright)).toEqual({ passed: 5, failed: 3, skipped: 3 });
+});
+
+it('counts a task that fails without a failed test as one failure', () => {
+  const passed = {
+    numPassedTests: 3,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+  };
+  expect(countTask(1, passed)).toEqual({ passed: 3, failed: 1, skipped: 0 });
+  expect(countTask(1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+  expect(countTask(1, vitest)).toEqual(countReport(vitest));
+  expect(countTask(0)).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
 it('refuses a report of a shape that it does not know', () => {

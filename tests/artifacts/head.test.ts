@@ -3,56 +3,64 @@ import { readFileSync } from 'node:fs';
 import { bytesOfFile, htmlOf, routePaths, tagsOf, unescape } from './built-site.ts';
 
 describe('the head of', () => {
-  it.each(routePaths)(
-    '%s has a title, a description, a canonical address and both languages',
-    (routePath) => {
+  it('every page has a title, a description, a canonical address and both languages', () => {
+    for (const routePath of routePaths) {
       const html = htmlOf(routePath);
-      expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+      expect.soft(html.match(/<title>[^<]+<\/title>/g), routePath).toHaveLength(1);
       const description = tagsOf(html, 'meta').find(({ name }) => name === 'description');
-      expect(description?.['content']?.length).toBeGreaterThan(10);
+      expect.soft(description?.['content']?.length, routePath).toBeGreaterThan(10);
       const links = tagsOf(html, 'link');
       const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'] ?? '';
-      expect(new URL(canonical).pathname).toBe(routePath);
+      expect.soft(new URL(canonical).pathname, routePath).toBe(routePath);
       const languages = links.filter(({ rel, type }) => rel === 'alternate' && type === undefined);
-      expect(languages.map(({ hreflang = '' }) => hreflang).toSorted()).toEqual(['en', 'x-default', 'zh-CN']);
-    },
-  );
-
-  it.each(routePaths)('%s says the same to those who share it', (routePath) => {
-    const html = htmlOf(routePath);
-    const metas = tagsOf(html, 'meta');
-    const og = (name: string) =>
-      metas.filter(({ property }) => property === `og:${name}`).map(({ content }) => content);
-    const [canonical] = tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical');
-    const isChinese = routePath.startsWith('/zh/');
-    expect(og('url')).toEqual([canonical?.['href']]);
-    expect(og('title')).toEqual([unescape(/<title>([^<]+)/.exec(html)?.[1] ?? '')]);
-    expect(og('description')).toEqual(
-      metas.filter(({ name }) => name === 'description').map(({ content }) => content),
-    );
-    expect(og('type')).toEqual([routePath === '/' || routePath === '/zh/' ? 'website' : 'article']);
-    expect(og('locale')).toEqual([isChinese ? 'zh_CN' : 'en_US']);
-    expect(og('locale:alternate')).toEqual([isChinese ? 'en_US' : 'zh_CN']);
-    expect(og('site_name')).toEqual(['Rsbuild']);
-    const image = new URL(og('image')[0] ?? '').pathname;
-    const picture = bytesOfFile(image);
-    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String)).toEqual([
-      ...og('image:width'),
-      ...og('image:height'),
-    ]);
-    expect(metas.find(({ name }) => name === 'twitter:card')?.['content']).toBe('summary_large_image');
+      expect
+        .soft(languages.map(({ hreflang = '' }) => hreflang).toSorted(), routePath)
+        .toEqual(['en', 'x-default', 'zh-CN']);
+    }
   });
 
-  it.each(routePaths)('%s is paired with a page that names it in return', (routePath) => {
-    const pairs = (path: string) =>
-      tagsOf(htmlOf(path), 'link')
-        .filter(({ rel, type }) => rel === 'alternate' && type === undefined)
-        .map(({ hreflang, href = '' }) => `${hreflang} ${new URL(href).pathname}`)
-        .toSorted();
-    const own = pairs(routePath);
-    const english = routePath.replace(/^\/zh\//, '/');
-    expect(own).toEqual([`en ${english}`, `x-default ${english}`, `zh-CN /zh${english}`]);
-    expect(pairs(routePath.startsWith('/zh/') ? english : `/zh${english}`)).toEqual(own);
+  it('every page says the same to those who share it', () => {
+    for (const routePath of routePaths) {
+      const html = htmlOf(routePath);
+      const metas = tagsOf(html, 'meta');
+      const og = (name: string) =>
+        metas.filter(({ property }) => property === `og:${name}`).map(({ content }) => content);
+      const [canonical] = tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical');
+      const isChinese = routePath.startsWith('/zh/');
+      expect.soft(og('url'), routePath).toEqual([canonical?.['href']]);
+      expect.soft(og('title'), routePath).toEqual([unescape(/<title>([^<]+)/.exec(html)?.[1] ?? '')]);
+      expect
+        .soft(og('description'), routePath)
+        .toEqual(metas.filter(({ name }) => name === 'description').map(({ content }) => content));
+      expect
+        .soft(og('type'), routePath)
+        .toEqual([routePath === '/' || routePath === '/zh/' ? 'website' : 'article']);
+      expect.soft(og('locale'), routePath).toEqual([isChinese ? 'zh_CN' : 'en_US']);
+      expect.soft(og('locale:alternate'), routePath).toEqual([isChinese ? 'en_US' : 'zh_CN']);
+      expect.soft(og('site_name'), routePath).toEqual(['Rsbuild']);
+      const image = new URL(og('image')[0] ?? '').pathname;
+      const picture = bytesOfFile(image);
+      expect
+        .soft([picture.readUInt32BE(16), picture.readUInt32BE(20)].map(String), routePath)
+        .toEqual([...og('image:width'), ...og('image:height')]);
+      expect
+        .soft(metas.find(({ name }) => name === 'twitter:card')?.['content'], routePath)
+        .toBe('summary_large_image');
+    }
+  });
+
+  it('every page is paired with a page that names it in return', () => {
+    for (const routePath of routePaths) {
+      const pairs = (path: string) =>
+        tagsOf(htmlOf(path), 'link')
+          .filter(({ rel, type }) => rel === 'alternate' && type === undefined)
+          .map(({ hreflang, href = '' }) => `${hreflang} ${new URL(href).pathname}`)
+          .toSorted();
+      const own = pairs(routePath);
+      const english = routePath.replace(/^\/zh\//, '/');
+      expect.soft(own, routePath).toEqual([`en ${english}`, `x-default ${english}`, `zh-CN /zh${english}`]);
+      expect.soft(pairs(routePath.startsWith('/zh/') ? english : `/zh${english}`), routePath).toEqual(own);
+    }
   });
 
   it.each(['/404', '/zh/404'])('%s is not to be indexed and has no address', (routePath) => {

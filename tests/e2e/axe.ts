@@ -2,36 +2,57 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-const themes = ['light', 'dark'] as const;
 const windowHeight = 844;
 
-interface Looks {
-  /** Widths of the window, in px; without any, the one that it has. */
-  readonly widths?: readonly number[];
-  /** The parts to read; without any, the whole page. */
-  readonly regions?: readonly string[];
+interface Look {
+  readonly colorScheme: 'light' | 'dark';
+  /** Width of the window in px; without it the window stays as it is. */
+  readonly width?: number;
 }
 
-/** What axe finds on the page as it stands, in both themes: the page is loaded once for all of them. */
+const bothThemes: readonly Look[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }];
+
+/** `npm test` reads each theme at one width, `npm run test:all` both themes at three. */
+export const axeRuns: readonly {
+  readonly name: string;
+  readonly tag: readonly string[];
+  readonly looks: readonly Look[];
+}[] = [
+  {
+    name: 'each theme at one width',
+    tag: [],
+    looks: [
+      { colorScheme: 'light', width: 1440 },
+      { colorScheme: 'dark', width: 390 },
+    ],
+  },
+  {
+    name: 'both themes at three widths',
+    tag: ['@slow'],
+    looks: [390, 1024, 1440].flatMap((width) => bothThemes.map((look) => ({ ...look, width }))),
+  },
+];
+
+/** Runs axe on the page in its current state, once per look. */
 export async function expectNoViolations(
   page: Page,
   state: string,
-  { widths, regions = [] }: Looks = {},
+  {
+    looks = bothThemes,
+    regions = [],
+  }: { readonly looks?: readonly Look[]; readonly regions?: readonly string[] } = {},
 ): Promise<void> {
-  const sizes = widths?.map((width) => ({ width, height: windowHeight })) ?? [page.viewportSize()];
-  for (const size of sizes) {
-    if (size) await page.setViewportSize(size);
-    for (const colorScheme of themes) {
-      // Colours that are on their way to others are not those that a reader sees.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // No page has frames, for which axe would open another page at each reading: a third of the time.
-      const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-      for (const region of regions) builder.include(region);
-      const { violations } = await builder.analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-        `${state}, ${colorScheme}, ${size?.width} px`,
-      ).toEqual([]);
-    }
+  for (const { colorScheme, width } of looks) {
+    if (width) await page.setViewportSize({ width, height: windowHeight });
+    // Without reduced motion axe would read the colours of a transition.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // No page has frames, and without legacy mode axe opens another page at each run.
+    const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+    for (const region of regions) builder.include(region);
+    const { violations } = await builder.analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+      `${state}, ${colorScheme}, ${width ?? page.viewportSize()?.width} px`,
+    ).toEqual([]);
   }
 }

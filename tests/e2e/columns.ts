@@ -11,6 +11,6 @@ export async function expectColumns(
     );
   for (const [width, count] of Object.entries(columnsAt)) {
     await parts.page().setViewportSize({ width: Number(width), height: 800 });
-    expect(await columns(), `${width} px`).toBe(count);
+    await expect.poll(columns, { message: `${width} px` }).toBe(count);
   }
 }

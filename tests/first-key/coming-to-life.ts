@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { seatReader, untilReady } from '../e2e/15-search/first-key/reader.ts';
-import { ask } from '../e2e/15-search/first-key/watch-field.ts';
+import { seatReader, untilReady } from '../e2e/search/first-key/reader.ts';
+import { ask } from '../e2e/search/first-key/watch-field.ts';
 import { mainThreadWhile, taskCategories } from '../typing/main-thread.ts';
 import { medianOf, shown } from './figures.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Request } from '@playwright/test';
-import type { Operation } from '../e2e/15-search/first-key/operations.ts';
-import { openSearch } from '../e2e/15-search/first-key/open-search.ts';
-import { seatReader } from '../e2e/15-search/first-key/reader.ts';
-import { ask, fieldState } from '../e2e/15-search/first-key/watch-field.ts';
+import type { Operation } from '../e2e/search/first-key/operations.ts';
+import { openSearch } from '../e2e/search/first-key/open-search.ts';
+import { seatReader } from '../e2e/search/first-key/reader.ts';
+import { ask, fieldState } from '../e2e/search/first-key/watch-field.ts';
 import { medianOf, shown } from './figures.ts';
 import { markComes, marksOf } from './marks.ts';
 

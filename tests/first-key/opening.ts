@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
-import { seatReader, untilReady } from '../e2e/15-search/first-key/reader.ts';
+import { seatReader, untilReady } from '../e2e/search/first-key/reader.ts';
 import { holdApplication } from '../e2e/hold-application.ts';
 import { mainThreadWhile } from '../typing/main-thread.ts';
 import { medianOf, shown } from './figures.ts';

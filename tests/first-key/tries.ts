@@ -1,8 +1,8 @@
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from '../chromium.ts';
-import { describeFailure, runTry, type TryResult } from '../e2e/15-search/first-key/run-try.ts';
-import { planOf } from '../e2e/15-search/first-key/try-plan.ts';
-import { createVisitors } from '../e2e/15-search/first-key/visitors.ts';
+import { describeFailure, runTry, type TryResult } from '../e2e/search/first-key/run-try.ts';
+import { planOf } from '../e2e/search/first-key/try-plan.ts';
+import { createVisitors } from '../e2e/search/first-key/visitors.ts';
 
 export interface TryOptions {
   readonly seeds: readonly number[];

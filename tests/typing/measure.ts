@@ -25,7 +25,7 @@ const questions = [
   ['/zh/', 'React 插件'],
 ] as const;
 
-/** From a key to the question, by the specification. */
+/** The debounce of the search field, in ms. */
 const debounceMs = 150;
 
 /** Marks each key and the moment at which the answer to the last one stands in the document. */
@@ -62,7 +62,7 @@ async function measureOnce(page: Page, url: string, question: string, { slow, pa
   await page.evaluate(markRows, question.length);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
-  // The indicator of the first load comes after 100 ms and is a second long, by the specification. It must be gone,
+  // The indicator of the first load comes after 100 ms and is a second long. It must be gone,
   // or the index would be built beside the typing, on machines with few processors at the cost of it.
   await page.waitForTimeout(200);
   await page.locator('.search-spinner').waitFor({ state: 'detached' });

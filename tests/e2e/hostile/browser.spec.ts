@@ -60,7 +60,7 @@ test.describe('a browser without', () => {
   });
 });
 
-test.describe('a clock that jumps', () => {
+test.describe('a clock that jumps', { tag: '@slow' }, () => {
   for (const [direction, to] of [
     ['forward by a year', '2027-11-21T12:00:00Z'],
     ['back by a year', '2025-11-21T12:00:00Z'],

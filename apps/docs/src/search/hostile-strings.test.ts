@@ -1,6 +1,6 @@
 import { excerptOf, limits, mergeRanges, type SearchResult } from '@docs/search-core';
 import { hrefKind } from '@docs/content/paths';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findWords } from './mark-in-page.ts';
 import { presentResults, segmentsOf } from './present-results.ts';
 import { rangesOfBytes } from './remote/byte-ranges.ts';
@@ -10,9 +10,7 @@ import { foreignHref, remoteHash, remotePath } from './remote/remote-href.ts';
 import fc from 'fast-check';
 
 const origin = 'https://docs.test';
-const runs = { numRuns: 10_000 };
-
-vi.setConfig({ testTimeout: 120_000 });
+const runs = { numRuns: 300, seed: 1 };
 
 /** Pieces that have harmed somebody: markup, schemes, other hosts, halves of characters, directions, blanks. */
 const piece = fc.oneof(
@@ -65,7 +63,7 @@ function expectSafe(href: string): void {
   expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(href, `${origin}/here`).protocol);
 }
 
-describe('10,000 hostile strings', () => {
+describe('hostile strings', () => {
   it('are cut into segments that say the same text', () => {
     fc.assert(
       fc.property(hostile, hostile, (text, query) => {

@@ -19,19 +19,19 @@ test.describe('the combobox', () => {
     expect(count).toBeGreaterThan(4);
     await expect(page.getByRole('option')).toHaveCount(count);
     const texts = await page.getByRole('option').allTextContents();
-    expect(await activeOption(page)).toBe(texts[0]);
+    await expect.poll(() => activeOption(page)).toBe(texts[0]);
     await page.keyboard.press('ArrowUp');
-    expect(await activeOption(page)).toBe(texts.at(-1));
+    await expect.poll(() => activeOption(page)).toBe(texts.at(-1));
     await expect(page.getByRole('option').last()).toBeInViewport();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    expect(await activeOption(page)).toBe(texts[1]);
+    await expect.poll(() => activeOption(page)).toBe(texts[1]);
     await page.keyboard.press('End');
-    expect(await activeOption(page)).toBe(texts.at(-1));
+    await expect.poll(() => activeOption(page)).toBe(texts.at(-1));
     await page.keyboard.press('Home');
-    expect(await activeOption(page)).toBe(texts[0]);
+    await expect.poll(() => activeOption(page)).toBe(texts[0]);
     await page.getByRole('option').nth(2).hover();
-    expect(await activeOption(page)).toBe(texts[2]);
+    await expect.poll(() => activeOption(page)).toBe(texts[2]);
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   });
 
@@ -173,7 +173,7 @@ test.describe('recent searches', () => {
     await hydrated(page);
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('option', { name: 'server.port' })).toBeVisible();
-    expect(await activeOption(page)).toBeNull();
+    await expect.poll(() => activeOption(page)).toBeNull();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toHaveValue('server.port');

@@ -13,7 +13,8 @@ test.describe('search takes every character from the first key on', () => {
     const firstSeed = group * triesOfGroup + 1;
     const lastSeed = firstSeed + triesOfGroup - 1;
 
-    test(`of readers ${firstSeed} to ${lastSeed}`, async ({ browser, baseURL }) => {
+    const tag = group === 0 ? [] : ['@slow'];
+    test(`of readers ${firstSeed} to ${lastSeed}`, { tag }, async ({ browser, baseURL }) => {
       test.setTimeout(triesOfGroup * 30_000);
       const visitors = createVisitors(browser, baseURL ?? '');
       const failures: string[] = [];

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, routePaths, test } from '../site.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/zh/',
+  '/guide/start/quick-start',
+  '/zh/guide/start/quick-start',
+  '/config/',
+  '/zh/config/server/port',
+  '/plugins/list/',
+  '/api/start/',
+  '/community/releases/v0-6',
+  '/style-guide',
+  '/all-pages',
+];
+
+/** A browser page for each route would cost more than the routes. */
+const routesPerTest = 24;
+const groups = Array.from({ length: Math.ceil(routePaths.length / routesPerTest) }, (_, index) =>
+  routePaths.slice(index * routesPerTest, (index + 1) * routesPerTest),
+);
+
+async function expectComplete(
+  page: Page,
+  complaints: readonly string[],
+  routes: readonly string[],
+): Promise<void> {
+  // Prefetching would be most of the work, and has tests of its own.
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+  for (const routePath of routes) {
+    const response = await page.goto(routePath);
+    expect(response?.status(), routePath).toBe(200);
+    const before = await page.locator('main').textContent();
+    await hydrated(page);
+    expect(await page.locator('main').textContent(), routePath).toBe(before);
+    await expect(page.locator('h1'), routePath).toHaveCount(1);
+    const lang = routePath.startsWith('/zh/') ? 'zh-CN' : 'en';
+    await expect(page.locator('html'), routePath).toHaveAttribute('lang', lang);
+    expect(complaints, routePath).toEqual([]);
+  }
+}
+
+test.describe('pages are complete and hydrate without a mismatch or a message', () => {
+  test.describe.configure({ timeout: 120_000 });
+
+  test('one of each kind', async ({ page, complaints }) => {
+    await expectComplete(page, complaints, kinds);
+  });
+
+  for (const group of groups) {
+    test(`${group[0]} to ${group.at(-1)}`, { tag: '@slow' }, async ({ page, complaints }) => {
+      await expectComplete(page, complaints, group);
+    });
+  }
+});
+
+test('a page is served under the strict policy', async ({ page }) => {
+  const response = await page.goto('/config/server/port');
+  const policy = response?.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("script-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});

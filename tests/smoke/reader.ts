@@ -1,0 +1,54 @@
+import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+
+/** Time for what a page does by itself, in ms. */
+const patience = 15_000;
+
+/** A user of one browser window. */
+export interface Reader {
+  readonly driver: WebDriver;
+  /** Opens a path of the site and waits for hydration. */
+  readonly open: (path: string) => Promise<void>;
+  /** Waits for an element that is shown. */
+  readonly see: (css: string) => Promise<WebElement>;
+  readonly click: (css: string) => Promise<void>;
+  readonly press: (...keys: readonly string[]) => Promise<void>;
+  /** Waits until an expression of JavaScript is true on the page. */
+  readonly holds: (expression: string) => Promise<void>;
+}
+
+export function createReader(driver: WebDriver, origin: string): Reader {
+  const holds = async (expression: string) => {
+    const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`);
+    await driver.wait(isTrue, patience).catch(async (cause: unknown) => {
+      const state = await driver.executeScript('return [location.href, document.title, scrollY].join(" ")');
+      throw new Error(`does not become true: ${expression}, at ${String(state)}`, { cause });
+    });
+  };
+  const see = async (css: string) => {
+    const shown = `[...document.querySelectorAll(${JSON.stringify(css)})].find((each) => each.checkVisibility())`;
+    await holds(shown);
+    return driver.executeScript<WebElement>(`return ${shown}`);
+  };
+  return {
+    driver,
+    holds,
+    see,
+    open: async (path) => {
+      // WebKitWebDriver does not answer when the address is the one that is open.
+      await driver.get('about:blank');
+      await driver.get(origin + path);
+      // The application starts when the browser is idle or at the first interaction.
+      await driver.actions().move({ x: 5, y: 300 }).move({ x: 9, y: 310 }).perform();
+      await holds(`'hydrated' in document.documentElement.dataset`);
+    },
+    click: async (css) => (await see(css)).click(),
+    press: async (...keys) => {
+      const actions = driver.actions();
+      for (const key of keys) actions.keyDown(key);
+      for (const key of keys.toReversed()) actions.keyUp(key);
+      await actions.perform();
+    },
+  };
+}
+
+export { Key };
