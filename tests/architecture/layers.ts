@@ -88,9 +88,7 @@ export const layerRules: readonly LayerRule[] = [
     name: 'ui knows no router and nothing of the site',
     of: (path) => path.startsWith('packages/ui/src/') && !isTest(path) && !path.includes('/testing/'),
     fault: (specifier) =>
-      outside(specifier) && !/^(react(-dom)?(\/|$)|simple-icons\/icons\/)/.test(specifier)
-        ? `imports ${specifier}`
-        : null,
+      outside(specifier) && !/^react(-dom)?(\/|$)/.test(specifier) ? `imports ${specifier}` : null,
   },
   {
     name: 'site data, paths and types of content are pure',

@@ -21,7 +21,12 @@ const crowded = {
     socialLinks: [
       { icon: 'github', name: 'GitHub', mode: 'link', content: 'https://github.test/' },
       { icon: 'discord', name: 'Discord', mode: 'link', content: 'https://discord.test/' },
-      { icon: 'youtube', name: 'Mailing list', mode: 'text', content: 'Write to <b>list</b> at docs.test' },
+      {
+        icon: { path: 'M4 6h16v12H4z' },
+        name: 'Mailing list',
+        mode: 'text',
+        content: 'Write to <b>list</b> at docs.test',
+      },
       {
         icon: { path: 'M4 4h6v6H4zM14 14h6v6h-6z' },
         name: 'Code to scan',

@@ -3,7 +3,7 @@ import type { Locale } from '../src/types.ts';
 /** Where the mark leads, or what its popup shows. Plain values: no markup comes out of the configuration. */
 export type SocialLink = {
   /** One that the user interface draws, or the data of one SVG path on a field of 24 × 24. */
-  readonly icon: 'github' | 'discord' | 'x' | 'youtube' | { readonly path: string };
+  readonly icon: 'github' | 'discord' | 'x' | { readonly path: string };
   /** The place's own name, the same in every language. */
   readonly name: string;
 } & (

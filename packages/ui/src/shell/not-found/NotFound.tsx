@@ -29,7 +29,7 @@ export function NotFound({ code, title, text, suggestions, home }: NotFoundProps
             {suggestions.links.map(({ href, text: name }) => (
               <li key={href}>
                 <Link href={href}>
-                  <span className="not-found-name">{name}</span>
+                  {name}
                   <span className="not-found-path">{href}</span>
                 </Link>
               </li>

@@ -9,7 +9,7 @@ configure({ defaultHidden: true });
 const links: readonly SocialLink[] = [
   { icon: 'github', mode: 'link', href: 'https://g.test', label: 'GitHub' },
   { icon: 'discord', mode: 'text', text: 'Ask for <b>an</b> invitation', label: 'Slack' },
-  { icon: 'youtube', mode: 'img', src: '/code.png', alt: 'Code to scan', label: 'YouTube' },
+  { icon: { path: 'M4 4h16' }, mode: 'img', src: '/code.png', alt: 'Code to scan', label: 'YouTube' },
   {
     icon: { path: 'M0 0h24' },
     mode: 'dom',

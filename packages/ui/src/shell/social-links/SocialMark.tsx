@@ -2,7 +2,6 @@ import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
 import { Popover } from '../../overlay/popover/Popover.tsx';
 import { Tooltip } from '../../overlay/tooltip/Tooltip.tsx';
-import { socialPath } from './social-link.ts';
 import type { SocialLink } from './social-link.ts';
 
 export interface SocialMarkProps {
@@ -29,8 +28,12 @@ function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
 
 /** A link, or a button whose popup holds what there is to see. */
 export function SocialMark({ link }: SocialMarkProps) {
-  const isBrand = typeof link.icon === 'string';
-  const icon = <Icon path={socialPath(link.icon)} className={isBrand ? 'icon-brand' : ''} />;
+  const icon =
+    typeof link.icon === 'string' ? (
+      <span className={`social-icon social-icon-${link.icon}`} />
+    ) : (
+      <Icon path={link.icon.path} />
+    );
   if (link.mode !== 'link') {
     return (
       <Popover

@@ -1,9 +1,7 @@
-import { discordPath, githubPath, xPath, youtubePath } from '../../icons/brand-paths.ts';
-
-const brandPaths = { github: githubPath, discord: discordPath, x: xPath, youtube: youtubePath } as const;
-
 export type SocialIcon =
-  | keyof typeof brandPaths
+  | 'github'
+  | 'discord'
+  | 'x'
   /** A mark of the site's own: the data of one path on a field of 24 × 24. */
   | { readonly path: string };
 
@@ -24,6 +22,3 @@ export type SocialLink = SocialMark &
         readonly content: readonly { readonly text: string; readonly href?: string | undefined }[];
       }
   );
-
-export const socialPath = (icon: SocialIcon): string =>
-  typeof icon === 'string' ? brandPaths[icon] : icon.path;

@@ -1,4 +1,0 @@
-declare module '*.svg?raw' {
-  const svg: string;
-  export default svg;
-}
