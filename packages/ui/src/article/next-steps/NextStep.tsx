@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { arrowRightPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
 
 export interface NextStepProps {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Breakable } from '../breakable/Breakable.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
 
 export interface PageTitleProps {
   readonly title: string;
