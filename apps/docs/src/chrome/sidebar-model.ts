@@ -1,12 +1,13 @@
 import type { SidebarEntry as ContentEntry } from '@docs/content/types';
 import type { SidebarEntry } from '@docs/ui';
 
-const holds = (entry: ContentEntry, routePath: string): boolean =>
+/** Whether the page is the entry's own or anywhere below it. */
+const containsPage = (entry: ContentEntry, routePath: string): boolean =>
   (entry.kind === 'link' && entry.routePath === routePath) ||
   (entry.kind === 'group' &&
-    (entry.routePath === routePath || entry.items.some((item) => holds(item, routePath))));
+    (entry.routePath === routePath || entry.items.some((item) => containsPage(item, routePath))));
 
-/** Content's sidebar as the one to draw: groups open unless they say otherwise, and always around the page. */
+/** The sidebar of the content as the one of the UI. */
 export const sidebarModel = (entries: readonly ContentEntry[], routePath: string): readonly SidebarEntry[] =>
   entries.map((entry): SidebarEntry => {
     switch (entry.kind) {
@@ -19,7 +20,7 @@ export const sidebarModel = (entries: readonly ContentEntry[], routePath: string
         return {
           ...group,
           ...(href === undefined ? {} : { href }),
-          open: !entry.collapsed || holds(entry, routePath),
+          containsPage: containsPage(entry, routePath),
           items: sidebarModel(items, routePath),
         };
       }
@@ -65,7 +66,7 @@ export function neighboursOf(
 /** Texts of the groups around a page, outermost first: the middle of its breadcrumbs. */
 export function groupsAround(entries: readonly ContentEntry[], routePath: string): readonly string[] {
   for (const entry of entries) {
-    if (entry.kind === 'group' && holds(entry, routePath)) {
+    if (entry.kind === 'group' && containsPage(entry, routePath)) {
       return [entry.text, ...groupsAround(entry.items, routePath)];
     }
   }
