@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { InlineText } from '../article/inline-text/InlineText.tsx';
+import { InlineText } from '../inline-text/InlineText.tsx';
 import { searchPath } from '../icons/icon-paths.ts';
 import { Icon } from '../icons/Icon.tsx';
 import { filterOverview } from './overview-page.ts';
@@ -36,8 +36,8 @@ export function Overview({ groups, filter }: OverviewProps) {
           />
         </div>
       )}
-      {shown.map((group) => (
-        <section key={group.text} className="overview-group">
+      {shown.map((group, index) => (
+        <section key={index} className="overview-group">
           {group.text !== '' && (
             <h2 className="overview-title">
               <InlineText text={group.text} />

@@ -1,4 +1,4 @@
-import { InlineText } from '../article/inline-text/InlineText.tsx';
+import { InlineText } from '../inline-text/InlineText.tsx';
 import { Link } from '../link/Link.tsx';
 import type { OverviewPage } from './overview-page.ts';
 

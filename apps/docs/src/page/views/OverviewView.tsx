@@ -19,7 +19,7 @@ function filterOf(routePath: string, words: ChromeStrings): OverviewProps['filte
   };
 }
 
-/** A doc page, then the pages of its section; those of all sections on the list of all pages. */
+/** A doc page with the pages of its section above its text; those of all sections on the list of all pages. */
 export function OverviewView(props: ViewProps) {
   const { facts, overview } = props.page;
   const words = wordsOf(facts.locale);
@@ -27,7 +27,7 @@ export function OverviewView(props: ViewProps) {
   return (
     <DocView
       {...props}
-      after={
+      list={
         <Overview
           groups={(overview ?? []).map(({ text, pages }) => ({
             text,
