@@ -177,7 +177,7 @@ export const sections: readonly Section[] = [
     title: 'Misc',
     folder: '19-misc',
     units: [
-      'packages/ui/src/article/inline-text',
+      'packages/ui/src/inline-text',
       'packages/ui/src/shell/breadcrumbs',
       'apps/docs/src/chrome/breadcrumbs.test.ts',
       'apps/docs/src/storage/stored-value.test.ts',
@@ -205,7 +205,11 @@ export const sections: readonly Section[] = [
     number: 23,
     title: 'Accessibility baseline',
     folder: '23-accessibility',
-    units: ['packages/ui/src/shell/navbar/LanguageLinks.test.tsx', 'packages/ui/src/overlay/tooltip'],
+    units: [
+      'packages/ui/src/shell/navbar/LanguageLinks.test.tsx',
+      'packages/ui/src/overlay/tooltip',
+      'packages/ui/src/live-region',
+    ],
   },
 ];
 

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType, type Location } from 'react-router-dom';
+import { announce } from '@docs/ui';
 import { contentReloadEvent } from '../boot/events.ts';
 import type { LoadedPage } from '../page/page-module.ts';
 import { titleOf } from '../page/page-title.ts';
@@ -27,11 +28,10 @@ function focusTitle(): void {
 
 /** Keeps the position of the entry on the screen up to date, also for the documents after this one. */
 function useScrollMemory(drawnKey: { readonly current: string }): void {
-  // A layout effect of a child runs before those of BrowserRouter, so this popstate listener is called before the
-  // router draws the next page. `capture` does not order listeners on `window` in Chromium.
-  useLayoutEffect(() => {
+  useEffect(() => {
     const remember = () => rememberScroll(drawnKey.current);
-    const options = { passive: true };
+    // Before the router hears of Back or Forward, the position is still that of the page that is left.
+    const options = { capture: true, passive: true };
     // The site places its own entries; a reload, or the way back from another site, the browser places best.
     const takeOver = () => (history.scrollRestoration = 'manual');
     const handOver = () => {
@@ -59,13 +59,12 @@ function useScrollMemory(drawnKey: { readonly current: string }): void {
 }
 
 /**
- * What follows each move once its page is drawn: scroll, focus and the event for others.
- * @returns what a screen reader is told; empty until the first move, and on Back and Forward
+ * After each navigation, once its page is rendered: scroll, focus and the event for others. The title is announced
+ * only where the focus is not on it, which has a screen reader read it already.
  */
-export function useArrival(page: LoadedPage, isMissing: boolean): string {
+export function useArrival(page: LoadedPage, isMissing: boolean): void {
   const location = useLocation();
   const type = useNavigationType();
-  const [announcement, announce] = useState('');
   const drawnKey = useRef(entryKey(location));
   const drawnRoute = useRef(page.facts.routePath);
   useScrollMemory(drawnKey);
@@ -84,9 +83,7 @@ export function useArrival(page: LoadedPage, isMissing: boolean): string {
       if (isOtherPage && type !== 'POP') focusTitle();
     }
     if (!isOtherPage) return;
-    announce(type === 'POP' ? '' : titleOf(page.facts));
+    if (type !== 'POP' && document.activeElement?.tagName !== 'H1') announce(titleOf(page.facts));
     window.dispatchEvent(new CustomEvent(contentReloadEvent));
   }, [page, location, type, isMissing]);
-
-  return announcement;
 }

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Breakable } from '../breakable/Breakable.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
 
 export interface FactTableProps {
   readonly rows: readonly { readonly label: string; readonly value: string; readonly code: boolean }[];
@@ -10,8 +10,8 @@ export function FactTable({ rows }: FactTableProps) {
   if (rows.length === 0) return null;
   return (
     <dl className="fact-table">
-      {rows.map((row) => (
-        <Fragment key={row.label}>
+      {rows.map((row, index) => (
+        <Fragment key={index}>
           <dt className="fact-table-label">{row.label}</dt>
           <dd className="fact-table-value">
             {row.code ? (

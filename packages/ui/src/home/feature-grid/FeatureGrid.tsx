@@ -1,7 +1,7 @@
 import { boxPath, gaugePath, layersPath, plugPath, slidersPath } from '../../icons/feature-paths.ts';
 import { boltPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export type FeatureIcon = 'bolt' | 'box' | 'layers' | 'gauge' | 'plug' | 'sliders';
@@ -32,8 +32,8 @@ export function FeatureGrid({ features }: FeatureGridProps) {
   if (features.length === 0) return null;
   return (
     <section className="feature-grid">
-      {features.map(({ icon, title, details, href, span }) => (
-        <div key={title} className={`feature feature-span-${span}`}>
+      {features.map(({ icon, title, details, href, span }, index) => (
+        <div key={index} className={`feature feature-span-${span}`}>
           {icon && <Icon path={featurePaths[icon]} className="feature-icon" />}
           <h2 className="feature-title">
             {href === undefined ? (

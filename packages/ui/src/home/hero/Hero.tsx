@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
 import { Link } from '../../link/Link.tsx';
 
 export interface HeroImage {
@@ -55,8 +55,8 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
       <div className="hero-words">
         <h1 className="hero-title" id="page-title" tabIndex={-1}>
           {name}
-          {lines.map((line) => (
-            <span key={line} className="hero-line">
+          {lines.map((line, index) => (
+            <span key={index} className="hero-line">
               {' '}
               {line}
             </span>
@@ -69,8 +69,8 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
         )}
         {actions.length > 0 && (
           <div className="hero-actions">
-            {actions.map((action) => (
-              <Link key={action.href} className={`button button-${action.theme}`} href={action.href}>
+            {actions.map((action, index) => (
+              <Link key={index} className={`button button-${action.theme}`} href={action.href}>
                 {action.text}
               </Link>
             ))}

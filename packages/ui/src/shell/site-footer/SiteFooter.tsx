@@ -1,4 +1,4 @@
-import { InlineText } from '../../article/inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
 
 export interface SiteFooterProps {
   readonly message: string;
