@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { siteConfig } from '@docs/content/site';
-import { LinkProvider, ProgressBar } from '@docs/ui';
+import { LinkProvider, LiveRegion, ProgressBar } from '@docs/ui';
 import { readyEvent, rootData } from './document/signals.ts';
 import type { PageLoader } from './data/page-loader.ts';
 import type { LoadedPage } from './data/page.ts';
@@ -24,7 +24,7 @@ interface SiteProps {
 /** Everything under the router: the page on the screen and the way between pages. Search is another React root. */
 export function Site({ initial, loader }: SiteProps) {
   const { page, navigation, isMissing, isLoading } = useShownPage(initial, loader);
-  const announcement = useAfterNavigation(page, isMissing);
+  useAfterNavigation(page, isMissing);
   const hidden = useHiddenRegions();
   const shown = useMemo(() => withoutRegions(page, hidden), [page, hidden]);
   useVisiblePreload(page.facts.routePath, navigation.preload);
@@ -61,9 +61,7 @@ export function Site({ initial, loader }: SiteProps) {
       <LinkProvider component={RouterLink}>
         {shown.facts.frontmatter.globalUIComponents && <ProgressBar active={isLoading} />}
         <PageView page={shown} onWarmSearch={warmSearch} />
-        <p className="visually-hidden" aria-live="polite">
-          {announcement}
-        </p>
+        <LiveRegion />
       </LinkProvider>
     </NavigationContext>
   );

@@ -1,3 +1,3 @@
 // Entry point for the boot script: restores stored choices in pre-rendered HTML before the first paint.
 export { showTab } from './article/tabs/show-tab.ts';
-export { placeSidebar, sidebarState } from './shell/sidebar/sidebar-state.ts';
+export { noteToggle, placeSidebar, sidebarState } from './shell/sidebar/sidebar-state.ts';

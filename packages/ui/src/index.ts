@@ -1,6 +1,8 @@
 // The door of the package: every name that a page may use. The search dialog stands behind a door of its own.
 
 export { Link } from './link/Link.tsx';
+export { announce } from './live-region/announce.ts';
+export { LiveRegion } from './live-region/LiveRegion.tsx';
 export { LinkProvider } from './link/LinkProvider.tsx';
 export type { LinkProviderProps } from './link/LinkProvider.tsx';
 export type { LinkComponent, LinkProps } from './link/link-context.ts';
@@ -80,8 +82,8 @@ export { SkipLink } from './shell/skip-link/SkipLink.tsx';
 export type { SkipLinkProps } from './shell/skip-link/SkipLink.tsx';
 export type { ToolLink, ToolsMenuProps } from './shell/tools-menu/ToolsMenu.tsx';
 
-export { Badge } from './article/badge/Badge.tsx';
-export type { BadgeProps } from './article/badge/Badge.tsx';
+export { Badge } from './badge/Badge.tsx';
+export type { BadgeProps } from './badge/Badge.tsx';
 export { Callout } from './article/callout/Callout.tsx';
 export type { CalloutKind, CalloutProps } from './article/callout/Callout.tsx';
 export { CodeBlock } from './article/code-block/CodeBlock.tsx';
@@ -92,8 +94,8 @@ export { FactTable } from './article/fact-table/FactTable.tsx';
 export type { FactTableProps } from './article/fact-table/FactTable.tsx';
 export { Heading } from './article/heading/Heading.tsx';
 export type { HeadingProps } from './article/heading/Heading.tsx';
-export { InlineText } from './article/inline-text/InlineText.tsx';
-export type { InlineContent, InlinePart, InlineTextProps } from './article/inline-text/InlineText.tsx';
+export { InlineText } from './inline-text/InlineText.tsx';
+export type { InlineContent, InlinePart, InlineTextProps } from './inline-text/InlineText.tsx';
 export { NextStep } from './article/next-steps/NextStep.tsx';
 export type { NextStepProps } from './article/next-steps/NextStep.tsx';
 export { NextSteps } from './article/next-steps/NextSteps.tsx';

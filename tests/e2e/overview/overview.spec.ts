@@ -16,7 +16,6 @@ test.describe('an overview', () => {
         links.map(({ pathname }) => pathname).filter((path) => path !== '/config/'),
       );
     expect(cards.toSorted()).toEqual(others.toSorted());
-    await expect(page.locator('.outline')).toHaveCount(0);
     await hydrated(page);
     await page
       .locator('a.overview-header[href="/config/server/port#per-command"]')
@@ -26,6 +25,19 @@ test.describe('an overview', () => {
     await expect(page).toHaveURL(/\/config\/server\/port#/);
     await expect(page.locator('h1')).toHaveText('server.port');
   });
+
+  for (const path of ['/config/', '/zh/config/', '/plugins/list/', '/community/releases/', '/all-pages']) {
+    test(`begins its list in the first screen, and links to the text below it: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.goto(path);
+      await expect(page.locator('.overview-link').first()).toBeInViewport({ ratio: 1 });
+      const sections = page.locator('.prose h2');
+      await expect(page.locator('.outline a[href]')).toHaveCount(
+        await page.locator('.prose :is(h2, h3)').count(),
+      );
+      if (path !== '/all-pages') await expect(sections).not.toHaveCount(0);
+    });
+  }
 
   test('is narrowed by what is typed, and says when nothing is left', async ({ page }) => {
     await page.goto('/config/');

@@ -20,6 +20,19 @@ test.describe('a group of the sidebar', () => {
     await expect(group).toHaveAttribute('open');
   });
 
+  test('after Back, the row of the page is in sight', async ({ page }) => {
+    await page.goto('/config/tools/swc');
+    await hydrated(page);
+    const sidebar = page.locator('#sidebar');
+    const current = sidebar.locator('[aria-current=page]');
+    await sidebar.evaluate((element) => element.scrollTo(0, 0));
+    await sidebar.getByRole('link', { name: 'dev.assetPrefix' }).click();
+    await expect(current).toHaveText('dev.assetPrefix');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('tools.swc');
+    await expect(current).toBeInViewport();
+  });
+
   test('groups stay as the reader left them over pages, also over one without a sidebar', async ({
     page,
   }) => {

@@ -3,7 +3,7 @@
  * paint. It runs before each frame until the document is complete; the first frame waits for the style sheet, so the
  * layout is final.
  */
-import { placeSidebar, showTab, sidebarState } from '@docs/ui/first-paint';
+import { noteToggle, placeSidebar, showTab, sidebarState } from '@docs/ui/first-paint';
 import { sidebarKey, tabKey, readSession, writeSession } from './storage.ts';
 import { readyEvent } from './signals.ts';
 
@@ -58,6 +58,7 @@ addEventListener(
 addEventListener(
   'click',
   ({ target }) => {
+    noteToggle(target);
     const tab = (target as Element).closest<HTMLElement>('[data-group] > * > [role=tab]');
     const group = tab?.closest<HTMLElement>('[data-group]')?.dataset['group'];
     const value = tab?.dataset['value'];

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { announce } from '@docs/ui';
 import { contentReloadEvent } from '../document/signals.ts';
 import type { LoadedPage } from '../data/page.ts';
 import { titleOf } from '../document/page-title.ts';
@@ -55,13 +56,12 @@ function useScrollMemory(drawnKey: { readonly current: string }): void {
 }
 
 /**
- * What follows a navigation once its page is drawn: scroll, focus and the event for others.
- * @returns what is announced to screen readers; empty until the first navigation, and on Back and Forward
+ * After each navigation, once its page is rendered: scroll, focus and the event for others. The title is announced
+ * only where the focus is not on it, which has a screen reader read it already.
  */
-export function useAfterNavigation(page: LoadedPage, isMissing: boolean): string {
+export function useAfterNavigation(page: LoadedPage, isMissing: boolean): void {
   const location = useLocation();
   const type = useNavigationType();
-  const [announcement, announce] = useState('');
   const drawnKey = useRef(entryKey(location));
   const drawnRoute = useRef(page.facts.routePath);
   useScrollMemory(drawnKey);
@@ -80,9 +80,7 @@ export function useAfterNavigation(page: LoadedPage, isMissing: boolean): string
       if (isOtherPage && type !== 'POP') focusTitle();
     }
     if (!isOtherPage) return;
-    announce(type === 'POP' ? '' : titleOf(page.facts));
+    if (type !== 'POP' && document.activeElement?.tagName !== 'H1') announce(titleOf(page.facts));
     window.dispatchEvent(new CustomEvent(contentReloadEvent));
   }, [page, location, type, isMissing]);
-
-  return announcement;
 }

@@ -20,7 +20,6 @@ export function configuredProvider(locale: Locale): SearchProvider {
     return { kind: 'failed' } as const;
   };
   return {
-    isLocal: false,
     open: () => provider.then((loaded) => loaded.open(), failed),
     search: (text) => provider.then((loaded) => loaded.search(text), failed),
   };

@@ -29,11 +29,10 @@ export const listOf = (query: string, titles: readonly string[]): ResultList => 
 type Opened = Awaited<ReturnType<SearchProvider['open']>>;
 
 /** A provider whose opening and answers are let go by the test. */
-export function heldProvider(isLocal = true) {
+export function heldProvider() {
   let letOpen: (result: Opened) => void = () => {};
   const asked: { text: string; answer: (list: ResultList) => void }[] = [];
   const provider: SearchProvider = {
-    isLocal,
     open: () => new Promise((resolve) => (letOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {

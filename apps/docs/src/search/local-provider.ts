@@ -58,7 +58,6 @@ function report(error: { readonly kind: string }, from: SearchClient): void {
 
 /** Search in the worker, over the documents that the site ships. */
 export const localProvider = (locale: Locale): SearchProvider => ({
-  isLocal: true,
   open: async () => {
     const asked = client();
     const outcome = await asked.open(openRequestOf(locale));

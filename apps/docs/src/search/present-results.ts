@@ -69,7 +69,7 @@ function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
 
 /**
  * Rows as the dialog draws them: one tab an index, one group a page.
- * @param answer tells the rows of this answer from those of others that are in the document with them
+ * @param answer number of the answer: `aria-activedescendant` must change with it, or the new first row is not announced
  */
 export const presentResults = (lists: readonly ResultList[], answer: number): readonly SearchTab[] =>
   lists.map(({ label, isForeign, pages }, list) => ({

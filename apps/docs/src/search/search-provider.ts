@@ -14,8 +14,6 @@ export type SearchAnswer =
 
 /** Answers questions in one language; never rejects. */
 export interface SearchProvider {
-  /** Questions cost no network, so that they may be asked before their answer is due. */
-  readonly isLocal: boolean;
   readonly open: () => Promise<{ readonly kind: 'opened' | 'failed' }>;
   /** `stale`: a newer question was asked meanwhile. */
   readonly search: (text: string) => Promise<SearchAnswer | { readonly kind: 'stale' }>;

@@ -22,6 +22,38 @@ describe('the search store', () => {
     expect(store.get().state).toEqual({ kind: 'none', query: 'port' });
   });
 
+  it('asks once, 150 ms after the last key', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, '');
+    open({ kind: 'opened' });
+    for (const query of ['p', 'po', 'por', 'port']) {
+      store.setQuery(query);
+      await vi.advanceTimersByTimeAsync(149);
+    }
+    expect(asked).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(asked.map(({ text }) => text)).toEqual(['port']);
+    asked[0]?.answer(listOf('port', ['page']));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(store.get()).toMatchObject({ state: { kind: 'results' }, pending: false });
+  });
+
+  it('gives rows of each answer ids of their own, so that aria-activedescendant changes', async () => {
+    const { provider, asked, open } = heldProvider();
+    const store = createSearchStore(provider, '');
+    open({ kind: 'opened' });
+    const ids: unknown[] = [];
+    for (const query of ['port', 'ports']) {
+      store.setQuery(query);
+      await vi.advanceTimersByTimeAsync(timing.debounceMs);
+      asked.at(-1)?.answer(listOf(query, ['page']));
+      await vi.advanceTimersByTimeAsync(0);
+      const { state } = store.get();
+      ids.push(state.kind === 'results' && state.tabs[0]?.groups[0]?.items[0]?.id);
+    }
+    expect(ids).toEqual(['1-0-0-0', '2-0-0-0']);
+  });
+
   it('drops an answer to a question that is no longer asked', async () => {
     const { provider, asked, open } = heldProvider();
     const store = createSearchStore(provider, 'a');
@@ -67,7 +99,6 @@ describe('the search store', () => {
     let opened = 0;
     const store = createSearchStore(
       {
-        isLocal: true,
         open: () => {
           opened += 1;
           return Promise.resolve({ kind: 'opened' });
@@ -165,7 +196,6 @@ describe('the search store', () => {
   it('shows several lists as tabs, also where none has a row', async () => {
     const store = createSearchStore(
       {
-        isLocal: true,
         open: () => Promise.resolve({ kind: 'opened' }),
         search: () => Promise.resolve({ kind: 'results', lists: [listOf('a', []), listOf('a', [])] }),
       },

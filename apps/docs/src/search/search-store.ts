@@ -8,8 +8,6 @@ export interface SearchView {
   readonly state: SearchState;
   /** The answer to `query` is not there yet; `state` may show an earlier one. */
   readonly pending: boolean;
-  /** The answer to `query`, where it is there before its debounce has ended. */
-  readonly coming: SearchState | undefined;
   /** The index is being opened. The style sheet shows it once it takes long enough to be noticed. */
   readonly busy: boolean;
 }
@@ -19,14 +17,13 @@ export const closedView: SearchView = {
   query: '',
   state: { kind: 'idle' },
   pending: false,
-  coming: undefined,
   busy: true,
 };
 
 export interface SearchStore {
   readonly get: () => SearchView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What an input method still composes is shown, and asked once it is settled. */
+  /** A text that is still being composed is shown, but not searched for. */
   readonly setQuery: (query: string, isComposing?: boolean) => void;
   /** Ends the timers; answers that come later are dropped. */
   readonly close: () => void;
@@ -40,22 +37,18 @@ function stateOf(query: string, answer: SearchAnswer, ordinal: number): SearchSt
 }
 
 /**
- * The life of one opened dialog: a query waits for the debounce and for the index, earlier results stay while
- * the next answer is on its way, and "no results" is said only of an answer. An index that could not be opened, or
- * a question that could not be answered, is tried again with the next key.
+ * State of one opened dialog. A query waits for the debounce and for the index; earlier results stay until the answer
+ * replaces them; "no results" is shown only for an answer. After a failure, the next key opens the index again.
  */
 export function createSearchStore(provider: SearchProvider, initialQuery: string): SearchStore {
   const listeners = new Set<() => void>();
   let view = closedView;
   let phase: 'opening' | 'ready' | 'failed';
   let isClosed = false;
-  /** The present query was not asked in its time, so it is as soon as the index is open. */
+  /** The debounce ended while the index was still opening: ask as soon as it is open. */
   let isOverdue = false;
-  /** When the debounce of the present query ends, on the clock of `performance`. */
-  let dueAt = 0;
   let answers = 0;
-  /** Of the present query: what asks it, then what shows its answer. */
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let debounce: ReturnType<typeof setTimeout> | undefined;
   /** Makes the loading indicator of the present opening count as visible. */
   let indicator: ReturnType<typeof setTimeout> | undefined;
   let isIndicated = false;
@@ -74,13 +67,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     const answer = await provider.search(query);
     if (answer.kind === 'stale' || !isAwaited(query)) return;
     if (answer.kind === 'failed') phase = 'failed';
-    const state = stateOf(query, answer, (answers += 1));
-    const restMs = dueAt - performance.now();
-    const reveal = () => show({ state, pending: false, coming: undefined });
-    if (restMs <= 0) return reveal();
-    clearTimeout(timer);
-    timer = setTimeout(reveal, restMs);
-    show({ coming: state });
+    show({ state: stateOf(query, answer, (answers += 1)), pending: false });
   }
 
   function open(): void {
@@ -104,29 +91,25 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   }
 
   function setQuery(query: string, isComposing = false): void {
-    clearTimeout(timer);
+    clearTimeout(debounce);
     isOverdue = false;
     if (isComposing) {
-      show({ query, pending: query.trim() !== '', coming: undefined });
+      show({ query, pending: query.trim() !== '' });
       return;
     }
     if (query.trim() === '') {
-      show({ query, state: { kind: 'idle' }, pending: false, coming: undefined });
+      show({ query, state: { kind: 'idle' }, pending: false });
       return;
     }
     if (phase === 'failed') open();
     const isOpening = phase === 'opening' && isIndicated;
     const state: SearchState =
       view.state.kind === 'results' ? view.state : { kind: isOpening ? 'loading' : 'waiting' };
-    show({ query, state, pending: true, coming: undefined });
-    dueAt = performance.now() + timing.debounceMs;
-    timer = setTimeout(
-      () => {
-        if (phase === 'ready') void ask();
-        else isOverdue = true;
-      },
-      provider.isLocal ? timing.localAskMs : timing.debounceMs,
-    );
+    show({ query, state, pending: true });
+    debounce = setTimeout(() => {
+      if (phase === 'ready') void ask();
+      else isOverdue = true;
+    }, timing.debounceMs);
   }
 
   open();
@@ -140,7 +123,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     setQuery,
     close: () => {
       isClosed = true;
-      clearTimeout(timer);
+      clearTimeout(debounce);
       clearTimeout(indicator);
     },
   };

@@ -30,14 +30,14 @@ describe('a sidebar', () => {
     expect(sidebarLinks(sidebar).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/i', '/c', '/d']);
   });
 
-  it('opens the groups around the page, and no other collapsed one', () => {
-    const open = (entries: ReturnType<typeof sidebarModel>): string[] =>
+  it('marks the groups around the page', () => {
+    const around = (entries: ReturnType<typeof sidebarModel>): string[] =>
       entries.flatMap((entry) =>
-        entry.kind === 'group' ? [...(entry.open ? [entry.text] : []), ...open(entry.items)] : [],
+        entry.kind === 'group' ? [...(entry.containsPage ? [entry.text] : []), ...around(entry.items)] : [],
       );
-    expect(open(sidebarModel(sidebar, '/c'))).toEqual(['outer', 'inner']);
-    expect(open(sidebarModel(sidebar, '/b'))).toEqual(['outer']);
-    expect(open(sidebarModel(sidebar, '/a'))).toEqual([]);
+    expect(around(sidebarModel(sidebar, '/c'))).toEqual(['outer', 'inner']);
+    expect(around(sidebarModel(sidebar, '/b'))).toEqual(['outer']);
+    expect(around(sidebarModel(sidebar, '/a'))).toEqual([]);
   });
 
   it('gives neighbours, none before the first and after the last', () => {

@@ -5,12 +5,13 @@ import type { SidebarEntry } from '@docs/ui';
 import { sectionOf } from '../data/section-data.ts';
 import { messagesOf } from '../data/messages.ts';
 
-const holds = (entry: ContentEntry, routePath: string): boolean =>
+/** Whether the page is the entry's own or anywhere below it. */
+const containsPage = (entry: ContentEntry, routePath: string): boolean =>
   (entry.kind === 'link' && entry.routePath === routePath) ||
   (entry.kind === 'group' &&
-    (entry.routePath === routePath || entry.items.some((item) => holds(item, routePath))));
+    (entry.routePath === routePath || entry.items.some((item) => containsPage(item, routePath))));
 
-/** Props of the sidebar: groups are open unless `collapsed`, and always around the current page. */
+/** Props of the sidebar. */
 export const sidebarModel = (entries: readonly ContentEntry[], routePath: string): readonly SidebarEntry[] =>
   entries.map((entry): SidebarEntry => {
     switch (entry.kind) {
@@ -23,7 +24,7 @@ export const sidebarModel = (entries: readonly ContentEntry[], routePath: string
         return {
           ...group,
           ...(href === undefined ? {} : { href }),
-          open: !entry.collapsed || holds(entry, routePath),
+          containsPage: containsPage(entry, routePath),
           items: sidebarModel(items, routePath),
         };
       }
@@ -69,7 +70,7 @@ export function neighboursOf(
 /** Texts of the groups around a page, outermost first. */
 export function groupsAround(entries: readonly ContentEntry[], routePath: string): readonly string[] {
   for (const entry of entries) {
-    if (entry.kind === 'group' && holds(entry, routePath)) {
+    if (entry.kind === 'group' && containsPage(entry, routePath)) {
       return [entry.text, ...groupsAround(entry.items, routePath)];
     }
   }

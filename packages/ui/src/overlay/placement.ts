@@ -1,21 +1,22 @@
-import type { Placement } from './popup-position.ts';
+import { isPopoverOpen } from './popover-open.ts';
 
-export type { Placement } from './popup-position.ts';
+/** Where a popup stands beside its anchor; `start` and `end` align it with that edge. */
+export type Placement = 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
 
 /**
- * For browsers without anchor positioning: hands the place to the style sheet as custom properties, once the popup
- * is shown and has its size. Elsewhere CSS alone does it, and no script is loaded for it.
+ * Positions an open popup in browsers without CSS anchor positioning until it closes. Other browsers never load the
+ * code for it.
  */
 export async function placePopup(popup: HTMLElement, anchor: Element, placement: Placement): Promise<void> {
   if (typeof CSS === 'undefined' || CSS.supports('position-area', 'top')) return;
-  const { popupPosition } = await import('./popup-position.ts');
-  const { top, left } = popupPosition(
-    placement,
-    anchor.getBoundingClientRect(),
-    popup.getBoundingClientRect(),
-    { width: document.documentElement.clientWidth, height: innerHeight },
-  );
-  popup.style.setProperty('--popup-top', `${top}px`);
-  popup.style.setProperty('--popup-left', `${left}px`);
-  popup.style.setProperty('--popup-right', 'auto');
+  // Transparent, not hidden: a key may already move the focus into it.
+  popup.style.opacity = '0';
+  try {
+    const { followAnchor } = await import('./follow-anchor.ts');
+    if (!isPopoverOpen(popup)) return;
+    const stop = followAnchor(popup, anchor, placement);
+    popup.addEventListener('beforetoggle', stop, { once: true });
+  } finally {
+    popup.style.removeProperty('opacity');
+  }
 }

@@ -35,8 +35,8 @@ export function Overview({ groups, filter }: OverviewProps) {
           />
         </div>
       )}
-      {shown.map((group) => (
-        <section key={group.text} className="overview-group">
+      {shown.map((group, index) => (
+        <section key={index} className="overview-group">
           {group.text !== '' && <h2 className="overview-title">{group.text}</h2>}
           <ul className="overview-list">
             {group.pages.map((page) => (

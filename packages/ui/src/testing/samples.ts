@@ -21,13 +21,14 @@ const heading = (id: string | null) => ({ get: () => id, subscribe: () => nothin
 const toc = [{ id: 'a', text: 'A `code`', depth: 2 }];
 const page = { href: '/p', title: 'p', description: 'words', headers: [{ href: '/p#a', text: 'A' }] };
 
-/** The type makes a component without a sample a fault of compilation. */
+/** Typed by the exports of the package: a component without a sample does not compile. */
 export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactElement>> => ({
   Link: h(ui.Link, { href: '/' }, 'x'),
   LinkProvider: h(ui.LinkProvider, {
     component: (props) => h('a', props),
     children: h(ui.Link, { href: '/' }, 'x'),
   }),
+  LiveRegion: h(ui.LiveRegion),
   BrandMark: h(ui.BrandMark),
   Icon: h(ui.Icon, { path: 'M0 0' }),
   Popover: h(ui.Popover, {
@@ -39,7 +40,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   }),
   Tooltip: h(ui.Tooltip, {
     text: 'words',
-    children: (described) => h('button', { type: 'button', ...described }, 'x'),
+    children: h('button', { type: 'button', 'aria-label': 'words' }),
   }),
   Breadcrumbs: h(ui.Breadcrumbs, { label: 'Path', items: [{ text: 'a', href: '/' }, { text: 'b' }] }),
   DocFooter: h(ui.DocFooter, {

@@ -11,7 +11,17 @@ export const groupEntry = (
   text,
   collapsible: true,
   collapsed: true,
-  open: false,
+  containsPage: false,
   items,
   ...more,
 });
+
+/** Marks the groups that contain a page, as the site does. */
+export const around = (list: readonly SidebarEntry[], path: string): readonly SidebarEntry[] =>
+  list.map((entry) => {
+    if (entry.kind !== 'group') return entry;
+    const items = around(entry.items, path);
+    const isAround = (item: SidebarEntry) =>
+      item.kind === 'group' ? item.containsPage : item.kind === 'link' && item.href === path;
+    return { ...entry, items, containsPage: entry.href === path || items.some(isAround) };
+  });

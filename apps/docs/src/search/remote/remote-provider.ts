@@ -51,7 +51,6 @@ export function remoteProvider(config: RemoteConfig, locale: Locale, site: Remot
   );
   let newest = new AbortController();
   return {
-    isLocal: false,
     open: () => Promise.resolve({ kind: 'opened' }),
     search: async (text) => {
       newest.abort();

@@ -39,16 +39,16 @@ function publishedDate({ locale, published }: PageFacts) {
 }
 
 interface DocViewProps extends ViewProps {
-  /** Drawn after the page's content. */
-  readonly after?: ReactNode;
+  /** Between the lead and the page's own text. */
+  readonly list?: ReactNode;
 }
 
 /** The sidebar, the outline and each section of the article hydrate as boundaries of their own. */
-export function DocView({ page, onWarmSearch, after }: DocViewProps) {
+export function DocView({ page, onWarmSearch, list }: DocViewProps) {
   const { facts, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;
   const messages = messagesOf(locale);
-  const hasOutline = frontmatter.outline && !frontmatter.overview && facts.toc.length > 0;
+  const hasOutline = frontmatter.outline && facts.toc.length > 0;
   const toc = hasOutline ? facts.toc : [];
   const active = useMemo(
     () =>
@@ -108,8 +108,8 @@ export function DocView({ page, onWarmSearch, after }: DocViewProps) {
               date={publishedDate(facts)}
             />
             {rows.length > 0 && <FactTable rows={rows} />}
+            {list}
             <PageContent page={page} />
-            {after}
             {frontmatter.footer && (
               <DocFooter
                 key={`footer:${routePath}`}

@@ -16,7 +16,7 @@ function filterOf(routePath: string, messages: ChromeStrings): OverviewProps['fi
   };
 }
 
-/** A doc page, followed by cards of the pages of its section, or of all sections on `/all-pages`. */
+/** A doc page with the pages of its section above its text; those of all sections on the list of all pages. */
 export function OverviewView(props: ViewProps) {
   const { facts, overview } = props.page;
   const messages = messagesOf(facts.locale);
@@ -24,7 +24,7 @@ export function OverviewView(props: ViewProps) {
   return (
     <DocView
       {...props}
-      after={
+      list={
         <Overview
           groups={(overview ?? []).map(({ text, pages }) => ({
             text,

@@ -9,8 +9,8 @@ import {
   warnPath,
 } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
-import type { InlineContent } from '../inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
+import type { InlineContent } from '../../inline-text/InlineText.tsx';
 
 export type CalloutKind = 'tip' | 'info' | 'note' | 'warning' | 'caution' | 'danger' | 'details';
 

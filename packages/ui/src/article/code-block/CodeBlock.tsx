@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useKeyboardScroll } from '../../hooks/use-keyboard-scroll.ts';
 import { useTimedFlag } from '../../hooks/use-timed-flag.ts';
 import { checkPath, copyPath, wrapPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
+import { announce } from '../../live-region/announce.ts';
 import { copiedNoteMs } from '../../theme/layout.ts';
 
 export interface CodeBlockLabels {
@@ -10,9 +12,9 @@ export interface CodeBlockLabels {
   readonly copied: string;
   readonly wrap: string;
   readonly unwrap: string;
-  /** Said where the browser refuses to copy: the code is selected instead. */
+  /** Announced where the browser refuses to copy: the code is selected instead. */
   readonly copyFailed: string;
-  /** Names the scrolling code for those who come to it by key; the title is empty where there is none. */
+  /** The accessible name of the code; `title` is empty where there is none. */
   readonly region: (title: string) => string;
 }
 
@@ -36,6 +38,7 @@ export function CodeBlock({
   labels,
 }: CodeBlockProps) {
   const pre = useRef<HTMLPreElement>(null);
+  useKeyboardScroll(pre);
   const [wrapped, setWrapped] = useState(wrap);
   const [copied, raiseCopied] = useTimedFlag(copiedNoteMs);
   const [failed, raiseFailed] = useTimedFlag(copiedNoteMs);
@@ -46,17 +49,18 @@ export function CodeBlock({
     try {
       await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
       raiseCopied();
+      announce(labels.copied);
     } catch {
       // Refused, or a page without a secure origin: leave the text selected, one key from being copied.
       getSelection()?.selectAllChildren(code);
       raiseFailed();
+      announce(labels.copyFailed);
     }
   };
 
   const wrapLabel = wrapped ? labels.unwrap : labels.wrap;
   const regionLabel = labels.region(title ?? '');
-  const outcome = copied ? labels.copied : failed ? labels.copyFailed : '';
-  const copyLabel = outcome || labels.copy;
+  const copyLabel = copied ? labels.copied : failed ? labels.copyFailed : labels.copy;
   const className = [
     'code-block',
     !title && 'code-block-untitled',
@@ -71,26 +75,18 @@ export function CodeBlock({
           <button
             type="button"
             className="code-block-action"
-            aria-label={wrapLabel}
             title={wrapLabel}
             onClick={() => setWrapped(!wrapped)}
           >
             <Icon path={wrapPath} />
           </button>
-          <button
-            type="button"
-            className="code-block-action"
-            aria-label={copyLabel}
-            title={copyLabel}
-            onClick={() => void copy()}
-          >
+          <button type="button" className="code-block-action" title={copyLabel} onClick={() => void copy()}>
             <Icon path={copied ? checkPath : copyPath} />
           </button>
-          <output className="visually-hidden">{outcome}</output>
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- what scrolls must be reached by keys, and named */}
-      <pre ref={pre} className="code-block-pre" tabIndex={0} role="group" aria-label={regionLabel}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for form controls */}
+      <pre ref={pre} className="code-block-pre" role="group" aria-label={regionLabel}>
         {children}
       </pre>
     </figure>

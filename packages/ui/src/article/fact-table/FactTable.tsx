@@ -9,8 +9,8 @@ export function FactTable({ rows }: FactTableProps) {
   if (rows.length === 0) return null;
   return (
     <dl className="fact-table">
-      {rows.map((row) => (
-        <Fragment key={row.label}>
+      {rows.map((row, index) => (
+        <Fragment key={index}>
           <dt className="fact-table-label">{row.label}</dt>
           <dd className="fact-table-value">
             {row.code ? (

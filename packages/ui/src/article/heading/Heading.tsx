@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTimedFlag } from '../../hooks/use-timed-flag.ts';
 import { Link } from '../../link/Link.tsx';
+import { announce } from '../../live-region/announce.ts';
 import { copiedNoteMs } from '../../theme/layout.ts';
 
 export interface HeadingProps {
@@ -9,7 +10,7 @@ export interface HeadingProps {
   readonly children: ReactNode;
   /** Such as "Link to this section"; the heading's own words follow as its description. */
   readonly anchorLabel: string;
-  /** Said and shown for 2 seconds once the address is in the clipboard. */
+  /** Shown for 2 seconds and announced once the address is in the clipboard. */
   readonly copiedLabel: string;
 }
 
@@ -23,7 +24,13 @@ export function Heading({ level, id, children, anchorLabel, copiedLabel }: Headi
   const copy = () => {
     const { href } = new URL(`#${encodeURIComponent(id)}`, window.location.href);
     // Without leave to write, the anchor is still a link.
-    navigator.clipboard?.writeText(href).then(markCopied, () => {});
+    navigator.clipboard?.writeText(href).then(
+      () => {
+        markCopied();
+        announce(copiedLabel);
+      },
+      () => {},
+    );
   };
   return (
     <div className={`heading heading-${level}`}>
@@ -39,7 +46,11 @@ export function Heading({ level, id, children, anchorLabel, copiedLabel }: Headi
       >
         #
       </Link>
-      <output className="heading-copied">{copied ? copiedLabel : ''}</output>
+      {copied && (
+        <span className="heading-copied" aria-hidden="true">
+          {copiedLabel}
+        </span>
+      )}
     </div>
   );
 }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { arrowRightPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Link } from '../../link/Link.tsx';
-import { InlineText } from '../inline-text/InlineText.tsx';
-import type { InlineContent } from '../inline-text/InlineText.tsx';
+import { InlineText } from '../../inline-text/InlineText.tsx';
+import type { InlineContent } from '../../inline-text/InlineText.tsx';
 
 export interface NextStepProps {
   readonly title: InlineContent;

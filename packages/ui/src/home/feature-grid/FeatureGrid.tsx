@@ -31,8 +31,8 @@ export function FeatureGrid({ features }: FeatureGridProps) {
   if (features.length === 0) return null;
   return (
     <section className="feature-grid">
-      {features.map(({ icon, title, details, href, span }) => (
-        <div key={title} className={`feature feature-span-${span}`}>
+      {features.map(({ icon, title, details, href, span }, index) => (
+        <div key={index} className={`feature feature-span-${span}`}>
           {icon && <Icon path={featurePaths[icon]} className="feature-icon" />}
           <h2 className="feature-title">
             {href === undefined ? (

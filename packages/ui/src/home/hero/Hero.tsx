@@ -54,8 +54,8 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
       <div className="hero-words">
         <h1 className="hero-title" tabIndex={-1}>
           {name}
-          {lines.map((line) => (
-            <span key={line} className="hero-line">
+          {lines.map((line, index) => (
+            <span key={index} className="hero-line">
               {' '}
               {line}
             </span>
@@ -64,8 +64,8 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
         {tagline !== '' && <p className="hero-tagline">{tagline}</p>}
         {actions.length > 0 && (
           <div className="hero-actions">
-            {actions.map((action) => (
-              <Link key={action.href} className={`button button-${action.theme}`} href={action.href}>
+            {actions.map((action, index) => (
+              <Link key={index} className={`button button-${action.theme}`} href={action.href}>
                 {action.text}
               </Link>
             ))}

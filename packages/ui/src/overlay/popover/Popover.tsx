@@ -43,9 +43,8 @@ export function Popover({
     placement,
     opensOn,
   );
-  const drawButton = (described: { readonly 'aria-describedby'?: string }) => (
+  const trigger = (
     <button
-      {...described}
       ref={buttonRef}
       type="button"
       className={buttonClassName}
@@ -63,10 +62,10 @@ export function Popover({
       {lead}
       {hasTooltip ? (
         <Tooltip text={label} placement={placement === 'top' ? 'top' : 'bottom'}>
-          {drawButton}
+          {trigger}
         </Tooltip>
       ) : (
-        drawButton({})
+        trigger
       )}
       <div
         ref={panelRef}

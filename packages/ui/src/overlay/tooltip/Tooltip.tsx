@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { FocusEvent, PointerEvent, ReactNode } from 'react';
 import { popupCloseDelayMs, popupOpenDelayMs } from '../../theme/layout.ts';
 import { placePopup } from '../placement.ts';
@@ -7,18 +7,18 @@ import { isPopoverOpen } from '../popover-open.ts';
 import { useDelayed } from '../use-delayed.ts';
 
 export interface TooltipProps {
+  /** The accessible name of the trigger. */
   readonly text: string;
   readonly placement?: Placement;
-  /** Draws the one element that the tooltip is about; it must carry the attribute it is given. */
-  readonly children: (trigger: { readonly 'aria-describedby': string }) => ReactNode;
+  /** The trigger: one element. */
+  readonly children: ReactNode;
 }
 
 /**
- * Comes at hover and at focus by key, stays while the pointer is on either of the two, and goes at Escape.
- * A manual popover: it closes no open menu.
+ * Shows the name of an icon button on hover and keyboard focus, stays while the pointer is on either of the two, and
+ * closes on Escape. Hidden from assistive technology: it would repeat the name. A manual popover closes no open menu.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
-  const id = useId();
   const tip = useRef<HTMLSpanElement>(null);
   const listening = useRef<AbortController>(null);
   const { later, cancel } = useDelayed();
@@ -61,14 +61,8 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
 
   return (
     <span className="tooltip-host" {...handlers}>
-      {children({ 'aria-describedby': id })}
-      <span
-        ref={tip}
-        id={id}
-        role="tooltip"
-        popover="manual"
-        className={`overlay overlay-${placement} tooltip`}
-      >
+      {children}
+      <span ref={tip} aria-hidden="true" popover="manual" className={`overlay overlay-${placement} tooltip`}>
         {text}
       </span>
     </span>

@@ -27,8 +27,8 @@ export function RowNotes({ item, labels }: RowNotesProps) {
   return (
     <span className="search-row-notes">
       {trail.length > 0 && <span className="search-row-trail">{trail.join(' › ')}</span>}
-      {notes.map((note) => (
-        <span key={note} className="search-row-reason">
+      {notes.map((note, index) => (
+        <span key={index} className="search-row-reason">
           {note}
         </span>
       ))}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { indexByKey } from '../../hooks/index-by-key.ts';
 import { announcement } from './announcement.ts';
@@ -25,10 +25,8 @@ export interface SearchDialogProps {
   /** `isComposing` as long as an input method has not settled what is typed. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly state: SearchState;
-  /** Whether the answer to the query is still on its way, and what is drawn belongs to an earlier one. */
+  /** Whether `state` belongs to an earlier query. */
   readonly pending: boolean;
-  /** The answer that will be `state` when its time comes: laid out before, so that little is left to do then. */
-  readonly coming?: SearchState | undefined;
   /** Whether the index is being loaded. */
   readonly busy: boolean;
   readonly recent: Recent;
@@ -36,7 +34,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
   /**
    * A row was clicked or entered without a modifier key. Its link then does what it does anywhere; prevent the
-   * event's default to navigate in another way. Should stay the same, or every key draws all rows again.
+   * event's default to navigate in another way. Should be stable between renders: rows are memoized.
    */
   readonly onSelect: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
   readonly labels: SearchLabels;
@@ -50,16 +48,12 @@ const noItems: readonly SearchItem[] = [];
  * The field has no `value` or `defaultValue`, so hydration keeps its text, selection and composition.
  */
 export function SearchDialog(props: SearchDialogProps) {
-  const { query, onQueryChange, state, pending, coming, busy, recent, onClose, onSelect, labels } = props;
+  const { query, onQueryChange, state, pending, busy, recent, onClose, onSelect, labels } = props;
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const [tabId, setTabId] = useState<string | null>(null);
   const tabs = state.kind === 'results' ? state.tabs : [];
-  const chosenOf = (of: readonly SearchTab[]) => of.find(({ id }) => id === tabId) ?? of[0];
-  const tab = chosenOf(tabs);
-  const next = (coming?.kind === 'results' && chosenOf(coming.tabs)) || null;
-  // Deferred: drawn after what the reader waits for, in small parts, which a key may interrupt.
-  const unseen = useDeferredValue(next, null);
+  const tab = tabs.find(({ id }) => id === tabId) ?? tabs[0];
 
   const items = useMemo(() => (tab ? itemsOf(tab) : noItems), [tab]);
   const recents = useMemo(
@@ -110,29 +104,22 @@ export function SearchDialog(props: SearchDialogProps) {
     if (!option) return;
     event.preventDefault();
     highlight.choose(option.id);
-    // After the next drawing: the row may not be there yet.
-    requestAnimationFrame(() =>
-      document.getElementById(domId(option.id))?.scrollIntoView({ block: 'nearest' }),
-    );
+    document.getElementById(domId(option.id))?.scrollIntoView({ block: 'nearest' });
   };
 
-  const results = [tab, unseen === tab ? null : unseen].map((one) => {
-    const first = one && itemsOf(one)[0];
-    if (!first) return null;
-    return (
-      <SearchResults
-        key={first.id}
-        id={listId}
-        isShown={one === tab}
-        groups={one.groups}
-        pending={pending || one !== tab}
-        activeId={one === tab ? highlight.option?.id : first.id}
-        labels={labels}
-        onHighlight={highlight.choose}
-        onSelect={onSelect}
-      />
-    );
-  });
+  const results = tab && items.length > 0 && (
+    <SearchResults
+      // Starts at the top again.
+      key={items[0]?.id}
+      id={listId}
+      groups={tab.groups}
+      pending={pending}
+      activeId={highlight.option?.id}
+      labels={labels}
+      onHighlight={highlight.choose}
+      onSelect={onSelect}
+    />
+  );
 
   return (
     // `closedby` closes it for a press on the backdrop, `onMouseDown` does so in browsers without it.

@@ -51,8 +51,8 @@ export function MobileMenu({
     >
       <nav aria-label={label}>
         <ul className="mobile-menu-items">
-          {items.map((item) => (
-            <li key={item.text}>
+          {items.map((item, index) => (
+            <li key={index}>
               {item.kind === 'menu' ? (
                 <NavAccordion item={item} />
               ) : (

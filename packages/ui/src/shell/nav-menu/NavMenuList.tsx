@@ -30,7 +30,9 @@ const row = (item: NavLink) => (
 export function NavMenuList({ items }: NavMenuListProps) {
   return (
     <ul className="popup-list">
-      {items.map((item) => (item.kind === 'link' ? row(item) : <NavMenuSection key={item.text} {...item} />))}
+      {items.map((item, index) =>
+        item.kind === 'link' ? row(item) : <NavMenuSection key={index} {...item} />,
+      )}
     </ul>
   );
 }

@@ -11,8 +11,8 @@ export function NavItems({ items, className }: NavItemsProps) {
   if (items.length === 0) return null;
   return (
     <ul className={className}>
-      {items.map((item) => (
-        <li key={item.text}>
+      {items.map((item, index) => (
+        <li key={index}>
           {item.kind === 'menu' ? (
             <NavDropdown item={item} />
           ) : (

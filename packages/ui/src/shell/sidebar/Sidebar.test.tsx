@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SidebarEntry } from './sidebar-entry.ts';
-import { groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
+import { around, groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -25,7 +25,7 @@ const sidebar = (currentPath: string) => (
     scope="s"
     memory={memory}
     label="Sidebar"
-    entries={entries}
+    entries={around(entries, currentPath)}
     currentPath={currentPath}
     closeLabel="Close"
   />
@@ -36,17 +36,18 @@ function detailsOf(title: string) {
   return details;
 }
 function toggle(details: HTMLDetailsElement) {
-  details.open = !details.open;
+  fireEvent.click(details.querySelector('summary')!);
   fireEvent(details, new Event('toggle'));
 }
 
 // Closed popovers count as hidden, though CSS shows the sidebar as a column.
 configure({ defaultHidden: true });
-// In sight: the DOM of these tests has no layout.
+/** The DOM of these tests has no layout. */
+let rowTop = 0;
 beforeEach(() => {
   states.clear();
-  const middle = new DOMRect(0, innerHeight / 2, 0, 0);
-  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(middle);
+  rowTop = innerHeight / 2;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, rowTop));
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -152,7 +153,7 @@ it('draws dividers and headers at any depth, and tags as words', () => {
           { ...linkEntry('x'), tag: 'new' },
         ]),
       ],
-      { open: true },
+      { collapsed: false },
     ),
   ];
   const { container } = render(
@@ -164,14 +165,23 @@ it('draws dividers and headers at any depth, and tags as words', () => {
   expect(screen.getByRole('link').querySelector('.badge')?.textContent).toBe('new');
 });
 
-it('keeps what the reader opened, and where they scrolled to, over a page without a sidebar', () => {
-  const { unmount } = render(sidebar('/dev.hmr'));
+it('remembers the groups that the user toggled, no others, and the scroll position', () => {
+  const { rerender, unmount } = render(sidebar('/dev.hmr'));
   toggle(detailsOf('source'));
+  rerender(sidebar('/overview'));
+  expect(detailsOf('dev').open).toBe(true);
   drawer().scrollTop = 120;
   unmount();
   render(sidebar('/overview'));
-  expect([detailsOf('source').open, detailsOf('linked').open]).toEqual([true, false]);
+  expect([detailsOf('source').open, detailsOf('dev').open]).toEqual([true, false]);
   expect(drawer().scrollTop).toBe(120);
+});
+
+it('scrolls the current row into sight after a navigation', () => {
+  const { rerender } = render(sidebar('/overview'));
+  rowTop = innerHeight + 50;
+  rerender(sidebar('/always'));
+  expect(drawer().scrollTop).toBe(innerHeight / 2 + 50);
 });
 
 it('becomes a dialog as a drawer: the page behind is inert until it closes', () => {

@@ -5,7 +5,7 @@ import { Drawer } from '../../overlay/drawer/Drawer.tsx';
 import { sidebarColumnFromPx } from '../../theme/layout.ts';
 import { sidebarDrawerId } from '../drawer-ids.ts';
 import type { SidebarEntry } from './sidebar-entry.ts';
-import { centreCurrent, placeSidebar, sidebarState } from './sidebar-state.ts';
+import { centreCurrent, noteToggle, placeSidebar, sidebarState } from './sidebar-state.ts';
 import { SidebarEntries } from './SidebarEntries.tsx';
 
 interface SidebarMemory {
@@ -14,9 +14,9 @@ interface SidebarMemory {
 }
 
 export interface SidebarProps {
-  /** Names the sidebar among those of the site, as the key of `memory`. */
+  /** The key of this sidebar in `memory`. */
   readonly scope: string;
-  /** Keeps the scroll position and the open groups of each sidebar while another one is shown. */
+  /** Keeps the scroll position and the toggled groups of each sidebar while another one is shown. */
   readonly memory: SidebarMemory;
   readonly label: string;
   readonly entries: readonly SidebarEntry[];
@@ -33,7 +33,7 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
   useLayoutEffect(() => {
     const sidebar = nav.current?.parentElement;
     if (!sidebar) return undefined;
-    // The boot script has placed the sidebar of the first document, and the reader may have scrolled it since.
+    // The first-paint script has placed the sidebar of the first document, and the user may have scrolled it since.
     if (nav.current?.dataset['placed'] === undefined) placeSidebar(sidebar, memory.read(scope) ?? '');
     const keep = () => memory.write(scope, sidebarState(sidebar));
     window.addEventListener('pagehide', keep);
@@ -43,6 +43,14 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
     };
   }, [scope, memory]);
 
+  // A click leaves the row in sight; Back, a link in the text or in the footer may not.
+  const placedFor = useRef(currentPath);
+  useLayoutEffect(() => {
+    const sidebar = nav.current?.parentElement;
+    if (sidebar && placedFor.current !== currentPath) centreCurrent(sidebar);
+    placedFor.current = currentPath;
+  }, [currentPath]);
+
   return (
     <Drawer
       id={sidebarDrawerId}
@@ -50,7 +58,7 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
       label={label}
       closesFromPx={closesFromPx}
       page={currentPath}
-      onOpen={(sidebar) => centreCurrent(sidebar)}
+      onOpen={(sidebar) => centreCurrent(sidebar, 0)}
     >
       <button
         type="button"
@@ -61,7 +69,8 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
       >
         <Icon path={closePath} />
       </button>
-      <nav ref={nav} aria-label={label} data-sidebar={scope}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- observes the clicks of its summaries */}
+      <nav ref={nav} aria-label={label} data-sidebar={scope} onClick={({ target }) => noteToggle(target)}>
         <SidebarEntries entries={entries} currentPath={currentPath} />
       </nav>
     </Drawer>

@@ -1,4 +1,3 @@
-import { entryKey } from './sidebar-entry.ts';
 import type { SidebarEntry } from './sidebar-entry.ts';
 import { SidebarGroup } from './SidebarGroup.tsx';
 import { SidebarLink } from './SidebarLink.tsx';
@@ -34,7 +33,7 @@ export function SidebarEntries({ entries, currentPath }: SidebarEntriesProps) {
   return (
     <ul className="sidebar-list">
       {entries.map((entry, index) => (
-        <li key={entryKey(entry, index)}>{entryContent(entry, currentPath)}</li>
+        <li key={index}>{entryContent(entry, currentPath)}</li>
       ))}
     </ul>
   );

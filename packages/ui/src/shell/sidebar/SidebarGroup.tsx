@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { chevronRightPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import { Tag } from '../tag/Tag.tsx';
-import { holdsPath } from './sidebar-entry.ts';
 import type { SidebarGroupEntry } from './sidebar-entry.ts';
 import { SidebarLink } from './SidebarLink.tsx';
 
@@ -14,20 +13,19 @@ export interface SidebarGroupProps {
 }
 
 /**
- * Opens when the page comes to stand in it, and else stays as the reader left it. A title that is a link lies over
- * the summary instead of in it: the row navigates, the chevron toggles.
+ * Opens when the user navigates to a page in it, and otherwise keeps its state. A title that is a link lies over the
+ * summary, not in it: the row navigates, the chevron toggles.
  */
 export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps) {
-  const holds = holdsPath(entry, currentPath);
   const details = useRef<HTMLDetailsElement>(null);
-  const [open, setOpen] = useState(holds || entry.open);
+  const [open, setOpen] = useState(entry.containsPage || !entry.collapsed);
   const [lastPath, setLastPath] = useState(currentPath);
   if (lastPath !== currentPath) {
     setLastPath(currentPath);
-    if (holds) setOpen(true);
+    if (entry.containsPage) setOpen(true);
   }
 
-  // The boot script, the sidebar's own layout effect or the reader may have opened or closed it before.
+  // The first-paint script, the layout effect of the sidebar or the user may have toggled it before.
   useEffect(() => {
     if (details.current) setOpen(details.current.open);
   }, []);

@@ -12,9 +12,10 @@ export interface SidebarGroupEntry {
   readonly text: string;
   readonly href?: string | undefined;
   readonly collapsible: boolean;
-  /** What the site's author set; `open` is what it comes to on this page. */
+  /** Whether it is closed while it does not contain the page. */
   readonly collapsed: boolean;
-  readonly open: boolean;
+  /** Whether the page is the group's own or anywhere below it. */
+  readonly containsPage: boolean;
   readonly tag?: string | undefined;
   readonly items: readonly SidebarEntry[];
 }
@@ -30,23 +31,3 @@ export interface SidebarHeaderEntry {
 }
 
 export type SidebarEntry = SidebarLinkEntry | SidebarGroupEntry | SidebarDividerEntry | SidebarHeaderEntry;
-
-/** Whether the page is the entry itself or stands anywhere below it. */
-export function holdsPath(entry: SidebarEntry, path: string): boolean {
-  switch (entry.kind) {
-    case 'link':
-      return entry.href === path;
-    case 'group':
-      return entry.href === path || entry.items.some((item) => holdsPath(item, path));
-    case 'divider':
-    case 'header':
-      return false;
-    default:
-      return entry satisfies never;
-  }
-}
-
-/** Stable between pages of one section: entries have no ids, but no two of one list share kind and text. */
-export function entryKey(entry: SidebarEntry, index: number): string {
-  return entry.kind === 'divider' ? `divider-${index}` : `${entry.kind}-${entry.text}`;
-}

@@ -14,8 +14,8 @@ export interface SocialLinksProps {
 const limitInBar = 3;
 
 const listOf = (links: readonly SocialLink[]) =>
-  links.map((link) => (
-    <li key={link.label}>
+  links.map((link, index) => (
+    <li key={index}>
       <SocialMark link={link} />
     </li>
   ));

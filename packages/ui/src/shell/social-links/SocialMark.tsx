@@ -16,8 +16,8 @@ function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
       // Lazy, or the server would have every page load a picture that waits in a closed popup.
       return <img className="social-picture" src={link.src} alt={link.alt} loading="lazy" />;
     case 'dom':
-      return link.content.map(({ text, href }) => (
-        <p key={text} className="social-text">
+      return link.content.map(({ text, href }, index) => (
+        <p key={index} className="social-text">
           {href === undefined ? text : <Link href={href}>{text}</Link>}
         </p>
       ));
@@ -49,18 +49,15 @@ export function SocialMark({ link }: SocialMarkProps) {
   }
   return (
     <Tooltip text={link.label} placement="bottom">
-      {(described) => (
-        <Link
-          {...described}
-          className="icon-button"
-          href={link.href}
-          target="_blank"
-          rel="noopener noreferrer"
-          aria-label={link.label}
-        >
-          {icon}
-        </Link>
-      )}
+      <Link
+        className="icon-button"
+        href={link.href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={link.label}
+      >
+        {icon}
+      </Link>
     </Tooltip>
   );
 }

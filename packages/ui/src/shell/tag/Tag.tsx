@@ -1,4 +1,4 @@
-import { Badge } from '../../article/badge/Badge.tsx';
+import { Badge } from '../../badge/Badge.tsx';
 import { boltPath, infoPath, warnPath } from '../../icons/icon-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 
