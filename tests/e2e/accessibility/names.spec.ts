@@ -26,7 +26,7 @@ test.describe('accessible names of the shell', () => {
       // What comes from the content of a page is left out; the base of edit links is a setting.
       await page.evaluate(() => {
         const content =
-          '.prose > *, #sidebar li, .outline li, .overview-list, .doc-footer-pages, .page-title-lead, .fact-table, .feature, .site-footer, time';
+          '.prose > *, .sidebar li, .outline li, .overview-list, .doc-footer-pages, .page-title-lead, .fact-table, .feature, .site-footer, time';
         for (const element of document.querySelectorAll(content)) element.setAttribute('aria-hidden', 'true');
         document.querySelector('a[href$=".mdx"]')?.setAttribute('href', 'edit');
       });

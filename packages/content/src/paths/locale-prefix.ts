@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site/site-config.ts';
+import { siteConfig } from '../../site/settings.ts';
 import type { Locale } from '../types.ts';
 import { joinRoutePath, localePattern, splitRoutePath } from './route-parts.ts';
 import type { VersionSet } from './route-parts.ts';

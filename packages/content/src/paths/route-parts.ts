@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site/site-config.ts';
+import { siteConfig } from '../../site/settings.ts';
 import type { Locale } from '../types.ts';
 
 /** Versions of the site; the default one has no prefix. A site without versions has an empty list. */
