@@ -1,4 +1,13 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, type MouseEvent } from 'react';
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type MouseEvent,
+} from 'react';
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { SearchDialog, type SearchItem, type SearchLabels } from '@docs/ui/search';
@@ -8,7 +17,7 @@ import { arriveWithMarks } from './arrive-with-marks.ts';
 import { configuredProvider } from './configured-provider.ts';
 import { markedWords } from './mark-in-page.ts';
 import { recentSearches } from './recent-searches.ts';
-import { closedView, createSearchStore, type SearchStore } from './search-store.ts';
+import { closedView, createSearchStore, type SearchStore, type SearchView } from './search-store.ts';
 
 interface SearchHostProps {
   readonly locale: Locale;
@@ -17,14 +26,27 @@ interface SearchHostProps {
   readonly go: (href: string) => Promise<void>;
 }
 
-const closedStore = { get: () => closedView, subscribe: () => () => {} };
+/** What follows a key is a transition, which the next key interrupts; an answer is rendered at once. */
+function useSearchView(store: SearchStore | null): SearchView {
+  const [view, setView] = useState(closedView);
+  useEffect(() => {
+    const update = () => {
+      const next = store?.get() ?? closedView;
+      if (next.pending) startTransition(() => setView(next));
+      else setView(next);
+    };
+    update();
+    return store?.subscribe(update);
+  }, [store]);
+  return view;
+}
 
 /** Binds the dialog of the HTML to a store for as long as it is open. It may be open, with text, before hydration. */
 export function SearchHost({ locale, labels, go }: SearchHostProps) {
   /** A ref too: a key may come before the state is drawn. */
   const current = useRef<SearchStore>(null);
   const [store, setStore] = useState<SearchStore | null>(null);
-  const view = useStore(store ?? closedStore);
+  const view = useSearchView(store);
 
   const begin = useCallback((next: SearchStore | null) => {
     current.current?.close();

@@ -27,7 +27,6 @@ it('has the popup layers of the tokens', () => {
   expect(token('z-popup')).toBe(`${popupLayers.base}`);
   expect(token('z-popover')).toBe(`calc(var(--z-popup) + ${popupLayers.popover})`);
   expect(token('z-tooltip')).toBe(`calc(var(--z-popup) + ${popupLayers.tooltip})`);
-  expect(token('z-popup-cap')).toBe(`calc(var(--z-popup) + ${popupLayers.cap})`);
 });
 
 it('sets popups off as the tokens say, no wider than 250 px, and moves them in time', () => {

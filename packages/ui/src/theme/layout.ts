@@ -11,8 +11,8 @@ export const outlineColumnFromPx = 1280;
 /** How far under the top of the window a heading counts as reached. */
 export const scrollOffsetPx = 72;
 
-/** Stacking of popups: a base, steps above it, and the highest step allowed. */
-export const popupLayers = { base: 1000, tooltip: 70, popover: 30, cap: 1000 } as const;
+/** `z-index` of popups: a base, and steps above it. */
+export const popupLayers = { base: 1000, tooltip: 70, popover: 30 } as const;
 
 /** How far a popup stands from what it belongs to. */
 export const popupOffsetPx = 4;

@@ -19,22 +19,27 @@ describe('answers in the search dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('3 results');
   });
 
-  it('renders all rows of an answer at once, in the one list that the field controls', () => {
-    const items = ['next', 'second', 'third'].map((id) => searchItem(id, 'title'));
-    const groups = [{ heading: 'server.port', items }];
-    const { rerender } = render(dialog());
-    rerender(dialog({ query: 'port', pending: true }));
-    expect(screen.getAllByRole('option')).toHaveLength(3);
-    const tabs = [{ id: 'docs', label: 'Docs', count: 3, groups }];
+  it('renders the first group at once and the others in the frames that follow, in one list', async () => {
+    const groups = ['a', 'b', 'c', 'd'].map((id) => ({ heading: id, items: [searchItem(id, 'title')] }));
+    const tabs = [{ id: 'docs', label: 'Docs', count: 4, groups }];
+    const { rerender } = render(dialog({ pending: true }));
     rerender(dialog({ query: 'port', state: { kind: 'results', tabs } }));
-    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'asset of next',
-      'asset of second',
-      'asset of third',
-    ]);
-    expect(highlighted()).toBe('asset of next');
-    expect(document.querySelectorAll('.search-results')).toHaveLength(1);
+    expect(screen.getByRole('status').textContent).toBe('4 results');
+    expect(highlighted()).toBe('asset of a');
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await screen.findByRole('option', { name: /of d/ });
+    expect(screen.getAllByRole('option')).toHaveLength(4);
+    expect(screen.getAllByRole('listbox')).toHaveLength(1);
     expect(screen.getByRole('listbox').id).toBe(field().getAttribute('aria-controls'));
+  });
+
+  it('renders and scrolls to a row that a key highlights before its frame', () => {
+    const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+    render(dialog());
+    press('End');
+    expect(highlighted()).toBe('asset of three');
+    expect(scroll).toHaveBeenCalledOnce();
+    scroll.mockRestore();
   });
 
   it('keeps an Enter that comes before the answer for the answer, once', () => {

@@ -39,9 +39,10 @@ describe('the search dialog', () => {
     expect(within(screen.getByRole('group', { name: /output/ })).getAllByRole('option')).toHaveLength(2);
   });
 
-  it('highlights the first row and draws its marks as elements', () => {
+  it('highlights the first row and draws its marks as elements', async () => {
     render(dialog());
     expect(highlighted()).toBe('asset of one');
+    await screen.findByRole('option', { name: /of three/ });
     expect(screen.getAllByText('asset').map(({ tagName }) => tagName)).toEqual(['MARK', 'MARK', 'MARK']);
   });
 
@@ -89,10 +90,10 @@ describe('the search dialog', () => {
     expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ id: 'two', href: '/two' });
   });
 
-  it('rows are links: a modified click is the browser’s', () => {
+  it('rows are links: a modified click is the browser’s', async () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     render(dialog({ onSelect }));
-    const row = screen.getByRole('option', { name: /of three/ });
+    const row = await screen.findByRole('option', { name: /of three/ });
     expect(row.getAttribute('href')).toBe('/three');
     row.addEventListener('click', (event) => event.preventDefault());
     fireEvent.click(row, { ctrlKey: true });

@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { indexByKey } from '../../hooks/index-by-key.ts';
 import { announcement } from './announcement.ts';
@@ -103,7 +104,8 @@ export function SearchDialog(props: SearchDialogProps) {
     const option = next === null ? undefined : options[next];
     if (!option) return;
     event.preventDefault();
-    highlight.choose(option.id);
+    // Rendered now: the row may not be there yet.
+    flushSync(() => highlight.choose(option.id));
     document.getElementById(domId(option.id))?.scrollIntoView({ block: 'nearest' });
   };
 

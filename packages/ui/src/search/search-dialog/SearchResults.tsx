@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options holds neither links nor marks */
-import { memo } from 'react';
+import { memo, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { SearchGroup, SearchItem, SearchLabels } from './search-state.ts';
 import { SearchRow } from './SearchRow.tsx';
@@ -18,9 +18,18 @@ export interface SearchResultsProps {
 /** Memoized, as a row is: a key press in the field must not render all rows. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, groups, pending, activeId, labels, onHighlight, onSelect } = props;
+  // One more in each frame: laying out all groups at once takes over 80 ms on a slow device.
+  const [inFrame, setInFrame] = useState(1);
+  // Keys move among all rows.
+  const count = activeId === groups[0]?.items[0]?.id ? inFrame : groups.length;
+  useEffect(() => {
+    if (count >= groups.length) return undefined;
+    const frame = requestAnimationFrame(() => setInFrame(count + 1));
+    return () => cancelAnimationFrame(frame);
+  }, [count, groups]);
   return (
     <div id={id} className="search-results" role="listbox" aria-label={labels.results} aria-busy={pending}>
-      {groups.map((group) => (
+      {groups.slice(0, count).map((group) => (
         <div
           key={group.items[0]?.id}
           className="search-group"

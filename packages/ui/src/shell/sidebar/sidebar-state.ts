@@ -53,7 +53,7 @@ export function placeSidebar(sidebar: HTMLElement, text: string): void {
     const isOpen = open?.[keyOf(group)];
     if (isOpen === undefined) continue;
     group.dataset['toggled'] = '1';
-    group.open = isOpen || group.parentElement?.querySelector('[aria-current]') !== null;
+    group.open = isOpen || Boolean(group.parentElement?.querySelector('[aria-current]'));
   }
   sidebar.scrollTop = top ?? 0;
   centreCurrent(sidebar, text ? undefined : 0);

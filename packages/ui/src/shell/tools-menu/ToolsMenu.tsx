@@ -36,7 +36,7 @@ export function ToolsMenu({ label, links }: ToolsMenuProps) {
               <span className="tool-link-logo">{link.logo}</span>
               <span>
                 <span className="tool-link-name">{link.name}</span>
-                <span className="visually-hidden"> ({link.newTabLabel})</span>
+                <span className="visually-hidden">{` (${link.newTabLabel})`}</span>
                 <span className="tool-link-description">{link.description}</span>
               </span>
             </Link>
