@@ -9,7 +9,8 @@ test.describe('the anchor of a heading', () => {
     await anchor.focus();
     await expect(anchor).toHaveCSS('opacity', '1');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Link copied')).toBeVisible();
+    await expect(page.locator('.heading-copied', { hasText: 'Link copied' })).toBeVisible();
+    await expect(page.locator('[aria-live]')).toHaveText('Link copied');
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     expect(new URL(page.url()).hash).not.toBe('');
   });
