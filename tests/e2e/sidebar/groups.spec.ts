@@ -23,7 +23,7 @@ test.describe('a group of the sidebar', () => {
   test('after Back, the row of the page is in sight', async ({ page }) => {
     await page.goto('/config/tools/swc');
     await hydrated(page);
-    const sidebar = page.locator('#sidebar');
+    const sidebar = page.locator('#docs-sidebar');
     const current = sidebar.locator('[aria-current=page]');
     await sidebar.evaluate((element) => element.scrollTo(0, 0));
     await sidebar.getByRole('link', { name: 'dev.assetPrefix' }).click();
