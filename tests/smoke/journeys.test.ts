@@ -101,7 +101,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   'a link of the sidebar keeps the document': async ({ open, click, holds, driver }) => {
     await open('/config/dev/asset-prefix');
     await driver.executeScript('window.kept = true');
-    await click('#sidebar a[href="/config/server/port"]');
+    await click('#docs-sidebar a[href="/config/server/port"]');
     await holds(`${heading('server.port')} && window.kept && document.activeElement?.matches('h1')`);
   },
   'Back returns to the scroll position': async ({ open, click, holds, driver }) => {
@@ -113,7 +113,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     `);
     await holds('window.scrolled && scrollY === 420');
     // A real click: WebKit skips entries that were added without one.
-    await click('#sidebar a[href="/config/server/port"]');
+    await click('#docs-sidebar a[href="/config/server/port"]');
     await holds(`${heading('server.port')} && scrollY === 0`);
     await driver.navigate().back();
     await holds(`${heading('dev.assetPrefix')} && scrollY === 420`);
@@ -137,9 +137,9 @@ const journeys: Readonly<Record<string, Journey>> = {
     try {
       await open('/config/server/port');
       await click('.local-bar-menu');
-      await see('#sidebar a[aria-current=page]');
+      await see('#docs-sidebar a[aria-current=page]');
       await press(Key.ESCAPE);
-      await holds(`!document.querySelector('#sidebar').checkVisibility()`);
+      await holds(`!document.querySelector('#docs-sidebar').checkVisibility()`);
     } finally {
       await driver.manage().window().setRect(before);
     }
