@@ -50,11 +50,20 @@ const MESSAGE_LINES = 12;
  * @returns {string[]} for each failure its file and name, with the beginning of its message below
  */
 export function listFailures(report) {
-  const failed = report.testResults ? vitestFailures(report) : playwrightFailures(report, []);
-  return failed.map(({ name, message }) =>
-    [name, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n  '),
-  );
+  return (report.testResults ? vitestFailures(report) : playwrightFailures(report, [])).map(describe);
 }
+
+/** @param {any} report as for `countReport` @returns {string[]} browser tests that failed once and then passed */
+export const listFlaky = (report) =>
+  report.testResults ? [] : playwrightFailures({ ...report, errors: [] }, [], isFlaky).map(describe);
+
+/** @param {{ name: string, message: string }} failure */
+const describe = ({ name, message }) =>
+  [name, ...stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES)].join('\n  ');
+
+const isFailed = (/** @type {any} */ { ok }) => !ok;
+const isFlaky = (/** @type {any} */ { tests }) =>
+  tests.some((/** @type {any} */ { status }) => status === 'flaky');
 
 /** @param {any} report @returns {{ name: string, message: string }[]} */
 const vitestFailures = ({ testResults }) =>
@@ -75,22 +84,22 @@ const browserMessage = (/** @type {any} */ { message = '', location }, stack = '
     .join('') + message;
 
 /** @param {any} suite a report or a suite of one @param {string[]} path @returns {{ name: string, message: string }[]} */
-const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path) => [
+const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path, isListed = isFailed) => [
   ...errors.map((/** @type {any} */ error) => ({ name: 'Playwright', message: error.message ?? '' })),
-  ...specs
-    .filter((/** @type {any} */ { ok }) => !ok)
-    .flatMap((/** @type {any} */ { title, tests }) => {
-      const { error, errors = [] } = tests[0]?.results[0] ?? {};
-      const name = [...path, title].join(' > ');
-      return (errors.length > 0 ? errors : [{}]).map(
-        (/** @type {any} */ each, /** @type {number} */ index) => ({
-          name,
-          // Of all errors, the report has the calls that led to the first.
-          message: browserMessage(each, index === 0 ? error?.stack : ''),
-        }),
-      );
-    }),
-  ...suites.flatMap((/** @type {any} */ suite) => playwrightFailures(suite, [...path, suite.title])),
+  ...specs.filter(isListed).flatMap((/** @type {any} */ { title, tests }) => {
+    const { error, errors = [] } = tests[0]?.results[0] ?? {};
+    const name = [...path, title].join(' > ');
+    return (errors.length > 0 ? errors : [{}]).map(
+      (/** @type {any} */ each, /** @type {number} */ index) => ({
+        name,
+        // Of all errors, the report has the calls that led to the first.
+        message: browserMessage(each, index === 0 ? error?.stack : ''),
+      }),
+    );
+  }),
+  ...suites.flatMap((/** @type {any} */ suite) =>
+    playwrightFailures(suite, [...path, suite.title], isListed),
+  ),
 ];
 
 /** @param {Counts} counts */

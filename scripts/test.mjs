@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium, findHeadlessChromium } from './find-chromium.mjs';
-import { addCounts, countTask, listFailures, summaryLine } from './test-summary.mjs';
+import { addCounts, countTask, listFailures, listFlaky, summaryLine } from './test-summary.mjs';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
 const isAll = process.argv.includes('--all');
@@ -74,6 +74,7 @@ for (const task of tasks) {
   // Printed again at the end, where a truncated log still has them.
   const failures = report ? listFailures(report) : [];
   for (const failure of failures) console.error(`failed: ${failure}`);
+  for (const flaky of report ? listFlaky(report) : []) console.error(`passed on retry: ${flaky}`);
   if (exitCode === 0) continue;
   console.error(`failed: ${task.taskId}`);
   const log = join(root, task.logFile);

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { addCounts, countReport, countTask, listFailures, summaryLine } from '../../scripts/test-summary.mjs';
+import {
+  addCounts,
+  countReport,
+  countTask,
+  listFailures,
+  listFlaky,
+  summaryLine,
+} from '../../scripts/test-summary.mjs';
 
 const vitest = {
   numPassedTests: 3,
@@ -84,4 +91,13 @@ it('ends in one line that names every count', () => {
   const total = addCounts(countReport(vitest), countReport(playwright));
   expect(summaryLine(total)).toBe('8 passed, 5 failed, 5 skipped');
   expect(summaryLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed');
+});
+
+it('names a browser test that passed on retry, which is not a failure', () => {
+  const results = [{ errors: [{ message: 'too slow' }] }, { errors: [] }];
+  const flaky = { title: 'opens', ok: true, tests: [{ status: 'flaky', results }] };
+  const passed = { title: 'closes', ok: true, tests: [{ status: 'expected', results: [] }] };
+  const report = { suites: [{ title: 'a.spec.ts', specs: [flaky, passed] }] };
+  expect(listFlaky(report)).toEqual([expect.stringContaining('a.spec.ts > opens')]);
+  expect(listFailures(report)).toEqual([]);
 });

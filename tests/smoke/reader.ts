@@ -16,6 +16,11 @@ export interface Reader {
   readonly holds: (expression: string) => Promise<void>;
 }
 
+/** True once every boundary of the page is hydrated: React marks each element that it has taken over. */
+const isHydrated = `'hydrated' in document.documentElement.dataset &&
+  [...document.querySelectorAll('main .prose > *, .sidebar, .outline')].every((element) =>
+    Object.keys(element).some((name) => name.startsWith('__reactFiber')))`;
+
 export function createReader(driver: WebDriver, origin: string): Reader {
   const holds = async (expression: string) => {
     const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`);
@@ -39,7 +44,7 @@ export function createReader(driver: WebDriver, origin: string): Reader {
       await driver.get(origin + path);
       // The application starts when the browser is idle or at the first interaction.
       await driver.actions().move({ x: 5, y: 300 }).move({ x: 9, y: 310 }).perform();
-      await holds(`'hydrated' in document.documentElement.dataset`);
+      await holds(isHydrated);
     },
     click: async (css) => (await see(css)).click(),
     press: async (...keys) => {
