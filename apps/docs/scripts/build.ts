@@ -1,6 +1,6 @@
 /**
- * Builds the site: the client bundle with one module per page, the head scripts, the server bundle, then the HTML of each
- * route and compressed copies. One process builds all bundles, so that each page compiles once.
+ * Builds the site: the client bundle with one module per page, the head scripts, the server bundle, then the HTML of
+ * each route and compressed copies. One process builds all bundles, so that each page compiles once.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>;
 
 /**
- * The static imports of the entries go into two chunks: packages, which change rarely, and the shell. Without groups the
- * bundler splits them by importer, into about a dozen chunks. Each page module stays a separate chunk.
+ * The static imports of the entries go into two chunks: packages, which change rarely, and the shell. Without groups
+ * the bundler splits them by importer, into about a dozen chunks. Each page module stays a separate chunk.
  */
 export const shellChunks: CodeSplitting = {
   groups: [

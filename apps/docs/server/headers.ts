@@ -8,8 +8,8 @@ function connectSources(search: SearchConfig | false): string {
 }
 
 /**
- * A strict policy: only resources of the site's origin, no inline scripts or styles, no `eval`. Trusted Types allow strings
- * as HTML or script URLs only for highlighted code and the search worker.
+ * A strict policy: only resources of the site's origin, no inline scripts or styles, no `eval`. Trusted Types allow
+ * strings as HTML or script URLs only for highlighted code and the search worker.
  */
 export const contentSecurityPolicyFor = (search: SearchConfig | false): string =>
   [

@@ -6,8 +6,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The file `_headers`, which several static hosts read. They join the values of all rules that match a path, so the rules
- * must not repeat a header. Files without a Cache-Control rule are revalidated by default.
+ * The file `_headers`, which several static hosts read. They join the values of all rules that match a path, so the
+ * rules must not repeat a header. Files without a Cache-Control rule are revalidated by default.
  */
 export function headersFile(base: string): string {
   return [

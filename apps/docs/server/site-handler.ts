@@ -13,7 +13,7 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import { createNotFound } from './not-found.ts';
 
-/** Whether the header is a single range with a first byte. sirv handles other forms incorrectly, so they are ignored. */
+/** Whether the header is a single range with a first byte. sirv mishandles other forms, so they are ignored. */
 function isPlainRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return first !== undefined && (last === '' || Number(first) <= Number(last));

@@ -22,8 +22,8 @@ export async function recordFiles<T>(load: () => Promise<T>): Promise<readonly [
 }
 
 /**
- * Modules that are loaded before a page is rendered and then read synchronously, so that no fallback appears between the
- * pre-rendered HTML and later renders.
+ * Modules that are loaded before a page is rendered and then read synchronously, so that no fallback appears between
+ * the pre-rendered HTML and later renders.
  */
 export interface Preloaded<Key extends string, Value> {
   readonly load: (key: Key) => Promise<void>;

@@ -3,7 +3,7 @@ import { localeOf, splitRoutePath } from '@docs/content/paths';
 import type { SidebarEntry } from '@docs/content/types';
 import { importFile } from './preloaded.ts';
 
-/** First path segment without the language: `/zh/config/server/port` → `config`, `/all-pages` → `all-pages`, `/` → ''. */
+/** First path segment without the language: `/zh/config/server/port` → `config`, `/all-pages` → itself, `/` → ''. */
 export const sectionOf = (routePath: string): string => splitRoutePath(routePath).path.split('/')[1] ?? '';
 
 /** Sidebars are split by section and language, so that the size of a page does not grow with the site. */

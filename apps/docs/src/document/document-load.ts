@@ -2,8 +2,8 @@ import { redirectedKey, reloadedKey, readSession, removeSession, writeSession } 
 import { rootData } from './signals.ts';
 
 /**
- * Loads the document instead of a module, for example after a deploy removed the modules of this build. Stores the path,
- * so that a document which fails again is not reloaded in a loop.
+ * Loads the document instead of a module, for example after a deploy removed the modules of this build. Stores the
+ * path, so that a document which fails again is not reloaded in a loop.
  */
 export function loadDocument(href: string): void {
   const { pathname, search, hash } = new URL(href, location.href);
@@ -18,8 +18,8 @@ export function loadDocument(href: string): void {
 }
 
 /**
- * Sets `data-leaving` while another document loads, because a reload would cancel that. The boot script calls it; a root
- * attribute shares the state with the application, which is another bundle.
+ * Sets `data-leaving` while another document loads, because a reload would cancel that. The boot script calls it; a
+ * root attribute shares the state with the application, which is another bundle.
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => (rootData().leaving = ''));

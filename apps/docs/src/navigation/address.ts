@@ -11,8 +11,8 @@ export function routePathOf(pathname: string): string | null {
 }
 
 /**
- * The route path of an internal link, which has no base; null if it cannot be decoded. The browser has no route table, so
- * letter case and missing slashes are left to the host.
+ * The route path of an internal link, which has no base; null if it cannot be decoded. The browser has no route
+ * table, so letter case and missing slashes are left to the host.
  */
 const routePathOfLink = (path: string): string | null =>
   normalizePathname(withoutDefaultLocale(path) ?? path);

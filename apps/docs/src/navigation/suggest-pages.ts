@@ -30,8 +30,8 @@ function rankOf(wanted: readonly string[], segments: readonly string[]): number 
 }
 
 /**
- * Suggests pages for a path without a page, in its language, best first: pages with a similar path, or with the same last
- * segment in another folder.
+ * Suggests pages for a path without a page, in its language, best first: pages with a similar path, or with the same
+ * last segment in another folder.
  * @param pathname path without the base of the site
  */
 export function suggestPages<Route extends Pick<RouteEntry, 'routePath' | 'title'>>(

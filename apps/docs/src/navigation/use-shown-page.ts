@@ -24,9 +24,9 @@ export interface ShownPage {
 }
 
 /**
- * The page to render. A link loads its module before the URL changes; page and URL change in the same commit, unless the
- * site animates page changes. Back and Forward to a page that is not loaded keep the old page until its module is loaded.
- * Only the latest navigation counts. If a module fails to load, the document is loaded.
+ * The page to render. A link loads its module before the URL changes; page and URL change in the same commit, unless
+ * the site animates page changes. Back and Forward to a page that is not loaded keep the old page until its module is
+ * loaded. Only the latest navigation counts. If a module fails to load, the document is loaded.
  */
 export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage {
   const location = useLocation();

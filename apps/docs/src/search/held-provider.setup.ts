@@ -31,13 +31,13 @@ type OpenResult = Awaited<ReturnType<SearchProvider['open']>>;
 /** A fake provider: the test decides when it opens and what it answers. */
 export function fakeProvider() {
   let resolveOpen: (result: OpenResult) => void = () => {};
-  const asked: { text: string; answer: (list: ResultList) => void }[] = [];
+  const requests: { text: string; answer: (list: ResultList) => void }[] = [];
   const provider: SearchProvider = {
     open: () => new Promise((resolve) => (resolveOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {
-        asked.push({ text, answer: (list) => resolve({ kind: 'results', lists: [list] }) });
+        requests.push({ text, answer: (list) => resolve({ kind: 'results', lists: [list] }) });
       }),
   };
-  return { provider, asked, open: (result: OpenResult) => resolveOpen(result) };
+  return { provider, requests, open: (result: OpenResult) => resolveOpen(result) };
 }

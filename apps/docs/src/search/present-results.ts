@@ -69,8 +69,8 @@ function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
 
 /**
  * The tabs of the dialog: one tab per index, one group per page.
- * @param answer ordinal of the answer. It makes row ids unique per answer: screen readers announce the new first row only
- * if `aria-activedescendant` changes.
+ * @param answer ordinal of the answer. It makes row ids unique per answer: screen readers announce the new first row
+ * only if `aria-activedescendant` changes.
  */
 export const presentResults = (lists: readonly ResultList[], answer: number): readonly SearchTab[] =>
   lists.map(({ label, isForeign, pages }, list) => ({

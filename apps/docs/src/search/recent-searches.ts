@@ -27,16 +27,16 @@ export function parseRecent(text: string | null): readonly string[] {
     return noQueries;
   }
   if (!Array.isArray(value)) return noQueries;
-  const kept = value.map(normalizeQuery).filter((query) => query !== null);
-  return [...new Set(kept)].slice(0, maxRecent);
+  const normalized = value.map(normalizeQuery).filter((query) => query !== null);
+  return [...new Set(normalized)].slice(0, maxRecent);
 }
 
 /** Puts a query first and removes its duplicates, ignoring case. */
 export function withRecent(recent: readonly string[], query: string): readonly string[] {
-  const kept = normalizeQuery(query);
-  if (kept === null) return recent;
-  const others = recent.filter((other) => other.toLowerCase() !== kept.toLowerCase());
-  return [kept, ...others].slice(0, maxRecent);
+  const normalized = normalizeQuery(query);
+  if (normalized === null) return recent;
+  const others = recent.filter((other) => other.toLowerCase() !== normalized.toLowerCase());
+  return [normalized, ...others].slice(0, maxRecent);
 }
 
 /** Queries whose results were opened, newest first, stored in this browser per language. */

@@ -8,45 +8,45 @@ describe('the search store', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('sends a query typed while the index opens, and shows "none" only for an answer', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'port');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(store.get()).toMatchObject({ state: { kind: 'loading' }, pending: true, busy: true });
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked.map(({ text }) => text)).toEqual(['port']);
+    expect(requests.map(({ text }) => text)).toEqual(['port']);
     expect(store.get().state.kind).toBe('loading');
-    asked[0]?.answer(listOf('port', []));
+    requests[0]?.answer(listOf('port', []));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state).toEqual({ kind: 'none', query: 'port' });
   });
 
   it('sends one query, 150 ms after the last key', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     for (const query of ['p', 'po', 'por', 'port']) {
       store.setQuery(query);
       await vi.advanceTimersByTimeAsync(149);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked.map(({ text }) => text)).toEqual(['port']);
-    asked[0]?.answer(listOf('port', ['page']));
+    expect(requests.map(({ text }) => text)).toEqual(['port']);
+    requests[0]?.answer(listOf('port', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, pending: false });
   });
 
   it('gives the rows of each answer new ids, so that aria-activedescendant changes', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     const ids: unknown[] = [];
     for (const query of ['port', 'ports']) {
       store.setQuery(query);
       await vi.advanceTimersByTimeAsync(timing.debounceMs);
-      asked.at(-1)?.answer(listOf(query, ['page']));
+      requests.at(-1)?.answer(listOf(query, ['page']));
       await vi.advanceTimersByTimeAsync(0);
       const { state } = store.get();
       ids.push(state.kind === 'results' && state.tabs[0]?.groups[0]?.items[0]?.id);
@@ -55,13 +55,16 @@ describe('the search store', () => {
   });
 
   it('drops the answer to a superseded query', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('ab');
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    const [old, fresh] = [asked.find(({ text }) => text === 'a'), asked.find(({ text }) => text === 'ab')];
+    const [old, fresh] = [
+      requests.find(({ text }) => text === 'a'),
+      requests.find(({ text }) => text === 'ab'),
+    ];
     fresh?.answer(listOf('ab', ['right']));
     await vi.advanceTimersByTimeAsync(0);
     old?.answer(listOf('a', ['wrong']));
@@ -73,12 +76,12 @@ describe('the search store', () => {
   });
 
   it('keeps a visible indicator for at least one second, beside the results', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     await vi.advanceTimersByTimeAsync(200);
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: true, pending: false });
     await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
@@ -86,11 +89,11 @@ describe('the search store', () => {
   });
 
   it('shows no indicator if the index opens at once', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
   });
@@ -115,51 +118,51 @@ describe('the search store', () => {
   });
 
   it('shows the failure if the index cannot be opened, and retries on the next key', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'failed' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.get().state.kind).toBe('failed');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     store.setQuery('ab');
     expect(store.get().state.kind).toBe('waiting');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    expect(asked.map(({ text }) => text)).toEqual(['ab']);
+    expect(requests.map(({ text }) => text)).toEqual(['ab']);
   });
 
   it('does not notify listeners after close', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     const listener = vi.fn();
     store.subscribe(listener);
     store.close();
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(2000);
     expect(listener).not.toHaveBeenCalled();
   });
 
   it('shows text during composition, and sends the query when the composition ends', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     store.setQuery('duan', true);
     expect(store.get()).toMatchObject({ query: 'duan', state: { kind: 'idle' }, pending: true });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     store.setQuery('端', false);
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    expect(asked.map(({ text }) => text)).toEqual(['端']);
+    expect(requests.map(({ text }) => text)).toEqual(['端']);
   });
 
   it('removes "none" while the next query is pending', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[0]?.answer(listOf('a', []));
+    requests[0]?.answer(listOf('a', []));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state.kind).toBe('none');
     store.setQuery('ab');
@@ -167,29 +170,29 @@ describe('the search store', () => {
   });
 
   it('drops an answer that arrives after the field was cleared', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('');
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state.kind).toBe('idle');
   });
 
   it('keeps the first answer to a query that was sent twice', async () => {
-    const { provider, asked, open } = fakeProvider();
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('ab');
     store.setQuery('a');
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[1]?.answer(listOf('a', ['page']));
+    requests[1]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.answer(listOf('a', []));
+    requests[0]?.answer(listOf('a', []));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(store.get().state.kind).toBe('results');
   });
 

@@ -9,8 +9,8 @@ import { forgetRedirect } from '../document/document-load.ts';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
 /**
- * Says that the user was redirected by the language of the browser, with a link back. It is in the HTML of every page with
- * a counterpart, hidden without `data-redirected`, so that hydration does not shift the layout.
+ * Says that the user was redirected by the language of the browser, with a link back. It is in the HTML of every page
+ * with a counterpart, hidden without `data-redirected`, so that hydration does not shift the layout.
  */
 function RedirectNotice({ facts }: { readonly facts: PageFacts }) {
   const { locale, counterpart } = facts;

@@ -28,7 +28,7 @@ type PreProps = ComponentProps<'pre'> & {
 };
 
 type ImgProps = ComponentProps<'img'> & {
-  /** Set by the build on pictures that are alone in their paragraph. */
+  /** Set by the build on zoomable pictures; see lazy-images.ts in the content package. */
   readonly 'data-zoom'?: string;
 };
 

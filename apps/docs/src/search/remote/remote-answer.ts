@@ -75,8 +75,8 @@ const hitOf = (value: unknown): readonly RemoteHit[] =>
     : [];
 
 /**
- * Parses the answer of a server, a list of groups. Unknown fields are ignored and missing ones are empty; values that are
- * not objects are dropped.
+ * Parses the answer of a server, a list of groups. Unknown fields are ignored and missing ones are empty; values that
+ * are not objects are dropped.
  * @param max hits per group
  * @returns null if the answer is not a list
  */
