@@ -4,7 +4,7 @@ import { contentPlugins, publication, publicDirectory } from '@docs/content/vite
 import { defineConfig } from 'vite';
 import { devDocuments } from './scripts/dev-documents.ts';
 
-// Used by `npm run dev` only; the build makes its three bundles in scripts/bundles.ts.
+// Only for `npm run dev`; scripts/bundles.ts configures the bundles of the build.
 export default defineConfig({
   base: siteConfig.base,
   appType: 'custom',
@@ -14,7 +14,7 @@ export default defineConfig({
     'import.meta.env.SITE_HOST': JSON.stringify('http://localhost:5173'),
     'import.meta.env.SITE_EDIT_BASE': JSON.stringify(publication.editBase),
   },
-  // Found before the first request, or Vite would reload the page once it finds them.
+  // Lists dependencies that Vite would discover at runtime, which reloads the page.
   optimizeDeps: { entries: ['src/entry-dev.tsx'], include: ['comlink', 'idb-keyval'] },
   worker: { format: 'es' },
 });

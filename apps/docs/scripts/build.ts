@@ -1,6 +1,6 @@
 /**
- * Builds the site: the client bundle with one module per page, the boot script, the server bundle, then every
- * route as HTML, each file also compressed. Both bundles are made in one process, so a page compiles once.
+ * Builds the site: the client bundle with one module per page, the head scripts, the server bundle, then the HTML of
+ * each route and compressed copies. One process builds all bundles, so that each page compiles once.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -18,7 +18,7 @@ import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** `--out` is for tests, which build other configurations into other folders of this workspace. */
+/** Tests use `--out` to build other configurations into other folders of this workspace. */
 const options = { out: { type: 'string', default: 'dist' } } as const;
 
 export async function main(args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
@@ -26,7 +26,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const { values } = parseArgs({ args, options });
   const dist = resolve(app, values.out);
   const site = resolve(dist, 'site');
-  // The runner of this file has set it for development; React and Vite look at it.
+  // The runner of this file sets it to development; React and Vite read it.
   process.env['NODE_ENV'] = 'production';
   rmSync(dist, { recursive: true, force: true });
   await clientBuild(app, site);
@@ -43,9 +43,9 @@ export async function main(args: string[], importNative: (url: string) => Promis
   writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
   writeFileSync(resolve(site, 'robots.txt'), robots(publication.host));
   writeFileSync(resolve(site, manifestFile), webManifest());
-  // Tests serve the files of other configurations as they are.
+  // Tests serve other configurations without compression.
   if (values.out === options.out.default) await compressFolder(site);
-  // For two kinds of hosts, the headers that the server here sends.
+  // The headers of the server in `server/`, for static hosts and for nginx.
   writeFileSync(resolve(site, '_headers'), headersFile(siteConfig.base));
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));
   const pathsOf = (some: typeof pages) => some.map(({ routePath }) => routePath);
@@ -53,7 +53,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const report = {
     pages: listed.length,
     routePaths: pathsOf(listed),
-    // Served, but no pages of the documentation: readers are not led to them.
+    // Served, but not linked or indexed.
     unlisted: pathsOf(pages.filter(({ head }) => head.canonical === null)),
   };
   writeFileSync(resolve(dist, 'report.json'), JSON.stringify(report));

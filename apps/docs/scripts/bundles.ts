@@ -6,10 +6,10 @@ import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
 import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
 import { shellChunks } from './shell-chunks.ts';
 
-/** Placeholder of the build's name in the path of page modules; see client-manifest.ts. */
-export const unnamedPages = 'pages/_';
+/** Folder of page modules before `namePagesFolder` renames it; see client-manifest.ts. */
+export const pagesPlaceholder = 'pages/_';
 
-// "use client" says nothing in a site without server components; the router marks each of its files with it.
+// react-router has "use client" in each file, which has no effect without server components.
 const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
 const onwarn: NonNullable<Rolldown.InputOptions['onwarn']> = (warning, warn) => {
   if (!silenced.has(warning.code ?? '')) warn(warning);
@@ -29,10 +29,10 @@ const shared = (root: string): InlineConfig => ({
   },
 });
 
-/** One entry for the application and one for each page, so that a page's module has a path of its own. */
+/** One entry point for the application and one per page, so that the path of a page module follows from its route. */
 export async function clientBuild(root: string, outDir: string): Promise<void> {
   const pages = routes.map(({ routePath, sourcePath }) => [
-    `${unnamedPages}/${outputFile(routePath).replace(/\.html$/, '')}`,
+    `${pagesPlaceholder}/${outputFile(routePath).replace(/\.html$/, '')}`,
     resolve(pagesDirectory, sourcePath),
   ]);
   const entry = resolve(root, 'src/entry-client.tsx');
@@ -42,7 +42,7 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
       outDir,
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
-      // Browsers that know light-dark(), which the theme without script rests on.
+      // The first versions with light-dark(), which the theme needs without JavaScript.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: false,
       rollupOptions: {
@@ -51,7 +51,7 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
         input: { ...Object.fromEntries(pages), entry },
         output: {
           entryFileNames: ({ name }) =>
-            name.startsWith(unnamedPages) ? '[name].js' : 'assets/[name]-[hash].js',
+            name.startsWith(pagesPlaceholder) ? '[name].js' : 'assets/[name]-[hash].js',
           codeSplitting: shellChunks,
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
@@ -61,7 +61,7 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** Classic scripts in the head: they run before the first paint, which module scripts do not. */
+/** Classic scripts in the head: they run before the first paint, unlike module scripts. */
 export const headScripts = ['boot', 'first-paint'] as const;
 export type HeadScript = (typeof headScripts)[number];
 
@@ -87,11 +87,11 @@ export async function headScriptBuild(root: string, outDir: string, name: HeadSc
   await build(headScript(root, name, { outDir, emptyOutDir: false, manifest: `${name}-manifest.json` }));
 }
 
-/** The code alone, for the development server. */
+/** Returns the code, for the development server. */
 export async function headScriptCode(root: string, name: HeadScript): Promise<string> {
   const outputs = await build(headScript(root, name, { write: false, minify: false }));
   const chunk = [outputs].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
-  if (chunk?.type !== 'chunk') throw new Error(`src/document/${name}.ts gave no code.`);
+  if (chunk?.type !== 'chunk') throw new Error(`src/document/${name}.ts has no output chunk.`);
   return chunk.code;
 }
 

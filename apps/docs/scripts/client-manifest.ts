@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { unnamedPages, type HeadScript } from './bundles.ts';
+import { pagesPlaceholder, type HeadScript } from './bundles.ts';
 
-/** The files that the HTML of every page names; paths relative to the site's root. */
+/** The files that the HTML of every page references; paths relative to the root of the site. */
 export interface HeadFiles {
-  /** Name of this build, part of the path of every page module. */
+  /** Name of this build; part of the path of page modules. */
   readonly build: string;
   readonly headScripts: Readonly<Record<HeadScript, string>>;
   readonly entry: string;
@@ -13,7 +13,7 @@ export interface HeadFiles {
 }
 
 export interface ClientManifest extends HeadFiles {
-  /** The chunks that a page loads besides the entry and its own module, by the files that it imports lazily. */
+  /** The chunks that a page loads besides the entry and its module, given the files that it imports lazily. */
   readonly chunksOf: (files: readonly string[]) => readonly string[];
 }
 
@@ -27,11 +27,12 @@ interface ManifestChunk {
 const hashLength = 10;
 
 /**
- * Renames the folder of page modules after their content, so that each may be cached for good while no table
- * of hashed names has to reach the reader. Returns the name.
+ * Renames the folder of page modules to a hash of their content. Modules are then cacheable forever, without a table of
+ * hashed names in the browser.
+ * @returns the name of the folder
  */
 export function namePagesFolder(site: string): string {
-  const folder = join(site, unnamedPages);
+  const folder = join(site, pagesPlaceholder);
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -56,7 +57,7 @@ function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string)
   return chunk;
 }
 
-/** The manifest's key of a file that a module imports by `file`, a path such as `../dist/sidebars/api.en.json`. */
+/** The manifest key of a file, from a relative path such as `../dist/sidebars/api.en.json`. */
 function keyOfFile(manifest: Readonly<Record<string, ManifestChunk>>, file: string): string {
   const end = file.replace(/^(?:\.+\/)+/, '/');
   const [key, second] = Object.keys(manifest).filter((known) => `/${known}`.endsWith(end));
@@ -75,7 +76,7 @@ export function readClientManifest(site: string, build: string): ClientManifest 
   const entryKey = 'src/entry-client.tsx';
   const entry = chunkOf(manifest, entryKey);
 
-  /** The chunks and all that they import statically, the entry left out. React first: the boot script evaluates it first. */
+  /** The chunks and their static imports, without the entry. React is first: the boot script evaluates it first. */
   function withImports(keys: readonly string[]): readonly ManifestChunk[] {
     const reached = new Set<string>();
     const visit = (key: string): void => {

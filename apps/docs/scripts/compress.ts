@@ -7,19 +7,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
-/** Below this a compressed copy saves no packet. */
-const leastBytes = 512;
+/** Smaller files fit into one packet anyway. */
+const minBytes = 512;
 
 /**
- * The best costs three times the processor time of the next and saves 3 %: worth it for the files that every
- * reader loads, not for each of some hundred pages.
+ * The maximum quality takes three times the CPU time of the next lower one and saves 3 %. It is used only for shared
+ * files, not for the pages.
  */
 const qualityOf = (file: string): number =>
   file.includes('/assets/') ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file);
-  if (bytes.length < leastBytes) return;
+  if (bytes.length < minBytes) return;
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

@@ -11,7 +11,7 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 const styles = fileURLToPath(import.meta.resolve('@docs/ui/styles.css'));
 const headScriptPath = (name: HeadScript) => `@head/${name}.js`;
 
-/** Sources instead of bundles. Vite answers a style sheet that a `<link>` asks for with plain CSS. */
+/** Sources instead of bundles. Vite serves a style sheet to a `<link>` as plain CSS. */
 const headFiles: HeadFiles = {
   build: 'development',
   headScripts: { boot: headScriptPath('boot'), 'first-paint': headScriptPath('first-paint') },
@@ -28,12 +28,12 @@ async function documentOf(server: ViteDevServer, pathname: string): Promise<stri
     const { routePath } = resolved;
     return documentHtml(headFiles, { routePath, preload: [], ...(await renderPage(routePath)) });
   }
-  // The boot script redirects addresses with a default language, as it does on a host.
+  // The boot script redirects paths with the default language (`/en/`), as on a host.
   const locale = resolved.kind === 'notFound' ? resolved.locale : 'en';
   return documentHtml(headFiles, { routePath: null, preload: [], ...(await renderNotFound(locale)) });
 }
 
-/** Serves documents as the build writes them, rendered for each request, with the same scripts in their heads. */
+/** Renders documents on request, with the same head scripts as in the build. */
 export const devDocuments = (): Plugin => ({
   name: 'docs:dev-documents',
   apply: 'serve',
@@ -46,11 +46,11 @@ export const devDocuments = (): Plugin => ({
         }, next);
       });
     }
-    // A returned function adds its middleware after Vite's own: only requests for documents are left.
+    // A returned function runs after Vite has added its middlewares, so only requests for documents get here.
     return () => {
       server.middlewares.use((request, response, next) => {
         const url = request.originalUrl ?? '/';
-        // A module that is missing is no document.
+        // A request for a missing module.
         if (!/text\/html|^$/.test(request.headers.accept ?? '') && /\.\w+(\?|$)/.test(url)) return next();
         documentOf(server, new URL(url, 'http://localhost').pathname)
           .then((html) => server.transformIndexHtml(url, html))

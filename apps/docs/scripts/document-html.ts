@@ -8,23 +8,23 @@ import { escapeMarkup } from './escape-markup.ts';
 interface DocumentParts {
   /** Null on a 404 page. */
   readonly routePath: string | null;
-  /** Addresses of the modules that hydrate the page, but for the entry. */
+  /** URLs of the modules that hydrate the page, without the entry. */
   readonly preload: readonly string[];
   readonly head: Head;
   readonly html: string;
   /** The search dialog. */
   readonly search: string;
-  /** The other language of the root 404.html; the boot script shows one of the two before paint. */
+  /** The other language, only in the root 404.html; the boot script shows one of the two before the first paint. */
   readonly other?: { readonly head: Head; readonly html: string; readonly search: string };
 }
 
-/** Attributes in order; null leaves one out. */
+/** A start tag; attributes that are null are omitted. */
 const tag = (name: string, attributes: Readonly<Record<string, string | null>>): string =>
   `<${name}${Object.entries(attributes)
     .map(([key, value]) => (value === null ? '' : ` ${key}="${escapeMarkup(value)}"`))
     .join('')}>`;
 
-/** Before the boot script, which lets them follow the reader's choice. A site without a dark theme is light. */
+/** Must come before the boot script, which changes `media` to the chosen theme. Without a dark theme, light applies. */
 const themeTags = (): readonly string[] =>
   (['light', 'dark'] as const).map((scheme) => {
     const media = siteConfig.darkMode
@@ -35,13 +35,13 @@ const themeTags = (): readonly string[] =>
     return tag('meta', { name: 'theme-color', content: paper[scheme], media, 'data-scheme': scheme });
   });
 
-/** Where the boot script sends a first visit whose browser prefers the other language. */
+/** Target of the boot script's redirect by language; null if there is none. */
 function counterpartPath({ lang, alternates }: Head): string | null {
   const other = alternates.find(({ hreflang }) => hreflang !== lang && hreflang !== 'x-default');
   return siteConfig.localeRedirect === 'never' || !other ? null : new URL(other.href).pathname;
 }
 
-/** The same on every page. The icon that is not SVG is for browsers that draw none in a tab. */
+/** The same on every page. `favicon.ico` is for browsers without SVG icons in tabs. */
 const siteTags = (base: string): readonly string[] => [
   tag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
   tag('link', { rel: 'icon', sizes: '32x32', href: `${base}favicon.ico` }),
@@ -50,7 +50,7 @@ const siteTags = (base: string): readonly string[] => [
   tag('link', { rel: 'manifest', href: `${base}${manifestFile}` }),
 ];
 
-/** Search first, so that it can open while the page is still being parsed. */
+/** Search comes first, so that it can open while the page is parsed. */
 const rootsOf = (
   { head, html, search }: Pick<DocumentParts, 'head' | 'html' | 'search'>,
   isShared: boolean,
@@ -62,10 +62,10 @@ const rootsOf = (
   ];
 };
 
-/** The last element. The first paint waits for it: painted half, groups and lines would grow as they are parsed. */
+/** Id of the last element. The first paint waits for it, so that a partly parsed page does not shift the layout. */
 const parsedId = 'docs-parsed';
 
-/** The whole document of a route. No inline script and no inline style: the policy allows neither. */
+/** The document of a route, without inline scripts and styles, which the Content-Security-Policy forbids. */
 export function documentHtml(
   client: HeadFiles,
   { routePath, preload, head, html, search, other }: DocumentParts,

@@ -1,5 +1,5 @@
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** For text and attribute values of HTML and XML. */
+/** Escapes text and attribute values in HTML and XML. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<>"]/g, (char) => escapes[char] ?? char);

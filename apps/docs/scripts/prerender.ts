@@ -8,7 +8,7 @@ import { documentHtml } from './document-html.ts';
 import type { SitemapPage } from './site-files.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
-/** What `entry-server` exports once it is bundled. */
+/** Exports of the bundled `entry-server`. */
 export interface ServerModule {
   readonly routePaths: readonly string[];
   readonly renderPage: (routePath: string) => Promise<RenderedPage>;
@@ -28,7 +28,7 @@ function write(site: string, file: string, html: string): void {
 const chunksOf = (client: ClientManifest, { files }: RenderedPage): readonly string[] =>
   client.chunksOf(files).map((file) => siteConfig.base + file);
 
-/** Writes every route and both 404 pages; a page that throws stops the build with its name. */
+/** Writes every route and both 404 pages. If a page throws, the error names its route. */
 export async function prerender(
   server: ServerModule,
   client: ClientManifest,

@@ -3,7 +3,7 @@ import { createSiteHandler, listen, readRoutePaths, siteFolder } from '../server
 
 const defaultPort = 4173;
 
-/** The wildcard addresses are no place that a browser can open. */
+/** The URL to print. Browsers cannot open the wildcard addresses. */
 export function servedAt(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::')
     return `http://localhost:${port} and every address of this machine`;

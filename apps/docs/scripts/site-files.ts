@@ -4,17 +4,17 @@ import { escapeMarkup } from './escape-markup.ts';
 
 export const manifestFile = 'site.webmanifest';
 
-/** The paper of tokens.css, for what a browser draws around the page. */
+/** The values of `--c-paper` in tokens.css, for the browser UI. */
 export const paper = { light: '#ffffff', dark: '#151311' } as const;
 
-/** What a sitemap says of a page. */
+/** The data of a page in the sitemap. */
 export interface SitemapPage {
   readonly head: Pick<Head, 'canonical' | 'alternates'>;
-  /** ISO date-time; null where nothing is known. */
+  /** ISO date-time; null if unknown. */
   readonly lastModified: string | null;
 }
 
-/** Every page that may be indexed, each with all its languages (its own among them, as the protocol asks). */
+/** All indexable pages, each with its alternates, including itself, as the protocol requires. */
 export function sitemap(pages: readonly SitemapPage[]): string {
   const urls = pages.flatMap(({ head: { canonical, alternates }, lastModified }) =>
     canonical === null
@@ -39,7 +39,7 @@ export function sitemap(pages: readonly SitemapPage[]): string {
   ].join('\n');
 }
 
-/** Everything may be read. Crawlers look for this file at the root of the host, wherever the site's base is. */
+/** Allows everything. Crawlers read this file only at the root of the host, even if the site has a base. */
 export const robots = (host: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${host}${siteConfig.base}sitemap.xml\n`;
 

@@ -11,6 +11,6 @@ it.each([
   ['identity', []],
   ['', []],
   [undefined, []],
-] as const)('a request that says "%s" takes %j', (header, taken) => {
-  expect(acceptedEncodings(header)).toEqual(taken);
+] as const)('parses Accept-Encoding "%s" to %j', (header, accepted) => {
+  expect(acceptedEncodings(header)).toEqual(accepted);
 });

@@ -1,8 +1,8 @@
-/** Encodings that the build leaves files in, best first. */
+/** Encodings of the files that the build writes, best first. */
 const offered = ['br', 'gzip'] as const;
 export type Encoding = (typeof offered)[number];
 
-/** Those that a request takes: named, or covered by `*`, and not with a quality of zero. */
+/** The encodings that a request accepts, by name or `*`, without those of quality zero. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   const qualities = new Map(
     (header ?? '').split(',').map((part) => {

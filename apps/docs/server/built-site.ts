@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What the build leaves: everything below is served, nothing else. */
+/** Output of the build. The server serves only files in this folder. */
 export const siteFolder = fileURLToPath(new URL('../dist/site', import.meta.url));
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Route paths of the built site, unlisted pages too. Throws one sentence where there is no build. */
+/** Route paths of the built site, including unlisted pages. Throws if there is no build. */
 export function readRoutePaths(): readonly string[] {
   const file = fileURLToPath(new URL('../dist/report.json', import.meta.url));
   let report: unknown;

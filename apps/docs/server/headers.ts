@@ -1,15 +1,15 @@
 import { feeds, siteConfig, type SearchConfig } from '@docs/content/site';
 import { codePolicyName, workerPolicyName } from '../src/document/policy-names.ts';
 
-/** What a page may connect to: the site itself, and the one origin of a remote search. */
+/** `connect-src`: the site itself and the origin of a remote search. */
 function connectSources(search: SearchConfig | false): string {
   if (search === false || search.mode === 'local' || !URL.canParse(search.apiUrl)) return "'self'";
   return `'self' ${new URL(search.apiUrl).origin}`;
 }
 
 /**
- * The strict policy: everything from the site's own origin, nothing inline, nothing evaluated, no text that
- * becomes markup or the address of a script, save the code of page modules and the search worker.
+ * A strict policy: only resources of the site's origin, no inline scripts or styles, no `eval`. Trusted Types allow
+ * strings as HTML or script URLs only for highlighted code and the search worker.
  */
 export const contentSecurityPolicyFor = (search: SearchConfig | false): string =>
   [
@@ -27,7 +27,7 @@ export const contentSecurityPolicyFor = (search: SearchConfig | false): string =
     `trusted-types ${workerPolicyName} ${codePolicyName}`,
   ].join('; ');
 
-/** Of the site as it is configured. */
+/** The policy for the configuration of the site. */
 export const contentSecurityPolicy = contentSecurityPolicyFor(siteConfig.search);
 
 type Headers = Readonly<Record<string, string>>;
@@ -42,24 +42,25 @@ export const securityHeadersFor = (search: SearchConfig | false): Headers => ({
 
 export const securityHeaders = securityHeadersFor(siteConfig.search);
 
-/** Folders whose files carry a content hash in their path, so a browser may keep them for good. */
+/** Folders whose file paths contain a content hash, so that they are cacheable forever. */
 export const hashedFolders = ['assets', 'pages'] as const;
-export const keptForGood = 'public, max-age=31536000, immutable';
-export const askedEachTime = 'no-cache';
+export const cacheForever = 'public, max-age=31536000, immutable';
+export const cacheRevalidate = 'no-cache';
 
 const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
 
-/** @param pathname of a file, below the site's base */
+/** @param pathname path of a file without the base of the site */
 export const isHashed = (pathname: string): boolean => hashed.test(pathname);
 
-/** @param pathname of the file, below the site's base */
-export const cacheControl = (pathname: string): string => (isHashed(pathname) ? keptForGood : askedEachTime);
+/** @param pathname path of a file without the base of the site */
+export const cacheControl = (pathname: string): string =>
+  isHashed(pathname) ? cacheForever : cacheRevalidate;
 
-/** Types of the files whose ending does not tell it, or not to every host, by path below the site's base. */
+/** Content types that do not follow from the file extension on every host, by path without the base of the site. */
 export const namedTypes: ReadonlyMap<string, string> = new Map([
   ...feeds.map(({ path, mime }) => [path, `${mime}; charset=utf-8`] as const),
   ['/site.webmanifest', 'application/manifest+json'],
 ]);
 
-/** Null leaves the type to the ending. */
+/** Null if the type follows from the file extension. */
 export const contentType = (pathname: string): string | null => namedTypes.get(pathname) ?? null;

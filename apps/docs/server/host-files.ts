@@ -1,30 +1,29 @@
 import { localePattern, pageSuffixPattern } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import { askedEachTime, hashedFolders, keptForGood, namedTypes, securityHeadersFor } from './headers.ts';
+import { cacheRevalidate, hashedFolders, cacheForever, namedTypes, securityHeadersFor } from './headers.ts';
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
 
 /**
- * The file `_headers`, which several hosts of static sites read from the folder that they serve. They join the
- * values of all rules that fit a path, so no header stands in two of them; files without a rule for caching are
- * asked for each time there, too.
+ * The file `_headers`, which several static hosts read. They join the values of all rules that match a path, so the
+ * rules must not repeat a header. Files without a Cache-Control rule are revalidated by default.
  */
 export function headersFile(base: string): string {
   return [
-    '# Written by the build, from the headers of its own server.',
+    '# Written by the build, with the headers of its server.',
     rule(`${base}*`, securityHeadersFor(siteConfig.search)),
-    ...hashedFolders.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': keptForGood })),
+    ...hashedFolders.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': cacheForever })),
     ...[...namedTypes].map(([path, type]) => rule(base + path.slice(1), { 'Content-Type': type })),
   ].join('\n');
 }
 
-/** A regular expression in quotes; nginx takes one level of backslashes off. */
+/** A quoted regular expression; nginx removes one level of backslashes. */
 const pattern = (source: string): string => `"~*${source.replaceAll('\\', '\\\\')}"`;
 
 /**
- * A server block for nginx, and the maps that it needs; to be included in `http`. A location with an
- * `add_header` of its own would lose all those of the server, so a map decides what differs.
+ * A server block for nginx and its maps, to include in `http`. An `add_header` in a location would discard those of the
+ * server, so a map selects the Cache-Control header.
  */
 export function nginxConfiguration(base: string): string {
   const headers = Object.entries(securityHeadersFor(siteConfig.search)).map(
@@ -34,15 +33,15 @@ export function nginxConfiguration(base: string): string {
     ([path, type]) => `  location = ${base}${path.slice(1)} { types { } default_type "${type}"; }`,
   );
   return [
-    '# Written by the build. Include it in the http block; set server_name, and as root the folder in which the',
-    '# site lies at its base.',
-    '# A missing file must not be kept.',
+    '# Written by the build. Include it in the http block. Set server_name, and set root to the folder that contains',
+    '# the site at its base path.',
+    '# Responses for missing files must not be cached.',
     'map $status$uri $docs_cache_control {',
-    `  default "${askedEachTime}";`,
-    ...hashedFolders.map((folder) => `  "~^(?:200|206|304)${base}${folder}/" "${keptForGood}";`),
+    `  default "${cacheRevalidate}";`,
+    ...hashedFolders.map((folder) => `  "~^(?:200|206|304)${base}${folder}/" "${cacheForever}";`),
     '}',
     '',
-    '# The path of a page, without what an address may have after it.',
+    '# The path of a page without its suffix (.html, /index, /).',
     'map $uri $docs_page {',
     `  ${pattern(`^(?<docs_path>.*?)${pageSuffixPattern}`)} $docs_path;`,
     '}',
@@ -58,7 +57,7 @@ export function nginxConfiguration(base: string): string {
     '  root /srv/docs;',
     '  charset utf-8;',
     '  absolute_redirect off;',
-    '  # The build leaves .br files as well, for the module that knows brotli_static.',
+    '  # The build also writes .br files, for the nginx module with brotli_static.',
     '  gzip_static on;',
     '  gzip_vary on;',
     '',

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('takes the next free port where the asked one is in use', async () => {
+it('uses the next free port if the requested one is in use', async () => {
   const first = await serve((_request, response) => response.end('first'));
   const second = await serve((_request, response) => response.end('second'), first.port);
   expect(second.port).toBeGreaterThan(first.port);
   expect(await (await fetch(`http://localhost:${second.port}/`)).text()).toBe('second');
 });
 
-it('listens on the loopback interface unless another host is asked for', async () => {
+it('listens on the loopback interface by default', async () => {
   const addressOf = ({ server }: Listening) => {
     const address = server.address();
     return typeof address === 'object' ? address?.address : address;
@@ -30,7 +30,7 @@ it('listens on the loopback interface unless another host is asked for', async (
   expect(addressOf(await serve(() => {}, 0, '0.0.0.0'))).toBe('0.0.0.0');
 });
 
-it('answers an error of a handler with 500, logs it and serves the next request', async () => {
+it('responds with 500 to an error of the handler, logs it and serves the next request', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { port } = await serve((request, response) => {
     if (request.url === '/broken') throw new Error('broken handler');
@@ -41,7 +41,7 @@ it('answers an error of a handler with 500, logs it and serves the next request'
   expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('ok');
 });
 
-it('ends a request whose file disappears while it is sent, and serves the next one', async () => {
+it('aborts a response whose file stream fails, and serves the next request', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const { port } = await serve((request, response) => {
     if (request.url === '/gone') createReadStream('/no/such/file').pipe(response.writeHead(200));

@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** How many ports above the asked one are tried before giving up. */
-const triesOfPort = 20;
+/** Number of ports above the requested one that are tried. */
+const maxPortRetries = 20;
 
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
   console.error(`${request.method} ${request.url}`, error);
@@ -15,11 +15,11 @@ function fail(error: unknown, request: IncomingMessage, response: ServerResponse
   else response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Internal server error');
 }
 
-/** An error of one request ends that request, not the process. */
-const guarded =
+/** An error in a request must not stop the process. */
+const withErrorHandling =
   (handler: RequestListener): RequestListener =>
   (request, response) => {
-    // sirv does not listen for errors of the file that it pipes.
+    // sirv does not handle errors of the file stream that it pipes.
     response.on('pipe', (file) => file.on('error', (error) => fail(error, request, response)));
     try {
       handler(request, response);
@@ -30,7 +30,7 @@ const guarded =
 
 function listenOnce(handler: RequestListener, port: number, host: string): Promise<Server | 'in-use'> {
   return new Promise((resolve, reject) => {
-    const server = createServer(guarded(handler));
+    const server = createServer(withErrorHandling(handler));
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE') resolve('in-use');
       else reject(error);
@@ -44,13 +44,13 @@ export interface Listening {
   readonly port: number;
 }
 
-/** Listens on `port` or, where it is in use, on the next free one; 0 is any free port. */
+/** Listens on `port` or, if it is in use, on the next free one; 0 selects any free port. */
 export async function listen(handler: RequestListener, port: number, host = 'localhost'): Promise<Listening> {
-  for (let candidate = port; candidate <= port + triesOfPort; candidate++) {
+  for (let candidate = port; candidate <= port + maxPortRetries; candidate++) {
     const server = await listenOnce(handler, candidate, host);
     if (server === 'in-use') continue;
     const address = server.address();
     return { server, port: typeof address === 'object' && address !== null ? address.port : candidate };
   }
-  throw new Error(`Ports ${port} to ${port + triesOfPort} are all in use: pass a free one with --port.`);
+  throw new Error(`Ports ${port} to ${port + maxPortRetries} are all in use: pass a free one with --port.`);
 }

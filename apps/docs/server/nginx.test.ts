@@ -13,7 +13,7 @@ import { createSiteHandler } from './site-handler.ts';
 
 const isInstalled = spawnSync('nginx', ['-v']).status === 0;
 if (!isInstalled)
-  console.warn('Skipped: nginx is not installed, so its generated configuration is not served.');
+  console.warn('Skipped: nginx is not installed, so its generated configuration is not tested.');
 
 const base = '/docs/';
 const routes = ['/', '/zh/', '/config/', '/config/server/port', '/zh/config/server/port'];
@@ -36,9 +36,9 @@ const work = mkdtempSync(join(tmpdir(), 'nginx-'));
 const socketPath = join(work, 'nginx.sock');
 const { multiVersion } = siteConfig;
 let nginx: ChildProcess;
-let own: Listening;
+let ourServer: Listening;
 
-/** `http`, with what nginx would otherwise write below /var and as another user. */
+/** Wraps the server block in `http`; paths and user must not need root. */
 const mainConfiguration = (server: string) => `
 daemon off;
 master_process off;
@@ -76,7 +76,7 @@ const ask = (
       .end();
   });
 
-describe.skipIf(!isInstalled)('nginx with the generated configuration answers as our server does', () => {
+describe.skipIf(!isInstalled)('nginx with the generated configuration responds like our server', () => {
   beforeAll(async () => {
     Object.assign(siteConfig, { multiVersion: { default: 'v2', versions: ['v1.0', 'v2'] } });
     for (const file of files) {
@@ -88,13 +88,13 @@ describe.skipIf(!isInstalled)('nginx with the generated configuration answers as
     const configuration = join(work, 'nginx.conf');
     writeFileSync(configuration, mainConfiguration(nginxConfiguration(base)));
     nginx = spawn('nginx', ['-c', configuration], { stdio: ['ignore', 'ignore', 'inherit'] });
-    own = await listen(createSiteHandler(join(work, base), routes, base), 0);
+    ourServer = await listen(createSiteHandler(join(work, base), routes, base), 0);
     await vi.waitFor(() => ask({ socketPath }, base), { timeout: 10_000 });
   });
   afterAll(() => {
     Object.assign(siteConfig, { multiVersion });
     nginx.kill();
-    own.server.close();
+    ourServer.server.close();
     rmSync(work, { recursive: true });
   });
 
@@ -128,7 +128,7 @@ describe.skipIf(!isInstalled)('nginx with the generated configuration answers as
     'rss/releases-atom-zh.xml',
     'site.webmanifest',
   ])('/docs/%s', async (path) => {
-    const expected = await ask({ port: own.port }, base + path);
+    const expected = await ask({ port: ourServer.port }, base + path);
     const answer = await ask({ socketPath }, base + path);
     expect(answer.status).toBe(expected.status);
     for (const name of [...Object.keys(securityHeaders), 'Cache-Control'])
@@ -144,7 +144,7 @@ describe.skipIf(!isInstalled)('nginx with the generated configuration answers as
   });
 
   it.each(['identity', 'gzip'])(
-    'tells caches that the encoding varies, to a client that takes %s',
+    'sends Vary: Accept-Encoding to a client that accepts %s',
     async (encoding) => {
       for (const path of ['config/server/port', 'nowhere']) {
         const { headers } = await ask({ socketPath }, base + path, encoding);

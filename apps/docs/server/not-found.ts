@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { localeOf } from '@docs/content/paths';
 import { locales } from '@docs/content/site';
 import type { Encoding } from './accepted-encodings.ts';
-import { askedEachTime, isHashed } from './headers.ts';
+import { cacheRevalidate, isHashed } from './headers.ts';
 
 function readIfPresent(file: string): Buffer | null {
   try {
@@ -14,7 +14,7 @@ function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/** Sends the 404 page of the language of a pathname; plain text in the folders of hashed files. */
+/** Sends the 404 page in the language of the path; plain text in the folders of hashed files. */
 export function createNotFound(folder: string) {
   const readPage = (prefix: string) => {
     const file = join(folder, prefix, '404.html');
@@ -26,10 +26,10 @@ export function createNotFound(folder: string) {
   };
   const pages = { en: readPage(locales.en.prefix), zh: readPage(locales.zh.prefix) };
 
-  /** @param pathname below the site's base */
+  /** @param pathname path without the base of the site */
   return (response: ServerResponse, pathname: string, encodings: readonly Encoding[]): void => {
     response.statusCode = 404;
-    response.setHeader('Cache-Control', askedEachTime);
+    response.setHeader('Cache-Control', cacheRevalidate);
     const page = pages[localeOf(pathname)];
     if (isHashed(pathname) || page.identity === null) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');

@@ -39,8 +39,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the server of a site that lies below a base', () => {
-  it('serves what is below it, and nothing else', async () => {
+describe('the server of a site with a base', () => {
+  it('serves only paths below the base', async () => {
     const below = await listen(createSiteHandler(folder, ['/', '/config/port'], '/docs/'), 0);
     const ask = (path: string) => fetch(`http://localhost:${below.port}${path}`, { redirect: 'manual' });
     try {
@@ -67,7 +67,7 @@ describe('the server', () => {
     ['/config/port.html?x=1', 'port'],
     ['/CONFIG/Port/', 'port'],
     ['/%E6%8C%87%E5%8D%97', 'guide'],
-  ])('answers %s with %s', async (path, text) => {
+  ])('responds to %s with %s', async (path, text) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(text);
@@ -76,7 +76,7 @@ describe('the server', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('answers an unknown address with 404, in its language', async () => {
+  it('responds to an unknown path with the 404 page in its language', async () => {
     const en = await get('/nowhere');
     expect([en.status, await en.text()]).toEqual([404, 'not found']);
     const zh = await get('/zh/nowhere');
@@ -87,7 +87,7 @@ describe('the server', () => {
     expect((await get('/../../etc/passwd')).status).toBe(404);
   });
 
-  it('finds the language of an unknown address after its version', async () => {
+  it('detects the language of an unknown path after its version', async () => {
     const { multiVersion } = siteConfig;
     Object.assign(siteConfig, { multiVersion: { default: 'v2', versions: ['v1', 'v2'] } });
     try {
@@ -99,11 +99,11 @@ describe('the server', () => {
     }
   });
 
-  it('keeps hashed files for good', async () => {
+  it('marks hashed files as immutable', async () => {
     expect((await get('/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
   });
 
-  it('sends what was compressed at build to those who take it, and only to them', async () => {
+  it('sends compressed files only to clients that accept them', async () => {
     const plain = await get('/config/port', { headers: { 'accept-encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).toBeNull();
     const zipped = await get('/config/port', { headers: { 'accept-encoding': 'gzip' } });
@@ -111,7 +111,7 @@ describe('the server', () => {
     expect(await zipped.text()).toBe('port');
   });
 
-  it('takes a quality of zero for a refusal, also for the 404 page', async () => {
+  it('respects a quality of zero, also for the 404 page', async () => {
     for (const [path, text] of [
       ['/config/port', 'port'],
       ['/nowhere', 'not found'],
@@ -135,14 +135,14 @@ describe('the server', () => {
     ['/icon.svg', 'image/svg+xml'],
     ['/assets/a-1.js', 'text/javascript'],
     ['/', 'text/html;charset=utf-8'],
-  ])('gives %s the type %s', async (path, type) => {
+  ])('sends %s with the type %s', async (path, type) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe(type);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('answers HEAD as GET, without the body', async () => {
+  it('responds to HEAD like to GET, without the body', async () => {
     for (const [path, status] of [
       ['/config/port', 200],
       ['/nowhere', 404],
@@ -154,7 +154,7 @@ describe('the server', () => {
     }
   });
 
-  it('sends a part where a part is asked for, and refuses what lies outside', async () => {
+  it('serves a single byte range, rejects one outside the file and ignores other forms', async () => {
     const part = (range: string) =>
       get('/assets/a-1.js', { headers: { range, 'accept-encoding': 'identity' } });
     const first = await part('bytes=0-2');
@@ -167,7 +167,7 @@ describe('the server', () => {
     }
   });
 
-  it('answers a known etag with 304', async () => {
+  it('responds with 304 to a matching ETag', async () => {
     const etag = (await get('/config/port')).headers.get('etag') ?? '';
     const again = await get('/config/port', { headers: { 'if-none-match': etag } });
     expect([again.status, await again.text()]).toEqual([304, '']);
@@ -199,7 +199,7 @@ describe('the server', () => {
     expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('changes nothing: other methods are refused', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     expect((await get('/', { method: 'POST' })).status).toBe(405);
   });
 });

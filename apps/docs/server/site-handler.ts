@@ -13,13 +13,13 @@ import { acceptedEncodings } from './accepted-encodings.ts';
 import { cacheControl, contentType, securityHeaders } from './headers.ts';
 import { createNotFound } from './not-found.ts';
 
-/** One range with a first byte, which is the form that sirv answers rightly; any other may be ignored. */
+/** Whether the header is a single range with a first byte. sirv mishandles other forms, so they are ignored. */
 function isPlainRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
   return first !== undefined && (last === '' || Number(first) <= Number(last));
 }
 
-/** Serves the pre-rendered folder: clean URLs, the files compressed at build, 404.html with status 404. */
+/** Serves the pre-rendered folder: clean URLs, pre-compressed files, and 404.html with status 404. */
 export function createSiteHandler(
   folder: string,
   routePaths: readonly string[],

@@ -21,7 +21,7 @@ interface SiteProps {
   readonly loader: PageLoader;
 }
 
-/** Everything under the router: the page on the screen and the way between pages. Search is another React root. */
+/** Everything below the router: the rendered page and navigation. Search is another React root. */
 export function Site({ initial, loader }: SiteProps) {
   const { page, navigation, isMissing, isLoading } = useShownPage(initial, loader);
   useAfterNavigation(page, isMissing);
@@ -33,8 +33,8 @@ export function Site({ initial, loader }: SiteProps) {
   const warmSearch = useSearch(facts.locale, navigation);
 
   useEffect(() => {
-    // The boot script repeats early clicks. React drops a click on a boundary that is not hydrated while it runs
-    // effects; at any other time it hydrates the boundary first.
+    // The boot script replays early clicks. React drops clicks on a dehydrated boundary while it runs effects; at any
+    // other time it hydrates the boundary first.
     queueMicrotask(() => {
       rootData().hydrated = '';
       window.dispatchEvent(new Event(readyEvent));
@@ -45,13 +45,13 @@ export function Site({ initial, loader }: SiteProps) {
     showHead(facts).catch((error: unknown) => console.error(error));
   }, [facts]);
 
-  // Choices made here or in another tab. The boot script has applied the stored one before the first paint.
+  // Applies changes in this and other tabs. The boot script has applied the stored theme before the first paint.
   useEffect(() => {
     if (!siteConfig.darkMode) return;
     return themeStore.subscribe(() => applyTheme(themeStore.get()));
   }, []);
 
-  // The redirect notice belongs to the first page.
+  // The redirect notice applies only to the first page.
   useEffect(() => {
     if (page !== initial) forgetRedirect();
   }, [page, initial]);

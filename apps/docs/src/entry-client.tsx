@@ -23,7 +23,7 @@ const loader = createPageLoader(
   loadParts,
 );
 
-/** Called once the address has its settled form, which is the one that is watched. */
+/** Call after `normalizeHistoryEntry`: `watchForFailure` compares with the current path. */
 const appOf = (initial: LoadedPage) => (
   <ErrorBoundary fallback={<CrashFallback />} onFailure={watchForFailure()}>
     <BrowserRouter key={initial.facts.routePath} useTransitions={false}>
@@ -34,14 +34,14 @@ const appOf = (initial: LoadedPage) => (
 
 const reportRecoverable = (error: unknown) => console.error(error);
 
-/** 404.html holds both languages: the one that is shown stays. */
+/** 404.html contains both languages: removes the hidden one. */
 function chooseRoot(): HTMLElement {
   for (const part of document.querySelectorAll<HTMLElement>('body > [data-lang]')) {
     if (part.dataset['lang'] === document.documentElement.lang) delete part.dataset['lang'];
     else part.remove();
   }
   const root = document.querySelector<HTMLElement>('body > .app');
-  if (!root) throw new Error('The document has no element `.app`: it was not made by this site’s build.');
+  if (!root) throw new Error('The document has no element `.app`: it is not from the build of this site.');
   return root;
 }
 
@@ -51,7 +51,7 @@ async function start(): Promise<void> {
   if (route !== undefined) {
     normalizeHistoryEntry(route);
     const page = await loader.load(route);
-    // As a transition React renders in slices, between which the browser handles input.
+    // React renders transitions in slices, so that the browser handles input in between.
     startTransition(() => {
       hydrateRoot(root, appOf(page), {
         identifierPrefix: idPrefix(page.facts.locale),
@@ -60,8 +60,8 @@ async function start(): Promise<void> {
     });
     return;
   }
-  const { openUnknown } = await import('./open-unknown.ts');
-  await openUnknown(root, loader, appOf);
+  const { startNotFound } = await import('./open-unknown.ts');
+  await startNotFound(root, loader, appOf);
 }
 
 start().then(forgetReload, (error: unknown) => {

@@ -1,4 +1,4 @@
-// The development entry. It renders anew instead of hydrating: the text may have changed since the document came.
+// Entry point in development. It does not hydrate: the content may have changed since the document was rendered.
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createRouteLookup, resolveRoute } from '@docs/content/paths';
@@ -37,16 +37,16 @@ async function start(): Promise<void> {
       ? await loader.load(resolved.routePath)
       : await loadNotFoundPage(resolved.locale);
   const root = createRoot(container);
-  const draw = (page: typeof initial, version: number) =>
+  const render = (page: typeof initial, version: number) =>
     root.render(
       <BrowserRouter useTransitions={false}>
         <Site key={version} initial={page} loader={loader} />
       </BrowserRouter>,
     );
-  draw(initial, 0);
+  render(initial, 0);
 
   let version = 0;
-  // Sent by a page module that was replaced (see the content plugins): the same place, the new text.
+  // Dispatched by a page module after a hot update (see the content plugins).
   window.addEventListener('docs:page-module', (event) => {
     if (!(event instanceof CustomEvent)) return;
     const module = event.detail as PageModule;
@@ -54,8 +54,8 @@ async function start(): Promise<void> {
     if (!known) return;
     const page = { ...known, facts: module.page, Content: module.default };
     loader.put(page);
-    const shown = resolveRoute(window.location.pathname, lookup, base);
-    if (shown.kind === 'page' && shown.routePath === module.page.routePath) draw(page, ++version);
+    const current = resolveRoute(window.location.pathname, lookup, base);
+    if (current.kind === 'page' && current.routePath === module.page.routePath) render(page, ++version);
   });
 }
 

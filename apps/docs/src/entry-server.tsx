@@ -16,10 +16,10 @@ import { Site } from './Site.tsx';
 import routes from '@docs/content/artifacts/routes.json';
 
 export interface RenderedPage {
-  /** What the page loads besides its own module, as glob paths; the document lists the chunks of these files. */
+  /** Files that the page loads besides its module, as glob paths; the document lists their chunks. */
   readonly files: readonly string[];
   readonly head: Head;
-  /** ISO date-time of the last known change of its text; null without history. */
+  /** ISO date-time of the last known change of the content; null if unknown. */
   readonly lastModified: string | null;
   readonly html: string;
   /** The search dialog; empty on a site without search. */
@@ -34,18 +34,18 @@ const loader = createPageLoader(
   loadParts,
 );
 
-const nothing = () => {};
+const noop = () => {};
 
-/** The closed dialog, which is hydrated as a React root of its own. */
+/** The closed dialog, which is hydrated as a separate React root. */
 async function renderSearch(locale: Locale): Promise<string> {
   if (siteConfig.search === false) return '';
   return renderToString(
     <SearchDialog
       {...closedView}
-      onQueryChange={nothing}
-      recent={{ queries: [], onClear: nothing }}
-      onClose={nothing}
-      onSelect={nothing}
+      onQueryChange={noop}
+      recent={{ queries: [], onClear: noop }}
+      onClose={noop}
+      onSelect={noop}
       labels={await searchLabels(locale)}
     />,
   );
@@ -71,10 +71,10 @@ async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
 export const renderPage = async (routePath: string): Promise<RenderedPage> =>
   render(() => loader.load(routePath));
 
-/** 404.html loads its entry as well. */
-const unknownEntry = Object.keys(import.meta.glob('./open-unknown.ts'));
+/** 404.html also loads this entry point. */
+const notFoundEntry = Object.keys(import.meta.glob('./open-unknown.ts'));
 
 export async function renderNotFound(locale: Locale): Promise<RenderedPage> {
   const page = await render(() => loadNotFoundPage(locale));
-  return { ...page, files: [...page.files, ...unknownEntry] };
+  return { ...page, files: [...page.files, ...notFoundEntry] };
 }

@@ -1,4 +1,4 @@
-/** Client entry of 404.html, apart from the application because few visits need it. */
+/** Client entry point of 404.html; a separate chunk because most visits do not need it. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -12,10 +12,14 @@ import { normalizeHistoryEntry } from './navigation/history-entry.ts';
 import { scrollToHash } from './navigation/scroll.ts';
 import { resolveUnknownAddress } from './navigation/unknown-address.ts';
 
-type Draw = (page: LoadedPage) => ReactNode;
+type CreateApp = (page: LoadedPage) => ReactNode;
 
-/** Draws the page of the address, redirects to it, or hydrates the 404 page. */
-export async function openUnknown(container: HTMLElement, loader: PageLoader, draw: Draw): Promise<void> {
+/** Renders the page of the URL, redirects to it, or hydrates the 404 page. */
+export async function startNotFound(
+  container: HTMLElement,
+  loader: PageLoader,
+  appOf: CreateApp,
+): Promise<void> {
   const resolved = resolveUnknownAddress(window.location.pathname);
   rootData().resolved = '';
   switch (resolved.kind) {
@@ -23,11 +27,11 @@ export async function openUnknown(container: HTMLElement, loader: PageLoader, dr
       window.location.replace(siteHref(resolved.to) + window.location.search + window.location.hash);
       break;
     case 'page':
-      await showFresh(container, resolved.routePath, loader, draw);
+      await renderPage(container, resolved.routePath, loader, appOf);
       break;
     case 'notFound': {
       const page = await loadNotFoundPage(documentLocale());
-      hydrateRoot(container, draw(page), {
+      hydrateRoot(container, appOf(page), {
         identifierPrefix: idPrefix(page.facts.locale),
         onRecoverableError: (error: unknown) => console.error(error),
       });
@@ -35,17 +39,17 @@ export async function openUnknown(container: HTMLElement, loader: PageLoader, dr
   }
 }
 
-/** Draws a skeleton until the page is loaded. */
-async function showFresh(
+/** Renders a skeleton until the page is loaded. */
+async function renderPage(
   container: HTMLElement,
   routePath: string,
   loader: PageLoader,
-  draw: Draw,
+  appOf: CreateApp,
 ): Promise<void> {
   normalizeHistoryEntry(routePath);
   const root = createRoot(container);
-  root.render(draw(await loadLoadingPage(localeOf(routePath))));
+  root.render(appOf(await loadLoadingPage(localeOf(routePath))));
   const page = await loader.load(routePath);
-  flushSync(() => root.render(draw(page)));
+  flushSync(() => root.render(appOf(page)));
   scrollToHash(window.location.hash, false);
 }

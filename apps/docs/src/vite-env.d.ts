@@ -1,11 +1,11 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Origin of the published site, without a slash at the end. */
+  /** Origin of the published site, without a trailing slash. */
   readonly SITE_HOST: string;
-  /** Folder of the page sources in the public repository, with a slash at its end. */
+  /** URL of the page sources in the public repository, with a trailing slash. */
   readonly SITE_EDIT_BASE: string;
-  /** `localePattern` of each language, in the scripts of the head. */
+  /** `localePattern` of each language; only in the head scripts. */
   readonly EN_PATTERN: string;
   readonly ZH_PATTERN: string;
 }

@@ -1,5 +1,5 @@
 import { localeList } from '@docs/content/site';
 import { loadMessages } from './messages.ts';
 
-// Tests draw without a page loader before them.
+// Tests render without the page loader, which loads the messages on the site.
 await Promise.all(localeList.map(loadMessages));

@@ -3,7 +3,7 @@ import type { ChromeStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { preloaded } from './preloaded.ts';
 
-/** The messages of the chrome in one language; a page loads those of its own. */
+/** The UI strings of one language. The page loader loads those of the page. */
 export const { load: loadMessages, of: messagesOf } = preloaded<
   Locale,
   Readonly<Record<string, ChromeStrings>>,

@@ -2,7 +2,7 @@ import { withLocale } from '@docs/content/paths';
 import type { Locale } from '@docs/content/types';
 import type { LoadedPage } from './page.ts';
 
-/** The page for an address that no route has. Its route path is the language's `/404`. */
+/** The page for a path without a route. Its route path is `/404` in the given language. */
 export function notFoundPage(locale: Locale): LoadedPage {
   return {
     facts: {

@@ -9,7 +9,7 @@ const moduleOf = (routePath: string): PageModule => {
   return { default: () => null, page };
 };
 
-it('loads a page once, also when it is asked for twice at the same time', async () => {
+it('loads a page once, also for two concurrent calls', async () => {
   const importModule = vi.fn((routePath: string) => Promise.resolve(moduleOf(routePath)));
   const loader = createPageLoader(importModule, () => Promise.resolve());
   expect(loader.peek('/x')).toBeNull();
@@ -20,7 +20,7 @@ it('loads a page once, also when it is asked for twice at the same time', async 
   expect(importModule).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   const importModule = vi.fn((routePath: string) => Promise.resolve(moduleOf(routePath)));
   importModule.mockRejectedValueOnce(new Error('offline'));
   const loader = createPageLoader(importModule, () => Promise.resolve());

@@ -7,13 +7,13 @@ import { loadMessages } from './messages.ts';
 import type * as OverviewData from './overview-data.ts';
 
 /**
- * The address of a page's module. Its folder is named after the build, which the HTML states: no table of pages reaches
- * the browser, and pages of two builds are never mixed.
+ * The URL of a page's module. The folder name identifies the build and is in the HTML, so the browser needs no table of
+ * pages and never mixes pages of two builds.
  */
 export const moduleUrl = (base: string, build: string, routePath: string): string =>
   `${base}pages/${build}/${outputFile(routePath).replace(/\.html$/, '.js')}`;
 
-/** Loads pages once and keeps them. A failed load is not kept: the next one tries again. */
+/** Loads pages and caches them. Failed loads are not cached. */
 export interface PageLoader {
   /** The page if it is loaded, else null. */
   readonly peek: (routePath: string) => LoadedPage | null;
@@ -24,11 +24,11 @@ export interface PageLoader {
 
 const overviewData = import.meta.glob<typeof OverviewData>('./overview-data.ts');
 
-/** Few pages have an overview, so the table of overviews is lazy itself. */
+/** Few pages have an overview, so the table of overviews is a lazy chunk. */
 const loadOverview = async (routePath: string) =>
   (await importFile(overviewData, './overview-data.ts'))?.loadOverview(routePath) ?? null;
 
-/** @param loadParts loads the components that a page is drawn with */
+/** @param loadParts loads the components that render a page */
 export function createPageLoader(
   importModule: (routePath: string) => Promise<PageModule>,
   loadParts: (facts: PageFacts) => Promise<unknown>,

@@ -7,7 +7,7 @@ export interface PageModule {
   readonly page: PageFacts;
 }
 
-/** The data that a route is drawn with, loaded before it is drawn. */
+/** The data of a route, loaded before it is rendered. */
 export interface LoadedPage {
   readonly facts: PageFacts;
   readonly Content: PageModule['default'];
@@ -16,15 +16,15 @@ export interface LoadedPage {
   readonly overview: readonly OverviewGroup[] | null;
 }
 
-/** Props of the view of each page type. */
+/** Props of the views. */
 export interface ViewProps {
   readonly page: LoadedPage;
-  /** Prefetches what search needs: on hover, focus and touch of its control. */
+  /** Loads search, on hover, focus and touch of its button. */
   readonly onWarmSearch: () => void;
 }
 
-/** Prefix of `useId`: 404.html has a React root for each language. */
+/** Prefix of `useId`: 404.html has one React root per language. */
 export const idPrefix = (locale: Locale): string => `${locale}-`;
 
-/** Id of the main element, which the skip link leads to. */
+/** Id of the main element, the target of the skip link. */
 export const mainId = (locale: Locale): string => `docs-content-${locale}`;

@@ -5,19 +5,19 @@ const fileOf = (key: string) => `./${key}.ts`;
 const messagesOf = (load: () => Promise<{ readonly text: string }>) =>
   preloaded<'en' | 'zh', { readonly text: string }, string>({ './en.ts': load }, fileOf, ({ text }) => text);
 
-it('reads synchronously what was loaded', async () => {
+it('reads loaded values synchronously', async () => {
   const messages = messagesOf(() => Promise.resolve({ text: 'words' }));
-  expect(() => messages.of('en')).toThrow('"en" is drawn before it was loaded');
+  expect(() => messages.of('en')).toThrow('"en" is used before it is loaded');
   await messages.load('en');
   expect(messages.of('en')).toBe('words');
 });
 
-it('names the file that does not exist', async () => {
+it('names a missing file in the error', async () => {
   const messages = messagesOf(() => Promise.resolve({ text: 'words' }));
   await expect(messages.load('zh')).rejects.toThrow('There is no "zh" in ./zh.ts.');
 });
 
-it('asks again after a failure', async () => {
+it('retries after a failure', async () => {
   const load = vi.fn(() => Promise.resolve({ text: 'words' }));
   load.mockRejectedValueOnce(new Error('offline'));
   const messages = messagesOf(load);
@@ -26,7 +26,7 @@ it('asks again after a failure', async () => {
   expect(messages.of('en')).toBe('words');
 });
 
-it('records the files of each load, also of modules that are there already', async () => {
+it('records the files of each load, also of loaded modules', async () => {
   const messages = messagesOf(() => Promise.resolve({ text: 'words' }));
   const load = async () => {
     await messages.load('en');

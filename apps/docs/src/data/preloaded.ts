@@ -1,9 +1,9 @@
-/** Lazy modules by file, as `import.meta.glob` gives them. */
+/** Lazy modules by file, as returned by `import.meta.glob`. */
 export type LazyModules<Module> = Readonly<Record<string, () => Promise<Module>>>;
 
 const usedFiles = new Set<string>();
 
-/** Imports the module of a file; null where there is none. The pre-render notes the file. */
+/** Imports the module of a file; null if there is none. The pre-render records the file. */
 export async function importFile<Module>(modules: LazyModules<Module>, file: string): Promise<Module | null> {
   const load = modules[file];
   if (!load) return null;
@@ -12,8 +12,8 @@ export async function importFile<Module>(modules: LazyModules<Module>, file: str
 }
 
 /**
- * Runs a load and tells the files that it imported. Only for the pre-render, which loads one page at a time.
- * @returns what was loaded, and the files relative to the modules that import them
+ * Records the files that `load` imports. Only for the pre-render, which loads one page at a time.
+ * @returns the result of `load`, and the files relative to the modules that import them
  */
 export async function recordFiles<T>(load: () => Promise<T>): Promise<readonly [T, readonly string[]]> {
   usedFiles.clear();
@@ -22,16 +22,16 @@ export async function recordFiles<T>(load: () => Promise<T>): Promise<readonly [
 }
 
 /**
- * Modules that are loaded before a page is drawn, and read synchronously from then on: the pre-rendered HTML, the
- * first render and every later one are the same, without a fallback in between.
+ * Modules that are loaded before a page is rendered and then read synchronously, so that no fallback appears between
+ * the pre-rendered HTML and later renders.
  */
 export interface Preloaded<Key extends string, Value> {
   readonly load: (key: Key) => Promise<void>;
-  /** Throws where `load` was not awaited before. */
+  /** Throws if `load` was not awaited before. */
   readonly of: (key: Key) => Value;
 }
 
-/** @param pick takes the value out of the module */
+/** @param pick returns the value from the module */
 export function preloaded<Key extends string, Module, Value>(
   modules: LazyModules<Module>,
   fileOf: (key: Key) => string,
@@ -47,8 +47,7 @@ export function preloaded<Key extends string, Module, Value>(
     },
     of: (key) => {
       const value = ready.get(key);
-      if (value === undefined)
-        throw new Error(`"${key}" is drawn before it was loaded: await its load first.`);
+      if (value === undefined) throw new Error(`"${key}" is used before it is loaded: await its load first.`);
       return value;
     },
   };

@@ -12,22 +12,22 @@ it.each([
   ['zhx', 'en', null],
   ['', 'en', null],
   ['zh-CN', 'zh-CN', null],
-])('a browser in %j on a page in %s goes to %s', (browserLanguage, lang, target) => {
+])('redirects a browser in %j on a page in %s to %s', (browserLanguage, lang, target) => {
   expect(localeRedirect({ ...visit, browserLanguage, lang })).toBe(target);
 });
 
-it('goes from Chinese to English as well', () => {
+it('redirects from Chinese to English', () => {
   expect(localeRedirect({ ...visit, lang: 'zh-CN', counterpart: '/config/', browserLanguage: 'en-US' })).toBe(
     '/config/',
   );
 });
 
-it('stays where the page has no counterpart', () => {
+it('does not redirect a page without a counterpart', () => {
   expect(localeRedirect({ ...visit, counterpart: undefined })).toBeNull();
 });
 
 it.each(['Googlebot/2.1', 'Baiduspider/2.0', 'Mozilla/5.0 (compatible; bingbot/2.0)', 'Yahoo! Slurp'])(
-  'lets the crawler %s stay',
+  'does not redirect the crawler %s',
   (userAgent) => {
     expect(localeRedirect({ ...visit, userAgent })).toBeNull();
   },
@@ -42,10 +42,10 @@ it.each([
   ['?navbar=1&sidebar=false&outline=&footer=00', []],
   ['?NAVBAR=0', ['NAVBAR']],
   ['?a=%E0%A4%A&navbar=0', ['navbar']],
-])('%j hides %j: only the value 0 does', (search, hidden) => {
+])('%j hides %j', (search, hidden) => {
   expect(hiddenRegions(search, false)).toEqual(hidden);
 });
 
-it('has no outline in an iframe', () => {
+it('hides the outline in an iframe', () => {
   expect(hiddenRegions('', true)).toEqual(['outline']);
 });

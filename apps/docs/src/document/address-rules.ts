@@ -1,19 +1,19 @@
-/** What the address decides before the first paint. */
+/** Rules that depend on the URL and apply before the first paint. */
 import { rootData } from './signals.ts';
 
-/** Crawlers and previews must find both languages at their own addresses. */
+/** Crawlers and link previews must be able to load both languages. */
 const crawlers = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
 
 interface FirstVisit {
   /** Language of the page, as in `<html lang>`. */
   readonly lang: string;
-  /** Address of the same page in the other language; undefined where there is none or redirects are off. */
+  /** Path of the same page in the other language; undefined if there is none or redirects are off. */
   readonly counterpart: string | undefined;
   readonly browserLanguage: string;
   readonly userAgent: string;
 }
 
-/** Where the browser's language leads on the first visit; null to stay. Only the primary subtag counts. */
+/** Where to redirect a first visit, by the primary subtag of the browser's language; null to stay. */
 export function localeRedirect({ lang, counterpart, browserLanguage, userAgent }: FirstVisit): string | null {
   const primary = /^(en|zh)(?:-|$)/i.exec(browserLanguage)?.[1]?.toLowerCase();
   if (counterpart === undefined || primary === undefined || crawlers.test(userAgent)) return null;
@@ -21,7 +21,7 @@ export function localeRedirect({ lang, counterpart, browserLanguage, userAgent }
 }
 
 /**
- * Names that the query sets to 0, such as `?sidebar=0`; names that are no regions hide nothing.
+ * Names that the query sets to 0, such as `?sidebar=0`. Unknown names have no effect.
  * @param isFramed whether the page is in an iframe, which hides the outline
  */
 export const hiddenRegions = (search: string, isFramed: boolean): readonly string[] => [
@@ -29,10 +29,10 @@ export const hiddenRegions = (search: string, isFramed: boolean): readonly strin
   ...(isFramed ? ['outline'] : []),
 ];
 
-/** Style sheets hide what `data-hide` names until React removes it. */
+/** Style sheets hide the regions in `data-hide` until React removes them. */
 export function markHidden(hidden: readonly string[]): void {
   const root = rootData();
   const names = hidden.join(' ');
-  // Each change of a root attribute recomputes the styles of the page.
+  // Setting a root attribute recalculates the styles of the whole page.
   if (names !== (root.hide ?? '')) root.hide = names;
 }

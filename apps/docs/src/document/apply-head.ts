@@ -1,7 +1,7 @@
 import type { PageFacts } from '@docs/content/types';
 import { counterpartOf, headElements, headElementsSelector, headOf } from './head.ts';
 
-/** Replaces the elements of the head that differ from page to page. */
+/** Replaces the elements of the head that differ between pages. */
 export function applyHead(facts: PageFacts): void {
   for (const element of document.head.querySelectorAll(headElementsSelector)) element.remove();
   for (const { tag, attributes } of headElements(

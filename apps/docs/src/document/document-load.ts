@@ -2,8 +2,8 @@ import { redirectedKey, reloadedKey, readSession, removeSession, writeSession } 
 import { rootData } from './signals.ts';
 
 /**
- * Loads a whole document instead of a module, such as after a newer deploy, whose modules belong together. The path is
- * remembered, so that a document which fails by itself does not reload in a loop.
+ * Loads the document instead of a module, for example after a deploy removed the modules of this build. Stores the
+ * path, so that a document which fails again is not reloaded in a loop.
  */
 export function loadDocument(href: string): void {
   const { pathname, search, hash } = new URL(href, location.href);
@@ -18,27 +18,27 @@ export function loadDocument(href: string): void {
 }
 
 /**
- * Marks that the user is loading another document, which a reload would cancel. The boot script calls it; the mark is a
- * root attribute because the application is another bundle.
+ * Sets `data-leaving` while another document loads, because a reload would cancel that. The boot script calls it; a
+ * root attribute shares the state with the application, which is another bundle.
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => (rootData().leaving = ''));
   addEventListener('pageshow', () => delete rootData().leaving);
 }
 
-/** Reloads once per path, and only where storage remembers it: otherwise it could loop. */
+/** Reloads once per path. Does nothing if storage is refused, because it could loop. */
 export function reloadOnce(): void {
   if ('leaving' in rootData() || !navigator.onLine) return;
   if (readSession(reloadedKey) === location.pathname) return;
   if (writeSession(reloadedKey, location.pathname)) location.reload();
 }
 
-/** Called once the application has started: the next failure may reload again. */
+/** Call once the application has started, so that the next failure may reload again. */
 export function forgetReload(): void {
   removeSession(reloadedKey);
 }
 
-/** Hides the notice of a redirect by language, here and in the documents that follow. */
+/** Hides the redirect notice, in this document and later ones. */
 export function forgetRedirect(): void {
   removeSession(redirectedKey);
   delete rootData().redirected;

@@ -1,6 +1,6 @@
 /**
  * A classic script in the head of pages with a sidebar or tabs: restores the sidebar and stored tabs before the first
- * paint. It runs before each frame until the document is complete; the first frame waits for the style sheet, so the
+ * paint. It runs before each frame until the document is parsed. The first frame waits for the style sheets, so the
  * layout is final.
  */
 import { noteToggle, placeSidebar, showTab, sidebarState } from '@docs/ui/first-paint';
@@ -9,10 +9,10 @@ import { readyEvent } from './signals.ts';
 
 const sidebarNav = () => document.querySelector<HTMLElement>('[data-sidebar]');
 
-/** Where the last call has scrolled the sidebar to; a reader who has scrolled since is left there. */
+/** Scroll position that the last call set; a different position means that the user has scrolled. */
 let placedTop: number | undefined;
 
-function placeSidebarStored(): void {
+function restoreSidebar(): void {
   const nav = sidebarNav();
   const sidebar = nav?.parentElement;
   if (!sidebar || (placedTop ?? sidebar.scrollTop) !== sidebar.scrollTop) return;
@@ -32,29 +32,29 @@ function showStoredTabs(): void {
   }
 }
 
-let isWhole = false;
+let isSidebarParsed = false;
 
 function placeBeforePaint(): void {
-  const isComplete = document.readyState !== 'loading';
-  // Once the sidebar is parsed to its end, what the reader does to it counts.
-  if (!isWhole) placeSidebarStored();
-  isWhole = Boolean(sidebarNav()?.parentElement?.nextElementSibling);
+  const isDocumentParsed = document.readyState !== 'loading';
+  // Once the sidebar is parsed completely, changes by the user take precedence.
+  if (!isSidebarParsed) restoreSidebar();
+  isSidebarParsed = Boolean(sidebarNav()?.parentElement?.nextElementSibling);
   showStoredTabs();
-  if (!isComplete) requestAnimationFrame(placeBeforePaint);
+  if (!isDocumentParsed) requestAnimationFrame(placeBeforePaint);
 }
 
 requestAnimationFrame(placeBeforePaint);
 
-/** A closed drawer has no layout: it is placed when it opens. Once hydrated, the drawer does so itself. */
 const untilHydrated = new AbortController();
+/** A closed drawer has no layout, so it is restored when it opens. */
 addEventListener(
   'toggle',
   ({ target }) => {
-    if (target === sidebarNav()?.parentElement) placeSidebarStored();
+    if (target === sidebarNav()?.parentElement) restoreSidebar();
   },
   { capture: true, signal: untilHydrated.signal },
 );
-/** The application takes the choice from the store. */
+/** Stores the chosen tab, from which hydration reads it. */
 addEventListener(
   'click',
   ({ target }) => {
@@ -66,7 +66,7 @@ addEventListener(
     try {
       localStorage.setItem(tabKey(group), value);
     } catch {
-      // storage is refused: shown until the application is there
+      // storage is refused: the choice lasts until hydration
     }
     for (const set of document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`)) showTab(set, value);
   },

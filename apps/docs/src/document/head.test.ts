@@ -17,21 +17,21 @@ describe('titles', () => {
     ['Port', '- Site', 'Port - Site'],
     ['Port', '| Site', 'Port | Site'],
     ['Site', '', 'Site'],
-  ])('%s and %s make %s', (title, suffix, whole) => {
+  ])('joins %s and %j to %s', (title, suffix, whole) => {
     expect(joinTitle(title, suffix)).toBe(whole);
   });
 
-  it('join the page and the site', () => {
+  it('append the title of the site', () => {
     expect(titleOf(doc)).toBe('The port - Rsbuild');
   });
 
-  it('name a page that was not found', () => {
+  it('name the 404 page', () => {
     expect(titleOf(base)).toBe('404 - Rsbuild');
   });
 });
 
 describe('the head', () => {
-  it('pairs the languages, the default one for everybody else', () => {
+  it('lists both languages, with English as x-default', () => {
     const head = headOf(doc, counterpartOf(doc), 'https://x.example');
     expect(head.canonical).toBe('https://x.example/config/server/port');
     expect(head.alternates).toEqual([
@@ -41,7 +41,7 @@ describe('the head', () => {
     ]);
   });
 
-  it('names no pair where the counterpart is missing, and no address for a page that is none', () => {
+  it('has no alternates without a counterpart, and no canonical URL on the 404 page', () => {
     expect(headOf(doc, null, 'https://x.example').alternates).toEqual([]);
     expect(headOf(base, '/zh/404', 'https://x.example')).toMatchObject({ canonical: null, alternates: [] });
   });

@@ -18,24 +18,24 @@ export interface Head {
   readonly canonical: string | null;
   readonly alternates: readonly AlternatePage[];
   readonly feeds: readonly FeedLink[];
-  /** The picture of a shared link. */
+  /** The Open Graph image. */
   readonly image: { readonly url: string; readonly alt: string };
 }
 
-/** @param counterpart route of the same page in the other language, null where there is none */
+/** @param counterpart route path of the same page in the other language; null if there is none */
 export function headOf(facts: PageFacts, counterpart: string | null, host: string): Head {
   const url = (routePath: string) => host + hrefOf(routePath, siteConfig);
   const pages = [facts.routePath, ...(counterpart === null ? [] : [counterpart])].toSorted();
   const { pageType, unlisted } = facts.frontmatter;
-  const known = pageType !== '404' && !unlisted;
+  const isIndexed = pageType !== '404' && !unlisted;
   return {
     kind: pageType === 'home' ? 'website' : 'article',
     title: titleOf(facts),
     lang: locales[facts.locale].lang,
     description: facts.frontmatter.description || siteConfig.description[facts.locale],
-    canonical: known ? url(facts.routePath) : null,
+    canonical: isIndexed ? url(facts.routePath) : null,
     alternates:
-      known && pages.length > 1
+      isIndexed && pages.length > 1
         ? [
             ...pages.map((page) => ({ hreflang: locales[localeOf(page)].lang, href: url(page) })),
             {
@@ -52,7 +52,7 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
   };
 }
 
-/** The same page in the other language, null where there is none. */
+/** Route path of the same page in the other language; null if there is none. */
 export const counterpartOf = ({ counterpart }: PageFacts): string | null =>
   counterpart.isSamePage ? counterpart.routePath : null;
 
@@ -61,14 +61,14 @@ export interface HeadElement {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** Selects exactly what `headElements` makes: the part of the head that differs from page to page. */
+/** Selects exactly the elements that `headElements` creates: those that differ between pages. */
 export const headElementsSelector =
   'meta[name="description"], meta[name="robots"], meta[property], link[rel="canonical"], link[rel="alternate"]';
 
-/** Open Graph writes languages with an underscore and a territory. */
+/** Open Graph locales have an underscore and a territory. */
 const ogLocales = { en: 'en_US', 'zh-CN': 'zh_CN' } as const;
 
-/** Pixels of `public/og.png` and `public/og-zh.png`. */
+/** Size of `public/og.png` and `public/og-zh.png`, in pixels. */
 const imageSize = { width: '1200', height: '630' } as const;
 
 const meta = (name: string, content: string): HeadElement => ({ tag: 'meta', attributes: { name, content } });
@@ -97,7 +97,7 @@ function openGraph(head: Head, canonical: string): readonly HeadElement[] {
   ];
 }
 
-/** The head as elements: the build prints them, a navigation inserts them. */
+/** The elements of the head; the build prints them, a navigation inserts them. */
 export function headElements(head: Head): readonly HeadElement[] {
   return [
     meta('description', head.description),

@@ -1,7 +1,7 @@
 import { siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 
-/** `Page - Site`; a suffix that opens with its own `-` or `|` is joined by one space. */
+/** `Page - Site`; a suffix that starts with `-` or `|` is appended after a space. */
 export const joinTitle = (title: string, suffix: string): string =>
   suffix === '' ? title : /^[-|]/.test(suffix) ? `${title} ${suffix}` : `${title} - ${suffix}`;
 

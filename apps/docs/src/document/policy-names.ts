@@ -1,4 +1,4 @@
-// Names of the Trusted Types policies, which the Content-Security-Policy of the server lists.
+// Names of the Trusted Types policies; the Content-Security-Policy of the server lists them.
 
 /** Allows the HTML of highlighted code; see CodeLines.tsx. */
 export const codePolicyName = 'docs-code';

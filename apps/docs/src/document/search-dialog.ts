@@ -1,6 +1,6 @@
 import { rootData, searchEvent } from './signals.ts';
 
-/** Null on a site without search, and until the field is parsed. 404.html holds a dialog for each language. */
+/** Null on a site without search and until the field is parsed. 404.html has one dialog per language. */
 export function searchDialog(): HTMLDialogElement | null {
   const { lang } = document.documentElement;
   const field =
@@ -13,7 +13,7 @@ export const searchField = (dialog: HTMLDialogElement): HTMLInputElement =>
 
 let opener: Element | null;
 
-/** Within the task of the gesture: only then does a phone show its keyboard. The field is the first to take focus. */
+/** Must run in the task of the user's gesture, or phones do not show the keyboard. `showModal` focuses the field. */
 export function openSearch(dialog: HTMLDialogElement, text = ''): void {
   opener = document.activeElement;
   searchField(dialog).value = text;
@@ -23,22 +23,22 @@ export function openSearch(dialog: HTMLDialogElement, text = ''): void {
   dispatchEvent(new Event(searchEvent));
 }
 
-/** The focus returns to the opener by itself, unless that is hidden by now, as in a drawer that closed. */
+/** The browser restores the focus to the opener, unless that is hidden now, such as in a closed drawer. */
 export function releasePage(): void {
   delete rootData().modal;
   const { activeElement, body } = document;
-  // Until the next frame the focus may still count as being in the closed dialog.
+  // Until the next frame `activeElement` may still be in the closed dialog.
   if (opener !== body && (activeElement === body || activeElement?.closest('.search-dialog'))) {
-    // The button, or the link in its place: what is hidden takes no focus.
+    // The button or the link that replaces it; `focus` ignores hidden elements.
     for (const control of document.querySelectorAll<HTMLElement>('.search-button')) control.focus();
   }
 }
 
-/** Ctrl+K and Cmd+K, by character rather than by key position. */
+/** Ctrl+K and Cmd+K, by character instead of key position. */
 const isSearchKey = (event: KeyboardEvent) =>
   (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 'k';
 
-/** The keys of search, before and after hydration. */
+/** Handles the keys of search, before and after hydration. */
 export function onSearchKey(event: KeyboardEvent): void {
   const dialog = searchDialog();
   if (!dialog || 'static' in rootData()) return;
@@ -48,15 +48,15 @@ export function onSearchKey(event: KeyboardEvent): void {
     if (dialog.open) dialog.close();
     else openSearch(dialog);
   } else if (event.key === 'Enter' && event.target === searchField(dialog) && event.keyCode !== 229) {
-    // Before hydration there are no rows: the application opens the first one once it has an answer to this text.
-    // An Enter that settles a composition has the code 229.
+    // Before hydration there are no rows: the application opens the first row of the answer to this text.
+    // keyCode 229 is an Enter that ends a composition (IME).
     dialog.dataset['entered'] = searchField(dialog).value;
   }
 }
 
 export function onDialogClose({ target }: Event): void {
   const dialog = searchDialog();
-  // The event is a task of its own: the reader may have opened the dialog again before it.
+  // `close` fires asynchronously: the dialog may be open again.
   if (!dialog || target !== dialog || dialog.open) return;
   searchField(dialog).value = '';
   releasePage();

@@ -3,19 +3,19 @@ import type { PageFacts } from '@docs/content/types';
 import { titleOf } from './page-title.ts';
 import { rootData } from './signals.ts';
 
-/** The route whose head the document has. */
-let shown: string | undefined;
+/** Route path of the page whose head the document has. */
+let currentRoute: string | undefined;
 
 /**
- * Makes the document's head what a full load of the page would have: title and language at once, metadata once its code
- * is loaded. The head of the document's own page is in its HTML.
+ * Updates the head after a navigation: title and language at once, metadata once its chunk is loaded. The HTML contains
+ * the head of the first page.
  */
 export async function showHead(facts: PageFacts): Promise<void> {
   const { routePath } = facts;
-  if (routePath === (shown ?? rootData().route)) return;
+  if (routePath === (currentRoute ?? rootData().route)) return;
   document.title = titleOf(facts);
   document.documentElement.lang = locales[facts.locale].lang;
-  shown = routePath;
+  currentRoute = routePath;
   const { applyHead } = await import('./apply-head.ts');
-  if (shown === routePath) applyHead(facts);
+  if (currentRoute === routePath) applyHead(facts);
 }

@@ -1,10 +1,10 @@
-// What the site keeps in the browser. Storage may be refused (private mode, a full disk, a policy): nothing here throws.
+// Browser storage. It may be refused (private mode, quota, a policy); these functions do not throw.
 
-// Keys of localStorage. One constant each, so that the boot script carries only those that it uses.
+// Keys of localStorage. Separate constants, so that the boot script bundles only those that it uses.
 
 export const themeKey = 'docs-theme';
 
-/** Set on the first visit, and when a language is chosen: from then on nothing redirects by language. */
+/** Set on the first visit and when the user chooses a language; disables the redirect by language. */
 export const visitedKey = 'docs-visited';
 
 /** Past queries, by language. */
@@ -48,11 +48,11 @@ export function removeSession(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // refused: nothing was stored
+    // storage is refused: nothing was stored
   }
 }
 
-/** The last values that this page wrote. A value that storage refused takes precedence over an older stored one. */
+/** The last values that this page wrote. A refused value takes precedence over the older stored one. */
 const written = new Map<string, { readonly value: string | null; readonly isStored: boolean }>();
 
 export function readStored(key: string): string | null {
@@ -78,8 +78,9 @@ export function writeStored(key: string, value: string | null): void {
 }
 
 /**
- * Calls `listener` when another tab changes `key`, and when the page returns from the back/forward cache, in which it
- * receives no storage events. Returns the function that unsubscribes.
+ * Calls `listener` when another tab changes `key`, and when the page is restored from the back/forward cache, where it
+ * receives no storage events.
+ * @returns unsubscribes
  */
 export function onStoredElsewhere(key: string, listener: () => void): () => void {
   const stop = new AbortController();

@@ -9,13 +9,13 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-it('is null until something was chosen, and for what is not one of its values', () => {
+it('is null without a stored value and for an invalid one', () => {
   expect(createStoredValue('k1', parse).get()).toBeNull();
   window.localStorage.setItem('k1', 'z');
   expect(createStoredValue('k1', parse).get()).toBeNull();
 });
 
-it('keeps a choice where storage is refused, as long as the page lives', () => {
+it('keeps a value for the lifetime of the page if storage is refused', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('refused', 'QuotaExceededError');
   });
@@ -27,7 +27,7 @@ it('keeps a choice where storage is refused, as long as the page lives', () => {
   expect(store.get()).toBe('b');
 });
 
-it('keeps a choice that a full storage refuses against an older one that it holds, and against its removal', () => {
+it('prefers a refused write or removal to the older stored value', () => {
   window.localStorage.setItem('k4', 'a');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -42,7 +42,7 @@ it('keeps a choice that a full storage refuses against an older one that it hold
   expect(store.get()).toBeNull();
 });
 
-it('asks storage again when the page comes out of the browser’s store of pages', () => {
+it('notifies listeners when the page is restored from the back/forward cache', () => {
   const store = createStoredValue('k5', parse);
   const listener = vi.fn();
   store.subscribe(listener);
@@ -54,17 +54,17 @@ it('asks storage again when the page comes out of the browser’s store of pages
   expect(store.get()).toBe('b');
 });
 
-it('tells its listeners of a change here and in another tab, until they leave', () => {
+it('notifies listeners of changes in this and other tabs until they unsubscribe', () => {
   const store = createStoredValue('k3', parse);
   const listener = vi.fn();
-  const leave = store.subscribe(listener);
+  const unsubscribe = store.subscribe(listener);
   store.set('a');
   expect(listener).toHaveBeenCalledTimes(1);
   window.localStorage.setItem('k3', 'b');
   window.dispatchEvent(new StorageEvent('storage', { key: 'k3', newValue: 'b' }));
   expect(listener).toHaveBeenCalledTimes(2);
   expect(store.get()).toBe('b');
-  leave();
+  unsubscribe();
   window.dispatchEvent(new StorageEvent('storage', { key: 'k3', newValue: 'a' }));
   expect(listener).toHaveBeenCalledTimes(2);
 });

@@ -11,13 +11,13 @@ import {
 /** A value of localStorage as a store for `useStore`; null until the user has chosen. */
 export interface StoredValue<T extends string> {
   readonly get: () => T | null;
-  /** The pre-rendered page shows the state without a choice. */
+  /** The pre-rendered HTML has no choice. */
   readonly getServer: () => null;
   readonly set: (value: T | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** @param parse turns stored text into a value, or null where it is none */
+/** @param parse parses stored text; returns null if it is invalid */
 export function createStoredValue<T extends string>(
   key: string,
   parse: (text: string) => T | null,
@@ -51,7 +51,7 @@ export function createStoredValue<T extends string>(
 
 const tabStores = new Map<string, StoredValue<string>>();
 
-/** The chosen tab of a group: the same for each tab set with that id, in every browser tab. */
+/** The chosen tab of a group, shared by all tab sets with that id and by all browser tabs. */
 export function tabStore(groupId: string): StoredValue<string> {
   const known = tabStores.get(groupId);
   if (known) return known;
@@ -60,7 +60,7 @@ export function tabStore(groupId: string): StoredValue<string> {
   return store;
 }
 
-/** Lasts as long as the tab; where storage is refused, as long as the page. */
+/** Sidebar states that this page wrote; the fallback if sessionStorage is refused. */
 const sidebarStates = new Map<string, string>();
 
 export const sidebarMemory = {

@@ -1,4 +1,4 @@
-// The boot script has `applyChosenTheme` of this module: keep it small, and the rest free of effects.
+// The boot script bundles `applyChosenTheme`: keep it small, and the rest of the module free of side effects.
 import { rootData } from './signals.ts';
 import { themeKey } from './storage.ts';
 import { createStoredValue } from './stored-values.ts';
@@ -8,20 +8,20 @@ export type ThemeSetting = 'light' | 'dark' | 'auto';
 const parseThemeSetting = (text: string): ThemeSetting | null =>
   text === 'light' || text === 'dark' || text === 'auto' ? text : null;
 
-/** `media` of each `<meta name="theme-color">`, by the scheme in its `data-scheme`. */
+/** Sets `media` of each `<meta name="theme-color">`, by its `data-scheme`. */
 function setThemeColors(mediaOf: (scheme: string | undefined) => string): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
     meta.media = mediaOf(meta.dataset['scheme']);
   }
 }
 
-/** Style sheets follow `data-theme` on the root element. */
+/** Sets `data-theme` on the root, which style sheets use. */
 export function applyChosenTheme(theme: string): void {
   rootData().theme = theme;
   setThemeColors((scheme) => (scheme === theme ? 'all' : 'not all'));
 }
 
-/** Without a choice, and with `auto`, the theme of the system applies. */
+/** Null and `auto` follow the system. */
 export function applyTheme(setting: ThemeSetting | null): void {
   if (setting === 'light' || setting === 'dark') {
     applyChosenTheme(setting);

@@ -13,21 +13,21 @@ function cloneApplication() {
 }
 
 /**
- * The fallback of the application: a copy of the page, which `data-static` makes work as without script, and a notice.
- * The state initializer clones during render, because React removes the nodes in the commit that draws this.
+ * The fallback of the application: a static copy of the page and a notice. The state initializer clones during render,
+ * because React removes the nodes in the commit that shows the fallback.
  */
 export function CrashFallback() {
   const [{ nodes, top }] = useState(cloneApplication);
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    place.current?.append(nodes);
+    container.current?.append(nodes);
     window.scrollTo({ top, behavior: 'instant' });
   }, [nodes, top]);
-  // Not the language of the address: only the messages of the drawn page are loaded.
+  // Not the language of the URL: only the messages of the rendered page are loaded.
   const messages = messagesOf(documentLocale());
   return (
     <>
-      <div ref={place} />
+      <div ref={container} />
       <FailureNotice
         title={messages['error.title']}
         text={messages['error.text']}

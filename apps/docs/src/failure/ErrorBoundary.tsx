@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Drawn instead of the children. React has logged the error. */
+  /** Rendered instead of the children. React has logged the error. */
   readonly fallback: ReactNode;
   readonly onFailure: () => void;
   readonly children: ReactNode;
 }
 
-/** Replaces children that throw by a fallback. Give it another key to try again. */
+/** Renders a fallback if its children throw. Change the key to retry. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

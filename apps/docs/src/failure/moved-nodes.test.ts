@@ -16,7 +16,7 @@ function wrap(text: Text): void {
   font.append(text);
 }
 
-it('removes the wrapper of a text, inserts before it, and takes what is gone as removed', () => {
+it('removes the wrapper of a text node, inserts before it, and ignores removed nodes', () => {
   tolerateMovedNodes();
   const { parent, text, mark } = paragraph();
   wrap(text);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-function draw(props: ComponentProps<'a'>): HTMLAnchorElement {
+function renderLink(props: ComponentProps<'a'>): HTMLAnchorElement {
   const container = document.body.appendChild(document.createElement('div'));
   act(() =>
     createRoot(container).render(
@@ -25,7 +25,7 @@ function draw(props: ComponentProps<'a'>): HTMLAnchorElement {
   return container.querySelector('a') as HTMLAnchorElement;
 }
 
-/** Whether the site follows the link itself. */
+/** @returns whether the click navigates within the site */
 function click(link: HTMLAnchorElement, modifiers: MouseEventInit = {}): boolean {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...modifiers });
   link.dispatchEvent(event);
@@ -33,31 +33,31 @@ function click(link: HTMLAnchorElement, modifiers: MouseEventInit = {}): boolean
   return event.defaultPrevented;
 }
 
-it('follows a plain click on an internal link, also one that names its own tab', () => {
-  expect(click(draw({ href: '/guide/' }))).toBe(true);
+it('navigates on a plain click on an internal link, also with target="_self"', () => {
+  expect(click(renderLink({ href: '/guide/' }))).toBe(true);
   navigation.go.mockClear();
-  expect(click(draw({ href: '/guide/', target: '_self' }))).toBe(true);
+  expect(click(renderLink({ href: '/guide/', target: '_self' }))).toBe(true);
 });
 
 it.each([{ target: '_blank' }, { target: 'other' }, { download: '' }])(
   'leaves a link with %o to the browser',
-  (props) => expect(click(draw({ href: '/guide/', ...props }))).toBe(false),
+  (props) => expect(click(renderLink({ href: '/guide/', ...props }))).toBe(false),
 );
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
   'leaves a click with %o to the browser',
-  (modifiers) => expect(click(draw({ href: '/guide/' }), modifiers)).toBe(false),
+  (modifiers) => expect(click(renderLink({ href: '/guide/' }), modifiers)).toBe(false),
 );
 
-it('opens other sites in a new tab, mail and telephone in none', () => {
-  expect(draw({ href: 'https://example.com/' }).target).toBe('_blank');
-  expect(draw({ href: 'mailto:docs@example.com' }).target).toBe('');
-  expect(draw({ href: 'tel:+491234' }).target).toBe('');
+it('opens external links in a new tab, but not mailto: and tel:', () => {
+  expect(renderLink({ href: 'https://example.com/' }).target).toBe('_blank');
+  expect(renderLink({ href: 'mailto:docs@example.com' }).target).toBe('');
+  expect(renderLink({ href: 'tel:+491234' }).target).toBe('');
 });
 
-it('calls the handlers that it is given', () => {
+it('calls the handlers in its props', () => {
   const handlers = { onClick: vi.fn(), onFocus: vi.fn(), onPointerEnter: vi.fn() };
-  const link = draw({ href: '/guide/', ...handlers });
+  const link = renderLink({ href: '/guide/', ...handlers });
   link.focus();
   link.dispatchEvent(new MouseEvent('pointerover', { bubbles: true }));
   click(link);

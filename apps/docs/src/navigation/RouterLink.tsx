@@ -7,8 +7,8 @@ import { isPlainClick, useNavigation } from './navigation.ts';
 const newTab = { target: '_blank', rel: 'noopener noreferrer' };
 
 /**
- * The link component of the site. Internal links navigate without a document load, links to other sites open a new
- * tab, and a link with `hrefLang` changes the language.
+ * The link component of the site. Internal links navigate without a document load, external links open a new tab, and
+ * links with `hrefLang` change the language.
  */
 export function RouterLink({ href = '', children, ...props }: ComponentProps<'a'>) {
   const { go, changeLanguage, preload } = useNavigation();

@@ -2,7 +2,7 @@ import { siteConfig } from '@docs/content/site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routePathOf, siteHref, targetOf } from './address.ts';
 
-describe('an address', () => {
+describe('routePathOf', () => {
   it.each([
     ['/config/server/port', '/config/server/port'],
     ['/config/server/port.html', '/config/server/port'],
@@ -11,18 +11,18 @@ describe('an address', () => {
     ['/en/config/', '/config/'],
     ['/en', '/'],
     ['/config/%70ort', '/config/port'],
-  ])('%s is the route %s', (pathname, routePath) => {
+  ])('maps %s to the route %s', (pathname, routePath) => {
     expect(routePathOf(pathname)).toBe(routePath);
   });
 
-  it('whose escapes cannot be decoded is no route, and breaks nothing', () => {
+  it('returns null for invalid escapes, and siteHref keeps them', () => {
     expect(routePathOf('/%E0%A4%A')).toBeNull();
     expect(targetOf('/%E0%A4%A#x', { routePath: '/', search: '' })).toBeNull();
     expect(siteHref('/%E0%A4%A')).toBe('/%E0%A4%A');
   });
 });
 
-describe('a link', () => {
+describe('targetOf', () => {
   const here = { routePath: '/config/', search: '?navbar=0' };
 
   it.each([
@@ -31,17 +31,17 @@ describe('a link', () => {
     ['/guide/start/', { routePath: '/guide/start/', search: '', hash: '' }],
     ['/guide/start/?a=1#b?c', { routePath: '/guide/start/', search: '?a=1', hash: '#b?c' }],
     ['/config/#%E0%A4%A', { routePath: '/config/', search: '', hash: '#%E0%A4%A' }],
-  ])('%s keeps the query on its own page alone', (href, target) => {
+  ])('resolves %s, and keeps the query only on the same page', (href, target) => {
     expect(targetOf(href, here)).toEqual(target);
   });
 });
 
-describe('below a base that is also the name of a section', () => {
+describe('with a base that equals the name of a section', () => {
   const { base } = siteConfig;
   beforeAll(() => void Object.assign(siteConfig, { base: '/guide/' }));
   afterAll(() => void Object.assign(siteConfig, { base }));
 
-  it('an address has the base and a link has none', () => {
+  it('expects the base in URLs and not in links', () => {
     expect(siteHref('/guide/start/')).toBe('/guide/guide/start/');
     expect(routePathOf('/guide/guide/start/')).toBe('/guide/start/');
     expect(routePathOf('/guide/config/')).toBe('/config/');

@@ -5,13 +5,13 @@ import { withoutRegions } from './hidden-regions.ts';
 const page = notFoundPage('en');
 const { frontmatter } = page.facts;
 
-it('switches off what the address hides, and nothing on that the page has off', () => {
+it('turns hidden regions off, and keeps regions off that the frontmatter turns off', () => {
   const shown = withoutRegions(page, ['navbar', 'globalUIComponents']).facts.frontmatter;
   expect(shown).toEqual({ ...frontmatter, navbar: false, globalUIComponents: false });
   expect(frontmatter.sidebar).toBe(false);
   expect(shown.sidebar).toBe(false);
 });
 
-it('is the same page where nothing is hidden', () => {
+it('returns the same page if nothing is hidden', () => {
   expect(withoutRegions(page, [])).toBe(page);
 });

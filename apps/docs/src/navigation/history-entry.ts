@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { siteHref } from './address.ts';
 
-/** Gives the document's entry the canonical address of its page, and a key for its scroll position. */
+/** Replaces the URL of the entry with the canonical one of its page, and adds a key for its scroll position. */
 export function normalizeHistoryEntry(routePath: string): void {
   const { search, hash } = window.location;
   // crypto.randomUUID needs a secure context; a weak key is enough here.
@@ -11,7 +11,8 @@ export function normalizeHistoryEntry(routePath: string): void {
   window.history.replaceState({ ...state, key }, '', siteHref(routePath) + search + hash);
 }
 
-/** Entries that the browser makes for a plain anchor have no key in their state: their address stands for it. */
+/** False for entries that the browser created, such as for a plain `#` link: they have no state. */
 export const hasKey = ({ key }: Location) => key !== 'default';
+/** Identifies an entry; the URL stands in for a missing key. */
 export const entryKey = (entry: Location): string =>
   hasKey(entry) ? entry.key : entry.pathname + entry.search + entry.hash;

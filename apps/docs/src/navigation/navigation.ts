@@ -2,9 +2,9 @@ import { createContext, useContext, type MouseEvent } from 'react';
 
 /** Navigation within the site: `Site` provides it, links and the search dialog use it. */
 export interface Navigation {
-  /** Loads the target, then changes the address. Settles when the address is set. */
+  /** Loads the target, then updates the URL. Settles when the URL is set. */
   readonly go: (href: string) => Promise<void>;
-  /** Follows a link to another language; keeps the query, and the hash where the target has that section. */
+  /** Follows a link to another language. Keeps the query, and the hash if the target has that heading. */
   readonly changeLanguage: (href: string) => Promise<void>;
   /** Prefetches the page of an internal link, on hover and focus. */
   readonly preload: (href: string) => void;
@@ -19,7 +19,7 @@ export function useNavigation(): Navigation {
   return navigation;
 }
 
-/** Whether a click follows the link in this tab; modifiers, `target` and `download` are left to the browser. */
+/** Whether a click navigates in this tab; modifiers, `target` and `download` are left to the browser. */
 export const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 &&
   !event.metaKey &&

@@ -1,8 +1,8 @@
 import { decodeHash } from '@docs/content/paths';
 import { scrollKey, readSession, writeSession } from '../document/storage.ts';
 
-/** Entries whose positions are stored. */
-const mostPositions = 100;
+/** Number of entries whose positions are stored. */
+const maxPositions = 100;
 
 type Position = readonly [historyKey: string, top: number];
 
@@ -18,11 +18,11 @@ function storedPositions(): readonly Position[] {
   }
 }
 
-/** Scroll positions by history entry, so that Back and Forward return to the exact place, in CSS pixels. */
+/** Scroll positions by history entry, in CSS pixels; Back and Forward restore them. */
 const positions = new Map<string, number>();
 let isRestored = false;
 
-/** Reads the positions that earlier documents of this tab stored. */
+/** Reads the positions that previous documents in this tab stored. */
 export function restorePositions(): void {
   if (isRestored) return;
   isRestored = true;
@@ -35,17 +35,20 @@ export function rememberScroll(historyKey: string): void {
 }
 
 export function storePositions(): void {
-  writeSession(scrollKey, JSON.stringify([...positions].slice(-mostPositions)));
+  writeSession(scrollKey, JSON.stringify([...positions].slice(-maxPositions)));
 }
 
 export const rememberedScroll = (historyKey: string): number | undefined => positions.get(historyKey);
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls to the target and moves the focus there, as the browser does for a fragment. */
+/**
+ * Scrolls to the target and focuses it, as the browser does for a fragment.
+ * @returns whether the target exists
+ */
 export function scrollToHash(hash: string, isSmooth: boolean): boolean {
   const target = hash.length > 1 ? document.getElementById(decodeHash(hash)) : null;
-  target?.scrollIntoView({ behavior: isSmooth && !prefersStillness() ? 'smooth' : 'instant' });
+  target?.scrollIntoView({ behavior: isSmooth && !prefersReducedMotion() ? 'smooth' : 'instant' });
   target?.focus({ preventScroll: true });
   return target !== null;
 }

@@ -13,7 +13,7 @@ it.each([
   ['/server/port', '/config/server/port'],
   ['/quick-start', '/guide/start/quick-start'],
   ['/zh/config/output/filenamehash', '/zh/config/output/filename-hash'],
-])('suggests for %s first %s', (pathname, routePath) => {
+])('suggests for %s the page %s first', (pathname, routePath) => {
   expect(suggested(pathname)[0]).toBe(routePath);
 });
 
@@ -28,8 +28,8 @@ it('never suggests an unlisted page', () => {
   expect(suggested('/style-guid')).not.toContain('/style-guide');
 });
 
-it('suggests at most five pages, in the language of the address, and first the page of one typing error', () => {
-  const oneError = fc
+it('suggests at most five pages, in the language of the path, the one with a single typo first', () => {
+  const withTypo = fc
     .tuple(
       fc.constantFrom(...routes.filter(({ routePath, title }) => title && routePath.length > 12)),
       fc.nat(),
@@ -39,7 +39,7 @@ it('suggests at most five pages, in the language of the address, and first the p
       return { routePath, pathname: `${routePath.slice(0, place)}~${routePath.slice(place)}` };
     });
   fc.assert(
-    fc.property(oneError, ({ routePath, pathname }) => {
+    fc.property(withTypo, ({ routePath, pathname }) => {
       const found = suggested(pathname);
       expect(found.length).toBeLessThanOrEqual(5);
       expect(found.map((path) => localeOf(path))).toEqual(found.map(() => localeOf(routePath)));

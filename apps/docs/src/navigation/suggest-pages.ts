@@ -4,36 +4,35 @@ import type { RouteEntry } from '@docs/content/types';
 
 const maxSuggestions = 5;
 
-/** Edits between an address and the path of a page that it may mean; two are one swap of letters. */
+/** Maximum edit distance between the requested path and a suggestion; swapped letters count as two edits. */
 const maxEdits = 3;
 
-/** Rank of a page of which only the last segment fits: it follows those whose whole path is near. */
-const movedRank = maxEdits + 1;
+/** Rank of a page of which only the last segment matches: after the pages whose whole path is similar. */
+const lastSegmentRank = maxEdits + 1;
 
-/** A shorter last segment, such as `php`, says nothing about a page. */
-const minMovedChars = 4;
+/** Shorter last segments, such as `php`, match too many pages. */
+const minLastSegmentChars = 4;
 
-/** Segments, where a dot counts as a slash: titles of options are written `server.port`. */
+/** Splits a path at slashes and dots: titles of options are written `server.port`. */
 const segmentsOf = (path: string): readonly string[] =>
   splitRoutePath(path).path.toLowerCase().split(/[/.]/).filter(Boolean);
 
 function rankOf(wanted: readonly string[], segments: readonly string[]): number {
-  // The 404 page has a link to the home page.
+  // The 404 page already links to the home page.
   if (segments.length === 0) return Infinity;
   const path = wanted.join('/');
   const edits = distance(path, segments.join('/'));
   if (edits <= Math.min(maxEdits, path.length / 3)) return edits;
   const [last = '', end = ''] = [wanted.at(-1), segments.at(-1)];
-  return last.length >= minMovedChars && distance(last, end) <= 1
-    ? movedRank + distance(last, end)
+  return last.length >= minLastSegmentChars && distance(last, end) <= 1
+    ? lastSegmentRank + distance(last, end)
     : Infinity;
 }
 
 /**
- * The pages that an address without a page may mean, in its language, best first: pages whose path is spelled nearly
- * like it, or pages of its last segment in another folder.
- *
- * @param pathname below the site's base
+ * Suggests pages for a path without a page, in its language, best first: pages with a similar path, or with the same
+ * last segment in another folder.
+ * @param pathname path without the base of the site
  */
 export function suggestPages<Route extends Pick<RouteEntry, 'routePath' | 'title'>>(
   pathname: string,

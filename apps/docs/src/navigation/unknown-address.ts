@@ -3,8 +3,8 @@ import { createRouteLookup, resolveRoute } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 
 /**
- * Resolves the address of a document that the host answered with 404.html. The host may not know the rules of this
- * site (letter case, `.html`, `/index`, a trailing slash), so the route table decides. No other page loads it.
+ * Resolves a path for which the host sent 404.html. The host may not normalize letter case, `.html`, `/index` or
+ * trailing slashes, so the route table decides. Only 404.html loads that table.
  */
 export function resolveUnknownAddress(pathname: string): ReturnType<typeof resolveRoute> {
   return resolveRoute(pathname, createRouteLookup(routes.map(({ routePath }) => routePath)), siteConfig.base);

@@ -22,56 +22,57 @@ function focusTitle(): void {
   }
 }
 
-/** Records the scroll position of the entry that is drawn, also for the documents after this one. */
-function useScrollMemory(drawnKey: { readonly current: string }): void {
-  // A layout effect of a child runs before those of BrowserRouter, so this popstate listener is called before the
-  // router draws the next page. `capture` does not order listeners on `window` in Chromium.
+/** Records the scroll position of the rendered entry, also for later documents in this tab. */
+function useScrollMemory(renderedKey: { readonly current: string }): void {
+  // Layout effects of children run before those of BrowserRouter, so this popstate listener is called before the
+  // router renders the next page. `capture` does not order listeners on `window` in Chromium.
   useLayoutEffect(() => {
-    const remember = () => rememberScroll(drawnKey.current);
+    const remember = () => rememberScroll(renderedKey.current);
     const options = { passive: true };
-    // Within the site we restore positions; for reloads and documents of other sites the browser does.
-    const takeOver = () => (history.scrollRestoration = 'manual');
-    const handOver = () => {
+    // Navigations within the site restore positions here; reloads and cross-document Back are left to the browser.
+    const setManual = () => (history.scrollRestoration = 'manual');
+    const setAuto = () => {
       history.scrollRestoration = 'auto';
       storePositions();
     };
     restorePositions();
-    // An entry that was left within the site, then reached in a new document: the browser has no position for it.
-    const left = history.scrollRestoration === 'manual' ? rememberedScroll(drawnKey.current) : undefined;
-    if (left !== undefined) scrollToTop(left);
-    // Users scroll before hydration.
+    // The browser has no position for an entry that was left by a navigation within the site.
+    const restored =
+      history.scrollRestoration === 'manual' ? rememberedScroll(renderedKey.current) : undefined;
+    if (restored !== undefined) scrollToTop(restored);
+    // The user may have scrolled before hydration.
     remember();
-    takeOver();
+    setManual();
     addEventListener('scroll', remember, options);
     addEventListener('popstate', remember, options);
-    addEventListener('pagehide', handOver);
-    addEventListener('pageshow', takeOver);
+    addEventListener('pagehide', setAuto);
+    addEventListener('pageshow', setManual);
     return () => {
       removeEventListener('scroll', remember);
       removeEventListener('popstate', remember);
-      removeEventListener('pagehide', handOver);
-      removeEventListener('pageshow', takeOver);
+      removeEventListener('pagehide', setAuto);
+      removeEventListener('pageshow', setManual);
     };
-  }, [drawnKey]);
+  }, [renderedKey]);
 }
 
 /**
- * After each navigation, once its page is rendered: scroll, focus and the event for others. The title is announced
- * only where the focus is not on it, which has a screen reader read it already.
+ * After each navigation, once its page is rendered: scrolls, moves the focus, announces the title and dispatches
+ * `contentReloadEvent`. A focused title is not announced, because screen readers read it anyway.
  */
 export function useAfterNavigation(page: LoadedPage, isMissing: boolean): void {
   const location = useLocation();
   const type = useNavigationType();
-  const drawnKey = useRef(entryKey(location));
-  const drawnRoute = useRef(page.facts.routePath);
-  useScrollMemory(drawnKey);
+  const renderedKey = useRef(entryKey(location));
+  const renderedRoute = useRef(page.facts.routePath);
+  useScrollMemory(renderedKey);
 
   useLayoutEffect(() => {
     const key = entryKey(location);
-    if (isMissing || key === drawnKey.current) return;
-    const isOtherPage = page.facts.routePath !== drawnRoute.current;
-    drawnKey.current = key;
-    drawnRoute.current = page.facts.routePath;
+    if (isMissing || key === renderedKey.current) return;
+    const isOtherPage = page.facts.routePath !== renderedRoute.current;
+    renderedKey.current = key;
+    renderedRoute.current = page.facts.routePath;
 
     const remembered = type === 'POP' && hasKey(location) ? rememberedScroll(key) : undefined;
     if (remembered !== undefined) scrollToTop(remembered);

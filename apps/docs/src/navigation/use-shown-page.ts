@@ -11,109 +11,109 @@ import type { Navigation } from './navigation.ts';
 import { entryKey } from './history-entry.ts';
 import { rememberScroll } from './scroll.ts';
 
-/** A link that is followed again after this time, in milliseconds, loads its document: the module may never come. */
+/** If a link is clicked again after this time, in milliseconds, its document is loaded instead of the module. */
 const timeoutMs = 10_000;
 
 export interface ShownPage {
   readonly page: LoadedPage;
   readonly navigation: Navigation;
-  /** True while the page of the address is not drawn yet. */
+  /** True until the page of the URL is rendered. */
   readonly isMissing: boolean;
-  /** True while the page of the latest navigation is being loaded. */
+  /** True while the page of the latest navigation loads. */
   readonly isLoading: boolean;
 }
 
 /**
- * The page to draw. A link loads its module before the address changes; both change in the same commit, unless the
- * site animates page changes. Back and Forward to a page that is not loaded keep the old page until the module is there. Only the latest navigation counts:
- * a load that ends later changes nothing. A module that fails to load leads to one load of the document.
+ * The page to render. A link loads its module before the URL changes; page and URL change in the same commit, unless
+ * the site animates page changes. Back and Forward to a page that is not loaded keep the old page until its module is
+ * loaded. Only the latest navigation counts. If a module fails to load, the document is loaded.
  */
 export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage {
   const location = useLocation();
   const navigate = useNavigate();
   const [isFollowing, setFollowing] = useState(false);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [drawn, setDrawn] = useState(initial);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
+  const [rendered, setRendered] = useState(initial);
   const [firstPath] = useState(location.pathname);
   const navigationId = useRef(0);
-  const awaited = useRef({ routePath: '', since: 0 });
+  const pendingTarget = useRef({ routePath: '', since: 0 });
 
-  /** @param loads whether the navigation waits for a module, which the progress bar shows */
-  const begin = useCallback((loads: boolean): number => {
+  /** @param loads whether the navigation waits for a module; shows the progress bar */
+  const startNavigation = useCallback((loads: boolean): number => {
     setFollowing(loads);
     navigationId.current += 1;
     return navigationId.current;
   }, []);
 
-  // The document says which route the first page is, whatever form its address has.
+  // The URL of the first page may not be canonical, so its route comes from `initial`.
   const isFirst = location.pathname === firstPath;
   const wanted = isFirst ? initial.facts.routePath : routePathOf(location.pathname);
-  const here = wanted === null ? null : (loader.peek(wanted) ?? (isFirst ? initial : null));
-  const next = here ?? drawn;
-  if (!animatesContent && next !== drawn) setDrawn(next);
-  const page = animatesContent ? drawn : next;
+  const loaded = wanted === null ? null : (loader.peek(wanted) ?? (isFirst ? initial : null));
+  const next = loaded ?? rendered;
+  if (!animatesContent && next !== rendered) setRendered(next);
+  const page = animatesContent ? rendered : next;
   useLayoutEffect(() => {
-    if (next !== drawn) swapContent(() => setDrawn(next));
-  }, [next, drawn]);
+    if (next !== rendered) swapContent(() => setRendered(next));
+  }, [next, rendered]);
 
-  // Back and Forward supersede a link that is still loading.
-  const movedKey = useRef(location.key);
+  // Back and Forward supersede a link whose page is still loading.
+  const lastKey = useRef(location.key);
   useLayoutEffect(() => {
-    if (movedKey.current !== location.key) begin(false);
-    movedKey.current = location.key;
-  }, [location.key, begin]);
+    if (lastKey.current !== location.key) startNavigation(false);
+    lastKey.current = location.key;
+  }, [location.key, startNavigation]);
 
-  const isAbsent = here === null;
+  const isAbsent = loaded === null;
   useEffect(() => {
     if (!isAbsent) return;
-    // The layout effect above has begun this navigation.
+    // The layout effect above has started this navigation.
     const id = navigationId.current;
-    const giveUp = () => {
+    const loadDocumentIfLatest = () => {
       if (id === navigationId.current) loadDocument(window.location.href);
     };
     if (wanted === null) {
-      giveUp();
+      loadDocumentIfLatest();
       return;
     }
     loader
       .load(wanted)
       .then(() => {
-        if (id === navigationId.current) redraw();
+        if (id === navigationId.current) rerender();
       })
       .catch((error: unknown) => {
         console.error(error);
-        giveUp();
+        loadDocumentIfLatest();
       });
   }, [isAbsent, wanted, loader]);
 
   const preload = useCallback(
     (href: string) => {
       const target = hrefKind(href) === 'internal' ? targetOf(href, { routePath: '/', search: '' }) : null;
-      // A module that fails to load is asked for again when the link is followed.
+      // A failed prefetch is retried on click.
       if (target) loader.load(target.routePath).catch(() => {});
     },
     [loader],
   );
 
   const { facts } = page;
-  const isMissing = page !== here;
+  const isMissing = page !== loaded;
   const navigation = useMemo<Navigation>(() => {
     const { search, hash } = location;
     const isLoaded = (routePath: string) => routePath === facts.routePath || loader.peek(routePath) !== null;
 
     async function move(to: Partial<Path>, replace: boolean): Promise<void> {
-      begin(false);
-      // The next scroll event may come when the next page is drawn already.
+      startNavigation(false);
+      // The next scroll event may fire after the next page is rendered.
       if (!isMissing) rememberScroll(entryKey(location));
       await navigate(to, { replace });
     }
 
-    /** @returns whether the page is loaded and this navigation is still the latest */
+    /** @returns whether the page is loaded and this is still the latest navigation */
     async function loadTarget(routePath: string, href: string): Promise<boolean> {
-      const id = begin(true);
+      const id = startNavigation(true);
       const now = performance.now();
-      if (awaited.current.routePath !== routePath) awaited.current = { routePath, since: now };
-      else if (now - awaited.current.since >= timeoutMs) {
+      if (pendingTarget.current.routePath !== routePath) pendingTarget.current = { routePath, since: now };
+      else if (now - pendingTarget.current.since >= timeoutMs) {
         loadDocument(href);
         return false;
       }
@@ -130,7 +130,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     return {
       preload,
       go: async (href) => {
-        // Search results may come from elsewhere: only a page of this site can be a target.
+        // Results of a remote search may link to other sites.
         const kind = hrefKind(href);
         if (kind !== 'internal' && kind !== 'hash') return;
         const target = targetOf(href, { routePath: facts.routePath, search });
@@ -152,14 +152,15 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         const documentHref = address.pathname + search;
         if (!isLoaded(target.routePath) && !(await loadTarget(target.routePath, documentHref))) return;
         const id = decodeHash(hash);
-        const isIn = (toc: readonly { readonly id: string }[] = []) => toc.some((entry) => entry.id === id);
-        // The table of contents has h2 and h3 alone; deeper headings have the same ids in both languages.
-        const isDeep = !isIn(facts.toc) && document.getElementById(id) !== null;
-        const isThere = isDeep || isIn(loader.peek(target.routePath)?.facts.toc);
-        await move({ ...address, hash: isThere ? hash : '' }, false);
+        const isInToc = (toc: readonly { readonly id: string }[] = []) =>
+          toc.some((entry) => entry.id === id);
+        // The table of contents has only h2 and h3; deeper headings have the same ids in both languages.
+        const isDeep = !isInToc(facts.toc) && document.getElementById(id) !== null;
+        const hasHeading = isDeep || isInToc(loader.peek(target.routePath)?.facts.toc);
+        await move({ ...address, hash: hasHeading ? hash : '' }, false);
       },
     };
-  }, [facts, isMissing, location, loader, navigate, preload, begin]);
+  }, [facts, isMissing, location, loader, navigate, preload, startNavigation]);
 
   return { page, navigation, isMissing, isLoading: isAbsent || isFollowing };
 }

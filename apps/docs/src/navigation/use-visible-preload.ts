@@ -12,22 +12,22 @@ function savesData(): boolean {
 }
 
 /**
- * On idle, imports the prefetcher (its own chunk) and prefetches the pages that links in the viewport lead to.
- * @param page route path of the page that is drawn
+ * On idle, imports the prefetcher (a separate chunk) and prefetches the targets of links in the viewport.
+ * @param page route path of the rendered page
  */
 export function useVisiblePreload(page: string, preload: (href: string) => void): void {
   useEffect(() => {
     if (savesData() || !('requestIdleCallback' in window)) return;
-    const left = new AbortController();
-    const begin = async () => {
+    const controller = new AbortController();
+    const start = async () => {
       const { preloadVisible } = await import('./visible-links.ts');
-      if (!left.signal.aborted) preloadVisible(page, preload, left.signal);
+      if (!controller.signal.aborted) preloadVisible(page, preload, controller.signal);
     };
-    // Optional: a link loads its page when it is followed.
-    const idle = requestIdleCallback(() => void begin().catch(() => {}));
+    // Errors are ignored: a click loads the page anyway.
+    const idle = requestIdleCallback(() => void start().catch(() => {}));
     return () => {
       cancelIdleCallback(idle);
-      left.abort();
+      controller.abort();
     };
   }, [page, preload]);
 }

@@ -1,11 +1,11 @@
 import { isAssetPath } from '@docs/content/paths';
 import { routePathOf } from './address.ts';
 
-/** Pages that one page may prefetch, about 4 kB each. */
+/** Pages that one page prefetches, about 4 kB each. */
 const maxPreloads = 12;
 
-/** Links of the text first: users follow them more often than those of the navigation. */
-function linksAwayFrom(page: string): readonly HTMLAnchorElement[] {
+/** Links to other pages. Those of the text come first: users follow them more often than those of the navigation. */
+function linksToOtherPages(page: string): readonly HTMLAnchorElement[] {
   return ['main a[href]', 'nav a[href]']
     .flatMap((selector) => [...document.querySelectorAll<HTMLAnchorElement>(selector)])
     .filter(
@@ -17,7 +17,7 @@ function linksAwayFrom(page: string): readonly HTMLAnchorElement[] {
     );
 }
 
-/** Prefetches the pages of links in the viewport until `signal` is aborted. */
+/** Prefetches the targets of links in the viewport until `signal` is aborted. */
 export function preloadVisible(page: string, preload: (href: string) => void, signal: AbortSignal): void {
   const seen = new Set<string>();
   const observer = new IntersectionObserver((entries) => {
@@ -31,6 +31,6 @@ export function preloadVisible(page: string, preload: (href: string) => void, si
     }
     if (seen.size >= maxPreloads) observer.disconnect();
   });
-  for (const link of linksAwayFrom(page)) observer.observe(link);
+  for (const link of linksToOtherPages(page)) observer.observe(link);
   signal.addEventListener('abort', () => observer.disconnect());
 }

@@ -26,7 +26,7 @@ interface SearchHostProps {
   readonly go: (href: string) => Promise<void>;
 }
 
-/** What follows a key is a transition, which the next key interrupts; an answer is rendered at once. */
+/** Updates after a key are transitions, which the next key interrupts; answers are rendered at once. */
 function useSearchView(store: SearchStore | null): SearchView {
   const [view, setView] = useState(closedView);
   useEffect(() => {
@@ -41,54 +41,55 @@ function useSearchView(store: SearchStore | null): SearchView {
   return view;
 }
 
-/** Binds the dialog of the HTML to a store for as long as it is open. It may be open, with text, before hydration. */
+/** Binds the pre-rendered dialog to a store while it is open. Users may open it and type before hydration. */
 export function SearchHost({ locale, labels, go }: SearchHostProps) {
-  /** A ref too: a key may come before the state is drawn. */
-  const current = useRef<SearchStore>(null);
+  /** Also a ref: a key may be pressed before the state is rendered. */
+  const storeRef = useRef<SearchStore>(null);
   const [store, setStore] = useState<SearchStore | null>(null);
   const view = useSearchView(store);
 
-  const begin = useCallback((next: SearchStore | null) => {
-    current.current?.close();
-    current.current = next;
+  const replaceStore = useCallback((next: SearchStore | null) => {
+    storeRef.current?.close();
+    storeRef.current = next;
     setStore(next);
   }, []);
   const onClose = useCallback(() => {
-    // The event is a task of its own: the dialog may be open again.
-    if (searchDialog()?.open !== true) begin(null);
-  }, [begin]);
+    // `close` fires asynchronously: the dialog may be open again.
+    if (searchDialog()?.open !== true) replaceStore(null);
+  }, [replaceStore]);
 
   useLayoutEffect(() => {
     const onOpen = () => {
       const dialog = searchDialog();
-      if (dialog?.open) begin(createSearchStore(configuredProvider(locale), searchField(dialog).value));
+      if (dialog?.open)
+        replaceStore(createSearchStore(configuredProvider(locale), searchField(dialog).value));
     };
     // The dialog may be open before hydration, or during a change of language.
     onOpen();
     window.addEventListener(searchEvent, onOpen);
     return () => {
       window.removeEventListener(searchEvent, onOpen);
-      begin(null);
+      replaceStore(null);
     };
-  }, [locale, begin]);
+  }, [locale, replaceStore]);
 
   const recent = useMemo(() => recentSearches(locale), [locale]);
   const queries = useStore(recent);
 
   const onSelect = useCallback(
     (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
-      const asked = current.current?.get().query ?? '';
-      recent.add(asked);
-      // A page of another site opens in a tab of its own, and the dialog stays open in this one.
+      const query = storeRef.current?.get().query ?? '';
+      recent.add(query);
+      // Pages of other sites open in a new tab; the dialog stays open.
       if (item.newTab) return;
       event.preventDefault();
       searchDialog()?.close();
-      void arriveWithMarks(item.href, go, markedWords(item, asked));
+      void arriveWithMarks(item.href, go, markedWords(item, query));
     },
     [go, recent],
   );
   const onQueryChange = useCallback(
-    (query: string, isComposing: boolean) => current.current?.setQuery(query, isComposing),
+    (query: string, isComposing: boolean) => storeRef.current?.setQuery(query, isComposing),
     [],
   );
 

@@ -16,10 +16,10 @@ interface SearchRootProps {
   readonly onHydrated: () => void;
 }
 
-/** A dialog that keeps crashing is given up: the control becomes a link, and Ctrl+K is the browser's. */
+/** After this many crashes search is off: its button becomes a link, and Ctrl+K is left to the browser. */
 const maxCrashes = 3;
 
-/** A crash replaces the dialog by a new, closed one; the page below is another React root. */
+/** The React root of search. A crash replaces the dialog with a new, closed one and does not affect the page. */
 export function SearchRoot({ locale, labels, navigation, onHydrated }: SearchRootProps) {
   // oxlint-disable-next-line react/exhaustive-deps -- once
   useEffect(onHydrated, []);

@@ -2,38 +2,38 @@ import { contentReloadEvent } from '../document/signals.ts';
 import { routePathOf, targetOf } from '../navigation/address.ts';
 import { clearMarks, markInPage } from './mark-in-page.ts';
 
-let stop = new AbortController();
+let controller = new AbortController();
 
 /**
- * Goes to a result and marks its words there: on another page once that is drawn, and until the page after it. A
- * reader who goes elsewhere while it loads finds no marks.
- * @param go leads to an address; settles when that is set
+ * Navigates to a search result and highlights its words, on another page once that page is rendered. The next
+ * navigation clears the highlights or cancels them.
+ * @param go navigates; settles when the address is set
  */
 export async function arriveWithMarks(
   href: string,
   go: (href: string) => Promise<void>,
   words: readonly string[],
 ): Promise<void> {
-  stop.abort();
-  stop = new AbortController();
-  const { signal } = stop;
+  controller.abort();
+  controller = new AbortController();
+  const { signal } = controller;
   clearMarks();
-  let isDrawn = false;
+  let isMarked = false;
   const target = targetOf(href, { routePath: '/', search: '' })?.routePath;
   const onPage = () => {
-    if (isDrawn || routePathOf(location.pathname) !== target) {
+    if (isMarked || routePathOf(location.pathname) !== target) {
       clearMarks();
-      stop.abort();
+      controller.abort();
       return;
     }
-    isDrawn = true;
+    isMarked = true;
     markInPage(words);
   };
   addEventListener(contentReloadEvent, onPage, { signal });
   const { pathname } = location;
   await go(href);
-  // The router writes the address before it draws, so this tells a jump within the page from a way to another.
-  if (signal.aborted || isDrawn || location.pathname !== pathname) return;
-  isDrawn = true;
+  // The router sets the address before it renders: a changed path means another page, which `onPage` handles.
+  if (signal.aborted || isMarked || location.pathname !== pathname) return;
+  isMarked = true;
   markInPage(words);
 }

@@ -3,24 +3,24 @@ import type { Locale } from '@docs/content/types';
 import { localProvider } from './local-provider.ts';
 import type { SearchProvider } from './search-provider.ts';
 
-/** What asks a server is loaded only by a site that has one. */
+/** A separate chunk, loaded only on sites with remote search. */
 async function importRemote() {
   return import('./remote/remote-provider.ts');
 }
 
-/** Search as the site's configuration has it. */
+/** The search provider that the site configuration selects. */
 export function configuredProvider(locale: Locale): SearchProvider {
   const { search, title } = siteConfig;
   if (search === false || search.mode === 'local') return localProvider(locale);
   const provider = importRemote().then(({ remoteProvider }) =>
     remoteProvider(search, locale, { title, origin: window.location.origin }),
   );
-  const failed = (error: unknown) => {
+  const onImportError = (error: unknown) => {
     console.error(error);
     return { kind: 'failed' } as const;
   };
   return {
-    open: () => provider.then((loaded) => loaded.open(), failed),
-    search: (text) => provider.then((loaded) => loaded.search(text), failed),
+    open: () => provider.then((loaded) => loaded.open(), onImportError),
+    search: (text) => provider.then((loaded) => loaded.search(text), onImportError),
   };
 }

@@ -1,6 +1,6 @@
 import type { ResultList, SearchProvider } from './search-provider.ts';
 
-/** A list in which each title is a page of its own. */
+/** A result list with one page per title. */
 export const listOf = (query: string, titles: readonly string[]): ResultList => ({
   label: '',
   isForeign: false,
@@ -26,18 +26,18 @@ export const listOf = (query: string, titles: readonly string[]): ResultList => 
   })),
 });
 
-type Opened = Awaited<ReturnType<SearchProvider['open']>>;
+type OpenResult = Awaited<ReturnType<SearchProvider['open']>>;
 
-/** A provider whose opening and answers are let go by the test. */
-export function heldProvider() {
-  let letOpen: (result: Opened) => void = () => {};
-  const asked: { text: string; answer: (list: ResultList) => void }[] = [];
+/** A fake provider: the test decides when it opens and what it answers. */
+export function fakeProvider() {
+  let resolveOpen: (result: OpenResult) => void = () => {};
+  const requests: { text: string; answer: (list: ResultList) => void }[] = [];
   const provider: SearchProvider = {
-    open: () => new Promise((resolve) => (letOpen = resolve)),
+    open: () => new Promise((resolve) => (resolveOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {
-        asked.push({ text, answer: (list) => resolve({ kind: 'results', lists: [list] }) });
+        requests.push({ text, answer: (list) => resolve({ kind: 'results', lists: [list] }) });
       }),
   };
-  return { provider, asked, open: (result: Opened) => letOpen(result) };
+  return { provider, requests, open: (result: OpenResult) => resolveOpen(result) };
 }

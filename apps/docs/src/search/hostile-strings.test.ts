@@ -12,7 +12,7 @@ import fc from 'fast-check';
 const origin = 'https://docs.test';
 const runs = { numRuns: 300, seed: 1 };
 
-/** Pieces that have harmed somebody: markup, schemes, other hosts, halves of characters, directions, blanks. */
+/** Known attack strings: markup, schemes, other hosts, lone surrogates, bidi controls, whitespace. */
 const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 12 }),
   fc.constantFrom(
@@ -64,7 +64,7 @@ function expectSafe(href: string): void {
 }
 
 describe('hostile strings', () => {
-  it('are cut into segments that say the same text', () => {
+  it('are split into segments that join to the same text', () => {
     fc.assert(
       fc.property(hostile, hostile, (text, query) => {
         const ranges = mergeRanges(findWords(text, [query.toLowerCase()].filter(Boolean), 99));
@@ -78,7 +78,7 @@ describe('hostile strings', () => {
     );
   });
 
-  it('make excerpts that are parts of them, with marks inside', () => {
+  it('give excerpts that are substrings, with ranges inside', () => {
     fc.assert(
       fc.property(hostile, fc.array(fc.tuple(fc.nat(60), fc.nat(9))), (text, cuts) => {
         const ranges = mergeRanges(
@@ -95,7 +95,7 @@ describe('hostile strings', () => {
     );
   });
 
-  it('as paths, ids and domains lead within the site or to the web', () => {
+  it('as paths, ids and domains give safe URLs', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (routePath, id, domain) => {
         const own = remotePath(routePath) + remoteHash(id);
@@ -108,7 +108,7 @@ describe('hostile strings', () => {
     );
   });
 
-  it('as rows of any index keep their links safe', () => {
+  it('as links of rows give safe URLs', () => {
     fc.assert(
       fc.property(hostile, hostile, (link, text) => {
         const row: SearchResult = {
@@ -135,7 +135,7 @@ describe('hostile strings', () => {
     );
   });
 
-  it('as hits of a server make rows with marks inside their texts', () => {
+  it('as remote hits give rows with ranges inside their texts', () => {
     const place = fc.record({
       start: fc.integer({ min: -2, max: 90 }),
       length: fc.integer({ min: -2, max: 30 }),
@@ -148,7 +148,7 @@ describe('hostile strings', () => {
         domain: hostile,
         toc: fc.array(
           fc.record({ text: hostile, id: hostile, depth: fc.integer(), charIndex: fc.integer() }),
-          // More headings than rows that one page may have.
+          // More headings than `limits.rowsPerPage`.
           { maxLength: 9 },
         ),
         _matchesPosition: fc.record({ content: fc.array(place, { maxLength: 4 }) }),
@@ -182,7 +182,7 @@ describe('hostile strings', () => {
     );
   });
 
-  it('have places in bytes that never split a character', () => {
+  it('have byte places that never split a character', () => {
     const place = fc.record({ start: fc.nat(90), length: fc.integer({ min: 1, max: 30 }) });
     fc.assert(
       fc.property(hostile, fc.array(place, { maxLength: 4 }), (text, places) => {

@@ -17,8 +17,8 @@ interface TrustedTypes {
   ) => { readonly createScriptURL: (url: string) => string };
 }
 
-/** Allows the script of the search worker and nothing else. */
-function createVouch(): (url: string) => string {
+/** A Trusted Types policy that allows only the script of the search worker. */
+function createTrustedUrl(): (url: string) => string {
   const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
   const createScriptURL = (url: string) => {
     if (url === workerUrl) return url;
@@ -28,17 +28,17 @@ function createVouch(): (url: string) => string {
   return policy ? (url) => policy.createScriptURL(url) : createScriptURL;
 }
 
-// Created with the first worker, whose failure the search client reports. A policy name can be used once.
-let vouch: ((url: string) => string) | undefined;
+// Created with the first worker, so that the search client reports an error. A policy name can be used only once.
+let trustedUrl: ((url: string) => string) | undefined;
 
 function startWorker(): Worker {
-  vouch ??= createVouch();
-  return new Worker(vouch(workerUrl), { type: 'module' });
+  trustedUrl ??= createTrustedUrl();
+  return new Worker(trustedUrl(workerUrl), { type: 'module' });
 }
 
 const urls: Readonly<Record<Locale, string>> = { en: documentsEn, zh: documentsZh };
 
-/** Where the documents of a language lie, and the hash under which their index is kept. */
+/** URL of the documents of a language, and the hash that is the cache key of their index. */
 const openRequestOf = (locale: Locale) => ({
   locale,
   url: new URL(urls[locale], window.location.href).href,
@@ -48,7 +48,7 @@ const openRequestOf = (locale: Locale) => ({
 let current: SearchClient | undefined;
 const client = (): SearchClient => (current ??= createSearchClient(startWorker));
 
-/** A worker that broke twice is of no more use to its client, but may start again for the next one. */
+/** Logs an error. After `worker-failed` the client stays unusable, so the next query creates a new one. */
 function report(error: { readonly kind: string }, from: SearchClient): void {
   console.error(error);
   if (error.kind !== 'worker-failed' || from !== current) return;
@@ -56,21 +56,21 @@ function report(error: { readonly kind: string }, from: SearchClient): void {
   current = undefined;
 }
 
-/** Search in the worker, over the documents that the site ships. */
+/** Searches the documents of the site in a web worker. */
 export const localProvider = (locale: Locale): SearchProvider => ({
   open: async () => {
-    const asked = client();
-    const outcome = await asked.open(openRequestOf(locale));
+    const usedClient = client();
+    const outcome = await usedClient.open(openRequestOf(locale));
     if (outcome.ok) {
       for (const warning of outcome.value.warnings) console.warn(warning);
       return { kind: 'opened' };
     }
-    report(outcome.error, asked);
+    report(outcome.error, usedClient);
     return { kind: 'failed' };
   },
   search: async (text) => {
-    const asked = client();
-    const answer = await asked.search({ locale, text, limit: limits.pages });
+    const usedClient = client();
+    const answer = await usedClient.search({ locale, text, limit: limits.pages });
     switch (answer.kind) {
       case 'results': {
         const { pages } = answer.response;
@@ -79,7 +79,7 @@ export const localProvider = (locale: Locale): SearchProvider => ({
       case 'stale':
         return answer;
       case 'failed':
-        report(answer.error, asked);
+        report(answer.error, usedClient);
         return answer;
     }
   },

@@ -5,30 +5,31 @@ export interface WordPlace {
   readonly end: number;
 }
 
-const smallOrDigit = /[\p{Ll}\p{N}]/u;
+const lowercaseOrDigit = /[\p{Ll}\p{N}]/u;
 const letterOrDigit = /[\p{L}\p{N}]/u;
 const wordCharacter = /^[a-z\p{N}]/iu;
 
-/** Whether a word begins here: `port` in `server.port` and `Port` in `devPort`, but not in `import`. */
-function isBeginning(text: string, at: number): boolean {
+/** Whether a word starts at an offset: `port` in `server.port` and `Port` in `devPort`, but not in `import`. */
+function isWordStart(text: string, at: number): boolean {
   const before = text.charAt(at - 1);
-  return !letterOrDigit.test(before) || !smallOrDigit.test(text.charAt(at));
+  return !letterOrDigit.test(before) || !lowercaseOrDigit.test(text.charAt(at));
 }
 
 /**
- * All places of the words, which must be in lower case, in a text of whatever case: a Latin word only where one
- * begins. At most `most` of each word.
+ * Finds words in a text, ignoring case. Latin words match only at the start of a word.
+ * @param words in lowercase
+ * @param max matches per word
  */
-export function findWords(text: string, words: readonly string[], most: number): readonly WordPlace[] {
-  const folded = text.toLowerCase();
-  // Some letters change their length with their case, and places would not be those of the text any more.
-  if (folded.length !== text.length) return [];
+export function findWords(text: string, words: readonly string[], max: number): readonly WordPlace[] {
+  const lowercase = text.toLowerCase();
+  // Some letters change their length in lowercase (İ): offsets would not be those of the text.
+  if (lowercase.length !== text.length) return [];
   const places: WordPlace[] = [];
   for (const word of words) {
     const isLatin = wordCharacter.test(word);
     let count = 0;
-    for (let at = folded.indexOf(word); at >= 0 && count < most; at = folded.indexOf(word, at + 1)) {
-      if (isLatin && !isBeginning(text, at)) continue;
+    for (let at = lowercase.indexOf(word); at >= 0 && count < max; at = lowercase.indexOf(word, at + 1)) {
+      if (isLatin && !isWordStart(text, at)) continue;
       places.push({ start: at, end: at + word.length });
       count += 1;
     }
@@ -36,11 +37,11 @@ export function findWords(text: string, words: readonly string[], most: number):
   return places;
 }
 
-/** Longest word, and most of them, that are looked for in a page. */
+/** Limits of the words that are highlighted in a page. */
 const maxWordLength = 60;
 const maxWords = 12;
 
-/** What to mark in a page that a row led to: what the row has marked, and the words of the question. */
+/** The words to highlight in the page of a result: those marked in the result, then those of the query. */
 export function markedWords(item: SearchItem, query: string): readonly string[] {
   const found = [...item.title, ...(item.excerpt ?? [])].filter(({ marked }) => marked);
   const typed = query.split(/\s+/).filter((word) => word.length > 1);
@@ -50,23 +51,23 @@ export function markedWords(item: SearchItem, query: string): readonly string[] 
   return [...new Set(words)].slice(0, maxWords);
 }
 
-/** As in the style sheet of the search dialog. */
+/** Name of `::highlight()` in the style sheet of the search dialog. */
 const highlightName = 'docs-search';
 
-/** Code units of a page that are read, and places of one word that are marked. */
+/** Code units of a page that are searched, and highlights per word. */
 const maxText = 400_000;
 const maxPlaces = 300;
 
-/** What stands in one of these stands apart from the text around it. */
-const block = 'p,li,pre,h1,h2,h3,h4,h5,h6,td,th,dt,dd,summary,figcaption,div,section';
+/** Elements whose text does not join the text around them. */
+const blockSelector = 'p,li,pre,h1,h2,h3,h4,h5,h6,td,th,dt,dd,summary,figcaption,div,section';
 
-/** Text nodes in order, and where each begins in their joined text. */
+/** Text nodes in order, and the offset of each in their joined text. */
 interface JoinedText {
   readonly text: string;
   readonly nodes: readonly { readonly node: Text; readonly start: number }[];
 }
 
-/** Joined, because a word may go through several elements, as an identifier does in coloured code. */
+/** Joins text nodes, because a word may span several elements, such as an identifier in highlighted code. */
 function joinedText(root: Element): JoinedText {
   const nodes: { node: Text; start: number }[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -75,7 +76,7 @@ function joinedText(root: Element): JoinedText {
   while (text.length < maxText && walker.nextNode()) {
     const node = walker.currentNode;
     if (!(node instanceof Text) || node.data === '') continue;
-    const parent: Element | null = node.parentElement?.closest(block) ?? null;
+    const parent: Element | null = node.parentElement?.closest(blockSelector) ?? null;
     if (parent !== before) text += '\n';
     before = parent;
     nodes.push({ node, start: text.length });
@@ -105,11 +106,11 @@ function rangesOf({ text, nodes }: JoinedText, words: readonly string[]): readon
   });
 }
 
-let stop = new AbortController();
+let controller = new AbortController();
 
 /**
- * Marks words in the text of the page until the next key press or the next page, by ranges that the browser
- * paints: nothing in the document changes. A browser that cannot do that shows the page as it is.
+ * Highlights words in `main` until the next key press, with the CSS Custom Highlight API: the DOM does not change.
+ * Does nothing in browsers without that API.
  */
 export function markInPage(words: readonly string[]): void {
   clearMarks();
@@ -118,14 +119,14 @@ export function markInPage(words: readonly string[]): void {
   const ranges = rangesOf(joinedText(root), words);
   if (ranges.length === 0) return;
   CSS.highlights.set(highlightName, new Highlight(...ranges));
-  const { signal } = stop;
+  const { signal } = controller;
   const options = { capture: true, signal };
-  // A key that is still held down is the one that led here.
+  // A repeated keydown comes from the key that opened the result.
   addEventListener('keydown', (event) => !event.repeat && clearMarks(), options);
 }
 
 export function clearMarks(): void {
-  stop.abort();
-  stop = new AbortController();
+  controller.abort();
+  controller = new AbortController();
   if ('highlights' in CSS) CSS.highlights.delete(highlightName);
 }

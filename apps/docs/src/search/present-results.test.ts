@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { segmentsOf } from './present-results.ts';
 
-it('cuts a text at its ranges', () => {
+it('splits a text at its ranges', () => {
   expect(segmentsOf('output.assetPrefix', [{ start: 7, end: 12 }])).toEqual([
     { text: 'output.', marked: false },
     { text: 'asset', marked: true },
@@ -10,7 +10,7 @@ it('cuts a text at its ranges', () => {
   ]);
 });
 
-it('loses no character and marks exactly the ranges, whatever they are', () => {
+it('keeps every character and marks exactly the ranges, for any ranges', () => {
   const cuts = fc.string({ unit: 'grapheme' }).chain((text) =>
     fc.uniqueArray(fc.nat({ max: text.length })).map((points) => {
       const sorted = points.toSorted((a, b) => a - b);

@@ -3,7 +3,7 @@ import type { HighlightRange, SearchResult } from '@docs/search-core';
 import type { MatchReason, SearchItem, SearchTab, Segment } from '@docs/ui/search';
 import type { ResultList } from './search-provider.ts';
 
-/** Text cut at its ranges (sorted, disjoint, half-open): what is drawn marked and what is not. */
+/** Splits a text into marked and unmarked segments. Ranges must be sorted, disjoint and half-open. */
 export function segmentsOf(text: string, ranges: readonly HighlightRange[]): readonly Segment[] {
   const segments: Segment[] = [];
   let from = 0;
@@ -16,13 +16,13 @@ export function segmentsOf(text: string, ranges: readonly HighlightRange[]): rea
   return segments;
 }
 
-/** A row leads within the site or to the web; anything else would be a fault of the index, and leads nowhere. */
+/** Allows internal links and web links; an index with any other link is faulty. */
 function safeHref(link: string): string {
   const kind = hrefKind(link);
   return kind === 'data' || kind === 'unsafe' ? '#' : link;
 }
 
-/** Two are enough to understand a row. */
+/** Corrections that a row explains. */
 const maxMended = 2;
 
 function reasonsOf(row: SearchResult): readonly MatchReason[] {
@@ -34,7 +34,7 @@ function reasonsOf(row: SearchResult): readonly MatchReason[] {
   return isMarked ? reasons : [{ kind: 'related' }];
 }
 
-/** The title stands above the rows: a heading directly below it needs no way to it. */
+/** Empty for the title, and for headings directly below it: the title is the heading of the group. */
 const trailOf = (row: SearchResult): readonly string[] => {
   switch (row.type) {
     case 'title':
@@ -68,8 +68,9 @@ function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
 }
 
 /**
- * Rows as the dialog draws them: one tab an index, one group a page.
- * @param answer number of the answer: `aria-activedescendant` must change with it, or the new first row is not announced
+ * The tabs of the dialog: one tab per index, one group per page.
+ * @param answer ordinal of the answer. It makes row ids unique per answer: screen readers announce the new first row
+ * only if `aria-activedescendant` changes.
  */
 export const presentResults = (lists: readonly ResultList[], answer: number): readonly SearchTab[] =>
   lists.map(({ label, isForeign, pages }, list) => ({

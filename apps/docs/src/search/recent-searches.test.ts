@@ -5,7 +5,7 @@ import { parseRecent, recentSearches, withRecent } from './recent-searches.ts';
 
 beforeEach(() => localStorage.clear());
 
-describe('what storage holds', () => {
+describe('parseRecent', () => {
   it.each([
     [null, []],
     ['', []],
@@ -18,11 +18,11 @@ describe('what storage holds', () => {
       JSON.stringify(Array.from({ length: 20 }, (_, index) => `q${index}`)),
       expect.objectContaining({ length: 8 }),
     ],
-  ])('%j gives %j', (text, queries) => {
+  ])('parses %j to %j', (text, queries) => {
     expect(parseRecent(text)).toEqual(queries);
   });
 
-  it('gives short lines without repetition, whatever it is', () => {
+  it('returns unique short lines for any input', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -42,14 +42,14 @@ describe('what storage holds', () => {
   });
 });
 
-describe('a question that led somewhere', () => {
-  it('comes first, once, in whatever letters', () => {
+describe('recent searches', () => {
+  it('put a repeated query first, ignoring case', () => {
     expect(withRecent(['a', 'Port'], ' port ')).toEqual(['port', 'a']);
     expect(withRecent(['a'], '  ')).toEqual(['a']);
     expect(withRecent('abcdefgh'.split(''), 'i')).toEqual('iabcdefg'.split(''));
   });
 
-  it('is kept by language, told of, and cleared', () => {
+  it('are stored per language, notify listeners and can be cleared', () => {
     const recent = recentSearches('en');
     const listener = vi.fn();
     const stop = recent.subscribe(listener);

@@ -1,4 +1,4 @@
-// Everything that the search dialog needs but its HTML: one chunk, loaded when idle or when the dialog opens.
+// Everything that the search dialog needs except its HTML: one chunk, loaded on idle or when the dialog opens.
 import { createElement, startTransition, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { locales } from '@docs/content/site';
@@ -10,14 +10,14 @@ import { configuredProvider } from './configured-provider.ts';
 import { searchLabels } from './search-labels.ts';
 import { SearchRoot } from './SearchRoot.tsx';
 
-/** Settles with the hydration: an update before it would make React replace the dialog. */
+/** Resolves after hydration: an earlier update would make React replace the dialog. */
 let root: Promise<Root> | undefined;
-/** The language asked for last. */
-let wanted: Locale | undefined;
+/** The language of the latest call. */
+let latestLocale: Locale | undefined;
 
 /**
- * As a transition it is rendered in slices, between which the browser takes keys. Where a page translator has changed
- * the dialog, React renders another one: that is opened as the first one was.
+ * Hydrates in a transition, which React renders in slices, so that the browser handles input in between. If a page
+ * translator has changed the dialog, React replaces it, and the new dialog is opened if the old one was open.
  */
 const hydrate = (container: Element, element: (onHydrated: () => void) => ReactNode): Promise<Root> =>
   new Promise((resolve) => {
@@ -30,7 +30,7 @@ const hydrate = (container: Element, element: (onHydrated: () => void) => ReactN
     let hydrating: Root;
     startTransition(() => {
       hydrating = hydrateRoot(container, element(onHydrated), {
-        // Ids of the page are of another React root.
+        // The page is another React root, whose ids must differ.
         identifierPrefix: 'search-',
         onRecoverableError: (error) => console.error(error),
       });
@@ -43,26 +43,26 @@ function reopen(dialog: HTMLDialogElement, { value, selectionStart, selectionEnd
 }
 
 /** Hydrates the dialog in the language of its HTML, then renders it in the language of the page. */
-export async function drawSearch(locale: Locale, navigation: Navigation): Promise<void> {
+export async function renderSearch(locale: Locale, navigation: Navigation): Promise<void> {
   const container = searchDialog()?.parentElement;
-  if (!container || (root && wanted === locale)) return;
-  wanted = locale;
+  if (!container || (root && latestLocale === locale)) return;
+  latestLocale = locale;
   const htmlLocale: Locale = container.lang.startsWith('zh') ? 'zh' : 'en';
   const loaded = Promise.all([searchLabels(htmlLocale), searchLabels(locale)]);
-  // The next call asks again.
-  loaded.catch(() => (wanted = undefined));
+  // Lets the next call retry.
+  loaded.catch(() => (latestLocale = undefined));
   const [htmlLabels, labels] = await loaded;
-  const element = (language: Locale, words: SearchLabels, onHydrated: () => void) =>
-    createElement(SearchRoot, { locale: language, labels: words, navigation, onHydrated });
+  const element = (language: Locale, dialogLabels: SearchLabels, onHydrated: () => void) =>
+    createElement(SearchRoot, { locale: language, labels: dialogLabels, navigation, onHydrated });
   root ??= hydrate(container, (onHydrated) => element(htmlLocale, htmlLabels, onHydrated));
   const hydrated = await root;
-  // The reader may have changed the language again meanwhile.
-  if (wanted !== locale || container.lang === locales[locale].lang) return;
+  // The user may have changed the language again.
+  if (latestLocale !== locale || container.lang === locales[locale].lang) return;
   container.lang = locales[locale].lang;
   hydrated.render(element(locale, labels, () => {}));
 }
 
-/** Opens the index before the first key. */
+/** Opens the index before the first query. */
 export function openIndex(locale: Locale): void {
   void configuredProvider(locale).open();
 }

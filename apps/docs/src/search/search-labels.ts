@@ -4,21 +4,21 @@ import type { SearchLabels } from '@docs/ui/search';
 import type { SearchStrings } from '@docs/content/site';
 import { messagesOf } from '../data/messages.ts';
 
-async function loadDialogWords(locale: Locale): Promise<SearchStrings> {
+async function loadDialogMessages(locale: Locale): Promise<SearchStrings> {
   const messages = (await searchMessageModules[searchMessageFile(locale)]?.())?.[`${locale}Search`];
   if (!messages) throw new Error(`There are no search strings for "${locale}".`);
   return messages;
 }
 
-const asked = new Map<Locale, Promise<SearchLabels>>();
+const labelsByLocale = new Map<Locale, Promise<SearchLabels>>();
 
-/** The labels of the dialog; the same promise each time, unless loading failed. */
+/** The labels of the dialog. Cached; a failed load is retried by the next call. */
 export function searchLabels(locale: Locale): Promise<SearchLabels> {
-  const known = asked.get(locale);
+  const known = labelsByLocale.get(locale);
   if (known) return known;
-  const labels = loadDialogWords(locale).then((messages) => labelsOf(messages, locale));
-  labels.catch(() => asked.delete(locale));
-  asked.set(locale, labels);
+  const labels = loadDialogMessages(locale).then((messages) => labelsOf(messages, locale));
+  labels.catch(() => labelsByLocale.delete(locale));
+  labelsByLocale.set(locale, labels);
   return labels;
 }
 

@@ -1,10 +1,10 @@
 import type { PageResults } from '@docs/search-core';
 
-/** What one index found. */
+/** The results of one index. */
 export interface ResultList {
-  /** What its tab says, where there are several. */
+  /** Label of the tab, if there are several lists. */
   readonly label: string;
-  /** Whether its pages are those of another site. */
+  /** Whether the pages belong to another site. */
   readonly isForeign: boolean;
   readonly pages: readonly PageResults[];
 }
@@ -12,9 +12,9 @@ export interface ResultList {
 export type SearchAnswer =
   { readonly kind: 'results'; readonly lists: readonly ResultList[] } | { readonly kind: 'failed' };
 
-/** Answers questions in one language; never rejects. */
+/** Answers queries in one language; never rejects. */
 export interface SearchProvider {
   readonly open: () => Promise<{ readonly kind: 'opened' | 'failed' }>;
-  /** `stale`: a newer question was asked meanwhile. */
+  /** `stale`: superseded by a newer query. */
   readonly search: (text: string) => Promise<SearchAnswer | { readonly kind: 'stale' }>;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heldProvider, listOf } from './held-provider.setup.ts';
+import { fakeProvider, listOf } from './held-provider.setup.ts';
 import { createSearchStore } from './search-store.ts';
 import { timing } from './timing.ts';
 
@@ -7,46 +7,46 @@ describe('the search store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('holds a query that is typed while the index opens, and never says "none" before an answer', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('sends a query typed while the index opens, and shows "none" only for an answer', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'port');
     await vi.advanceTimersByTimeAsync(5000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     expect(store.get()).toMatchObject({ state: { kind: 'loading' }, pending: true, busy: true });
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked.map(({ text }) => text)).toEqual(['port']);
+    expect(requests.map(({ text }) => text)).toEqual(['port']);
     expect(store.get().state.kind).toBe('loading');
-    asked[0]?.answer(listOf('port', []));
+    requests[0]?.answer(listOf('port', []));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state).toEqual({ kind: 'none', query: 'port' });
   });
 
-  it('asks once, 150 ms after the last key', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('sends one query, 150 ms after the last key', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     for (const query of ['p', 'po', 'por', 'port']) {
       store.setQuery(query);
       await vi.advanceTimersByTimeAsync(149);
     }
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
-    expect(asked.map(({ text }) => text)).toEqual(['port']);
-    asked[0]?.answer(listOf('port', ['page']));
+    expect(requests.map(({ text }) => text)).toEqual(['port']);
+    requests[0]?.answer(listOf('port', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, pending: false });
   });
 
-  it('gives rows of each answer ids of their own, so that aria-activedescendant changes', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('gives the rows of each answer new ids, so that aria-activedescendant changes', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     const ids: unknown[] = [];
     for (const query of ['port', 'ports']) {
       store.setQuery(query);
       await vi.advanceTimersByTimeAsync(timing.debounceMs);
-      asked.at(-1)?.answer(listOf(query, ['page']));
+      requests.at(-1)?.answer(listOf(query, ['page']));
       await vi.advanceTimersByTimeAsync(0);
       const { state } = store.get();
       ids.push(state.kind === 'results' && state.tabs[0]?.groups[0]?.items[0]?.id);
@@ -54,14 +54,17 @@ describe('the search store', () => {
     expect(ids).toEqual(['1-0-0-0', '2-0-0-0']);
   });
 
-  it('drops an answer to a question that is no longer asked', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('drops the answer to a superseded query', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('ab');
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    const [old, fresh] = [asked.find(({ text }) => text === 'a'), asked.find(({ text }) => text === 'ab')];
+    const [old, fresh] = [
+      requests.find(({ text }) => text === 'a'),
+      requests.find(({ text }) => text === 'ab'),
+    ];
     fresh?.answer(listOf('ab', ['right']));
     await vi.advanceTimersByTimeAsync(0);
     old?.answer(listOf('a', ['wrong']));
@@ -72,30 +75,30 @@ describe('the search store', () => {
     ]);
   });
 
-  it('shows the indicator at least a second once shown, results beside it', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('keeps a visible indicator for at least one second, beside the results', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     await vi.advanceTimersByTimeAsync(200);
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: true, pending: false });
-    await vi.advanceTimersByTimeAsync(timing.indicatorLeastMs);
+    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
   });
 
-  it('shows no indicator for an index that opens at once', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('shows no indicator if the index opens at once', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
   });
 
-  it('opens the index again with the next key after a question that could not be answered', async () => {
+  it('opens the index again on the next key after a failed query', async () => {
     let opened = 0;
     const store = createSearchStore(
       {
@@ -114,86 +117,86 @@ describe('the search store', () => {
     expect(opened).toBe(2);
   });
 
-  it('says that search failed when the index cannot be opened, and tries again with the next key', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('shows the failure if the index cannot be opened, and retries on the next key', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'failed' });
     await vi.advanceTimersByTimeAsync(1000);
     expect(store.get().state.kind).toBe('failed');
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     store.setQuery('ab');
     expect(store.get().state.kind).toBe('waiting');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    expect(asked.map(({ text }) => text)).toEqual(['ab']);
+    expect(requests.map(({ text }) => text)).toEqual(['ab']);
   });
 
-  it('is silent once closed', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('does not notify listeners after close', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     const listener = vi.fn();
     store.subscribe(listener);
     store.close();
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(2000);
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('shows what an input method composes, and asks when it is settled', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('shows text during composition, and sends the query when the composition ends', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');
     open({ kind: 'opened' });
     store.setQuery('duan', true);
     expect(store.get()).toMatchObject({ query: 'duan', state: { kind: 'idle' }, pending: true });
     await vi.advanceTimersByTimeAsync(1000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     store.setQuery('端', false);
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    expect(asked.map(({ text }) => text)).toEqual(['端']);
+    expect(requests.map(({ text }) => text)).toEqual(['端']);
   });
 
-  it('takes "none" away while the next question is on its way', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('removes "none" while the next query is pending', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[0]?.answer(listOf('a', []));
+    requests[0]?.answer(listOf('a', []));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state.kind).toBe('none');
     store.setQuery('ab');
     expect(store.get().state.kind).toBe('waiting');
   });
 
-  it('drops an answer that comes after the field was emptied', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('drops an answer that arrives after the field was cleared', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('');
-    asked[0]?.answer(listOf('a', ['page']));
+    requests[0]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
     expect(store.get().state.kind).toBe('idle');
   });
 
-  it('keeps the answer to a question that was asked twice, whatever the other one brings', async () => {
-    const { provider, asked, open } = heldProvider();
+  it('keeps the first answer to a query that was sent twice', async () => {
+    const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, 'a');
     open({ kind: 'opened' });
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
     store.setQuery('ab');
     store.setQuery('a');
     await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    asked[1]?.answer(listOf('a', ['page']));
+    requests[1]?.answer(listOf('a', ['page']));
     await vi.advanceTimersByTimeAsync(0);
-    asked[0]?.answer(listOf('a', []));
+    requests[0]?.answer(listOf('a', []));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(store.get().state.kind).toBe('results');
   });
 
-  it('shows several lists as tabs, also where none has a row', async () => {
+  it('shows several lists as tabs, even if all are empty', async () => {
     const store = createSearchStore(
       {
         open: () => Promise.resolve({ kind: 'opened' }),

@@ -6,13 +6,13 @@ import { timing } from './timing.ts';
 export interface SearchView {
   readonly query: string;
   readonly state: SearchState;
-  /** The answer to `query` is not there yet; `state` may show an earlier one. */
+  /** The answer to `query` is pending; `state` may show an earlier one. */
   readonly pending: boolean;
-  /** The index is being opened. The style sheet shows it once it takes long enough to be noticed. */
+  /** The index is being opened. The style sheet shows the indicator after `timing.indicatorDelayMs`. */
   readonly busy: boolean;
 }
 
-/** Of a closed dialog. `busy`, so that the indicator also counts the time before the application is there. */
+/** View of a closed dialog. `busy` is true so that the indicator's delay starts before hydration. */
 export const closedView: SearchView = {
   query: '',
   state: { kind: 'idle' },
@@ -23,9 +23,9 @@ export const closedView: SearchView = {
 export interface SearchStore {
   readonly get: () => SearchView;
   readonly subscribe: (listener: () => void) => () => void;
-  /** A text that is still being composed is shown, but not searched for. */
+  /** Text of an unfinished composition (IME) is shown, but not searched. */
   readonly setQuery: (query: string, isComposing?: boolean) => void;
-  /** Ends the timers; answers that come later are dropped. */
+  /** Cancels the timers; later answers are dropped. */
   readonly close: () => void;
 }
 
@@ -49,7 +49,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   let isOverdue = false;
   let answers = 0;
   let debounce: ReturnType<typeof setTimeout> | undefined;
-  /** Makes the loading indicator of the present opening count as visible. */
+  /** Fires when the loading indicator becomes visible. */
   let indicator: ReturnType<typeof setTimeout> | undefined;
   let isIndicated = false;
 
@@ -82,8 +82,8 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     void provider.open().then((result) => {
       clearTimeout(indicator);
       const shownMs = performance.now() - indicatedAt;
-      // Once visible, the indicator stays for a while.
-      setTimeout(() => show({ busy: false }), shownMs < 0 ? 0 : timing.indicatorLeastMs - shownMs);
+      // A visible indicator stays for `indicatorMinMs`, so that it does not flash.
+      setTimeout(() => show({ busy: false }), shownMs < 0 ? 0 : timing.indicatorMinMs - shownMs);
       phase = result.kind === 'opened' ? 'ready' : 'failed';
       if (phase === 'failed') show({ state: { kind: 'failed' }, pending: false });
       else if (isOverdue) void ask();

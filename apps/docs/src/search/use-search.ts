@@ -15,7 +15,7 @@ const closeDialog = () => searchDialog()?.close();
 
 let current: Navigation | undefined;
 
-/** Of whichever `Site` is mounted. Stable, so that a change of page does not render the dialog. */
+/** Delegates to the mounted `Site`. Stable between renders, so that navigation does not render the dialog. */
 const stable: Navigation = {
   go: async (href) => current?.go(href),
   changeLanguage: async (href) => current?.changeLanguage(href),
@@ -23,22 +23,22 @@ const stable: Navigation = {
 };
 
 /**
- * Loads search when the dialog opens, when the reader is about to open it, and when the browser is idle. A chunk that
- * fails to load is asked for again with the next key or opening.
- * @returns prefetches what the first answer needs
+ * Loads search when the dialog opens and when the browser is idle. A chunk that fails to load is retried on the next
+ * key or when the dialog opens again.
+ * @returns loads search at once, such as on hover of its control
  */
 export function useSearch(locale: Locale, navigation: Navigation): () => void {
   useEffect(() => {
     current = navigation;
   }, [navigation]);
-  const [wishes, wish] = useReducer((count: number) => count + 1, 0);
+  const [requests, requestSearch] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
-    if (wishes === 0 || siteConfig.search === false) return;
+    if (requests === 0 || siteConfig.search === false) return;
     importSearch()
-      .then(async ({ drawSearch, openIndex }) => {
+      .then(async ({ renderSearch, openIndex }) => {
         openIndex(locale);
-        await drawSearch(locale, stable);
+        await renderSearch(locale, stable);
       })
       .then(() => {
         delete searchDialog()?.dataset['failed'];
@@ -48,19 +48,19 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
         const dialog = searchDialog();
         if (dialog) dialog.dataset['failed'] = '';
       });
-  }, [wishes, locale]);
+  }, [requests, locale]);
 
   useEffect(() => {
     const retry = () => {
-      if (searchDialog()?.dataset['failed'] !== undefined) wish();
+      if (searchDialog()?.dataset['failed'] !== undefined) requestSearch();
     };
-    if (searchDialog()?.open) wish();
-    window.addEventListener(searchEvent, wish);
+    if (searchDialog()?.open) requestSearch();
+    window.addEventListener(searchEvent, requestSearch);
     window.addEventListener('input', retry);
-    // Back and Forward change the page behind.
+    // Back and Forward change the page behind the dialog.
     window.addEventListener('popstate', closeDialog);
     return () => {
-      window.removeEventListener(searchEvent, wish);
+      window.removeEventListener(searchEvent, requestSearch);
       window.removeEventListener('input', retry);
       window.removeEventListener('popstate', closeDialog);
     };
@@ -69,12 +69,12 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
   useEffect(() => {
     if (savesData()) return undefined;
     if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(wish, 1000);
+      const timer = setTimeout(requestSearch, 1000);
       return () => clearTimeout(timer);
     }
-    const idle = requestIdleCallback(wish);
+    const idle = requestIdleCallback(requestSearch);
     return () => cancelIdleCallback(idle);
   }, []);
 
-  return useCallback(() => wish(), []);
+  return useCallback(() => requestSearch(), []);
 }

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-it('is the same in the document and after hydration, and its nodes outlive another render', async () => {
+it('hydrates without a mismatch and keeps its nodes when it renders again', async () => {
   const place = document.createElement('pre');
   place.innerHTML = renderToString(<CodeLines html={html} />);
   expect(place.innerHTML).toBe(`<code>${html}</code>`);
@@ -27,12 +27,12 @@ it('is the same in the document and after hydration, and its nodes outlive anoth
   expect(place.innerHTML).toBe('<code>b</code>');
 });
 
-it('makes one policy where the browser asks for Trusted Types', async () => {
+it('creates one policy if the browser supports Trusted Types', async () => {
   const createPolicy = vi.fn((_name: string, { createHTML }: { createHTML: (text: string) => string }) => ({
-    createHTML: (text: string) => ({ vouched: createHTML(text) }),
+    createHTML: (text: string) => ({ trusted: createHTML(text) }),
   }));
   vi.stubGlobal('trustedTypes', { createPolicy });
   const { trustedCode } = await import('./CodeLines.tsx');
-  expect([trustedCode('a'), trustedCode('b')]).toEqual([{ vouched: 'a' }, { vouched: 'b' }]);
+  expect([trustedCode('a'), trustedCode('b')]).toEqual([{ trusted: 'a' }, { trusted: 'b' }]);
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('docs-code', expect.anything());
 });

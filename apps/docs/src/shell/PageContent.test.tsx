@@ -12,20 +12,21 @@ const pageOf = (Content: LoadedPage['Content']): LoadedPage => ({ ...notFoundPag
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => void vi.unstubAllGlobals());
 
-it('draws the text of a page once, however often the view around it is drawn', async () => {
+it('renders the content once when the view renders again', async () => {
   const Content = vi.fn(() => <p>Text</p>);
   const page = pageOf(Content);
   const place = document.createElement('div');
   const root = createRoot(place);
-  for (let draws = 0; draws < 3; draws += 1) await act(async () => root.render(<PageContent page={page} />));
+  for (let renders = 0; renders < 3; renders += 1)
+    await act(async () => root.render(<PageContent page={page} />));
   expect(place.textContent).toBe('Text');
   expect(Content).toHaveBeenCalledTimes(1);
 });
 
-it('gives complete HTML for sections, with comments between them and no elements', () => {
+it('pre-renders each section as a hydration boundary without wrapper elements', () => {
   const Content = ({ components = {} }: ComponentProps<LoadedPage['Content']>) => {
     const { Section } = components as { readonly Section: typeof Suspense };
-    // More than React sends of a boundary at once where it streams.
+    // Large enough for React to outline the boundary if it streamed.
     return ['a', 'b'].map((text) => <Section key={text}>{text.repeat(20_000)}</Section>);
   };
   const html = renderToString(<PageContent page={pageOf(Content)} />);

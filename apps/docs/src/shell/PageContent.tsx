@@ -5,8 +5,8 @@ import type { LoadedPage } from '../data/page.ts';
 import { ZoomablePictures } from './ZoomablePictures.tsx';
 
 /**
- * The content of a page. Without memo, an update of the view right after hydration makes React hydrate all sections at
- * once, and each later update, such as another active heading, renders the content again.
+ * The content of a page. Memoized: otherwise an update of the view right after hydration would hydrate all sections
+ * in one task, and each later update, such as another active heading, would render the content again.
  */
 export const PageContent = memo(function PageContent({
   page: { facts, Content },

@@ -17,12 +17,12 @@ const onWarmSearch = () => {};
 const navbar = (locale: 'en' | 'zh') =>
   renderToString(<SiteNavbar facts={notFoundPage(locale).facts} onWarmSearch={onWarmSearch} />);
 
-it('names the site in the words of the page', () => {
+it('labels the home link in the language of the page', () => {
   expect(navbar('en')).toContain('aria-label="Rsbuild home"');
   expect(navbar('zh')).toContain('aria-label="Rsbuild 首页"');
 });
 
-it('has a version menu on a site with versions alone', () => {
+it('has a version menu only on a site with versions', () => {
   expect(navbar('en')).not.toContain('Version');
   site.multiVersion = { default: 'v1', versions: ['v1', 'v2'] };
   expect(navbar('en')).toContain('aria-label="Version: v1"');
@@ -30,7 +30,7 @@ it('has a version menu on a site with versions alone', () => {
   site.multiVersion = { default: '', versions: [] };
 });
 
-it('is left out where the site hides it always', () => {
+it('is not rendered if hideNavbar is "always"', () => {
   const shell = () =>
     renderToString(
       <SiteShell facts={notFoundPage('en').facts} onWarmSearch={onWarmSearch}>

@@ -13,10 +13,9 @@ interface SiteNavbarProps {
   readonly onWarmSearch: ViewProps['onWarmSearch'];
 }
 
-/** `nav.home` names the site; the title is filled in. */
-const homeLabel = (messages: string) => messages.replace('{title}', siteConfig.title);
+const homeLabel = (message: string) => message.replace('{title}', siteConfig.title);
 
-/** Binds the site's data to the navbar, in the language of the page. */
+/** The navbar with the data of the site, in the language of the page. */
 export function SiteNavbar({ facts, onWarmSearch }: SiteNavbarProps) {
   const { locale, routePath } = facts;
   const messages = messagesOf(locale);

@@ -9,8 +9,8 @@ import { forgetRedirect } from '../document/document-load.ts';
 import { SiteNavbar } from './SiteNavbar.tsx';
 
 /**
- * Tells users that the language of their browser has redirected them, with a link back. It is in the HTML of every page
- * with a counterpart, and `data-redirected` shows it, so hydration moves nothing.
+ * Says that the user was redirected by the language of the browser, with a link back. It is in the HTML of every page
+ * with a counterpart, hidden without `data-redirected`, so that hydration does not shift the layout.
  */
 function RedirectNotice({ facts }: { readonly facts: PageFacts }) {
   const { locale, counterpart } = facts;
@@ -39,7 +39,7 @@ interface SiteShellProps {
   readonly children: ReactNode;
 }
 
-/** The frame of every page but a blank one. */
+/** The layout of every page type except `blank`. */
 export function SiteShell({ facts, onWarmSearch, children }: SiteShellProps) {
   return (
     <>

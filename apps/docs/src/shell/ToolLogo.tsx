@@ -1,6 +1,6 @@
 import type { ToolLink } from '@docs/content/site';
 
-/** Marks of our own, one shape a tool; the colour follows the theme. */
+/** SVG paths of the logos, by tool; the colour follows the theme. */
 const shapes: Readonly<Record<ToolLink['logo'], string>> = {
   rspack: 'M16 3 27 9.500v13L16 29 5 22.500v-13zM5 9.500 16 16l11-6.500M16 16v13',
   rsbuild: 'M5 21 16 27l11-6M5 16l11 6 11-6M16 5 5 11l11 6 11-6z',
@@ -10,7 +10,7 @@ const shapes: Readonly<Record<ToolLink['logo'], string>> = {
 
 interface ToolLogoProps {
   readonly name: ToolLink['logo'];
-  /** Factor on the drawn size of 28 px. */
+  /** Factor on the default size of 28 px. */
   readonly scale: number;
 }
 

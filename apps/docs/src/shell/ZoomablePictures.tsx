@@ -4,7 +4,7 @@ import { ZoomContext } from '@docs/ui';
 import { useChunk } from './use-chunk.ts';
 import { messagesOf } from '../data/messages.ts';
 
-/** Delay after a page change before pictures open, in milliseconds; an earlier click takes effect when it ends. */
+/** Delay after a page change before pictures can open, in milliseconds; an earlier click takes effect after it. */
 const attachDelayMs = 100;
 
 const loadZoom = async () => (await import('@docs/ui/image-zoom')).ImageZoom;
@@ -14,7 +14,7 @@ interface ZoomablePicturesProps {
   readonly children: ReactNode;
 }
 
-/** Lets users enlarge the pictures of a page. */
+/** Lets users zoom the pictures of a page. */
 export function ZoomablePictures({ locale, children }: ZoomablePicturesProps) {
   const messages = messagesOf(locale);
   const [picture, setPicture] = useState<Element | null>(null);

@@ -28,7 +28,7 @@ type PreProps = ComponentProps<'pre'> & {
 };
 
 type ImgProps = ComponentProps<'img'> & {
-  /** Set by the build on pictures that stand alone. */
+  /** Set by the build on zoomable pictures; see lazy-images.ts in the content package. */
   readonly 'data-zoom'?: string;
 };
 
@@ -108,7 +108,7 @@ function createComponents(locale: Locale) {
       </Diagram>
     ),
     CodeLines,
-    // A hydration boundary. Nothing in a page suspends, so no fallback ever shows.
+    // A hydration boundary. Nothing in a page suspends, so it needs no fallback.
     Section: Suspense,
     Steps,
     Badge,
@@ -118,13 +118,13 @@ function createComponents(locale: Locale) {
   };
 }
 
-const made = new Map<Locale, ReturnType<typeof createComponents>>();
+const componentsByLocale = new Map<Locale, ReturnType<typeof createComponents>>();
 
-/** The components of MDX pages in one language. */
+/** The MDX components in one language; must be stable between renders. */
 export function mdxComponents(locale: Locale): ReturnType<typeof createComponents> {
-  const known = made.get(locale);
+  const known = componentsByLocale.get(locale);
   if (known) return known;
   const components = createComponents(locale);
-  made.set(locale, components);
+  componentsByLocale.set(locale, components);
   return components;
 }

@@ -18,17 +18,17 @@ const menu = {
   ],
 } as const satisfies NavItem;
 
-describe('an item of the bar', () => {
+describe('isActive', () => {
   it.each([
     ['/guide/basic/cli', true],
     ['/guide/', true],
     ['/config/guide/', false],
     ['/guides', false],
-  ])('matches at the start of %s: %s', (path, active) => {
+  ])('matches only the start of %s: %s', (path, active) => {
     expect(isActive({ text: 'nav.guide', link: '/guide/start/', activeMatch: '/guide/' }, path)).toBe(active);
   });
 
-  it('takes its link for a pattern where it has none, letter by letter', () => {
+  it('uses the escaped link if there is no pattern', () => {
     expect(isActive({ text: 'nav.guide', link: '/a.b/' }, '/a.b/c')).toBe(true);
     expect(isActive({ text: 'nav.guide', link: '/a.b/' }, '/axb/c')).toBe(false);
     expect(isActive({ text: 'nav.guide', activeMatch: '/(a|b)/' }, '/b/c')).toBe(true);
@@ -36,8 +36,8 @@ describe('an item of the bar', () => {
   });
 });
 
-describe('the items of the bar', () => {
-  it('are in the language of the page and marked whatever its prefix', () => {
+describe('navModel', () => {
+  it('translates items and marks the active one under any language prefix', () => {
     const [item] = navModel(
       [{ kind: 'link', text: 'nav.config', link: '/config/' }],
       '/zh/config/server/port',
@@ -46,7 +46,7 @@ describe('the items of the bar', () => {
     expect(item).toMatchObject({ text: '配置', href: '/zh/config/', active: true });
   });
 
-  it('keep menus, titled groups, sides and tags; links that leave the site stay as they are', () => {
+  it('keeps menus, sections, positions, tags and external links', () => {
     const [item] = navModel([menu], '/zh/guide/start/', uiStrings.zh);
     expect(item).toMatchObject({
       kind: 'menu',
@@ -73,20 +73,20 @@ const page = {
   frontmatter: { ...unknown.frontmatter, pageType: 'doc' },
 } as const;
 
-it('lead to the same page in each language', () => {
+it('links the same page in each language', () => {
   expect(languageLinks(page, uiStrings.en)).toEqual([
     { text: 'English', lang: 'en', href: '/guide/advanced/rem', current: true },
     { text: '简体中文', lang: 'zh-CN', href: '/zh/guide/advanced/rem', current: false },
   ]);
 });
 
-it('lead to the nearest parent where the page is missing, and say so in the language of the page', () => {
+it('links the nearest parent of a missing page, with a note in the language of the page', () => {
   const missing = { ...page, counterpart: { routePath: '/zh/', isSamePage: false } };
   const [, chinese] = languageLinks(missing, uiStrings.en);
   expect(chinese).toMatchObject({ href: '/zh/', note: expect.stringContaining('not available in 简体中文') });
 });
 
-it('lead to the homes from an address without a page, however deep it is', () => {
+it('links the home pages on the 404 page', () => {
   expect(languageLinks(notFoundPage('zh').facts, uiStrings.zh).map(({ href }) => href)).toEqual([
     '/',
     '/zh/',
@@ -105,19 +105,19 @@ it.each([
   ['/zh/guide/', 'zh', 'v1', ['/zh/guide/', '/v2/zh/guide/']],
   ['/v2/zh/guide/', 'zh', 'v2', ['/zh/guide/', '/v2/zh/guide/']],
   ['/v2x/guide/', 'en', 'v1', ['/v2x/guide/', '/v2/v2x/guide/']],
-] as const)('%s leads to itself in every version', (routePath, locale, current, hrefs) => {
+] as const)('links %s in every version', (routePath, locale, current, hrefs) => {
   const items = versionModel(pageAt(routePath, locale), versions);
   expect(items.map(({ href }) => href)).toEqual(hrefs);
   expect(items.filter((item) => item.current).map(({ text }) => text)).toEqual([current]);
 });
 
-it('leads to the home of each version where there is no page', () => {
+it('links the home page of each version on the 404 page', () => {
   const hrefs = (locale: 'en' | 'zh') =>
     versionModel(notFoundPage(locale).facts, versions).map(({ href }) => href);
   expect(hrefs('en')).toEqual(['/', '/v2/']);
   expect(hrefs('zh')).toEqual(['/zh/', '/v2/zh/']);
 });
 
-it('has nothing to offer on a site without versions', () => {
+it('has no items on a site without versions', () => {
   expect(versionModel(pageAt('/guide/', 'en'), { default: '', versions: [] })).toEqual([]);
 });

@@ -19,15 +19,15 @@ import type { NavItem, NavLink, SocialLink, VersionItem } from '@docs/ui';
 
 type Titled = Pick<ContentLink, 'text' | 'activeMatch' | 'tag'> & { readonly link?: string };
 
-const literal = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
+const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Whether a path of the default language belongs to the item; without a pattern its link is the pattern. */
+/** Whether a path without its language matches the item: its `activeMatch` pattern, or else the start of its link. */
 export function isActive({ link, activeMatch }: Titled, path: string): boolean {
-  const pattern = activeMatch ?? (link === undefined ? undefined : literal(link));
+  const pattern = activeMatch ?? (link === undefined ? undefined : escapeRegExp(link));
   return pattern !== undefined && new RegExp(`^(?:${pattern})`).test(path);
 }
 
-/** The items of the navbar for a page; a menu is active when one of its links is. */
+/** The items of the navbar for a page; a menu is active if one of its links is. */
 export function navModel(
   items: readonly ContentItem[],
   routePath: string,
@@ -68,11 +68,11 @@ export interface LanguageLink {
   readonly href: string;
   readonly lang: string;
   readonly current: boolean;
-  /** Set where the page does not exist in that language, so the link leads to its nearest parent. */
+  /** Set if the page does not exist in that language and the link leads to its nearest parent. */
   readonly note?: string;
 }
 
-/** The same page in each language; on the 404 page, the home pages. */
+/** Links to the same page in each language; on the 404 page, to the home pages. */
 export function languageLinks(
   { locale, routePath, counterpart, frontmatter }: PageFacts,
   messages: ChromeStrings,
@@ -88,7 +88,7 @@ export function languageLinks(
   });
 }
 
-/** The same page in every version; without a page of its own (404), the home of each. */
+/** Links to the same page in every version; on the 404 page, to the home pages. */
 export function versionModel(
   { routePath, frontmatter }: PageFacts,
   versions: VersionSet,
@@ -103,15 +103,15 @@ export function versionModel(
 }
 
 export function socialModel(link: ContentSocialLink): SocialLink {
-  const mark = { icon: link.icon, label: link.name };
+  const shared = { icon: link.icon, label: link.name };
   switch (link.mode) {
     case 'link':
-      return { ...mark, mode: 'link', href: link.content };
+      return { ...shared, mode: 'link', href: link.content };
     case 'text':
-      return { ...mark, mode: 'text', text: link.content };
+      return { ...shared, mode: 'text', text: link.content };
     case 'img':
-      return { ...mark, mode: 'img', ...link.content };
+      return { ...shared, mode: 'img', ...link.content };
     case 'dom':
-      return { ...mark, mode: 'dom', content: link.content };
+      return { ...shared, mode: 'dom', content: link.content };
   }
 }

@@ -4,7 +4,7 @@ import { preloaded } from '../data/preloaded.ts';
 import type { ViewProps } from '../data/page.ts';
 import type * as StoredTabs from './StoredTabs.tsx';
 
-/** A page type, where overview pages are a type of their own. */
+/** A page type; overview pages have a view of their own. */
 export type ViewName = Frontmatter['pageType'] | 'overview';
 
 export const viewNameOf = ({ pageType, overview }: Frontmatter): ViewName =>
@@ -28,12 +28,12 @@ const lazyViews = preloaded<keyof typeof componentNames, Readonly<Record<string,
 
 const loadView = async (name: ViewName): Promise<void> => (name === 'doc' ? undefined : lazyViews.load(name));
 
-/** The view of a page type that is loaded on demand. Nearly every page is a doc page, whose view is in the shell. */
+/** A lazy view. Most pages are doc pages, whose view is in the shell chunk. */
 export const viewOf = (name: Exclude<ViewName, 'doc'>): View => lazyViews.of(name);
 
 export type TabSets = typeof StoredTabs;
 
-/** Draws sets of tabs; pages that have one load it. */
+/** Tab components, loaded only by pages with tabs. */
 const tabSets = preloaded<'tabs', TabSets, TabSets>(
   import.meta.glob<TabSets>('./StoredTabs.tsx'),
   () => './StoredTabs.tsx',
@@ -41,6 +41,6 @@ const tabSets = preloaded<'tabs', TabSets, TabSets>(
 );
 export const tabSetsOf = () => tabSets.of('tabs');
 
-/** Loads the components of a page that are not in the shell. */
+/** Loads the components of a page that are not in the shell chunk. */
 export const loadParts = ({ frontmatter, hasTabs }: PageFacts) =>
   Promise.all([loadView(viewNameOf(frontmatter)), hasTabs ? tabSets.load('tabs') : null]);

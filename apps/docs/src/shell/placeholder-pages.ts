@@ -6,14 +6,14 @@ import { notFoundPage } from '../data/not-found-page.ts';
 import type { LoadedPage } from '../data/page.ts';
 import { loadParts } from './page-parts.ts';
 
-/** The page for an address without a route, and what it is drawn with. */
+/** The 404 page, with its messages and components loaded. */
 export async function loadNotFoundPage(locale: Locale): Promise<LoadedPage> {
   const page = notFoundPage(locale);
   await Promise.all([loadMessages(locale), loadParts(page.facts)]);
   return page;
 }
 
-/** The navigation bar and a skeleton, for a page that is not in the document's HTML. */
+/** The navbar and a skeleton, for a page that is not in the HTML of the document. */
 export async function loadLoadingPage(locale: Locale): Promise<LoadedPage> {
   const { facts, ...page } = notFoundPage(locale);
   const frontmatter = { ...facts.frontmatter, pageType: 'custom' as const };

@@ -25,12 +25,12 @@ const sidebar = [
   group('closed', true, [link('/d')]),
 ] as const satisfies readonly SidebarEntry[];
 
-describe('a sidebar', () => {
-  it('lists its pages depth first, a group with a page before its items', () => {
+describe('sidebar model', () => {
+  it('lists its pages depth first, with the page of a group before its items', () => {
     expect(sidebarLinks(sidebar).map(({ routePath }) => routePath)).toEqual(['/a', '/b', '/i', '/c', '/d']);
   });
 
-  it('marks the groups around the page', () => {
+  it('marks the groups that contain the page', () => {
     const around = (entries: ReturnType<typeof sidebarModel>): string[] =>
       entries.flatMap((entry) =>
         entry.kind === 'group' ? [...(entry.containsPage ? [entry.text] : []), ...around(entry.items)] : [],
@@ -40,16 +40,16 @@ describe('a sidebar', () => {
     expect(around(sidebarModel(sidebar, '/a'))).toEqual([]);
   });
 
-  it('gives neighbours, none before the first and after the last', () => {
+  it('finds the neighbours of a page, null before the first and after the last', () => {
     expect(neighboursOf(sidebar, '/a')).toEqual({ previous: null, next: { text: 'b', routePath: '/b' } });
     expect(neighboursOf(sidebar, '/d').next).toBeNull();
   });
 
-  it('gives no neighbours to a page that it does not list', () => {
+  it('finds no neighbours of a page that is not listed', () => {
     expect(neighboursOf(sidebar, '/elsewhere')).toEqual({ previous: null, next: null });
   });
 
-  it('names the groups around a page, outermost first', () => {
+  it('lists the groups that contain a page, outermost first', () => {
     expect(groupsAround(sidebar, '/c')).toEqual(['outer', 'inner']);
     expect(groupsAround(sidebar, '/a')).toEqual([]);
   });
@@ -69,7 +69,7 @@ const sidebarWith = (routePath: string): readonly SidebarEntry[] => [
   },
 ];
 
-it('leads from the section over the groups to the page, in the language of the page', () => {
+it('lists section, groups and page in the breadcrumbs, in the language of the page', () => {
   const page = pageAt('/zh/config/dev/hmr', 'dev.hmr', 'zh');
   expect(breadcrumbsOf(page, sidebarWith(page.routePath))).toEqual([
     { text: '配置', href: '/zh/config/' },
@@ -78,7 +78,7 @@ it('leads from the section over the groups to the page, in the language of the p
   ]);
 });
 
-it('does not link the page of a section to itself, nor say its name twice', () => {
+it('does not link the index page of a section to itself, or repeat its title', () => {
   expect(breadcrumbsOf(pageAt('/config/', 'Config Overview'), [])).toEqual([
     { text: 'Config' },
     { text: 'Config Overview' },
@@ -86,6 +86,6 @@ it('does not link the page of a section to itself, nor say its name twice', () =
   expect(breadcrumbsOf(pageAt('/community/', 'Community'), [])).toEqual([{ text: 'Community' }]);
 });
 
-it('begins with nothing on a page outside the sections', () => {
+it('has no section in the breadcrumbs of a page outside the sections', () => {
   expect(breadcrumbsOf(pageAt('/lone', 'Lone'), [])).toEqual([{ text: 'Lone' }]);
 });

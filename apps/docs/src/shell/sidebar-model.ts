@@ -5,7 +5,7 @@ import type { SidebarEntry } from '@docs/ui';
 import { sectionOf } from '../data/section-data.ts';
 import { messagesOf } from '../data/messages.ts';
 
-/** Whether the page is the entry's own or anywhere below it. */
+/** Whether the page belongs to the entry or one of its descendants. */
 const containsPage = (entry: ContentEntry, routePath: string): boolean =>
   (entry.kind === 'link' && entry.routePath === routePath) ||
   (entry.kind === 'group' &&
@@ -39,7 +39,7 @@ export interface SidebarLink {
   readonly routePath: string;
 }
 
-/** The links depth first; a group's own page comes before its items. */
+/** The links depth first; the page of a group comes before its items. */
 export const sidebarLinks = (entries: readonly ContentEntry[]): readonly SidebarLink[] =>
   entries.flatMap((entry) => {
     switch (entry.kind) {
@@ -56,7 +56,7 @@ export const sidebarLinks = (entries: readonly ContentEntry[]): readonly Sidebar
     }
   });
 
-/** The previous and next page of a section; none for a page that the sidebar does not list. */
+/** The previous and next page in the sidebar; null for both if it does not list the page. */
 export function neighboursOf(
   entries: readonly ContentEntry[],
   routePath: string,
@@ -67,7 +67,7 @@ export function neighboursOf(
   return { previous: links[at - 1] ?? null, next: links[at + 1] ?? null };
 }
 
-/** Texts of the groups around a page, outermost first. */
+/** Texts of the groups that contain a page, outermost first. */
 export function groupsAround(entries: readonly ContentEntry[], routePath: string): readonly string[] {
   for (const entry of entries) {
     if (entry.kind === 'group' && containsPage(entry, routePath)) {
@@ -92,7 +92,7 @@ function sectionCrumb({ locale, routePath, frontmatter }: PageFacts): readonly B
   return text === frontmatter.title ? [] : [{ text }];
 }
 
-/** Section, sidebar groups, page. A section whose name is the title of the page is left out. */
+/** Section, sidebar groups, page. The section is omitted if its name equals the title of the page. */
 export const breadcrumbsOf = (facts: PageFacts, sidebar: readonly ContentEntry[]): readonly Breadcrumb[] => [
   ...sectionCrumb(facts),
   ...groupsAround(sidebar, facts.routePath).map((text) => ({ text })),

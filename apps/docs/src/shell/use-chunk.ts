@@ -2,9 +2,9 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { reloadOnce } from '../document/document-load.ts';
 
 /**
- * Lazy-loads a component; null until it is loaded. Unlike with `React.lazy`, a failed import is tried again the next
- * time `isWanted` becomes true, such as back online. If a deploy removed the chunk, the document is reloaded once.
- * Callers use `createElement`: in JSX, react/static-components reports a component that is created during render.
+ * Lazy-loads a component; null until it is loaded. Unlike `React.lazy`, it retries a failed import the next time
+ * `isWanted` becomes true, such as back online. If a deploy removed the chunk, the document is reloaded once.
+ * Callers use `createElement`: the lint rule react/static-components rejects the returned component in JSX.
  * @param load must be stable between renders
  */
 export function useChunk<Props>(
@@ -16,17 +16,17 @@ export function useChunk<Props>(
   const isMissing = isWanted && component === null;
   useEffect(() => {
     if (!isMissing) return undefined;
-    let isLeft = false;
+    let isCancelled = false;
     load().then(
       (loaded) => setComponent(() => loaded),
       (error: unknown) => {
         console.error(error);
         reloadOnce();
-        if (!isLeft) onFailure();
+        if (!isCancelled) onFailure();
       },
     );
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [load, isMissing, onFailure]);
   return component;

@@ -12,17 +12,17 @@ import { rangesOfBytes } from './byte-ranges.ts';
 import type { RemoteHit } from './remote-answer.ts';
 import { remoteHash } from './remote-href.ts';
 
-/** Places of one word in one text. */
+/** Matches per word and text. */
 const maxPlaces = 100;
 
 interface Line {
-  /** Where the text of the line begins in the content. */
+  /** Offset of `text` in the content. */
   readonly start: number;
   readonly text: string;
   readonly isCode: boolean;
 }
 
-/** The words of a question, in lower case. */
+/** The words of a query, in lowercase. */
 const termsOf = (query: string): readonly string[] => [
   ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
@@ -39,15 +39,15 @@ function linesOf(content: string): readonly Line[] {
 
 interface PlacedLine {
   readonly line: Line;
-  /** The heading that it stands under: its position in the toc, -1 above all headings. */
+  /** Index of its heading in the toc; -1 above all headings. */
   readonly section: number;
-  /** What is marked in it. */
+  /** Ranges to mark, relative to the line. */
   readonly ranges: readonly HighlightRange[];
 }
 
 /**
- * The lines of a hit with their section and their share of the ranges (sorted, disjoint), in one walk: what a
- * server may send is long enough to hold up the page otherwise.
+ * The lines of a hit with their sections and ranges. One pass, because a long answer would block the main thread.
+ * @param ranges sorted and disjoint
  */
 function placedLines({ content, toc }: RemoteHit, ranges: readonly HighlightRange[]): readonly PlacedLine[] {
   const headings = toc
@@ -78,9 +78,9 @@ function placedLines({ content, toc }: RemoteHit, ranges: readonly HighlightRang
 }
 
 /**
- * The rows of one hit, at least one: its title where that has a word of the query, the headings that have one, and
- * one line of each other section that has one, or that the server points at.
- * @param pageHref of the page, without a hash
+ * The rows of one hit, at least one: its title and its headings if they contain a word of the query, and one line of
+ * each other section with a match.
+ * @param pageHref URL of the page, without a hash
  */
 export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): PageResults {
   const terms = termsOf(query);
@@ -136,7 +136,7 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
     const row = rowAt(section);
     rows.push({ type: 'content', ...row, ranges: row.statementRanges });
   }
-  // A hit is never dropped: the server knows why it is one.
+  // The server may match what this code does not find, such as synonyms: keep the hit.
   if (rows.length === 0) rows.push({ type: 'title', ...rowAt(-1), ranges: [] });
   return { routePath: hit.routePath, title, rows: rows.slice(0, limits.rowsPerPage) };
 }

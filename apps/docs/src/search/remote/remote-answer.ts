@@ -6,7 +6,7 @@ export interface BytePlace {
   readonly length: number;
 }
 
-/** A search document as a server gives it: what is missing is empty. */
+/** A search document of the server; missing fields are empty. */
 export interface RemoteHit {
   readonly routePath: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface RemoteHit {
   readonly toc: readonly TocEntry[];
   readonly domain: string;
   readonly group: string;
-  /** Where the query stands in `content`; null where the server does not say it. */
+  /** Matches in `content`; null if the server does not report them. */
   readonly places: readonly BytePlace[] | null;
 }
 
@@ -23,16 +23,16 @@ export interface RemoteGroup {
   readonly hits: readonly RemoteHit[];
 }
 
-/** Bounds of what is read of an answer, so that no server can make the page work for long. */
+/** Limits of what is read from an answer, so that a large answer does not block the main thread. */
 const bounds = { groups: 20, content: 100_000, text: 500, toc: 300, places: 500 } as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const textOf = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.slice(0, most) : '';
-const listOf = (value: unknown, most: number): readonly unknown[] =>
-  Array.isArray(value) ? value.slice(0, most) : [];
+const textOf = (value: unknown, max: number): string =>
+  typeof value === 'string' ? value.slice(0, max) : '';
+const listOf = (value: unknown, max: number): readonly unknown[] =>
+  Array.isArray(value) ? value.slice(0, max) : [];
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
 const tocEntryOf = (value: unknown): readonly TocEntry[] => {
@@ -75,17 +75,17 @@ const hitOf = (value: unknown): readonly RemoteHit[] =>
     : [];
 
 /**
- * Reads the answer of a server: a list of groups. Unknown fields are ignored and missing ones are empty, so that
- * no hit is lost; only what is no object at all is left out.
- * @param most hits of one group
- * @returns null where the answer is no list
+ * Parses the answer of a server, a list of groups. Unknown fields are ignored and missing ones are empty; values that
+ * are not objects are dropped.
+ * @param max hits per group
+ * @returns null if the answer is not a list
  */
-export function parseRemoteAnswer(json: unknown, most: number): readonly RemoteGroup[] | null {
+export function parseRemoteAnswer(json: unknown, max: number): readonly RemoteGroup[] | null {
   if (!Array.isArray(json)) return null;
   return listOf(json, bounds.groups)
     .filter(isRecord)
     .map(({ index, hits }) => ({
       index: textOf(index, bounds.text),
-      hits: listOf(hits, most).flatMap(hitOf),
+      hits: listOf(hits, max).flatMap(hitOf),
     }));
 }

@@ -1,14 +1,14 @@
-/** A host to read a path on, so that it can be taken for nothing else. */
+/** Prefix that makes the URL parser read the rest as a path. */
 const anyHost = 'http://any.invalid/';
 
 /**
- * The path of a hit, as a browser reads and writes it. It begins with a single slash: it can name neither a scheme
- * nor another host.
+ * The path of a hit, normalized by the URL parser. It starts with exactly one slash, so it cannot contain a scheme or
+ * another host.
  */
 export const remotePath = (routePath: string): string =>
   new URL(anyHost + routePath.trim()).pathname.replace(/^\/+/, '/');
 
-/** `#id`; empty for no id, and for one that cannot be written. */
+/** `#id`; empty if there is no id or it cannot be encoded. */
 export function remoteHash(id: string): string {
   try {
     return id === '' ? '' : `#${encodeURIComponent(id)}`;
@@ -18,8 +18,8 @@ export function remoteHash(id: string): string {
 }
 
 /**
- * The address of a hit of another site: below its domain where that is one of the web, else on this site.
- * @param origin of this site
+ * The URL of a hit on another site: below `domain` if that is an http(s) URL, else on this site.
+ * @param origin origin of this site
  */
 export function foreignHref(domain: string, path: string, origin: string): string {
   const url = URL.canParse(domain) ? new URL(domain) : null;

@@ -13,13 +13,13 @@ const none = { kind: 'results', lists: [] };
 
 const ask = vi.fn<typeof fetch>();
 const log = vi.fn();
-const questionOf = (call: number) => {
+const requestOf = (call: number) => {
   const [url, options] = ask.mock.calls[call] ?? [];
-  if (!(url instanceof URL) || !options?.signal) throw new Error(`no question ${call}`);
+  if (!(url instanceof URL) || !options?.signal) throw new Error(`there is no request ${call}`);
   return { url, signal: options.signal, credentials: options.credentials };
 };
-/** As `fetch` does: rejects when its signal is aborted, and answers nothing. */
-const unanswered: typeof fetch = (_url, options) =>
+/** A `fetch` that never resolves and rejects when its signal is aborted. */
+const neverAnswers: typeof fetch = (_url, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () => reject(new Error('ended')));
   });
@@ -36,11 +36,11 @@ afterEach(() => {
   log.mockReset();
 });
 
-describe('search by a server', () => {
-  it('asks by the contract, without cookies', async () => {
+describe('remoteProvider', () => {
+  it('sends the documented parameters, without cookies', async () => {
     ask.mockResolvedValue(Response.json([]));
     expect(await remoteProvider(config, 'zh', site).search('端口 &')).toEqual(none);
-    const { url, credentials } = questionOf(0);
+    const { url, credentials } = requestOf(0);
     expect(url.origin + url.pathname).toBe('https://docs.test/search');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       key: '1',
@@ -53,7 +53,7 @@ describe('search by a server', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('puts its own index first, and sends the pages of others to their domain', async () => {
+  it('puts its own index first, and links pages of other indexes to their domains', async () => {
     const hits = [{ routePath: '/port', title: 'port' }];
     const elsewhere = [{ routePath: '/port', title: 'port', domain: 'https://other.test' }];
     ask.mockResolvedValue(
@@ -74,18 +74,18 @@ describe('search by a server', () => {
     ]);
   });
 
-  it('ends a question when a newer one is asked', async () => {
-    ask.mockImplementationOnce(unanswered).mockResolvedValueOnce(Response.json([]));
+  it('aborts a request when a newer query is sent', async () => {
+    ask.mockImplementationOnce(neverAnswers).mockResolvedValueOnce(Response.json([]));
     const provider = remoteProvider(config, 'en', site);
     const [old, newer] = [provider.search('p'), provider.search('port')];
-    expect(questionOf(0).signal.aborted).toBe(true);
-    expect(questionOf(1).signal.aborted).toBe(false);
+    expect(requestOf(0).signal.aborted).toBe(true);
+    expect(requestOf(1).signal.aborted).toBe(false);
     expect(await old).toEqual({ kind: 'stale' });
     expect(await newer).toEqual(none);
     expect(log).not.toHaveBeenCalled();
   });
 
-  it('drops an answer that comes although its question was ended', async () => {
+  it('drops an answer that arrives after its request was aborted', async () => {
     let answerLate: (response: Response) => void = () => {};
     ask.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
     ask.mockResolvedValueOnce(Response.json([]));
@@ -97,23 +97,23 @@ describe('search by a server', () => {
   });
 
   it.each([
-    ['a status of failure', () => Response.json([], { status: 500 }), 'status 500'],
-    ['no JSON', () => new Response('<!doctype html>'), 'JSON'],
-    ['no list', () => Response.json({ hits: [] }), 'no list'],
-    ['nothing', () => Response.error(), 'status 0'],
-    ['more than 2 MB', () => new Response(`[${' '.repeat(2_000_000)}]`), 'bytes'],
-  ])('logs %s, and has found nothing', async (_what, respond, why) => {
+    ['an error status', () => Response.json([], { status: 500 }), 'status 500'],
+    ['invalid JSON', () => new Response('<!doctype html>'), 'JSON'],
+    ['an answer that is not a list', () => Response.json({ hits: [] }), 'not a list'],
+    ['a network error', () => Response.error(), 'status 0'],
+    ['an answer over 2 MB', () => new Response(`[${' '.repeat(2_000_000)}]`), 'bytes'],
+  ])('logs %s and returns no results', async (_what, respond, why) => {
     ask.mockImplementation(() => Promise.resolve(respond()));
     expect(await remoteProvider(config, 'en', site).search('port')).toEqual(none);
     expect(String(log.mock.calls[0]?.[1])).toContain(why);
   });
 
-  it('gives up when it has waited long enough', async () => {
-    const patience = new AbortController();
-    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
-    ask.mockImplementation(unanswered);
+  it('aborts the request after the timeout', async () => {
+    const timeoutController = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
+    ask.mockImplementation(neverAnswers);
     const answer = remoteProvider(config, 'en', site).search('port');
-    patience.abort();
+    timeoutController.abort();
     expect(await answer).toEqual(none);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(8000);
     expect(log).toHaveBeenCalledOnce();

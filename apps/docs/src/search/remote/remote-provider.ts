@@ -5,11 +5,11 @@ import type { ResultList, SearchProvider } from '../search-provider.ts';
 import { rowsOfHit } from './hit-rows.ts';
 import { parseRemoteAnswer, type RemoteGroup } from './remote-answer.ts';
 import { foreignHref, remotePath } from './remote-href.ts';
-import { askRemote, questionUrl } from './remote-request.ts';
+import { askRemote, requestUrl } from './remote-request.ts';
 
 export type RemoteConfig = Extract<SearchConfig, { readonly mode: 'remote' }>;
 
-/** Another name that a server may give to the index of the site that asks. */
+/** Servers may use this name for the index of the requesting site. */
 const defaultIndex = 'default';
 
 interface RemoteSite {
@@ -24,14 +24,14 @@ function resultLists(
   { title, origin }: RemoteSite,
 ): readonly ResultList[] {
   const isOwn = ({ index }: RemoteGroup) => index === indexName || index === defaultIndex;
-  const named = new Map(
+  const labels = new Map(
     searchIndexes.map((entry) => (typeof entry === 'string' ? [entry, entry] : [entry.value, entry.label])),
   );
   const ordered = [...groups.filter(isOwn), ...groups.filter((group) => !isOwn(group))];
   return ordered.map((group) => {
     const isForeign = !isOwn(group);
     return {
-      label: named.get(group.index) ?? (isForeign ? group.index : title),
+      label: labels.get(group.index) ?? (isForeign ? group.index : title),
       isForeign,
       pages: group.hits.map((hit) => {
         const path = remotePath(hit.routePath);
@@ -42,25 +42,25 @@ function resultLists(
 }
 
 /**
- * Search by a server of the site's choice. Whatever fails there is logged, and found nothing. A newer question
- * ends the one before.
+ * Searches on the configured server. An error is logged and gives no results. A newer query aborts the request of the
+ * previous one.
  */
 export function remoteProvider(config: RemoteConfig, locale: Locale, site: RemoteSite): SearchProvider {
   const searchIndexes = config.searchIndexes.map((entry) =>
     typeof entry === 'string' ? entry : entry.value,
   );
-  let newest = new AbortController();
+  let controller = new AbortController();
   return {
     open: () => Promise.resolve({ kind: 'opened' }),
     search: async (text) => {
-      newest.abort();
-      const { signal } = (newest = new AbortController());
+      controller.abort();
+      const { signal } = (controller = new AbortController());
       try {
-        const question = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
-        const json = await askRemote(questionUrl(config.apiUrl, question), signal);
+        const parameters = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
+        const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
         if (signal.aborted) return { kind: 'stale' };
         const groups = parseRemoteAnswer(json, limits.pages);
-        if (groups === null) throw new Error('the answer is no list of groups');
+        if (groups === null) throw new Error('the answer is not a list of groups');
         return { kind: 'results', lists: resultLists(groups, text, config, site) };
       } catch (error) {
         if (signal.aborted) return { kind: 'stale' };

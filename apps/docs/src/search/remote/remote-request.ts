@@ -1,23 +1,23 @@
 import type { Locale } from '@docs/content/types';
 
-/** Longest wait for an answer, in milliseconds, and its greatest length, in bytes. */
-const patienceMs = 8000;
+/** Limits of a request, in milliseconds, and of its answer, in bytes. */
+const timeoutMs = 8000;
 const maxBytes = 2_000_000;
 
-export interface RemoteQuestion {
+export interface RemoteQuery {
   readonly keyword: string;
   readonly limit: number;
   readonly searchIndexes: readonly string[];
   readonly lang: Locale;
 }
 
-/** The address of a question; parameters that the configured one has already are kept. */
-export function questionUrl(apiUrl: string, question: RemoteQuestion): URL {
+/** The request URL; keeps the other query parameters of `apiUrl`. */
+export function requestUrl(apiUrl: string, query: RemoteQuery): URL {
   const url = new URL(apiUrl, window.location.href);
-  url.searchParams.set('keyword', question.keyword);
-  url.searchParams.set('limit', String(question.limit));
-  url.searchParams.set('searchIndexes', question.searchIndexes.join(','));
-  url.searchParams.set('lang', question.lang);
+  url.searchParams.set('keyword', query.keyword);
+  url.searchParams.set('limit', String(query.limit));
+  url.searchParams.set('searchIndexes', query.searchIndexes.join(','));
+  url.searchParams.set('lang', query.lang);
   return url;
 }
 
@@ -36,10 +36,10 @@ async function readBounded(response: Response): Promise<string> {
   return text + decoder.decode();
 }
 
-/** Asks once. Rejects on anything but JSON with a status of success in time. */
+/** Sends a request. Rejects on a timeout, an error status, a too long answer or invalid JSON. */
 export async function askRemote(url: URL, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {
-    signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+    signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     credentials: 'omit',
     headers: { Accept: 'application/json' },
   });

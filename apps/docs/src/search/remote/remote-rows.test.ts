@@ -10,12 +10,12 @@ const hitOf = (json: object): RemoteHit => {
   return hit;
 };
 
-describe('the answer of a server', () => {
-  it.each([[null], [{}], ['text'], [3]])('%j is none', (json) => {
+describe('parseRemoteAnswer', () => {
+  it.each([[null], [{}], ['text'], [3]])('rejects %j', (json) => {
     expect(parseRemoteAnswer(json, 7)).toBeNull();
   });
 
-  it('may lack anything, and may have more', () => {
+  it('fills in missing fields and ignores unknown ones', () => {
     const [group] =
       parseRemoteAnswer([{ hits: [{}, { title: 3, extra: 1, toc: [{}, { text: 'A' }] }] }], 7) ?? [];
     expect(group?.index).toBe('');
@@ -33,12 +33,12 @@ describe('the answer of a server', () => {
     ]);
   });
 
-  it('has only places that mark something', () => {
+  it('drops empty and invalid places', () => {
     const content = [{ start: 1, length: 0 }, { start: -1, length: 2 }, { start: 0, length: 3 }, 'x'];
     expect(hitOf({ _matchesPosition: { content } }).places).toEqual([{ start: 0, length: 3 }]);
   });
 
-  it('is read within bounds', () => {
+  it('limits the number and length of hits', () => {
     const hits = Array.from({ length: 50 }, () => ({ content: 'x'.repeat(200_000) }));
     const [group] = parseRemoteAnswer([{ index: 'docs', hits }], 7) ?? [];
     expect(group?.hits).toHaveLength(7);
@@ -46,7 +46,7 @@ describe('the answer of a server', () => {
   });
 });
 
-describe('places in bytes', () => {
+describe('rangesOfBytes', () => {
   it.each([
     ['the port', [[4, 4]], ['port']],
     ['é port', [[3, 4]], ['port']],
@@ -69,7 +69,7 @@ describe('places in bytes', () => {
       ],
       ['rt'],
     ],
-  ] as const)('%s %j', (text, places, marked) => {
+  ] as const)('in %j converts %j', (text, places, marked) => {
     const ranges = rangesOfBytes(
       text,
       places.map(([start, length]) => ({ start, length })),
@@ -78,7 +78,7 @@ describe('places in bytes', () => {
   });
 });
 
-describe('the rows of a hit', () => {
+describe('rowsOfHit', () => {
   const content =
     'The port of the server.\nDefault\nIt is 3000.\n\tport: 3000,\nTaken\nAnother port is tried.';
   const toc = [
@@ -86,7 +86,7 @@ describe('the rows of a hit', () => {
     { text: 'Taken', id: 'a b', depth: 3, charIndex: 57 },
   ];
 
-  it('are found by the words of the query where the server does not point at them', () => {
+  it('searches the words of the query if the server reports no places', () => {
     const { rows } = rowsOfHit(hitOf({ title: 'server.port', routePath: '/p', content, toc }), 'port', '/p');
     expect(rows.map(({ type, link, isCode, statement }) => [type, link, isCode, statement])).toEqual([
       ['title', '/p', false, 'The port of the server.'],
@@ -96,7 +96,7 @@ describe('the rows of a hit', () => {
     expect(rows[2]?.trail).toEqual(['server.port', 'Default', 'Taken']);
   });
 
-  it('are those that the server points at', () => {
+  it('uses the places that the server reports', () => {
     const places = { content: [{ start: content.indexOf('3000.'), length: 4 }] };
     const { rows } = rowsOfHit(hitOf({ title: 'T', content, toc, _matchesPosition: places }), 'drei', '/p');
     expect(rows.map(({ type, link, statement, ranges }) => [type, link, statement, ranges])).toEqual([
@@ -104,14 +104,14 @@ describe('the rows of a hit', () => {
     ]);
   });
 
-  it('say below a heading what stands there, not the heading again', () => {
+  it('shows the text below a heading, not the heading again', () => {
     const { rows } = rowsOfHit(hitOf({ title: 'T', content, toc }), 'taken', '/p');
     expect(rows.map(({ type, link, statement }) => [type, link, statement])).toEqual([
       ['header', '/p#a%20b', 'Another port is tried.'],
     ]);
   });
 
-  it('stand under the nearest heading before them, none under one whose place is not known', () => {
+  it('assigns lines to the preceding heading, and none to a heading without a position', () => {
     const [first, second] = toc;
     const unordered = [second, { text: 'Unknown', id: 'unknown', depth: 2, charIndex: -1 }, first];
     const linksOf = (query: string) =>
@@ -120,18 +120,18 @@ describe('the rows of a hit', () => {
     expect(linksOf('server')).toEqual(['/p']);
   });
 
-  it('are not more than a page may have', () => {
+  it('limits the rows per page', () => {
     const many = Array.from({ length: 9 }, (_, charIndex) => ({ text: `Port ${charIndex}`, charIndex }));
     expect(rowsOfHit(hitOf({ title: 'T', toc: many }), 'port', '/p').rows).toHaveLength(4);
   });
 
-  it('are never none', () => {
+  it('returns a row for a hit without a match', () => {
     const { rows } = rowsOfHit(hitOf({ routePath: '/p' }), 'port', '/p');
     expect(rows).toMatchObject([{ type: 'title', title: '/p', ranges: [], statement: '' }]);
   });
 });
 
-describe('addresses', () => {
+describe('URLs of hits', () => {
   it.each([
     ['/config/port', '/config/port'],
     ['config/a b', '/config/a%20b'],
@@ -142,7 +142,7 @@ describe('addresses', () => {
     ['javascript:alert(1)', '/javascript:alert(1)'],
     ['/a?b#c', '/a'],
     ['', '/'],
-  ])('%s is the path %s', (routePath, path) => {
+  ])('normalizes %j to the path %s', (routePath, path) => {
     expect(remotePath(routePath)).toBe(path);
   });
 
@@ -150,7 +150,7 @@ describe('addresses', () => {
     ['https://blog.test/base/', 'https://blog.test/base/p'],
     ['javascript:alert(1)//', 'https://docs.test/p'],
     ['', 'https://docs.test/p'],
-  ])('a hit of the domain "%s" is at %s', (domain, href) => {
+  ])('resolves a hit of the domain "%s" to %s', (domain, href) => {
     expect(foreignHref(domain, '/p', 'https://docs.test')).toBe(href);
   });
 });

@@ -2,7 +2,7 @@ import { PageMain } from '@docs/ui';
 import { mdxComponents } from '../mdx-components.tsx';
 import { mainId, type ViewProps } from '../../data/page.ts';
 
-/** The page's content alone, without the navbar. */
+/** Only the content of the page, without the navbar. */
 export function BlankView({ page: { facts, Content } }: ViewProps) {
   return (
     <PageMain id={mainId(facts.locale)}>

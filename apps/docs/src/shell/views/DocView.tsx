@@ -39,11 +39,11 @@ function publishedDate({ locale, published }: PageFacts) {
 }
 
 interface DocViewProps extends ViewProps {
-  /** Between the lead and the page's own text. */
+  /** Rendered between the lead and the content. */
   readonly list?: ReactNode;
 }
 
-/** The sidebar, the outline and each section of the article hydrate as boundaries of their own. */
+/** The sidebar, the outline and each section of the content are separate hydration boundaries. */
 export function DocView({ page, onWarmSearch, list }: DocViewProps) {
   const { facts, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;

@@ -9,7 +9,7 @@ import { suggestPages } from '../../navigation/suggest-pages.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { SiteShell } from '../SiteShell.tsx';
 
-/** The version and the suggestions come after hydration: 404.html is the same file for every address. */
+/** The version and the suggestions appear after hydration: 404.html is the same file for every URL. */
 export function NotFoundView({ page, onWarmSearch }: ViewProps) {
   const { pathname } = useLocation();
   const address = useHydrated() ? withoutBase(siteConfig.base, pathname) : null;

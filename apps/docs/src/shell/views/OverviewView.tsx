@@ -4,8 +4,8 @@ import type { ViewProps } from '../../data/page.ts';
 import { messagesOf } from '../../data/messages.ts';
 import { DocView } from './DocView.tsx';
 
-/** Shorter lists have no filter. */
-const leastFiltered = 12;
+/** Minimum number of pages for a filter. */
+const minFilteredPages = 12;
 
 function filterOf(routePath: string, messages: ChromeStrings): OverviewProps['filter'] {
   const isOptions = routePath.split('/').includes('config');
@@ -16,11 +16,11 @@ function filterOf(routePath: string, messages: ChromeStrings): OverviewProps['fi
   };
 }
 
-/** A doc page with the pages of its section above its text; those of all sections on the list of all pages. */
+/** A doc page with a list of the pages in its section above the content; `/all-pages` lists all sections. */
 export function OverviewView(props: ViewProps) {
   const { facts, overview } = props.page;
   const messages = messagesOf(facts.locale);
-  const listed = (overview ?? []).reduce((count, { pages }) => count + pages.length, 0);
+  const pageCount = (overview ?? []).reduce((count, { pages }) => count + pages.length, 0);
   return (
     <DocView
       {...props}
@@ -36,7 +36,7 @@ export function OverviewView(props: ViewProps) {
               headers: headers.map((header) => ({ href: `${href}#${header.id}`, text: header.text })),
             })),
           }))}
-          filter={listed < leastFiltered ? null : filterOf(facts.routePath, messages)}
+          filter={pageCount < minFilteredPages ? null : filterOf(facts.routePath, messages)}
         />
       }
     />
