@@ -4,8 +4,8 @@ import { nearest } from '../problems/nearest.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /**
- * Every link of every page must lead to a page or file that exists, and its hash to an id of that page.
- * @param files paths below the root of the site: `/og.png`
+ * Every link must lead to an existing page or file, and its hash to an id on that page.
+ * @param files URL paths: `/og.png`
  */
 export function checkLinks(pages: readonly CompiledPage[], files: readonly string[]): readonly Problem[] {
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
@@ -42,7 +42,7 @@ export function checkLinks(pages: readonly CompiledPage[], files: readonly strin
         suggestion(target.routePath, [...byRoute.keys()]) ?? 'Correct the path, or add the page.',
       );
     }
-    // A page that could not be read has no ids at all; that is a problem of its own.
+    // Without facts the page has invalid frontmatter or did not parse, which is reported elsewhere.
     if (target.id === null || page.ids.includes(target.id) || page.facts === null) return [];
     const ids = page.ids.length === 0 ? 'It has none.' : `Its ids are ${page.ids.join(', ')}.`;
     return problem(
