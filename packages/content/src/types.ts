@@ -171,7 +171,7 @@ export type SidebarEntry =
 
 /**
  * Pages of a section, `dist/overviews/<section>.<locale>.json`, or of all sections, `all-pages.<locale>.json`.
- * Loaded by overview pages and the search dialog only.
+ * Loaded by overview pages only.
  */
 export interface OverviewGroup {
   readonly text: string;

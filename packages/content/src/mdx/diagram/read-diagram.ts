@@ -1,6 +1,6 @@
 /**
- * The edge where a diagram enters: the text of an SVG file → elements of the page, or what is wrong with it and
- * where. Class names get `diagram-` in front, and every arrow its head.
+ * Parses an SVG file into hast elements, or into issues with their positions. Prefixes class names with `diagram-` and
+ * adds arrow heads.
  */
 import type { Element, ElementContent, Properties } from 'hast';
 import { VFileMessage } from 'vfile-message';
@@ -21,7 +21,7 @@ interface DiagramIssue {
 }
 
 export interface ReadDiagram {
-  /** Null when there is an issue. */
+  /** Null if there are issues. */
   readonly svg: Element | null;
   readonly issues: readonly DiagramIssue[];
 }
@@ -31,9 +31,9 @@ const PROPERTY_OF: Readonly<Record<string, string>> = {
   'dominant-baseline': 'dominantBaseline',
 };
 
-const UNCLASSED = 'Give it, or a <g> around it, one of the classes';
+const ADD_CLASS = 'Give it, or a <g> around it, one of the classes';
 
-/** @param alt what the picture tells, for those who do not see it */
+/** @param alt accessible name of the diagram */
 export function readDiagram(source: string, alt: string): ReadDiagram {
   const parsed = parseRoot(source);
   if (!('name' in parsed)) return { svg: null, issues: [parsed] };
@@ -54,7 +54,7 @@ function parseRoot(source: string): XmlElement | DiagramIssue {
     return root ?? { line: 1, column: 1, what: 'The file has no element', todo };
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    // The parser appends the place and an excerpt of the source.
+    // Cut the position and the source excerpt that the parser appends.
     const [reason = ''] = String(error.cause)
       .replace(/^\w*Error: /, '')
       .split(/ \(line \d/);
@@ -92,7 +92,7 @@ function readRoot(root: XmlElement, alt: string, report: Report): Element | null
   };
 }
 
-/** @param styled whether a group around the children has a class */
+/** @param styled whether an ancestor has a class */
 function readChildren(
   parent: XmlElement,
   name: DiagramElement,
@@ -131,7 +131,7 @@ function readShape(
   }
   const isStyled = styled || classes.length > 0;
   if (!isStyled && !['g', 'text', 'tspan'].includes(name)) {
-    report(node, `<${name}> has no class, and so no colour`, `${UNCLASSED} ${diagramClasses.join(', ')}.`);
+    report(node, `<${name}> has no class, and so no colour`, `${ADD_CLASS} ${diagramClasses.join(', ')}.`);
   }
   const properties: Properties = {};
   for (const [attribute, value] of Object.entries(node.attributes)) {
@@ -139,7 +139,7 @@ function readShape(
   }
   if (classes.length > 0) properties['className'] = classes.map((word) => `diagram-${word}`);
   const children = readChildren(node, name, isStyled, report);
-  const head = classes.includes('arrow') ? takeHead(node, name, properties, report) : null;
+  const head = classes.includes('arrow') ? addArrowHead(node, name, properties, report) : null;
   if (name === 'path' && parsePathData(attributeOf(node, 'd')) === null) {
     report(node, 'The d of <path> cannot be read', 'Write commands such as "M10 10 H80 L90 20".');
   }
@@ -158,8 +158,8 @@ function readShape(
   ];
 }
 
-/** Shortens the shaft in `properties` and gives the `d` of its head. */
-function takeHead(
+/** Shortens the shaft in `properties` and returns the path data of the head. */
+function addArrowHead(
   node: XmlElement,
   name: DiagramElement,
   properties: Properties,

@@ -12,7 +12,7 @@ interface Finding {
   readonly todo: string;
 }
 
-/** Reports what the grammar of pages does not allow although MDX does. */
+/** Reports syntax that MDX supports but pages must not use. */
 export function checkSyntax(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -24,7 +24,7 @@ export function checkSyntax(): (tree: Root, file: VFile) => void {
   };
 }
 
-/** @param ownsTitle whether the page writes its heading of level one itself */
+/** @param ownsTitle whether the page may contain a level-one heading */
 function findingsOf(node: Nodes, ownsTitle: boolean): readonly Finding[] {
   if (isJsx(node)) return jsxFindings(node, ownsTitle);
   if (node.type === 'heading') return node.depth === 1 && !ownsTitle ? [levelOne] : [];

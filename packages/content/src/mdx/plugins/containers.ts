@@ -7,7 +7,7 @@ import { draftOf, originOf, placeOf } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { ContainerNode, JsxBlock } from '../syntax-nodes.ts';
 
-/** `:::tip` containers → `<Callout kind="tip" title="…">`; the title is inline markdown as it was written. */
+/** `:::tip` containers → `<Callout kind="tip" title="…">`; the title is still Markdown. */
 export function containers(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);

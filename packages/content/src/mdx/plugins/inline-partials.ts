@@ -13,8 +13,8 @@ import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 
 /**
- * Replaces `<Include file="./_partials/x.mdx" />` by the blocks of that file, before headings and links are
- * collected. The path is relative to the including file. Partials may include partials.
+ * Replaces `<Include file="./_partials/x.mdx" />` with the blocks of that file. The path is relative to the including
+ * file. Must run before headings and links are collected. Partials may include partials.
  */
 function attachInlining(this: Processor, context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -31,7 +31,7 @@ interface Inlining {
   readonly draft: PageDraft;
   readonly parse: (sourcePath: string, text: string) => Root;
   readonly pagesRoot: string;
-  /** The files that are being included, the page first; a file in it again is a cycle. */
+  /** Stack of files that are being included, starting with the page; detects cycles. */
   readonly chain: readonly string[];
 }
 
@@ -39,13 +39,13 @@ function inlineInto(tree: Root, inlining: Inlining): void {
   visit(tree, (node, index, parent) => {
     if (!isJsx(node) || node.name !== 'Include' || !parent || index === undefined) return undefined;
     const children =
-      node.type === 'mdxJsxFlowElement' ? partialBlocks(node, inlining) : inText(node, inlining);
+      node.type === 'mdxJsxFlowElement' ? partialBlocks(node, inlining) : inlineInclude(node, inlining);
     parent.children.splice(index, 1, ...children);
     return index + children.length;
   });
 }
 
-function inText(node: JsxNode, { draft }: Inlining): readonly RootContent[] {
+function inlineInclude(node: JsxNode, { draft }: Inlining): readonly RootContent[] {
   draft.problems.push({
     ...placeOf(draft, node),
     what: '<Include> stands inside a paragraph',
