@@ -15,7 +15,7 @@ export type InlinePart =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly InlinePart[] };
 
-/** A heading in the table of contents: depth 2 to 4, `charIndex` in the page's plain text. */
+/** A heading in the table of contents: depth 2 to 4, `charIndex` in the page's plain text or -1 if unknown. */
 export interface TocEntry {
   readonly text: string;
   readonly id: string;

@@ -39,9 +39,9 @@ test.each([
 });
 
 test('the files that were missed are named, so that a new translation is noticed', () => {
-  expect(find('en/guide/rem.mdx').looked).toEqual([
+  expect(find('en/guide/rem.mdx').missing).toEqual([
     { absolutePath: join(root, 'zh/guide/rem.mdx'), text: null },
     { absolutePath: join(root, 'zh/guide/index.mdx'), text: null },
   ]);
-  expect(find('en/config/server/port.mdx').looked).toEqual([]);
+  expect(find('en/config/server/port.mdx').missing).toEqual([]);
 });

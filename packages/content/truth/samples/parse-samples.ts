@@ -1,4 +1,4 @@
-/** Every sample parses in its language; the parsers are those that the languages' own tools use. */
+/** Parses every sample that is not a script with the reference parser of its language. */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { isScript } from './sample-kinds.ts';
 
 const load = createRequire(join(packagesFolder, 'package.json'));
 
-/** Throws, or gives a message, when the text is not of the language. */
+/** Throws or returns a message if the code is invalid; returns null if it is valid. */
 type Parser = (code: string) => string | null | Promise<string | null>;
 
 const parsers: Readonly<Record<string, Parser>> = {
@@ -39,7 +39,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 };
 const ALIASES: Readonly<Record<string, string>> = { bash: 'sh', yml: 'yaml' };
 
-/** Plain text, and languages whose parsers are not installed. */
+/** Plain text, and languages without an installed parser. */
 const UNPARSED: ReadonlySet<string> = new Set(['txt', 'text', 'diff', 'ini', 'pug', 'styl', 'svelte']);
 
 function accepts(parse: (code: string) => unknown): Parser {
@@ -100,8 +100,8 @@ function parseLess(code: string): Promise<string | null> {
   });
 }
 
-/** Errors of the tree builder that a piece of a document or a template has by nature. */
-const HARMLESS: ReadonlySet<string> = new Set([
+/** Parse errors that are expected in fragments and templates. */
+const IGNORED_ERRORS: ReadonlySet<string> = new Set([
   'missing-doctype',
   'non-void-html-element-start-tag-with-trailing-solidus',
 ]);
@@ -110,12 +110,12 @@ function parseHtml(code: string): string | null {
   const { parse } = load('parse5') as {
     parse: (code: string, options: { onParseError: (error: { code: string }) => void }) => unknown;
   };
-  // Template tags stand where HTML wants text or an attribute's value.
+  // Template tags may occur in text and attribute values.
   const html = code.replace(/<%[\s\S]*?%>/g, 'x');
   const errors: string[] = [];
   parse(html, {
     onParseError: (error) => {
-      if (!HARMLESS.has(error.code)) errors.push(error.code);
+      if (!IGNORED_ERRORS.has(error.code)) errors.push(error.code);
     },
   });
   return errors[0] ?? null;
