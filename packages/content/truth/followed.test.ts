@@ -89,14 +89,14 @@ describe('hooks', () => {
     expect(what(page((hooks) => hooks))).toEqual([]);
     expect(what(page((hooks) => hooks.toReversed()))).toHaveLength(3);
     expect(what(page((hooks) => hooks.filter((hook) => hook !== 'onExit')))).toEqual([
-      expect.stringContaining('leaves out onExit'),
-      expect.stringContaining('leaves out onExit'),
-      expect.stringContaining('leaves out onExit'),
+      expect.stringContaining('does not list onExit'),
+      expect.stringContaining('does not list onExit'),
+      expect.stringContaining('does not list onExit'),
     ]);
     const call = (keys: readonly string[]) => [{ hook: 'onAny', keys }];
     const differing = { dev: call(['onlyInDev']), build: call(['both']), preview: call(['both']) };
     expect(checkArguments('a.mdx', () => 'both', differing).map((problem) => problem.what)).toEqual([
-      'The text on onAny says nothing of its argument onlyInDev',
+      'The section on onAny does not mention its argument onlyInDev',
     ]);
     const silent = checkArguments('a.mdx', () => '', recorded).map((problem) => problem.what);
     expect(silent).toContainEqual(expect.stringContaining('isFirstCompile'));

@@ -8,16 +8,20 @@ import { readPages } from './read-pages.ts';
 
 const MAX_UNCHECKED = 0.03;
 
-test('samples, facts and terms of all pages are correct in both languages', { timeout: 300_000 }, async () => {
-  const { pages, unreadable } = readPages();
-  expect(unreadable).toEqual([]);
-  const { problems, report } = await checkPages(pages);
-  console.log(report.join('\n'));
-  expect(formatProblems(problems)).toBe('');
-  const samples = pages.flatMap((page) => page.samples);
-  const unchecked = samples.filter((sample) => sample.unchecked !== null);
-  expect(unchecked.length / samples.length).toBeLessThanOrEqual(MAX_UNCHECKED);
-});
+test(
+  'samples, facts and terms of all pages are correct in both languages',
+  { timeout: 300_000 },
+  async () => {
+    const { pages, unreadable } = readPages();
+    expect(unreadable).toEqual([]);
+    const { problems, report } = await checkPages(pages);
+    console.log(report.join('\n'));
+    expect(formatProblems(problems)).toBe('');
+    const samples = pages.flatMap((page) => page.samples);
+    const unchecked = samples.filter((sample) => sample.unchecked !== null);
+    expect(unchecked.length / samples.length).toBeLessThanOrEqual(MAX_UNCHECKED);
+  },
+);
 
 test('every option has a page, and every option page describes an existing option', () => {
   expect(formatProblems(checkCoverage(readPages('config/').pages))).toBe('');

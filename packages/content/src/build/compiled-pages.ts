@@ -44,7 +44,10 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
       });
       if (!includes.every((file) => hashOfText(file.text) === file.hash)) return null;
       return {
-        page: { ...cached.page, includes: includes.map(({ absolutePath, text }) => ({ absolutePath, text })) },
+        page: {
+          ...cached.page,
+          includes: includes.map(({ absolutePath, text }) => ({ absolutePath, text })),
+        },
         code: cached.code,
       };
     },

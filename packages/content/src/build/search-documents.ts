@@ -4,7 +4,8 @@ import type { PageRecord } from './records.ts';
 
 const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['home', '404', 'blank']);
 
-const isSearchable = ({ pageType, unlisted }: Frontmatter): boolean => !unlisted && !EXCLUDED_TYPES.has(pageType);
+const isSearchable = ({ pageType, unlisted }: Frontmatter): boolean =>
+  !unlisted && !EXCLUDED_TYPES.has(pageType);
 
 /** @param groups route path → title of the sidebar group, shown with the result */
 export function searchDocuments(

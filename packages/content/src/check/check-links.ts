@@ -33,12 +33,12 @@ export function checkLinks(pages: readonly CompiledPage[], files: readonly strin
       const spelling = lookup.find(target.routePath);
       if (spelling !== null) {
         return problem(
-          `The link "${link.href}" is not the page's own spelling`,
+          `The link "${link.href}" does not match the path of the page exactly`,
           `Write ${withoutLocale(spelling)}.`,
         );
       }
       return problem(
-        `The link "${link.href}" leads to no page`,
+        `The link "${link.href}" does not lead to a page`,
         suggestion(target.routePath, [...byRoute.keys()]) ?? 'Correct the path, or add the page.',
       );
     }
@@ -46,7 +46,7 @@ export function checkLinks(pages: readonly CompiledPage[], files: readonly strin
     if (target.id === null || page.ids.includes(target.id) || page.facts === null) return [];
     const ids = page.ids.length === 0 ? 'It has none.' : `Its ids are ${page.ids.join(', ')}.`;
     return problem(
-      `The link "${link.href}" leads to no heading: pages/${page.sourcePath} has no id "${target.id}"`,
+      `The link "${link.href}" does not lead to a heading: pages/${page.sourcePath} has no id "${target.id}"`,
       ids,
     );
   }

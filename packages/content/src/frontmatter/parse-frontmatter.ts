@@ -71,10 +71,10 @@ function describe(
       ...placeOf(issue.path),
       what: missing
         ? `Frontmatter key "${name}" is missing`
-        : `Frontmatter key "${name}" has a wrong value: ${issue.message}`,
+        : `Frontmatter key "${name}" has an invalid value: ${issue.message}`,
       todo: missing
         ? `Add a line "${key}: …" between the --- lines.`
-        : `${valueHints[key] ?? 'Write text there; a number or a word like true needs quotes'}.`,
+        : `${valueHints[key] ?? 'Write text; numbers and words like true need quotes'}.`,
     },
   ];
 }

@@ -55,7 +55,7 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
     return {
       kind: 'wrong',
       what: 'A link has no target',
-      todo: 'Name a page, such as /config/, or a heading, such as #id.',
+      todo: 'Link to a page, such as /config/, or a heading, such as #id.',
     };
   }
   const absolute = path.startsWith('/');
@@ -64,15 +64,15 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
       ? fileTarget(path, href.trim())
       : {
           kind: 'wrong',
-          what: `The link "${href}" names a file relative to the page`,
-          todo: 'Name files that are no pages from the root of the site, such as /rss/releases-rss.xml.',
+          what: `The link "${href}" is a relative path to a file`,
+          todo: 'Write an absolute path, such as /rss/releases-rss.xml.',
         };
   }
   const language = absolute ? /^\/(en|zh)(?:\/|$)/i.exec(path) : null;
   if (language) {
     return {
       kind: 'wrong',
-      what: `The link "${href}" names a language`,
+      what: `The link "${href}" contains a language`,
       todo: `Write it without /${language[1] ?? ''}; links stay in the language of their page.`,
     };
   }

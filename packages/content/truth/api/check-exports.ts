@@ -19,8 +19,8 @@ export function checkNames(file: string, source: string, names: readonly string[
     file,
     line: 1,
     column: 1,
-    what: `The page says nothing of ${name}`,
-    todo: 'Add a section on it.',
+    what: `The page does not mention ${name}`,
+    todo: 'Add a section about it.',
   }));
 }
 

@@ -34,7 +34,7 @@ export function loadConfigurations(samples: readonly Sample[]): {
           file,
           line,
           column: 1,
-          what: `The package refuses the configuration: ${message}`,
+          what: `The package rejects the configuration: ${message}`,
           todo: 'Correct the sample.',
         },
       ];

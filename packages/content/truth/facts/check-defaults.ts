@@ -30,8 +30,8 @@ export function checkDefaults(pages: readonly PageText[]): readonly Problem[] {
         option,
         `The stated default of ${option.path} is ${option.default}, the package resolves ${actual}`,
         answer.error === null
-          ? 'State that value, or say with setLater where the package sets yours.'
-          : `The default must be a JavaScript expression (${answer.error}), or setLater must say where it is set.`,
+          ? 'State that value, or add setLater with the line that sets yours.'
+          : `The default must be a JavaScript expression (${answer.error}), or setLater must name the line that sets it.`,
       ),
     ];
   });
@@ -46,8 +46,8 @@ function checkSource(
     return [
       problem(
         option,
-        `setLater names ${file}, which the packages do not have`,
-        'Name a file below node_modules.',
+        `setLater has the file ${file}, which is not in the packages`,
+        'Write a path below node_modules.',
       ),
     ];
   }
@@ -55,7 +55,7 @@ function checkSource(
   return [
     problem(
       option,
-      `setLater names a line that ${file} does not have: ${line}`,
+      `setLater has a line that is not in ${file}: ${line}`,
       `Copy at least ${MIN_LINE_CHARS} characters of the line that sets the value.`,
     ),
   ];

@@ -37,7 +37,7 @@ function verdict(path: string, type: string, { line, message }: Finding): Pick<P
         todo,
       };
     default:
-      return { what: `The type of ${path} cannot be read: ${message}`, todo };
+      return { what: `The type of ${path} is invalid: ${message}`, todo };
   }
 }
 

@@ -39,7 +39,9 @@ describe('facts', () => {
     expect(found(checkTypes(option('server.port', '3000', "'3000'")))).toEqual([
       expect.stringContaining('narrower'),
     ]);
-    expect(found(checkTypes(option('server.port', 'Nmuber', "'3000'")))[0]).toContain('cannot be read');
+    expect(found(checkTypes(option('server.port', 'Nmuber', "'3000'")))[0]).toContain(
+      'The type of server.port is invalid',
+    );
     expect(found(checkTypes(option('server.prot', 'number', "'3000'")))).toEqual([
       expect.stringContaining('The package has no option server.prot'),
     ]);

@@ -107,7 +107,7 @@ function copyOtherVersions(root: string, key: string): void {
 function compareOutput(page: PageText, folder: string): readonly Problem[] {
   const stated = page.samples.find(({ title }) => title === 'dist/');
   if (!existsSync(folder))
-    return [problemAt(page, undefined, 'The build leaves no folder dist', 'Correct the guide.')];
+    return [problemAt(page, undefined, 'The build creates no folder dist', 'Correct the guide.')];
   if (!stated) return [];
   const built = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -129,7 +129,7 @@ function compareOutput(page: PageText, folder: string): readonly Problem[] {
     problemAt(
       page,
       stated,
-      `The build makes other files: ${built.join(', ')}`,
+      `The build creates other files: ${built.join(', ')}`,
       'State these files, or correct the guide.',
     ),
   ];

@@ -25,8 +25,7 @@ export function checkHooks(file: string, source: string, recorded: Recorded): re
   const lines = source.split('\n');
   return commands.flatMap((command) => {
     const start = lines.findIndex((line) => isHeading(line, command));
-    if (start === -1)
-      return [problem(file, 1, `The page has no section on the order in ${command}`, 'Add it.')];
+    if (start === -1) return [problem(file, 1, `The page has no section "Order in ${command}"`, 'Add it.')];
     const stated = listBelow(lines, start);
     const real = recorded[command].map(({ hook }) => hook);
     const onPage = stated.filter((hook) => hook !== WITH_COMPILE && hook !== AT_EXIT).join(', ');
@@ -44,7 +43,7 @@ export function checkHooks(file: string, source: string, recorded: Recorded): re
             ),
           ]),
       ...missing.map((hook) =>
-        problem(file, start + 1, `The order in ${command} leaves out ${hook}`, 'Add it.'),
+        problem(file, start + 1, `The order in ${command} does not list ${hook}`, 'Add it.'),
       ),
     ];
   });
@@ -81,7 +80,9 @@ export function checkArguments(
     const keys = new Set(calls.flatMap((call) => (call.hook === hook ? call.keys : [])));
     return [...keys]
       .filter((key) => !new RegExp(`\\b${key}\\b`).test(text))
-      .map((key) => problem(file, 1, `The text on ${hook} says nothing of its argument ${key}`, 'Name it.'));
+      .map((key) =>
+        problem(file, 1, `The section on ${hook} does not mention its argument ${key}`, 'Name it.'),
+      );
   });
 }
 

@@ -18,7 +18,7 @@ export function checkInstalls({ file, commands }: PageText): readonly Problem[] 
           file,
           line,
           column: 1,
-          what: `${written} installs another release than the pages are checked against`,
+          what: `${written} installs a release other than the checked one`,
           todo: `Write ${name}@${checked[name] ?? ''}.`,
         })),
     );

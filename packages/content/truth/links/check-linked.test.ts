@@ -11,7 +11,7 @@ describe('links between pages', () => {
     const a = page('[b](/b#x) [b](/b)', 'pages/en/a/index.mdx');
     const b = page('[b](/b) [a](/a/)', 'pages/en/b.mdx');
     const c = page('[c](/c) [a](/a/)', 'pages/en/c.mdx');
-    expect(unlinked(a, b, c)).toEqual(['pages/en/c.mdx No other page links to this one']);
+    expect(unlinked(a, b, c)).toEqual(['pages/en/c.mdx No other page links to this page']);
   });
 
   test('reports a page that links only to itself and to other sites', () => {
@@ -19,7 +19,7 @@ describe('links between pages', () => {
     const b = page('[b](/b#x) [x](https://x.test/) [y](#y)', 'pages/en/b.mdx');
     const listing = page('---\noverview: true\n---\n', 'pages/en/c/index.mdx');
     const home = page('[a](/a)', 'pages/en/index.mdx');
-    expect(unlinked(a, b, listing, home)).toEqual(['pages/en/b.mdx This page links to no other one']);
+    expect(unlinked(a, b, listing, home)).toEqual(['pages/en/b.mdx This page does not link to another page']);
   });
 
   test('counts links of overviews, of the home page and of components', () => {

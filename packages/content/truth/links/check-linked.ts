@@ -25,19 +25,15 @@ export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
     ...checked
       .filter((page) => !linked.has(`${page.locale}:${page.key}`) && !isListed(page))
       .map((page) =>
-        problem(
-          page,
-          'No other page links to this one',
-          'Link to it where a reader of another page needs it.',
-        ),
+        problem(page, 'No other page links to this page', 'Link to it from a page whose users need it.'),
       ),
     ...checked
       .filter((page) => page.frontmatter.overview !== true && !targetsOf(page).some(isPage))
       .map((page) =>
         problem(
           page,
-          'This page links to no other one',
-          'Link to what its reader needs next, in the text or as <NextSteps>.',
+          'This page does not link to another page',
+          'Link to what users need next, in the text or with <NextSteps>.',
         ),
       ),
   ];

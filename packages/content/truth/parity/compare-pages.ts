@@ -58,8 +58,8 @@ function firstDifference(
       file: zh.file,
       line: b?.line ?? ofZh.at(-1)?.line ?? 1,
       column: 1,
-      what: `The ${name} no. ${index + 1} is ${b ? shown(b) : 'missing'}, in English (line ${a?.line ?? '-'}) it is ${a ? shown(a) : 'missing'}`,
-      todo: 'Make both languages agree.',
+      what: `The ${name} no. ${index + 1} is ${b ? shown(b) : 'missing'}, but in English (line ${a?.line ?? '-'}) it is ${a ? shown(a) : 'missing'}`,
+      todo: 'Make both languages equal.',
     },
   ];
 }
@@ -99,7 +99,7 @@ function compareLinks(en: PageText, zh: PageText): readonly Problem[] {
         line: links.at(-1)?.line ?? 1,
         column: 1,
         what: `The link to ${links.at(-1)?.href ?? target} has no counterpart in the other language`,
-        todo: `Link to it as often in both languages; in English there are ${inEn.length}, in Chinese ${inZh.length}.`,
+        todo: `Link to it equally often in both languages; now ${inEn.length} in English, ${inZh.length} in Chinese.`,
       },
     ];
   });

@@ -22,7 +22,11 @@ describe('languages', () => {
     ['another sample', good.replace('a = 1', 'a = 2'), 'sample no. 1'],
     ['another container', good.replace(':::tip', ':::note'), 'container no. 1'],
     ['a dropped link', good.replace('[甲](/config/)', '甲'), 'link to /config/'],
-    ['an additional link', good.replace('[甲](/config/)', '[甲](/config/) [乙](/config/)'), 'link to /config/'],
+    [
+      'an additional link',
+      good.replace('[甲](/config/)', '[甲](/config/) [乙](/config/)'),
+      'link to /config/',
+    ],
     ['another table', `${good}\n| a |\n|---|\n| 1 |\n`, 'table no. 1'],
     ['a dropped component', `${good}\n<Badge text="a" />\n`, 'component no. 1'],
     ['another fact', `---\noption:\n  type: string\n---\n\n${good}`, 'fact no. 1'],
@@ -53,7 +57,7 @@ describe('languages', () => {
     ]);
     const english = 'An env var, `env var` apart, and env var.js.\n';
     expect(found(checkTerms(page(english, 'pages/en/a.mdx'), terms))).toEqual([
-      'pages/en/a.mdx:1 "env var" is not the word of this documentation',
+      'pages/en/a.mdx:1 "env var" is not a term of this documentation',
     ]);
   });
 });

@@ -49,7 +49,7 @@ function problemsOf(unit: Unit, findings: readonly Finding[]): readonly Problem[
       line: line + Math.max(1, finding.line - unit.linesBefore),
       column: 1,
       what: `The sample does not compile: ${finding.message} (TS${finding.code})`,
-      todo: 'Correct the sample; WRITING.md lists what a fence can say.',
+      todo: 'Correct the sample; WRITING.md lists the attributes of a fence.',
     }));
   }
   if (findings.length > 0) return [];
@@ -58,7 +58,7 @@ function problemsOf(unit: Unit, findings: readonly Finding[]): readonly Problem[
       file,
       line,
       column: 1,
-      what: 'The sample compiles, though it is said to be wrong',
+      what: 'The sample compiles despite expect-error',
       todo: 'Remove expect-error.',
     },
   ];

@@ -57,13 +57,16 @@ export async function parseSamples(samples: readonly Sample[]): Promise<readonly
     const problem = (what: string, todo: string): void =>
       void problems.push({ file, line, column: 1, what, todo });
     if (language === '') {
-      problem('The fence names no language', 'Write txt for plain text.');
+      problem('The fence has no language', 'Write txt for plain text.');
       continue;
     }
     if (UNPARSED.has(language)) continue;
     const parse = parsers[ALIASES[language] ?? language];
     if (!parse) {
-      problem(`No check reads the language ${language}`, 'Write its short name, such as ts for TypeScript.');
+      problem(
+        `The language ${language} is not supported`,
+        'Write its short name, such as ts for TypeScript.',
+      );
       continue;
     }
     const message = await Promise.resolve(code)
@@ -71,7 +74,7 @@ export async function parseSamples(samples: readonly Sample[]): Promise<readonly
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (message !== null) {
       const [first = ''] = message.split('\n');
-      problem(`The sample is not ${language}: ${first}`, 'Correct the sample, or name its language.');
+      problem(`The sample is not valid ${language}: ${first}`, 'Correct the sample or its language.');
     }
   }
   return problems;

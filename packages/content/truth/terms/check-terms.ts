@@ -13,7 +13,7 @@ export function checkTerms(page: PageText, terms: readonly Term[]): readonly Pro
           file: page.file,
           line,
           column: 1,
-          what: `"${wrong}" is not the word of this documentation`,
+          what: `"${wrong}" is not a term of this documentation`,
           todo: `Write "${word}" (site/terms.ts).`,
         })),
     );

@@ -4,7 +4,6 @@ export interface PathSegment {
   readonly numbers: readonly number[];
 }
 
-/** Numbers per command. */
 const COUNT: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,

@@ -53,7 +53,7 @@ function checkContainer(draft: PageDraft, node: ContainerNode): void {
     draft.problems.push({
       ...placeOf(draft, node),
       what: `The container ":::${node.name}" is not closed`,
-      todo: 'Add a line with as many colons behind its last line.',
+      todo: 'Add a line with the same number of colons after its last line.',
     });
   }
 }

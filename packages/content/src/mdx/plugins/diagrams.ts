@@ -35,22 +35,20 @@ function pictureOf(node: JsxNode, draft: PageDraft, pagesRoot: string): Paragrap
     return null;
   };
   if (node.type === 'mdxJsxTextElement') {
-    return fail(
-      '<Diagram> stands inside a paragraph',
-      'Put it on a line of its own with empty lines around it.',
-    );
+    return fail('<Diagram> is inside a paragraph', 'Put it on a separate line with empty lines around it.');
   }
-  if (node.children.length > 0) return fail('<Diagram> holds something', 'Write it as <Diagram … />.');
+  if (node.children.length > 0) return fail('<Diagram> has content', 'Write it as <Diagram … />.');
   const [name, alt] = [textOf(node, 'name'), textOf(node, 'alt')];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    return fail('<Diagram> names no picture', 'Write <Diagram name="chunk-split" alt="…" />.');
+    return fail('<Diagram> has no valid name', 'Write <Diagram name="chunk-split" alt="…" />.');
   }
-  if (alt === '') return fail('<Diagram> has no alt', 'Tell in a sentence or two what the picture tells.');
+  if (alt === '') return fail('<Diagram> has no alt', 'Describe the diagram in one or two sentences.');
   const sourceFile = `diagrams/${draft.locale}/${name}.svg`;
   const absolutePath = resolve(pagesRoot, '..', sourceFile);
   const text = readOrNull(absolutePath);
   draft.includes.push({ absolutePath, text });
-  if (text === null) return fail(`The picture ${sourceFile} does not exist`, 'Draw it, or correct the name.');
+  if (text === null)
+    return fail(`The diagram ${sourceFile} does not exist`, 'Create the file, or correct the name.');
   const { svg, issues } = readDiagram(text, plainInline(alt));
   draft.problems.push(...issues.map((issue) => ({ file: sourceFile, ...issue })));
   return svg && elementNode(svg);

@@ -60,7 +60,7 @@ function claimId(draft: PageDraft, slugger: GithubSlugger, node: Nodes, id: stri
     draft.problems.push({
       ...placeOf(draft, node),
       what: `The id "${id}" is used twice on this page`,
-      todo: 'Write another one, behind a heading as {#id}.',
+      todo: 'Choose another id; for a heading, write {#id} after its text.',
     });
   }
   slugger.occurrences[id] = 0;
@@ -72,8 +72,8 @@ function slugOf(draft: PageDraft, slugger: GithubSlugger, heading: Heading): str
   if (text === '' || /^-*\d*$/.test(id)) {
     draft.problems.push({
       ...placeOf(draft, heading),
-      what: text === '' ? 'A heading has no text' : `The heading "${text}" gives no id`,
-      todo: 'Write words in it, and an id such as {#name} behind them.',
+      what: text === '' ? 'A heading has no text' : `The heading "${text}" has no letters for an id`,
+      todo: 'Write words in it, followed by an id such as {#name}.',
     });
   }
   return id;
@@ -84,7 +84,7 @@ function addId(draft: PageDraft, node: Nodes, id: string): void {
   if (!RESERVED_ID.test(id)) return;
   draft.problems.push({
     ...placeOf(draft, node),
-    what: `The id "${id}" is reserved for the shell of the page`,
-    todo: 'Write one that does not begin with docs- or _, behind a heading as {#id}.',
+    what: `The id "${id}" is reserved for the site shell`,
+    todo: 'Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
   });
 }

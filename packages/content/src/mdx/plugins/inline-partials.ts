@@ -48,8 +48,8 @@ function inlineInto(tree: Root, inlining: Inlining): void {
 function inlineInclude(node: JsxNode, { draft }: Inlining): readonly RootContent[] {
   draft.problems.push({
     ...placeOf(draft, node),
-    what: '<Include> stands inside a paragraph',
-    todo: 'Put it on a line of its own with empty lines around it.',
+    what: '<Include> is inside a paragraph',
+    todo: 'Put it on a separate line with empty lines around it.',
   });
   return [];
 }
@@ -62,12 +62,12 @@ function partialBlocks(node: JsxNode, inlining: Inlining): readonly RootContent[
   };
   const file = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'file')?.value;
   if (typeof file !== 'string' || file === '') {
-    return fail('<Include> names no file', 'Write <Include file="./_partials/name.mdx" />.');
+    return fail('<Include> has no file', 'Write <Include file="./_partials/name.mdx" />.');
   }
   const sourcePath = posix.join(posix.dirname(originOf(draft, node)), file);
   if (chain.includes(sourcePath)) {
     return fail(
-      `<Include> goes round in a circle: ${[...chain, sourcePath].join(' → ')}`,
+      `<Include> includes itself: ${[...chain, sourcePath].join(' → ')}`,
       'Remove one of these includes.',
     );
   }

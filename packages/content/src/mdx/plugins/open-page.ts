@@ -33,6 +33,6 @@ const dotProblem = (sourcePath: string): Problem => ({
   file: `pages/${sourcePath}`,
   line: 1,
   column: 1,
-  what: 'The path of the page has a dot, which marks files',
+  what: 'The path of the page has a dot, which only files may have',
   todo: 'Rename it, such as v0-7.',
 });

@@ -36,7 +36,7 @@ export function rewriteLinks(): (tree: Root, file: VFile) => void {
         }
         draft.problems.push({
           ...placeOf(draft, node, attribute.position ?? node.position),
-          what: `The ${attribute.name} of <${node.name ?? ''}> is no plain text, so it cannot be checked`,
+          what: `The ${attribute.name} of <${node.name ?? ''}> is not plain text, so it cannot be checked`,
           todo: 'Write it in quotes.',
         });
       }
