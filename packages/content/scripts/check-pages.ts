@@ -49,7 +49,7 @@ export async function main([prefix = '']: string[]): Promise<number> {
   return all.length === 0 ? 0 : 1;
 }
 
-/** Placeholders for listed pages that were not compiled. They have no `facts`, so links to their ids are not checked. */
+/** Placeholders for listed pages that were not compiled. Without `facts`, links to their ids are not checked. */
 function placeholders(compiled: readonly CompiledPage[]): readonly CompiledPage[] {
   const known = new Set(compiled.map(({ sourcePath }) => sourcePath));
   const keys = ['index', ...site.sidebars.flatMap(({ items }) => sidebarPages(items))];

@@ -37,7 +37,7 @@ async function chunksOf(entry: string): Promise<readonly string[]> {
   return output.map(({ fileName }) => fileName.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1'));
 }
 
-test('a new section needs a sidebar file, a navigation entry and messages; a page at the root needs no section', async () => {
+test('a section needs a sidebar file, a navigation entry and messages; a root page needs no section', async () => {
   const sidebar = `export const sidebar = { section: 'recipes', text: 'nav.recipes', items: ['recipes/index'] };\n`;
   await writeFile(join(root, 'site/sidebars/recipes.ts'), sidebar);
   const line = `  { kind: 'link', text: 'nav.recipes', link: '/recipes/', activeMatch: '/recipes/' },\n`;

@@ -93,7 +93,7 @@ test('resolves sidebars for both locales', () => {
   ]);
 });
 
-test('an overview lists groups with their h2 headings, but not itself; it is empty for a section without overview page', () => {
+test('an overview lists groups with h2 headings, but not itself; it is empty without an overview page', () => {
   expect(read('overviews/config.en.json') as readonly OverviewGroup[]).toEqual([
     {
       text: 'dev',

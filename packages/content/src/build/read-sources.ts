@@ -1,5 +1,5 @@
 /**
- * The build: read sources → compile → records → artifacts → write. `ContentBuilder` caches compiled pages between builds.
+ * Build: read sources → compile → records → artifacts → write. `ContentBuilder` caches compiled pages between builds.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';

@@ -3,8 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Artifacts } from './artifacts.ts';
 
 /**
- * Syncs a folder with the artifacts and returns the changed paths. Unchanged files keep their modification time, so that
- * watchers do not fire; files that are not artifacts are deleted.
+ * Syncs a folder with the artifacts and returns the changed paths. Unchanged files keep their modification time, so
+ * that watchers do not fire; files that are not artifacts are deleted.
  */
 export async function writeArtifacts(distRoot: string, artifacts: Artifacts): Promise<readonly string[]> {
   const changed: string[] = [];
