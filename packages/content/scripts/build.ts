@@ -7,7 +7,7 @@ import { formatProblems } from '../src/problems/problem.ts';
 
 const PAGES_PER_LINE = 10;
 
-/** Compiles and checks all pages and writes the artifacts; with any problem it lists them all and writes nothing. */
+/** Compiles and checks all pages, then writes the artifacts. If there are problems, prints them and writes nothing. */
 export async function main(): Promise<number> {
   const start = performance.now();
   const folders = contentFolders(packageRoot);
@@ -22,7 +22,7 @@ export async function main(): Promise<number> {
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     console.error(
-      `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}, nothing was written`,
+      `content: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}, no artifacts written`,
     );
     return 1;
   }

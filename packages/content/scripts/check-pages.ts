@@ -1,6 +1,6 @@
 /**
- * `check-pages.ts PREFIX`: the checks of pages whose path starts with PREFIX (`config/output`), while they are
- * written. A page that the sidebars name and that doesn't exist yet may be linked to.
+ * `check-pages.ts PREFIX` checks the pages whose path starts with PREFIX (`config/output`). Links to pages that a
+ * sidebar lists but that are not written yet are allowed.
  */
 import { join } from 'node:path';
 import * as site from '../site/build-data.ts';
@@ -38,7 +38,7 @@ export async function main([prefix = '']: string[]): Promise<number> {
     ...compiled.flatMap((page) => page.problems),
     ...unreadable.map(({ file, message }) => ({ file, line: 1, column: 1, what: message, todo: '' })),
     ...checkLinks(
-      [...compiled, ...planned(compiled)],
+      [...compiled, ...placeholders(compiled)],
       [...(await readPublicFiles(join(packageRoot, 'public'))), ...site.feeds.map(({ path }) => path)],
     ),
     ...problems,
@@ -49,8 +49,8 @@ export async function main([prefix = '']: string[]): Promise<number> {
   return all.length === 0 ? 0 : 1;
 }
 
-/** Stand for the pages that were not compiled here; their ids are not known. */
-function planned(compiled: readonly CompiledPage[]): readonly CompiledPage[] {
+/** Placeholders for listed pages that were not compiled. Without `facts`, links to their ids are not checked. */
+function placeholders(compiled: readonly CompiledPage[]): readonly CompiledPage[] {
   const known = new Set(compiled.map(({ sourcePath }) => sourcePath));
   const keys = ['index', ...site.sidebars.flatMap(({ items }) => sidebarPages(items))];
   return site.localeList

@@ -1,4 +1,4 @@
-/** The site's data for the build: that of the browser, and the sidebars, which only artifacts are made of. */
+/** Site data for the build: `index.ts` plus the sidebars, which the browser gets as artifacts. */
 import { nav } from './nav.ts';
 import type { SidebarSource } from './sidebars/sidebar-source.ts';
 
@@ -12,7 +12,7 @@ const modules = import.meta.glob<SidebarSource>(['./sidebars/*.ts', '!./sidebars
 const position = ({ section }: SidebarSource): number =>
   nav.findIndex(({ activeMatch }) => activeMatch === `/${section}/`);
 
-/** One per section, in the order of the navigation. */
+/** One per section, in navigation order. */
 export const sidebars: readonly SidebarSource[] = Object.values(modules).toSorted(
   (a, b) => position(a) - position(b),
 );

@@ -1,16 +1,16 @@
 import type { FeedLink, Locale } from '../src/types.ts';
 
 export interface FeedInfo {
-  /** Named by `link-rss` in frontmatter. */
+  /** Referenced by `link-rss` in frontmatter. */
   readonly id: string;
-  /** Below the host: where the feed is served. */
+  /** Path from the root of the site. */
   readonly path: string;
   readonly format: 'rss' | 'atom';
   readonly mime: FeedLink['mime'];
   readonly locale: Locale;
   readonly language: FeedLink['language'];
   readonly title: string;
-  /** A page belongs to the feed when its route path starts so and it has a date. */
+  /** The feed contains the pages whose route path starts with this and that have `published_at`. */
   readonly routePrefix: string;
 }
 

@@ -1,4 +1,4 @@
-/** The site's data besides its pages, the same in the build and in the browser. */
+/** Site data other than pages, shared by the build and the browser. */
 export { feeds } from './feeds.ts';
 export type { FeedInfo } from './feeds.ts';
 export { defaultLocale, localeList, locales } from './locales.ts';

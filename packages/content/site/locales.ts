@@ -3,9 +3,9 @@ import type { Locale } from '../src/types.ts';
 export interface LocaleInfo {
   /** BCP 47 tag for `html lang` and `hreflang`. */
   readonly lang: 'en' | 'zh-CN';
-  /** First segment of the language's paths; the default language has none. */
+  /** First segment of the locale's paths; empty for the default locale. */
   readonly prefix: '' | '/zh';
-  /** The language's name in itself. */
+  /** Name of the language in that language. */
   readonly label: string;
 }
 
@@ -14,7 +14,7 @@ export const locales: Readonly<Record<Locale, LocaleInfo>> = {
   zh: { lang: 'zh-CN', prefix: '/zh', label: '简体中文' },
 };
 
-/** In the order of the language menu. */
+/** Order of the language menu. */
 export const localeList: readonly Locale[] = ['en', 'zh'];
 
 export const defaultLocale: Locale = 'en';

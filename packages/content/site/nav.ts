@@ -3,22 +3,22 @@ import type { ChromeKey } from './strings/ui-strings.ts';
 export interface NavLink {
   readonly kind: 'link';
   readonly text: ChromeKey;
-  /** Route path of the default language; every language has the same items. May leave the site. */
+  /** Route path in the default locale, or an external URL. */
   readonly link: string;
-  /** Start of the language-free paths on which the item is marked, as a regular expression; default: the link. */
+  /** Regular expression matched at the start of paths without locale; the item is active there. Default: `link`. */
   readonly activeMatch?: string;
-  /** A few letters, or the name of an icon that the user interface knows; never markup. */
+  /** Short text, or the name of an icon of the UI package. */
   readonly tag?: string;
 }
 
-/** Titled links within a menu. */
+/** Group of links in a menu. */
 interface NavSection {
   readonly kind: 'section';
   readonly text: ChromeKey;
   readonly items: readonly NavLink[];
 }
 
-/** A title with links under it; it may lead somewhere itself. */
+/** Menu of links. With `link`, its title is a link too. */
 interface NavMenu {
   readonly kind: 'menu';
   readonly text: ChromeKey;
@@ -29,7 +29,7 @@ interface NavMenu {
 }
 
 export type NavItem = (NavLink | NavMenu) & {
-  /** default right */
+  /** Default: right. */
   readonly position?: 'left' | 'right';
 };
 

@@ -26,7 +26,7 @@ async function edit(path: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** The file names of the chunks of lazy data, without hashes. */
+/** File names of the lazy data chunks, without hashes. */
 async function chunksOf(entry: string): Promise<readonly string[]> {
   const { output } = (await build({
     configFile: false,
@@ -37,7 +37,7 @@ async function chunksOf(entry: string): Promise<readonly string[]> {
   return output.map(({ fileName }) => fileName.replace(/^assets\/(.*)-[\w-]{8}\.js$/, '$1'));
 }
 
-test('a new section is a sidebar file, a line of the navigation and its strings; a page at the root needs none', async () => {
+test('a section needs a sidebar file, a navigation entry and messages; a root page needs no section', async () => {
   const sidebar = `export const sidebar = { section: 'recipes', text: 'nav.recipes', items: ['recipes/index'] };\n`;
   await writeFile(join(root, 'site/sidebars/recipes.ts'), sidebar);
   const line = `  { kind: 'link', text: 'nav.recipes', link: '/recipes/', activeMatch: '/recipes/' },\n`;

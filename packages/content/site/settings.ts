@@ -1,19 +1,19 @@
-import { nav as ownNav, type NavItem } from './nav.ts';
-import { siteConfig as ownConfig, type SiteConfig } from './site-config.ts';
-import { toolLinks as ownToolLinks, type ToolLink } from './tool-links.ts';
+import { nav as defaultNav, type NavItem } from './nav.ts';
+import { siteConfig as defaultConfig, type SiteConfig } from './site-config.ts';
+import { toolLinks as defaultToolLinks, type ToolLink } from './tool-links.ts';
 
-/** What `VITE_SITE_SETTINGS`, JSON in the environment of a build, replaces. Tests try other configurations so. */
+/** Overrides from `VITE_SITE_SETTINGS`, JSON in the environment of a build. Used to test other configurations. */
 export interface SiteSettings {
-  /** Only the given fields. */
+  /** Merged into the default configuration; the other fields replace theirs. */
   readonly siteConfig?: Partial<SiteConfig>;
   readonly nav?: readonly NavItem[];
   readonly toolLinks?: readonly ToolLink[];
 }
 
-// Vite defines it in every bundle and in the scripts that it runs; outside of Vite there is no `env`.
+// `import.meta.env` exists in Vite bundles and in scripts that Vite runs, but not in plain Node.
 const json = (typeof import.meta.env === 'undefined' ? '' : import.meta.env.VITE_SITE_SETTINGS) as string;
 const settings = (json ? JSON.parse(json) : {}) as SiteSettings;
 
-export const siteConfig: SiteConfig = { ...ownConfig, ...settings.siteConfig };
-export const nav = settings.nav ?? ownNav;
-export const toolLinks = settings.toolLinks ?? ownToolLinks;
+export const siteConfig: SiteConfig = { ...defaultConfig, ...settings.siteConfig };
+export const nav = settings.nav ?? defaultNav;
+export const toolLinks = settings.toolLinks ?? defaultToolLinks;

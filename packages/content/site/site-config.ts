@@ -1,17 +1,17 @@
 import type { Locale } from '../src/types.ts';
 
-/** Where the mark leads, or what its popup shows. Plain values: no markup comes out of the configuration. */
+/** A social icon of the header: a link, or a popup with text, an image or links. */
 export type SocialLink = {
-  /** One that the user interface draws, or the data of one SVG path on a field of 24 × 24. */
+  /** Name of a built-in icon, or the data of one SVG path in a 24 × 24 view box. */
   readonly icon: 'github' | 'discord' | 'x' | { readonly path: string };
-  /** The place's own name, the same in every language. */
+  /** Proper name, not translated. */
   readonly name: string;
 } & (
   | { readonly mode: 'link' | 'text'; readonly content: string }
   | { readonly mode: 'img'; readonly content: { readonly src: string; readonly alt: string } }
   | {
       readonly mode: 'dom';
-      /** Paragraphs, each a link where it has an address. */
+      /** Paragraphs; one with `href` is a link. */
       readonly content: readonly { readonly text: string; readonly href?: string }[];
     }
 );
@@ -20,13 +20,13 @@ export type SearchConfig =
   | { readonly mode: 'local' }
   | {
       readonly mode: 'remote';
-      /** Where the server is asked; `REMOTE_SEARCH.md` of the application says how. */
+      /** Endpoint of the search server; the protocol is in `REMOTE_SEARCH.md` of the app. */
       readonly apiUrl: string;
-      /** The index of this site; its hits open in the same tab. */
+      /** Index of this site; its hits open in the same tab. */
       readonly indexName: string;
-      /** Where the pages of other indexes are, as long as their hits do not say it themselves. */
+      /** Origin of hits from other indexes that have no `domain` of their own. */
       readonly domain?: string;
-      /** Indexes that are asked for by name; the label is what their tab says. */
+      /** Further indexes to search; `label` is the text of the tab. */
       readonly searchIndexes: readonly (string | { readonly value: string; readonly label: string })[];
     };
 
@@ -34,13 +34,13 @@ export interface SiteConfig {
   readonly title: string;
   readonly description: Readonly<Record<Locale, string>>;
   readonly base: string;
-  /** Scheme and host of absolute URLs; the build replaces it by `SITE_HOST` from its environment. */
+  /** Origin of absolute URLs, unless the environment variable `SITE_HOST` is set. */
   readonly defaultHost: string;
   readonly cleanUrls: boolean;
-  /** Shown on the home page and given to feeds as their copyright line. */
+  /** Footer of the home page and copyright line of the feeds. */
   readonly footerMessage: Readonly<Record<Locale, string>>;
   readonly socialLinks: readonly SocialLink[];
-  /** A page's edit link is this and its source path; the build replaces it by `SITE_EDIT_BASE`. */
+  /** Prefix of edit links, followed by the source path, unless the environment variable `SITE_EDIT_BASE` is set. */
   readonly defaultEditBase: string;
   readonly darkMode: boolean;
   readonly hideNavbar: 'always' | 'auto' | 'never';

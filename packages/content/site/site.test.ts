@@ -3,7 +3,7 @@ import { createRouteLookup, hrefKind, routePathOf } from '../src/paths/index.ts'
 import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
 import { feeds, localeList, locales, nav, sidebars, siteConfig, toolLinks, uiStrings } from './build-data.ts';
 
-test('labels are not empty, and stand for the same values in every language', () => {
+test('messages are not empty and have the same placeholders in every locale', () => {
   const placeholders = (text: string): readonly string[] =>
     [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
   for (const [key, english] of Object.entries(uiStrings.en)) {
@@ -14,7 +14,7 @@ test('labels are not empty, and stand for the same values in every language', ()
   }
 });
 
-test('the navigation leads to pages that a sidebar lists', () => {
+test('navigation links lead to pages in a sidebar', () => {
   const keys = sidebars.flatMap((sidebar) => sidebarPages(sidebar.items));
   const lookup = createRouteLookup(keys.map((key) => routePathOf(`en/${key}`)));
   for (const { link, activeMatch } of nav) {
@@ -24,13 +24,13 @@ test('the navigation leads to pages that a sidebar lists', () => {
   }
 });
 
-test('sections have the names and the order of the navigation', () => {
+test('sidebars have the names and the order of the navigation entries', () => {
   expect(sidebars.map(({ section, text }) => [text, `/${section}/`])).toEqual(
     nav.map(({ text, activeMatch }) => [text, activeMatch]),
   );
 });
 
-test('feeds have ids, paths and languages of their own', () => {
+test('feeds have unique ids and paths, and the language of their locale', () => {
   expect(new Set(feeds.map((feed) => feed.id)).size).toBe(feeds.length);
   expect(new Set(feeds.map((feed) => feed.path)).size).toBe(feeds.length);
   for (const feed of feeds) {
@@ -40,7 +40,7 @@ test('feeds have ids, paths and languages of their own', () => {
   }
 });
 
-test('links that leave the site are absolute', () => {
+test('external links are absolute URLs', () => {
   const links = [
     ...siteConfig.socialLinks.flatMap((link) => (link.mode === 'link' ? [link.content] : [])),
     ...toolLinks.flatMap((tool) => [tool.url, tool.urlEn ?? tool.url]),
@@ -50,7 +50,7 @@ test('links that leave the site are absolute', () => {
   for (const link of links) expect(hrefKind(link), link).toBe('external');
 });
 
-test('every language has a description and a footer', () => {
+test('every locale has a description and a footer', () => {
   for (const locale of localeList) {
     expect(siteConfig.description[locale]).not.toBe('');
     expect(siteConfig.footerMessage[locale]).toContain('2024');

@@ -1,6 +1,6 @@
 /**
- * The words for the things of the field, one in each language. Checks read `instead`: words that mean the same and
- * that no page uses. Spelling and case count; Latin words are matched whole.
+ * Glossary: one term per concept and locale. `insteadEn` and `insteadZh` are synonyms that pages must not use.
+ * Matching is case-sensitive; Latin words match as whole words.
  */
 export interface Term {
   readonly en: string;

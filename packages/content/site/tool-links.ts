@@ -1,14 +1,14 @@
-/** A card of the header menu. `desc` and `url` are Chinese, `descEn` and `urlEn` English. */
+/** Card in the tools menu of the header. `desc` and `url` are Chinese, `descEn` and `urlEn` English. */
 export interface ToolLink {
   readonly name: string;
   readonly desc: string;
   readonly descEn: string;
   readonly url: string;
-  /** Falls back to `url`. */
+  /** Default: `url`. */
   readonly urlEn?: string;
-  /** Name of a mark; its light and dark drawings belong to the user interface. */
+  /** Name of a logo; the UI package has its light and dark variant. */
   readonly logo: 'rspack' | 'rsbuild' | 'rspress' | 'rsdoctor';
-  /** Factor on the drawn size; 1 where it is absent. */
+  /** Factor on the rendered size. Default: 1. */
   readonly logoScale?: number;
 }
 

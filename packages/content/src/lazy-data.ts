@@ -1,14 +1,14 @@
-// What a browser loads on demand besides pages, as one module per file. New sections and languages are found by folder.
+// Data that the browser loads on demand, one module per file. The globs pick up new sections and locales.
 import type { ChromeStrings } from '../site/index.ts';
 import type { Locale, SidebarEntry } from './types.ts';
 
-/** `sidebars/<section>.<locale>.json` of the artifacts. */
+/** Artifacts `sidebars/<section>.<locale>.json`. */
 export const sidebarModules = import.meta.glob<{ readonly default: readonly SidebarEntry[] }>(
   '../dist/sidebars/*.json',
 );
 export const sidebarFile = (section: string, locale: Locale) => `../dist/sidebars/${section}.${locale}.json`;
 
-/** The messages of the chrome, exported under the name of their language. */
+/** UI messages; each file exports them under the name of its locale. */
 export const messageModules = import.meta.glob<Readonly<Record<string, ChromeStrings>>>(
   '../site/strings/[a-z][a-z].ts',
 );

@@ -1,7 +1,7 @@
-// Apart from the other lazy data, because few pages need this table.
+// Separate from `lazy-data.ts`, because few pages need this table.
 import type { Locale, OverviewGroup } from './types.ts';
 
-/** `overviews/<section>.<locale>.json` of the artifacts. */
+/** Artifacts `overviews/<section>.<locale>.json`. */
 export const overviewModules = import.meta.glob<{ readonly default: readonly OverviewGroup[] }>(
   '../dist/overviews/*.json',
 );

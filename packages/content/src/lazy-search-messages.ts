@@ -1,8 +1,8 @@
-// Apart from the messages of the chrome, because the search dialog loads after hydration.
+// Separate from the UI messages in `lazy-data.ts`, because the search dialog loads after hydration.
 import type { SearchStrings } from '../site/index.ts';
 import type { Locale } from './types.ts';
 
-/** The messages of the search dialog, exported as `<locale>Search`. */
+/** Messages of the search dialog; each file exports them as `<locale>Search`. */
 export const searchMessageModules = import.meta.glob<Readonly<Record<string, SearchStrings>>>(
   '../site/strings/[a-z][a-z]-search.ts',
 );

@@ -1,5 +1,5 @@
-// Every page as a lazy module, for the server bundle and for development. A built site does not use this table:
-// there each page's module has an address of its own, so that no list of pages is sent to the reader.
+// Every page as a lazy module, for the server bundle and for development. The client build imports page modules by URL
+// instead, so that it does not ship a list of all pages.
 const modules = import.meta.glob(['../pages/**/*.mdx', '!../pages/**/_partials/**']);
 
 /** @param sourcePath relative to `pages/`, as in the route table */

@@ -1,14 +1,13 @@
 /**
- * The shapes that content gives away: plain data, parsed once, readonly from then on.
- * All text offsets are UTF-16 code units. This file imports nothing.
+ * Public data types of this package. All text offsets are UTF-16 code units. This file must not import anything.
  */
 
-/** Our key of a language. `lang` in HTML is `en` or `zh-CN`. */
+/** Key of a locale; `LocaleInfo.lang` has the language tag for HTML. */
 export type Locale = 'en' | 'zh';
 
 export type PageType = 'home' | 'doc' | 'custom' | 'blank' | '404';
 
-/** Text of one line; a string where it has no marks. Plain strings and data: nothing parses it again. */
+/** Parsed inline Markdown; a string if it has no formatting. */
 export type InlineText = string | readonly InlinePart[];
 
 export type InlinePart =
@@ -16,7 +15,7 @@ export type InlinePart =
   | { readonly kind: 'code'; readonly text: string }
   | { readonly kind: 'strong' | 'emphasis'; readonly parts: readonly InlinePart[] };
 
-/** One entry of a page's table of contents; depth 2 to 4; charIndex into the page's plain text, -1 when unknown. */
+/** A heading in the table of contents: depth 2 to 4, `charIndex` in the page's plain text or -1 if unknown. */
 export interface TocEntry {
   readonly text: string;
   readonly id: string;
@@ -24,7 +23,7 @@ export interface TocEntry {
   readonly charIndex: number;
 }
 
-/** The facts of a configuration option, drawn as the fact table under the lead. Code, not prose. */
+/** Type, default and first version of an option, as code; rendered as a table under the description. */
 export interface OptionFacts {
   readonly type: string;
   readonly default: string;
@@ -63,22 +62,22 @@ export interface Feature {
   readonly span: 2 | 3 | 4 | 6;
 }
 
-/** Parsed frontmatter: a key that is absent in the file takes the default named here. */
+/** Parsed frontmatter with defaults applied. */
 export interface Frontmatter {
   readonly title: string;
-  /** One sentence: the lead under the title, the head's description, the start of the search text. */
+  /** One sentence: rendered under the title, in `meta description` and as the first line of the search text. */
   readonly description: string;
-  /** default `doc` */
+  /** Default: `doc`. */
   readonly pageType: PageType;
-  /** Overview pages list the pages of their section, `all-pages` those of all sections. */
+  /** An overview page lists the pages of its section. */
   readonly overview: boolean;
   readonly titleSuffix?: string;
-  /** Text in the sidebar where it is not the title. */
+  /** Text in the sidebar. Default: `title`. */
   readonly sidebarTitle?: string;
   readonly option?: OptionFacts;
-  /** ISO date-time with zone; release pages only. */
+  /** ISO date-time with time zone; only on release pages. */
   readonly publishedAt?: string;
-  /** Feed ids that this page links to in its head (`link-rss`). */
+  /** Ids of the feeds that the page links to in its head (`link-rss`). */
   readonly feeds: readonly string[];
   readonly hero?: Hero;
   readonly features: readonly Feature[];
@@ -87,57 +86,57 @@ export interface Frontmatter {
   readonly outline: boolean;
   readonly footer: boolean;
   readonly globalUIComponents: boolean;
-  /** A page that is no part of the documentation itself: in no sidebar, search, sitemap or count. */
+  /** Excludes the page from sidebars, search, the sitemap and page counts. */
   readonly unlisted: boolean;
 }
 
-/** Where the link to the other language leads. */
+/** Target of the link to the other locale. */
 export interface Counterpart {
   readonly routePath: string;
-  /** False where the page is missing in that language: then this is its nearest parent that exists. */
+  /** False if the page is missing in that locale; `routePath` is then its nearest existing parent. */
   readonly isSamePage: boolean;
 }
 
-/** What a page module exports as `page` and what the shell needs to draw around it. */
+/** Exported by a page module as `page`; the shell renders the page frame from it. */
 export interface PageFacts {
   readonly routePath: string;
-  /** Relative to `pages/`, with `/` separators: `en/config/server/port.mdx`. */
+  /** Relative to `pages/`, separated by `/`: `en/config/server/port.mdx`. */
   readonly sourcePath: string;
   readonly locale: Locale;
   readonly counterpart: Counterpart;
   readonly frontmatter: Frontmatter;
   readonly toc: readonly TocEntry[];
-  /** Whether the page has a set of tabs; what draws one is loaded with such pages only. */
+  /** Whether the page has tabs; the chunk that renders them is loaded only then. */
   readonly hasTabs: boolean;
-  /** The last commit that touched the source, in UTC; null without history. */
+  /** Date of the last commit that changed the source, in UTC; null without Git history. */
   readonly lastUpdated: DateText | null;
-  /** Release pages only. */
+  /** Only on release pages. */
   readonly published: DateText | null;
-  /** The feeds that the page's head links to, with absolute URLs. */
+  /** Feeds linked in the head. */
   readonly feeds: readonly FeedLink[];
 }
 
-/** Formatted at build: the first use of `Intl` costs a phone more than the rest of a page's shell. */
+/** Formatted at build time, because the first use of `Intl` is expensive on phones. */
 export interface DateText {
   /** ISO date-time. */
   readonly iso: string;
-  /** The day, in the language of the page. */
+  /** The date in the language of the page. */
   readonly text: string;
 }
 
 /** One line of the route table, `dist/routes.json`. */
 export interface RouteEntry {
   readonly routePath: string;
-  /** Null where the page is unlisted: nothing leads to it. */
+  /** Null if the page is unlisted. */
   readonly title: string | null;
   readonly sourcePath: string;
   readonly locale: Locale;
   readonly pageType: PageType;
-  /** The same page in the other language; null where there is none. */
+  /** Route path of the page in the other locale; null if it does not exist. */
   readonly counterpart: string | null;
 }
 
-/** One page of `dist/page-index.<locale>.json`; `lang`, `version` and `_relativePath` are the specification's names. */
+/** One page of `dist/page-index.<locale>.json`. */
 export interface PageIndexEntry {
   readonly title: string;
   readonly routePath: string;
@@ -155,7 +154,7 @@ export interface FeedLink {
   readonly language: 'en' | 'zh-CN';
 }
 
-/** Sidebar as resolved at build, `dist/sidebars/<section>.<locale>.json`: ready to draw. */
+/** Resolved sidebar, `dist/sidebars/<section>.<locale>.json`. */
 export type SidebarEntry =
   | { readonly kind: 'link'; readonly text: string; readonly routePath: string; readonly tag?: string }
   | {
@@ -171,8 +170,8 @@ export type SidebarEntry =
   | { readonly kind: 'header'; readonly text: string };
 
 /**
- * Overview data of a section, `dist/overviews/<section>.<locale>.json`, and of all sections in `all-pages` there:
- * fetched by overview pages only.
+ * Pages of a section, `dist/overviews/<section>.<locale>.json`, or of all sections, `all-pages.<locale>.json`.
+ * Loaded by overview pages only.
  */
 export interface OverviewGroup {
   readonly text: string;
@@ -185,15 +184,15 @@ export interface OverviewGroup {
   }[];
 }
 
-/** A page as given to the search engine. */
+/** Input of the search engine. */
 export interface SearchDocument {
   readonly routePath: string;
   readonly title: string;
   readonly content: string;
   readonly toc: readonly TocEntry[];
-  /** Empty for this site. */
+  /** Empty for pages of this site. */
   readonly domain: string;
-  /** Words of the sidebar group that the page stands in. */
+  /** Title of the page's sidebar group. */
   readonly group?: string;
 }
 

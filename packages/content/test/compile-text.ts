@@ -4,7 +4,7 @@ import { formatProblems } from '../src/problems/problem.ts';
 import { fixtureFolders, fixtureHost, fixtureSite } from './fixture-site.ts';
 import { renderModule } from './render-module.ts';
 
-/** Lines in front of the body that `compileBody` adds, so body line 1 is file line 5. */
+/** Lines that `compileBody` adds before the body: body line 1 is file line 5. */
 export const FRONTMATTER_LINES = 4;
 
 type Compilation = ReturnType<ReturnType<typeof createPageCompiler>>;
@@ -20,19 +20,19 @@ export function compileText(text: string, sourcePath = 'en/guide/page.mdx'): Com
   return compile({ sourcePath, absolutePath: join(fixtureFolders.pagesRoot, sourcePath), text });
 }
 
-/** Compiles a body below valid frontmatter whose description is `Lead.`. */
+/** Compiles a body with valid frontmatter; the description is `Lead.`. */
 export function compileBody(body: string, sourcePath?: string): Compilation {
   return compileText(`---\ntitle: Page\ndescription: Lead.\n---\n${body}`, sourcePath);
 }
 
-/** The HTML of a body that must have no problems. */
+/** Returns the HTML of a body. Throws if there are problems. */
 export async function renderBody(body: string, sourcePath?: string): Promise<string> {
   const { page, code } = await compileBody(body, sourcePath);
   if (code === null || page.problems.length > 0) throw new Error(formatProblems(page.problems));
   return renderModule(code).html;
 }
 
-/** The problems of a body, each as the line that a writer sees. */
+/** Returns the problems of a body, formatted as one line each. */
 export async function problemsOf(body: string, sourcePath?: string): Promise<readonly string[]> {
   const { page } = await compileBody(body, sourcePath);
   return page.problems.length === 0 ? [] : formatProblems(page.problems).split('\n');

@@ -3,7 +3,7 @@ import { siteConfig, localeList, locales, uiStrings } from '../site/index.ts';
 import { contentFolders } from '../src/site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../src/site-data/site-data.ts';
 
-/** The small site below `test/fixtures`, which has one page of each kind. */
+/** Small site in `test/fixtures`. */
 export const fixtureSite: SiteData = {
   siteConfig,
   locales,

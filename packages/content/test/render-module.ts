@@ -2,7 +2,7 @@ import { pageComponents } from '../src/mdx/components.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A tree is rendered to markup right away: components of pages print as elements of their own name. */
+/** JSX runtime that renders to HTML; page components become elements with the name of the component. */
 function jsx(type: unknown, props: Props): { readonly html: string } {
   if (typeof type === 'function') return (type as (given: Props) => { html: string })(props);
   const { children, ...attributes } = props;
@@ -26,11 +26,11 @@ function escapeText(text: string): string {
 
 export interface RenderedModule {
   readonly html: string;
-  /** The module's export of the same name. */
+  /** Export `page` of the module. */
   readonly page: unknown;
 }
 
-/** Runs a compiled page without a bundler: its only import is the JSX runtime, which is the function above. */
+/** Runs a compiled page without a bundler. Its only import, the JSX runtime, is replaced with `jsx`. */
 export function renderModule(code: string): RenderedModule {
   const body = code
     .replace(/^import \{(.*?)\} from "react\/jsx-runtime";/, (_, names: string) => {
@@ -38,7 +38,7 @@ export function renderModule(code: string): RenderedModule {
     })
     .replace('export const page', 'const page')
     .replace('export default function MDXContent', 'function MDXContent');
-  // oxlint-disable-next-line no-implied-eval -- a test runs what the compiler has just printed
+  // oxlint-disable-next-line no-implied-eval -- test helper that runs compiler output
   const run = new Function('runtime', `${body}\nreturn { page, MDXContent };`) as (runtime: unknown) => {
     page: unknown;
     MDXContent: (props: Props) => { html: string };

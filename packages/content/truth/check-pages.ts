@@ -1,4 +1,4 @@
-/** All truth checks over a set of pages, and a count of what was checked. */
+/** Runs the truth checks on a set of pages and reports what was checked. */
 import { terms } from '../site/terms.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { loadConfigurations } from './configurations/load-configurations.ts';

@@ -1,4 +1,4 @@
-/** What guides and API pages promise, tried with the real package; then the checks themselves, on planted faults. */
+/** Checks guides, hooks and API pages against the real package, and tests these checks. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -15,7 +15,7 @@ import { readPages } from './read-pages.ts';
 
 const read = (file: string): string => readFileSync(join(packageRoot, file), 'utf8');
 
-describe('guides, followed from an empty folder', () => {
+describe('guides followed from an empty folder', () => {
   const guides = readPages('guide/').pages.filter(({ key }) => followedGuides.includes(key));
 
   test('all of them exist', () => {
@@ -35,13 +35,13 @@ describe('guides, followed from an empty folder', () => {
     expect(skipped).toBeNull();
   });
 
-  test('no guide is left out but for the packages that are named here', () => {
+  test('skips only guides whose packages are not installed', () => {
     const others = guides.filter(({ key }) => notBuilt[key] !== undefined);
     for (const guide of others) expect(followGuide(guide).skipped).toBe(notBuilt[guide.key]);
     expect(new Set(others.map(({ key }) => key))).toEqual(new Set(Object.keys(notBuilt)));
   });
 
-  test('a guide whose files do not build, or that names other output, is named', () => {
+  test('reports a guide whose files do not build or whose output differs', () => {
     const guide = (code: string, output: string) =>
       followGuide(
         readPageText(
@@ -67,14 +67,14 @@ describe('hooks', () => {
     recorded = recordHooks();
   });
 
-  test.each(['en', 'zh'])('the order and the arguments on the page are the real ones: %s', (locale) => {
+  test.each(['en', 'zh'])('the page states the real order and arguments: %s', (locale) => {
     const file = `pages/${locale}/plugins/dev/hooks.mdx`;
     const source = read(file);
     expect(formatProblems(checkHooks(file, source, recorded))).toBe('');
     expect(formatProblems(checkArguments(file, (hook) => hookText(file, hook), recorded))).toBe('');
   });
 
-  test('another order, a hook left out and an argument left out are named', () => {
+  test('reports a wrong order, a missing hook and a missing argument', () => {
     const list = (hooks: readonly string[]): string =>
       hooks.map((hook, index) => `${index + 1}. \`${hook}\` x`).join('\n');
     const page = (change: (hooks: readonly string[]) => readonly string[]): string =>
@@ -89,27 +89,27 @@ describe('hooks', () => {
     expect(what(page((hooks) => hooks))).toEqual([]);
     expect(what(page((hooks) => hooks.toReversed()))).toHaveLength(3);
     expect(what(page((hooks) => hooks.filter((hook) => hook !== 'onExit')))).toEqual([
-      expect.stringContaining('leaves out onExit'),
-      expect.stringContaining('leaves out onExit'),
-      expect.stringContaining('leaves out onExit'),
+      expect.stringContaining('does not list onExit'),
+      expect.stringContaining('does not list onExit'),
+      expect.stringContaining('does not list onExit'),
     ]);
     const call = (keys: readonly string[]) => [{ hook: 'onAny', keys }];
     const differing = { dev: call(['onlyInDev']), build: call(['both']), preview: call(['both']) };
     expect(checkArguments('a.mdx', () => 'both', differing).map((problem) => problem.what)).toEqual([
-      'The text on onAny says nothing of its argument onlyInDev',
+      'The section on onAny does not mention its argument onlyInDev',
     ]);
     const silent = checkArguments('a.mdx', () => '', recorded).map((problem) => problem.what);
     expect(silent).toContainEqual(expect.stringContaining('isFirstCompile'));
   });
 });
 
-describe('programming interface', () => {
+describe('JavaScript API', () => {
   let real: RealApi;
   beforeAll(() => {
     real = readRealApi();
   });
 
-  test.each(['en', 'zh'])('every export and every member of the instance is documented: %s', (locale) => {
+  test.each(['en', 'zh'])('all exports and members of the instance are documented: %s', (locale) => {
     const [core, instance] = ['core', 'instance'].map(
       (name) => `pages/${locale}/api/javascript-api/${name}.mdx`,
     );
@@ -119,7 +119,7 @@ describe('programming interface', () => {
     expect(formatProblems(checkNames(instance ?? '', whole, real.instance))).toBe('');
   });
 
-  test('an export without a section is named', () => {
+  test('reports an export without a section', () => {
     expect(checkNames('a.mdx', '## loadEnv\n', ['loadEnv', 'loadConfig']).map(({ what }) => what)).toEqual([
       expect.stringContaining('loadConfig'),
     ]);

@@ -1,2 +1,2 @@
-// Once before all test files: two of them at a time would install over each other.
+// Runs once before all test files, because concurrent installs would conflict.
 export { installPackages as setup } from './packages-folder.ts';

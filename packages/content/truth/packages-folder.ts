@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../src/build/package-root.ts';
 
-/** Holds the real packages, with a lockfile of its own. */
+/** Has the real packages, with their own lockfile. */
 export const packagesFolder = join(packageRoot, 'truth/packages');
 
-/** Beside the real packages, where imports find them; each run has a folder of its own in it. Git ignores it. */
+/** Temporary folders of the checks, ignored by Git. Imports in them resolve to the real packages. */
 export const triesFolder = join(packagesFolder, '.samples');
 
 const INSTALLED = join(packagesFolder, 'node_modules/.package-lock.json');
 
-/** Installs the real packages where they are missing or older than the lockfile: about 15 seconds. */
+/** Installs the real packages if they are missing or do not match the lockfile; takes about 15 seconds. */
 export function installPackages(): void {
   const wanted = JSON.stringify(lockedVersions(join(packagesFolder, 'package-lock.json')));
   if (existsSync(INSTALLED) && wanted === JSON.stringify(lockedVersions(INSTALLED))) return;
@@ -21,7 +21,7 @@ export function installPackages(): void {
   });
 }
 
-/** Of the packages at the top, which no platform leaves out. */
+/** Without optional packages, which depend on the platform. */
 function lockedVersions(file: string): readonly string[] {
   const lock = JSON.parse(readFileSync(file, 'utf8')) as {
     packages: Record<string, { version?: string; optional?: boolean; peer?: boolean }>;

@@ -1,6 +1,6 @@
 /**
- * What a page says, read off its source alone: the truth checks share no code with the site's compile but the step
- * that makes the source readable for MDX, so that a fault there shows as well.
+ * Reads a page from its source. Shares only `rewriteSource` with the page compile, so that the checks do not depend on
+ * the compile plugins.
  */
 import GithubSlugger from 'github-slugger';
 import type { Code, Heading, Nodes, Root, Table } from 'mdast';
@@ -26,17 +26,17 @@ interface PageHeading extends Placed {
   readonly id: string;
 }
 
-/** Columns of the head and number of rows below it. */
+/** `rows` does not count the header row. */
 interface PageTable extends Placed {
   readonly columns: number;
   readonly rows: number;
 }
 
 export interface PageText {
-  /** Relative to the package, with `/` separators: `pages/en/config/server/port.mdx`. */
+  /** Relative to the package, separated by `/`: `pages/en/config/server/port.mdx`. */
   readonly file: string;
   readonly locale: 'en' | 'zh';
-  /** Below the language's folder, without ending: `config/server/port`. */
+  /** Path below the locale's folder, without extension: `config/server/port`. */
   readonly key: string;
   readonly frontmatter: Readonly<Record<string, unknown>>;
   readonly headings: readonly PageHeading[];
@@ -45,15 +45,15 @@ export interface PageText {
   readonly containers: readonly (Placed & { readonly kind: string })[];
   readonly components: readonly (Placed & { readonly name: string })[];
   readonly links: readonly (Placed & { readonly href: string })[];
-  /** Lines for a terminal, as a shell sample or a package-manager component gives them. */
+  /** Lines of shell samples, and commands of `<PackageManagerTabs>`. */
   readonly commands: readonly (Placed & { readonly text: string })[];
-  /** Runs of prose: text outside code, as the reader sees it. */
+  /** Displayed text outside code. */
   readonly prose: readonly (Placed & { readonly text: string })[];
 }
 
 const processor = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx);
 
-/** `file` is relative to the package. Throws what the MDX parser throws; the content build has named it by then. */
+/** Throws the errors of the MDX parser. @param file relative to the package */
 export function readPageText(file: string, source: string): PageText {
   const rewritten = rewriteSource(source);
   const tree = processor.parse(rewritten);

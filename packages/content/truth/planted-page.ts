@@ -1,4 +1,4 @@
-/** A page of a few lines, in which a test plants a fault, and what a check says of it. */
+/** Test helpers: short pages, and the problems found in them. */
 import type { Problem } from '../src/problems/problem.ts';
 import { readPageText } from './page-text.ts';
 import type { PageText } from './page-text.ts';

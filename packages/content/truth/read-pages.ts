@@ -9,7 +9,7 @@ export interface Unreadable {
   readonly message: string;
 }
 
-/** All pages and partials, by file; `prefix` narrows them to keys that start with it. */
+/** Reads all pages and partials, or those whose key starts with `prefix`. */
 export function readPages(prefix = ''): {
   readonly pages: readonly PageText[];
   readonly unreadable: readonly Unreadable[];

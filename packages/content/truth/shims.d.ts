@@ -1,4 +1,4 @@
-// Packages that samples import and that are not installed: they have no release for 0.6.15, or they are the reader's.
+// Modules that samples import and that are not installed: without a release for 0.6.15, or chosen by the user.
 declare module '@rsbuild/plugin-assets-retry';
 declare module '@rsbuild/plugin-basic-ssl';
 declare module '@rsbuild/plugin-eslint';

@@ -1,6 +1,6 @@
 import type { UiStringKey } from '../strings/ui-strings.ts';
 
-/** A page by its source path without language and extension: `config/dev/asset-prefix`, `config/index`. */
+/** Source path of a page without locale and extension: `config/dev/asset-prefix`, `config/index`. */
 export type PageKey = string;
 
 export type SidebarItem =
@@ -8,11 +8,11 @@ export type SidebarItem =
   | {
       readonly kind: 'group';
       readonly text: UiStringKey;
-      /** The group's own page. */
+      /** Page that the group title links to. */
       readonly page?: PageKey;
-      /** default true */
+      /** Default: true. */
       readonly collapsible?: boolean;
-      /** default false */
+      /** Default: false. */
       readonly collapsed?: boolean;
       readonly tag?: string;
       readonly items: readonly SidebarItem[];
@@ -20,10 +20,10 @@ export type SidebarItem =
   | { readonly kind: 'divider'; readonly style: 'dashed' | 'solid' }
   | { readonly kind: 'header'; readonly text: UiStringKey };
 
-/** The sidebar of one section, the same for all languages; it lists only pages that exist. */
+/** Sidebar of one section, shared by all locales. Every listed page must exist. */
 export interface SidebarSource {
   readonly section: string;
-  /** Name of the section, as the navigation has it. */
+  /** Name of the section; must equal its `text` in the navigation. */
   readonly text: UiStringKey;
   readonly items: readonly SidebarItem[];
 }

@@ -7,7 +7,7 @@ import { zhSearch } from './zh-search.ts';
 import { zhSidebar } from './zh-sidebar.ts';
 import { zh } from './zh.ts';
 
-/** All words of both languages, for the build; a reader loads what is drawn, in one language, through `./strings/*`. */
+/** All messages of all locales, for the build. The browser loads the files of one locale instead. */
 export const uiStrings: Readonly<Record<Locale, UiStrings>> = {
   en: { ...en, ...enSidebar, ...enSearch },
   zh: { ...zh, ...zhSidebar, ...zhSearch },

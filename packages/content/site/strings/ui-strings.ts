@@ -1,6 +1,6 @@
 /**
- * Every word of the chrome. Each language file must give all of them: a missing label does not compile.
- * A name in braces, such as `{query}`, stands for a value that the caller fills in.
+ * Keys of all UI messages. A locale that misses one does not compile.
+ * A name in braces, such as `{query}`, is a placeholder that the caller fills in.
  */
 
 /** Top navigation. */
@@ -31,7 +31,7 @@ type SidebarKey =
   | 'sidebar.api.js'
   | 'sidebar.community.releases';
 
-/** Around the text of a page. */
+/** Around the content of a page. */
 type PageKey =
   | 'overview'
   | 'overview.others'
@@ -51,8 +51,8 @@ type PageKey =
   | 'releases.published';
 
 /**
- * The search dialog. `{count}` is a number, `{query}` what the reader typed; `{typed}` a mistyped word of it and
- * `{found}` the word that was found in its place.
+ * The search dialog. `{count}` is a number, `{query}` the user's input, `{typed}` a misspelled word of it and
+ * `{found}` the word that was searched instead.
  */
 type SearchKey =
   | 'search.open'
@@ -76,7 +76,7 @@ type SearchKey =
   | 'search.hint.open'
   | 'search.hint.close';
 
-/** The page for unknown paths, and what replaces a page that fails. */
+/** The 404 page, the loading state and the fallback of a page that failed. */
 type NotFoundKey =
   | 'notFound.code'
   | 'notFound.title'
@@ -88,7 +88,7 @@ type NotFoundKey =
   | 'error.text'
   | 'error.reload';
 
-/** Code blocks and content components. `{alt}` is what a picture tells. */
+/** Code blocks and content components. `{alt}` is the alternative text of an image. */
 type CodeKey =
   | 'code.copy'
   | 'code.copied'
@@ -111,7 +111,7 @@ type CodeKey =
   | 'container.danger'
   | 'container.details';
 
-/** Choices of theme, language and version. */
+/** Theme, language and version menus. */
 type ThemeKey =
   | 'theme.label'
   | 'theme.light'
@@ -121,10 +121,10 @@ type ThemeKey =
   | 'lang.missing'
   | 'version.label';
 
-/** The line after a redirect by browser language, in the language the reader was sent to. */
+/** The notice after a redirect by browser language, in the language redirected to. */
 type RedirectKey = 'redirect.notice' | 'redirect.back' | 'redirect.dismiss';
 
-/** Names of regions and buttons, mostly for assistive technology. */
+/** Names of landmarks and buttons, mostly for assistive technology. */
 type ShellKey =
   | 'search.placeholder'
   | 'search.allPages'
@@ -144,15 +144,15 @@ type ShellKey =
   | 'a11y.newTab'
   | 'close';
 
-/** What the chrome is drawn with; a reader's browser has those of the page's language. */
+/** Messages that every page loads, in its own locale. */
 export type ChromeKey = NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey;
 
 export type UiStringKey = ChromeKey | SidebarKey | SearchKey;
 
-/** All words of a language, for the build. */
+/** All messages of a locale, for the build. */
 export type UiStrings = Readonly<Record<UiStringKey, string>>;
 export type ChromeStrings = Readonly<Record<ChromeKey, string>>;
-/** Titles of sidebar groups; the build puts them into the sidebars' data. */
+/** Titles of sidebar groups; the build inlines them into the sidebar artifacts. */
 export type SidebarStrings = Readonly<Record<SidebarKey, string>>;
-/** The dialog's own words; they come with it. */
+/** Messages of the search dialog, loaded together with it. */
 export type SearchStrings = Readonly<Record<SearchKey, string>>;

@@ -40,7 +40,7 @@ const sidebars: readonly SidebarSource[] = [
   },
 ];
 
-test('each sidebar group has its pages in order, nested ones too, behind the pages outside of all groups', () => {
+test('lists ungrouped pages first, then each sidebar group in order, with nested pages', () => {
   const groups = allPages(sidebars, find, uiStrings.en);
   expect(groups.map(({ text, pages }) => [text, pages.map(({ title }) => title)])).toEqual([
     ['Guide / Basic', ['guide/cli']],
@@ -49,7 +49,7 @@ test('each sidebar group has its pages in order, nested ones too, behind the pag
   ]);
 });
 
-test('a page comes with its description, without its headings', () => {
+test('lists pages with their description and without headings', () => {
   expect(allPages(sidebars, find, uiStrings.zh)[0]).toEqual({
     text: '指南 / 基础功能',
     pages: [{ routePath: '/guide/cli', title: 'guide/cli', description: 'With code.', headers: [] }],

@@ -5,8 +5,8 @@ import { overviewCards } from './overview-groups.ts';
 import type { PageFinder } from './sidebar-entries.ts';
 
 /**
- * Every page of every sidebar, overview pages included: one group per sidebar group, named after section and group.
- * Pages of a section that stand in no group come first, under the name of the section.
+ * Every page of every sidebar, including overview pages: one group per sidebar group, titled "section / group".
+ * Pages of a section outside its groups come first, under the name of the section.
  */
 export function allPages(
   sidebars: readonly SidebarSource[],
@@ -15,7 +15,7 @@ export function allPages(
 ): readonly OverviewGroup[] {
   const group = (text: string, keys: readonly PageKey[]): OverviewGroup => ({
     text,
-    // Without headings: the list is long, and a page is looked for by its title.
+    // No headings: the list is long, and users look for a title.
     pages: overviewCards(keys.map(find)).map((card) => ({ ...card, headers: [] })),
   });
   return sidebars

@@ -9,7 +9,7 @@ import { contentHash, searchDocuments } from './search-documents.ts';
 import { pageFinder, sidebarEntries } from './sidebar-entries.ts';
 import type { SiteData } from '../site-data/site-data.ts';
 
-/** Path below `dist/` → text. The same pages and site data always give the same texts. */
+/** Path below `dist/` → text. Deterministic for the same pages and site data. */
 export type Artifacts = ReadonlyMap<string, string>;
 
 export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, host: string): Artifacts {

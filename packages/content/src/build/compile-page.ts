@@ -9,11 +9,11 @@ import type { PageSource } from './read-sources.ts';
 
 export type PageCompiler = (source: PageSource) => Promise<{
   readonly page: CompiledPage;
-  /** The module; null when the page could not be parsed. */
+  /** Source of the page module; null if the page could not be parsed. */
   readonly code: string | null;
 }>;
 
-/** Compiles pages one by one; a page that MDX cannot parse comes back with that as its only problem. */
+/** Compiles one page per call. If MDX cannot parse the page, the parse error is its only problem. */
 export function createPageCompiler(context: Omit<CompileContext, 'onPage'>): PageCompiler {
   let last: CompiledPage | null = null;
   const processor = createProcessor(
@@ -29,7 +29,7 @@ export function createPageCompiler(context: Omit<CompileContext, 'onPage'>): Pag
     try {
       const file = new VFile({ path: source.absolutePath, value: rewriteSource(source.text) });
       const code = String(await processor.process(file));
-      if (last === null) throw new Error(`${source.sourcePath}: the compile has given no facts`);
+      if (last === null) throw new Error(`${source.sourcePath}: the MDX compile did not call onPage`);
       return { page: last, code };
     } catch (error) {
       return { page: unparsedPage(source, error), code: null };

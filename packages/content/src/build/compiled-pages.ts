@@ -4,7 +4,6 @@ import { join, relative, sep } from 'node:path';
 import type { CompileContext, CompiledPage, IncludedFile } from '../mdx/page-draft.ts';
 import { packageRoot } from './package-root.ts';
 
-/** One compile: what it says about the page, and the page's module. */
 export interface PageCompilation {
   readonly page: CompiledPage;
   readonly code: string;
@@ -12,10 +11,10 @@ export interface PageCompilation {
 
 type Inputs = Pick<CompileContext, 'pagesRoot' | 'host' | 'feeds' | 'lastUpdated'>;
 
-/** As written to disk: no absolute path, so that the same pages give the same text in every folder. */
-interface KeptPage {
+/** Cache file of a page. Paths are relative, so that the text does not depend on the location of the repository. */
+interface CachedPage {
   readonly key: string;
-  /** The host that the page names, in the links to its feeds; null on most pages, which are good for any. */
+  /** Host in the feed links of the page; null for pages without feeds, which are valid for any host. */
   readonly host: string | null;
   readonly includes: readonly { readonly path: string; readonly hash: string | null }[];
   readonly page: Omit<CompiledPage, 'includes'>;
@@ -23,9 +22,9 @@ interface KeptPage {
 }
 
 /**
- * Compiled pages on disk, `dist/compiled/<source path>.json`: the build of the facts leaves them and the bundler
- * reads them, so a page is compiled once. One is good for the same text, included files and surroundings, by the
- * same compiler.
+ * Cache of compiled pages, `dist/compiled/<source path>.json`. The content build writes it and the bundler reads it, so
+ * a page is compiled once. An entry is valid while the page text, the included files, the inputs and the compiler are
+ * unchanged.
  */
 export function compiledPages(distRoot: string, inputs: Inputs) {
   const keyOf = (sourcePath: string, text: string): string =>
@@ -33,47 +32,50 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
       JSON.stringify([compilerVersion(), sourcePath, text, inputs.feeds, inputs.lastUpdated(sourcePath)]),
     );
   return {
-    /** @param text of the page after the source step */
+    /** @param text of the page after `rewriteSource` */
     read: (sourcePath: string, text: string): PageCompilation | null => {
       const written = readText(join(distRoot, artifactOf(sourcePath)));
       if (written === null) return null;
-      const kept = JSON.parse(written) as KeptPage;
-      if (kept.key !== keyOf(sourcePath, text) || (kept.host ?? inputs.host) !== inputs.host) return null;
-      const includes = kept.includes.map(({ path, hash }) => {
+      const cached = JSON.parse(written) as CachedPage;
+      if (cached.key !== keyOf(sourcePath, text) || (cached.host ?? inputs.host) !== inputs.host) return null;
+      const includes = cached.includes.map(({ path, hash }) => {
         const absolutePath = join(inputs.pagesRoot, path);
         return { absolutePath, text: readText(absolutePath), hash };
       });
       if (!includes.every((file) => hashOfText(file.text) === file.hash)) return null;
       return {
-        page: { ...kept.page, includes: includes.map(({ absolutePath, text }) => ({ absolutePath, text })) },
-        code: kept.code,
+        page: {
+          ...cached.page,
+          includes: includes.map(({ absolutePath, text }) => ({ absolutePath, text })),
+        },
+        code: cached.code,
       };
     },
-    /** Path below `dist/` and text of the file that `read` reads. */
+    /** Path below `dist/` and text of the cache file. */
     artifact: (text: string, { page, code }: PageCompilation): readonly [string, string] => {
       const { includes, ...rest } = page;
-      const kept: KeptPage = {
+      const cached: CachedPage = {
         key: keyOf(page.sourcePath, text),
         host: page.facts?.feeds.length ? inputs.host : null,
-        includes: includes.map((file) => keptInclude(inputs.pagesRoot, file)),
+        includes: includes.map((file) => cachedInclude(inputs.pagesRoot, file)),
         page: rest,
         code,
       };
-      return [artifactOf(page.sourcePath), `${JSON.stringify(kept)}\n`];
+      return [artifactOf(page.sourcePath), `${JSON.stringify(cached)}\n`];
     },
   };
 }
 
 const artifactOf = (sourcePath: string): string => `compiled/${sourcePath}.json`;
 
-const keptInclude = (pagesRoot: string, { absolutePath, text }: IncludedFile) => ({
+const cachedInclude = (pagesRoot: string, { absolutePath, text }: IncludedFile) => ({
   path: relative(pagesRoot, absolutePath).split(sep).join('/'),
   hash: hashOfText(text),
 });
 
 let version: string | null = null;
 
-/** Changes with our own code and with the versions of what it uses, which package.json pins. */
+/** Hash of this package's code and of package.json, which pins the dependencies. */
 function compilerVersion(): string {
   if (version !== null) return version;
   const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package.json')));

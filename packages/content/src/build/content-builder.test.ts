@@ -25,11 +25,11 @@ function read(path: string): unknown {
   return JSON.parse(artifacts.get(path) ?? 'null');
 }
 
-test('the fixture site has no problems, so no other test sees them by chance', () => {
+test('the fixture site has no problems', () => {
   expect(formatProblems(problems)).toBe('');
 });
 
-test('the route table has every page once, with its counterpart', () => {
+test('the route table contains every page once, with its counterpart', () => {
   const routes = read('routes.json') as readonly RouteEntry[];
   expect(routes.map((route) => route.routePath)).toEqual([
     '/',
@@ -55,7 +55,7 @@ test('the route table has every page once, with its counterpart', () => {
   });
 });
 
-test('the page index of a language has its pages only', () => {
+test('a page index contains only pages of its locale', () => {
   const pages = read('page-index.zh.json') as readonly PageIndexEntry[];
   expect(new Set(pages.map((page) => page.lang))).toEqual(new Set(['zh']));
   expect(pages.find((page) => page.routePath === '/zh/config/dev/port')).toMatchObject({
@@ -68,7 +68,7 @@ test('the page index of a language has its pages only', () => {
   expect(pages.find((page) => page.routePath === '/zh/')?.feeds).toHaveLength(1);
 });
 
-test('sidebars are ready to draw, in both languages', () => {
+test('resolves sidebars for both locales', () => {
   expect(read('sidebars/config.zh.json') as readonly SidebarEntry[]).toEqual([
     { kind: 'link', text: 'Overview', routePath: '/zh/config/' },
     { kind: 'divider', style: 'dashed' },
@@ -93,7 +93,7 @@ test('sidebars are ready to draw, in both languages', () => {
   ]);
 });
 
-test('an overview lists groups with headings of depth two, without itself; a section without one has no list', () => {
+test('an overview lists groups with h2 headings, but not itself; it is empty without an overview page', () => {
   expect(read('overviews/config.en.json') as readonly OverviewGroup[]).toEqual([
     {
       text: 'dev',
@@ -111,7 +111,7 @@ test('an overview lists groups with headings of depth two, without itself; a sec
   expect(read('overviews/guide.zh.json')).toEqual([]);
 });
 
-test('search documents leave the home page out, and the manifest names their state', () => {
+test('excludes the home page from the search documents, and writes their hash to the manifest', () => {
   const text = artifacts.get('search/documents.en.json') ?? '';
   const documents = read('search/documents.en.json') as readonly SearchDocument[];
   expect(documents.map((document) => document.routePath)).not.toContain('/');
@@ -129,12 +129,12 @@ test('search documents leave the home page out, and the manifest names their sta
   expect(contentHash(text)).toMatch(/^[0-9a-f]{12}$/);
 });
 
-test('two builds give the same texts', async () => {
+test('is deterministic', async () => {
   const again = await createContentBuilder(fixtureFolders).build(site);
   expect([...again.artifacts]).toEqual([...artifacts]);
 });
 
-describe('building again', () => {
+describe('incremental builds', () => {
   let folders: ContentFolders;
 
   beforeEach(async () => {
@@ -146,7 +146,7 @@ describe('building again', () => {
     await rm(folders.packageRoot, { recursive: true });
   });
 
-  test('compiles changed pages only, and those that include a changed file', async () => {
+  test('compile only changed pages and pages that include a changed file', async () => {
     const builder = createContentBuilder(folders);
     expect((await builder.build(site)).compiled).toBe(12);
     expect((await builder.build(site)).compiled).toBe(0);
@@ -163,7 +163,7 @@ describe('building again', () => {
     expect(included.artifacts.get('search/documents.en.json')).toContain('Other');
   });
 
-  test('another process compiles nothing that a build has written, and finds the same', async () => {
+  test('reuse the cache of another process', async () => {
     const first = await createContentBuilder(folders).build(site);
     await writeArtifacts(folders.distRoot, first.artifacts);
     const again = await createContentBuilder(folders).build(site);
@@ -173,7 +173,7 @@ describe('building again', () => {
     expect((await createContentBuilder(folders).build(site)).compiled).toBe(1);
   });
 
-  test('for another host only the pages that name it are compiled again', async () => {
+  test('recompile only pages with feed links when the host changes', async () => {
     const feedsOf = ({ artifacts }: Awaited<ReturnType<ReturnType<typeof createContentBuilder>['build']>>) =>
       ['en', 'zh']
         .flatMap(
@@ -191,7 +191,7 @@ describe('building again', () => {
     expect(moved.compiled).toBeLessThan(12);
   });
 
-  test('an unlisted page has a route and is in no list or count', async () => {
+  test('keep the route of an unlisted page, but exclude it from lists and counts', async () => {
     const listed = await createContentBuilder(folders).build(site);
     for (const locale of ['en', 'zh']) {
       const text = '---\ntitle: Drafts\ndescription: D\nunlisted: true\n---\n';
@@ -206,7 +206,7 @@ describe('building again', () => {
     }
   });
 
-  test('a removed page is gone', async () => {
+  test('drop deleted pages', async () => {
     const builder = createContentBuilder(folders);
     await builder.build(site);
     await rm(join(folders.pagesRoot, 'en/releases/v0-1.mdx'));
@@ -215,7 +215,7 @@ describe('building again', () => {
     expect(formatProblems(found)).toContain('pages/zh/releases/v0-1.mdx:1:1  The page has no counterpart');
   });
 
-  test('progress is told page by page', async () => {
+  test('report progress per page', async () => {
     const steps: string[] = [];
     await createContentBuilder(folders).build(site, (compiled, total) => steps.push(`${compiled}/${total}`));
     expect(steps).toHaveLength(12);

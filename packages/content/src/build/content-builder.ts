@@ -18,9 +18,9 @@ import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 interface BuildResult {
   readonly artifacts: Artifacts;
   readonly problems: readonly Problem[];
-  /** All pages, also those with problems; unlisted pages are not counted. */
+  /** Number of listed pages, including those with problems. */
   readonly pages: number;
-  /** Pages that this build had to compile. */
+  /** Number of pages that were compiled, not read from the cache. */
   readonly compiled: number;
 }
 
@@ -34,13 +34,13 @@ export interface ContentBuilder {
 interface Compiled {
   readonly text: string;
   readonly page: CompiledPage;
-  /** What the bundler reads; null for a page with problems. */
+  /** Cache file for the bundler; null if the page has problems. */
   readonly artifact: readonly [string, string] | null;
 }
 
 /**
- * Builds again and again; a page is compiled again only when its text or that of an included file has changed,
- * be it since the last build of this process or since the one that wrote `dist/`.
+ * Incremental builder. A page is recompiled only if its text or an included file changed since the last build of this
+ * process or since the build that wrote `dist/`.
  */
 export function createContentBuilder(folders: ContentFolders): ContentBuilder {
   const compiled = new Map<string, Compiled>();
@@ -54,29 +54,29 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
         readLastUpdated(folders.pagesRoot),
       ]);
       const host = siteRoot(site.siteConfig);
-      const wanted = JSON.stringify([host, site.feeds]);
-      if (wanted !== context) compiled.clear();
-      context = wanted;
+      const newContext = JSON.stringify([host, site.feeds]);
+      if (newContext !== context) compiled.clear();
+      context = newContext;
       const inputs = {
         pagesRoot: folders.pagesRoot,
         host,
         feeds: site.feeds,
         lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
       };
-      const kept = compiledPages(folders.distRoot, inputs);
+      const cache = compiledPages(folders.distRoot, inputs);
       const compile = createPageCompiler(inputs);
       const stale = sources.filter((source) => !isFresh(source));
-      let compiles = 0;
+      let compileCount = 0;
       for (const [index, { sourcePath, absolutePath, text }] of stale.entries()) {
         const rewritten = rewriteSource(text);
-        let found: Awaited<ReturnType<typeof compile>> | null = kept.read(sourcePath, rewritten);
+        let found: Awaited<ReturnType<typeof compile>> | null = cache.read(sourcePath, rewritten);
         if (found === null) {
           found = await compile({ sourcePath, absolutePath, text });
-          compiles += 1;
+          compileCount += 1;
         }
         const { page, code } = found;
-        const isWhole = code !== null && page.problems.length === 0;
-        const artifact = isWhole ? kept.artifact(rewritten, { page, code }) : null;
+        const isValid = code !== null && page.problems.length === 0;
+        const artifact = isValid ? cache.artifact(rewritten, { page, code }) : null;
         compiled.set(sourcePath, { text, page, artifact });
         onProgress?.(index + 1, stale.length);
       }
@@ -87,7 +87,7 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
         artifacts: new Map([...buildArtifacts(pages, site, host), ...modules]),
         problems: checkContent(pages, site, sidebarLocator(readSidebar), publicFiles),
         pages: pages.filter(({ facts }) => facts?.frontmatter.unlisted !== true).length,
-        compiled: compiles,
+        compiled: compileCount,
       };
     },
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseLog, readLastUpdated } from './last-updated.ts';
 
-test('the newest commit of a file counts, in UTC', () => {
+test('returns the date of the latest commit in UTC', () => {
   const log =
     '\0' +
     '2024-05-02T01:00:00+08:00\n\nen/a.mdx\nen/b.mdx\n\0' +
@@ -16,7 +16,7 @@ test('the newest commit of a file counts, in UTC', () => {
   });
 });
 
-test('a folder without history, or none at all, has no dates', async () => {
+test('returns no dates for a folder that is missing or has no history', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'history-'));
   expect(await readLastUpdated(folder)).toEqual(new Map());
   expect(await readLastUpdated(join(folder, 'gone'))).toEqual(new Map());

@@ -3,12 +3,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Bytes of `git log` output; some 100 per commit and file. */
+/** Limit for the output of `git log`, about 100 bytes per commit and file. */
 const MAX_LOG_BYTES = 64 * 1024 * 1024;
 
 /**
- * The date of the last commit per file below a folder, in ISO form and UTC; empty where there is no history.
- * A shallow clone counts as none: its oldest commit would claim every file.
+ * Date of the last commit per file below a folder, as an ISO string in UTC; empty without Git history.
+ * Shallow clones are ignored, since their oldest commit appears to change every file.
  */
 export async function readLastUpdated(folder: string): Promise<ReadonlyMap<string, string>> {
   try {
@@ -31,7 +31,7 @@ export async function readLastUpdated(folder: string): Promise<ReadonlyMap<strin
   }
 }
 
-/** Reads commits, newest first: a NUL and a date on one line, then the files it touched. */
+/** Parses commits, newest first: a line with NUL and the date, then the changed files. */
 export function parseLog(log: string): ReadonlyMap<string, string> {
   const dates = new Map<string, string>();
   let date = '';

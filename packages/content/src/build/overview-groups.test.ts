@@ -35,7 +35,7 @@ const items: readonly SidebarItem[] = [
 
 const find = (key: string): PageFacts | null => pages[key] ?? null;
 
-test('an overview lists what stands below its own address, releases with their date', () => {
+test('lists the pages below the route of the overview, and dates of releases', () => {
   const groups = overviewGroups(items, find, uiStrings.en);
   expect(groups).toEqual([
     {
@@ -53,6 +53,6 @@ test('an overview lists what stands below its own address, releases with their d
   ]);
 });
 
-test('a section without an overview page has no list', () => {
+test('is empty for a section without overview page', () => {
   expect(overviewGroups(['community/index'], find, uiStrings.en)).toEqual([]);
 });

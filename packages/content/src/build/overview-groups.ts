@@ -6,8 +6,8 @@ import type { PageFinder } from './sidebar-entries.ts';
 const HEADER_DEPTH = 2;
 
 /**
- * What the overview page of a section lists, which is what stands below its address: one group per sidebar group, in
- * its order, then loose pages under one title. Overview pages themselves are not listed, groups without pages vanish.
+ * Pages that the overview page of a section lists: those below its route, one group per sidebar group, then the pages
+ * outside groups under one title. Overview pages and empty groups are left out.
  */
 export function overviewGroups(
   items: readonly SidebarItem[],
@@ -28,13 +28,13 @@ export function overviewGroups(
     if (typeof item === 'string' || item.kind !== 'group') return [];
     return [{ text: strings[item.text], pages: listed(sidebarPages([item])) }];
   });
-  const loose = items.filter((item) => typeof item === 'string');
-  return [...groups, { text: strings['overview.others'], pages: listed(loose) }].filter(
+  const ungrouped = items.filter((item) => typeof item === 'string');
+  return [...groups, { text: strings['overview.others'], pages: listed(ungrouped) }].filter(
     (group) => group.pages.length > 0,
   );
 }
 
-/** What an overview says about pages; those that are missing are left out. */
+/** Missing pages (null) are left out. */
 export function overviewCards(pages: readonly (PageFacts | null)[]): OverviewGroup['pages'] {
   return pages
     .filter((page) => page !== null)

@@ -22,7 +22,7 @@ const sidebar: SidebarSource = {
   ],
 };
 
-test('a page has the words of the innermost group around it, also the page of the group itself', () => {
+test('maps pages, including group pages, to the title of their innermost group', () => {
   expect([...pageGroups([sidebar], 'zh', uiStrings.zh)]).toEqual([
     ['/zh/guide/start/', '快速起步'],
     ['/zh/guide/start/features', '快速起步'],

@@ -2,7 +2,7 @@ import type { SidebarItem, SidebarSource, UiStrings } from '../../site/index.ts'
 import { routePathOf } from '../paths/index.ts';
 import type { Locale } from '../types.ts';
 
-/** Route path → words of the sidebar group that the page stands in; pages outside of all groups have none. */
+/** Route path → title of the innermost sidebar group; pages outside groups have no entry. */
 export function pageGroups(
   sidebars: readonly SidebarSource[],
   locale: Locale,

@@ -1,6 +1,5 @@
 /**
- * From source files to artifacts: read → compile → records → artifacts → written files. Everything between
- * reading and writing is pure; a `ContentBuilder` keeps what it compiled for the next build in development.
+ * Build: read sources → compile → records → artifacts → write. `ContentBuilder` caches compiled pages between builds.
  */
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
@@ -12,7 +11,7 @@ export interface PageSource {
   readonly text: string;
 }
 
-/** All pages below the folders of the languages, by source path; partials are no pages. */
+/** All pages of the given locales, sorted by source path; without partials. */
 export async function readSources(
   pagesRoot: string,
   locales: readonly string[],
@@ -27,7 +26,7 @@ export async function readSources(
   );
 }
 
-/** The paths of the files below `public/`, from the root of the site: `/og.png`. */
+/** URL paths of the files below `public/`: `/og.png`. */
 export async function readPublicFiles(publicRoot: string): Promise<readonly string[]> {
   return (await listFiles(publicRoot, '')).map((path) => `/${path}`);
 }

@@ -2,13 +2,12 @@ import type { CompiledPage } from '../mdx/page-draft.ts';
 import { withLocale } from '../paths/index.ts';
 import type { Locale, PageFacts, PageIndexEntry, RouteEntry } from '../types.ts';
 
-/** A page that is whole: its facts and its plain text. */
 export interface PageRecord {
   readonly facts: PageFacts;
   readonly content: string;
 }
 
-/** The pages without a problem in their frontmatter, by route path. */
+/** The pages with valid frontmatter, sorted by route path. */
 export function pageRecords(pages: readonly CompiledPage[]): readonly PageRecord[] {
   return pages
     .flatMap(({ facts, content }) => (facts === null ? [] : [{ facts, content }]))

@@ -27,7 +27,7 @@ function textOf(id: string): string {
 const all = (text: string, pattern: RegExp): readonly string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-test('items are the releases of one language, newest first, named by their absolute URLs', () => {
+test('lists the releases of one locale by absolute URL, newest first', () => {
   const rss = textOf('releases-rss');
   expect(all(rss, /<guid[^>]*>([^<]*)</g)).toEqual([
     'https://docs.test/releases/v0-2',
@@ -38,7 +38,7 @@ test('items are the releases of one language, newest first, named by their absol
   ]);
 });
 
-test('the RSS form has language, copyright, date and content', () => {
+test('RSS has language, copyright, date and content', () => {
   const rss = textOf('releases-rss-zh');
   expect(rss).toContain('<language>zh-CN</language>');
   expect(rss).toContain(`<copyright>${fixtureSite.siteConfig.footerMessage.zh}</copyright>`);
@@ -50,7 +50,7 @@ test('the RSS form has language, copyright, date and content', () => {
   expect(rss).toContain('https://docs.test/rss/releases-rss-zh.xml');
 });
 
-test('the Atom form has updated dates and an author', () => {
+test('Atom has updated dates and an author', () => {
   const atom = textOf('releases-atom');
   expect(all(atom, /<updated>([^<]*)</g)).toEqual([
     '2024-02-01T00:00:00.000Z',
@@ -68,7 +68,7 @@ test('the Atom form has updated dates and an author', () => {
   );
 });
 
-test('without releases a feed is empty and still the same each time', () => {
+test('a feed without releases is empty and deterministic', () => {
   const feed = fixtureSite.feeds[0];
   if (!feed) throw new Error('no feed');
   const empty = feedText(feed, [], fixtureSite, fixtureHost);
@@ -76,7 +76,7 @@ test('without releases a feed is empty and still the same each time', () => {
   expect(feedText(feed, [], fixtureSite, fixtureHost)).toBe(empty);
 });
 
-test('addresses are those of the site: below its base, with the file name where clean URLs are off', () => {
+test('URLs include the base, and the file extension if clean URLs are off', () => {
   const feed = fixtureSite.feeds[0];
   if (!feed) throw new Error('no feed');
   const siteConfig = { ...fixtureSite.siteConfig, cleanUrls: false };

@@ -4,36 +4,36 @@ import type { SiteData } from '../site-data/site-data.ts';
 import type { PageRecord } from './records.ts';
 import { element, escapeXml } from './xml.ts';
 
-/** Characters of a page's text that go into its feed item. */
+/** Limit for the content of a feed item, in characters. */
 const SUMMARY_CHARS = 800;
 
 interface FeedItem {
-  /** Absolute; the item's id as well, so that ids never change between builds. */
+  /** Absolute. Also the item's id, so ids are stable as long as `SITE_HOST` is. */
   readonly url: string;
   readonly title: string;
   readonly description: string;
-  /** HTML. */
+  /** HTML */
   readonly content: string;
   readonly date: Date;
 }
 
 interface Feed {
   readonly info: FeedInfo;
-  /** Of the feed itself, absolute. */
+  /** Absolute URL of the feed. */
   readonly url: string;
-  /** Of the home page in the feed's language, absolute. */
+  /** Absolute URL of the home page in the feed's locale. */
   readonly home: string;
   readonly description: string;
   readonly copyright: string;
-  /** The documentation, not the tool: its authors have not written these texts. */
+  /** Names the documentation, since the authors of the tool did not write it. */
   readonly author: string;
   /** Newest first. */
   readonly items: readonly FeedItem[];
-  /** Of the newest item, so that the same pages always give the same text. */
+  /** Date of the newest item, not of the build, so that the output is deterministic. */
   readonly updated: Date;
 }
 
-/** The text of a feed. @param root address of the site, without a slash at the end */
+/** @param root URL of the site without a trailing slash */
 export function feedText(
   info: FeedInfo,
   records: readonly PageRecord[],
@@ -60,7 +60,7 @@ export function feedText(
 const text = (name: string, value: string, attributes: Readonly<Record<string, string>> = {}): string =>
   element(name, attributes, [escapeXml(value)]);
 
-/** RSS 2.0; an author of RSS is an e-mail address, which we have none of, hence Dublin Core's creator. */
+/** RSS 2.0. Uses `dc:creator`, because `author` must be an e-mail address. */
 function rss({ info, url, home, description, copyright, author, items, updated }: Feed): string {
   const namespaces = {
     version: '2.0',
@@ -83,7 +83,7 @@ function rss({ info, url, home, description, copyright, author, items, updated }
         text('guid', item.url, { isPermaLink: 'true' }),
         text('pubDate', item.date.toUTCString()),
         text('dc:creator', author),
-        // HTML in RSS, plain text in Atom.
+        // RSS readers parse the description as HTML, so plain text is escaped twice.
         text('description', escapeXml(item.description)),
         text('content:encoded', item.content),
       ]),
@@ -116,7 +116,7 @@ function atom({ info, url, home, description, copyright, author, items, updated 
   ]);
 }
 
-/** Dated pages below the feed's prefix, newest first. */
+/** Pages with a date below the feed's `routePrefix`, newest first. */
 function feedItems(
   info: FeedInfo,
   records: readonly PageRecord[],
@@ -140,7 +140,7 @@ function feedItems(
     .toSorted((a, b) => b.date.getTime() - a.date.getTime());
 }
 
-/** The description and the first blocks of the page, as paragraphs. */
+/** HTML paragraphs of the description and the first blocks of the page. */
 function summary(content: string): string {
   const paragraphs: string[] = [];
   let length = 0;

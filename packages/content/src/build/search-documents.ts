@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import type { Frontmatter, Locale, SearchDocument } from '../types.ts';
 import type { PageRecord } from './records.ts';
 
-const UNSEARCHED: ReadonlySet<string> = new Set(['home', '404', 'blank']);
+const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['home', '404', 'blank']);
 
-const isSearched = ({ pageType, unlisted }: Frontmatter): boolean => !unlisted && !UNSEARCHED.has(pageType);
+const isSearchable = ({ pageType, unlisted }: Frontmatter): boolean =>
+  !unlisted && !EXCLUDED_TYPES.has(pageType);
 
-/** @param groups route path → words of the sidebar group, which results are labelled with */
+/** @param groups route path → title of the sidebar group, shown with the result */
 export function searchDocuments(
   records: readonly PageRecord[],
   locale: Locale,
   groups: ReadonlyMap<string, string>,
 ): readonly SearchDocument[] {
   return records
-    .filter(({ facts }) => facts.locale === locale && isSearched(facts.frontmatter))
+    .filter(({ facts }) => facts.locale === locale && isSearchable(facts.frontmatter))
     .map(({ facts, content }) => {
       const group = groups.get(facts.routePath);
       return {
@@ -27,7 +28,7 @@ export function searchDocuments(
     });
 }
 
-/** Names one state of the documents; 12 hexadecimal digits. */
+/** 12 hexadecimal digits. */
 export function contentHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }

@@ -2,7 +2,7 @@ import type { PageKey, SidebarItem, UiStrings } from '../../site/index.ts';
 import { routePathOf } from '../paths/index.ts';
 import type { Locale, PageFacts, SidebarEntry } from '../types.ts';
 
-/** Finds the page of a key in one language; null where it does not exist, which the check reports. */
+/** Finds a page in one locale; null if it does not exist, which `checkSidebars` reports. */
 export type PageFinder = (key: PageKey) => PageFacts | null;
 
 export function pageFinder(pages: Iterable<PageFacts>, locale: Locale): PageFinder {
@@ -10,7 +10,7 @@ export function pageFinder(pages: Iterable<PageFacts>, locale: Locale): PageFind
   return (key) => byRoute.get(routePathOf(`${locale}/${key}`)) ?? null;
 }
 
-/** The sidebar of a section in one language, ready to draw. Entries without a page are left out. */
+/** Resolves a sidebar for one locale. Entries without a page are left out. */
 export function sidebarEntries(
   items: readonly SidebarItem[],
   find: PageFinder,
@@ -27,12 +27,12 @@ export function sidebarEntries(
       case 'header':
         return [{ kind: 'header', text: strings[item.text] }];
       case 'group': {
-        const own = item.page === undefined ? null : find(item.page);
+        const groupPage = item.page === undefined ? null : find(item.page);
         return [
           {
             kind: 'group',
             text: strings[item.text],
-            ...(own === null ? {} : { routePath: own.routePath }),
+            ...(groupPage === null ? {} : { routePath: groupPage.routePath }),
             collapsible: item.collapsible ?? true,
             collapsed: item.collapsed ?? false,
             ...(item.tag === undefined ? {} : { tag: item.tag }),

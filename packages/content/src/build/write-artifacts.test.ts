@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(join(folder, '..'), { recursive: true });
 });
 
-test('the folder comes to hold exactly the artifacts', async () => {
+test('writes the artifacts and deletes other files', async () => {
   expect(
     await writeArtifacts(
       folder,
@@ -34,7 +34,7 @@ test('the folder comes to hold exactly the artifacts', async () => {
   await expect(stat(join(folder, 'stray.txt'))).rejects.toThrow('ENOENT');
 });
 
-test('a file that has the right text keeps its time stamp', async () => {
+test('keeps the modification time of unchanged files', async () => {
   const artifacts = new Map([['a.json', '1']]);
   await writeArtifacts(folder, artifacts);
   const before = await stat(join(folder, 'a.json'));

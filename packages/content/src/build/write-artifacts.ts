@@ -3,9 +3,8 @@ import { dirname, join, relative, sep } from 'node:path';
 import type { Artifacts } from './artifacts.ts';
 
 /**
- * Makes a folder hold exactly the artifacts. A file with the right text is not touched, so that its time stamp,
- * and with it everything that watches it, stays; files that are no artifact any more are removed.
- * Gives the paths that changed.
+ * Syncs a folder with the artifacts and returns the changed paths. Unchanged files keep their modification time, so
+ * that watchers do not fire; files that are not artifacts are deleted.
  */
 export async function writeArtifacts(distRoot: string, artifacts: Artifacts): Promise<readonly string[]> {
   const changed: string[] = [];

@@ -1,4 +1,4 @@
-/** An element as text; its children are escaped already. */
+/** Prints an element. `children` must be escaped. */
 export function element(
   name: string,
   attributes: Readonly<Record<string, string>>,
@@ -10,7 +10,7 @@ export function element(
   return children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`;
 }
 
-/** For text and attribute values; control characters, most of which XML cannot hold, are dropped. */
+/** Escapes text and attribute values. Removes control characters, most of which are invalid in XML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')

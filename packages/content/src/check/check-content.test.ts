@@ -13,7 +13,7 @@ type Bodies = Readonly<Record<string, string>>;
 
 const head = '---\ntitle: T\ndescription: D\n---\n';
 
-/** Compiles texts by source path and lists what is wrong with them together, one line each. */
+/** Compiles texts by source path and returns their problems, one line each. */
 async function check(texts: Bodies, items: readonly string[] = ['guide/index']): Promise<readonly string[]> {
   const pages: CompiledPage[] = [];
   for (const [sourcePath, text] of Object.entries(texts))
@@ -32,7 +32,7 @@ async function check(texts: Bodies, items: readonly string[] = ['guide/index']):
 
 const pair = (body: string): Bodies => ({ 'en/guide/index.mdx': head + body, 'zh/guide/index.mdx': head });
 
-test('content without fault has no problems', async () => {
+test('valid content has no problems', async () => {
   expect(
     await check(
       pair(
@@ -42,44 +42,44 @@ test('content without fault has no problems', async () => {
   ).toEqual([]);
 });
 
-describe('links', () => {
+describe('reports a link', () => {
   const first = async (body: string): Promise<string | undefined> => (await check(pair(body)))[0];
 
-  test('to no page', async () => {
+  test('to a missing page', async () => {
     expect(await first('See [x](/nowhere/at/all).')).toBe(
-      'pages/en/guide/index.mdx:5:5  The link "/nowhere/at/all" leads to no page. Correct the path, or add the page.',
+      'pages/en/guide/index.mdx:5:5  The link "/nowhere/at/all" does not lead to a page. Correct the path, or add the page.',
     );
   });
 
-  test('to a page whose name is nearly so', async () => {
+  test('to a misspelled page, with a suggestion', async () => {
     expect(await first('See [x](/giude/).')).toBe(
-      'pages/en/guide/index.mdx:5:5  The link "/giude/" leads to no page. Did you mean /guide/?',
+      'pages/en/guide/index.mdx:5:5  The link "/giude/" does not lead to a page. Did you mean /guide/?',
     );
   });
 
-  test('to a page in another spelling', async () => {
+  test('to a page without its trailing slash', async () => {
     expect(await first('See [x](/guide).')).toBe(
-      'pages/en/guide/index.mdx:5:5  The link "/guide" is not the page\'s own spelling. Write /guide/.',
+      'pages/en/guide/index.mdx:5:5  The link "/guide" does not match the path of the page exactly. Write /guide/.',
     );
   });
 
-  test('to no heading of another page', async () => {
+  test('to a missing heading by absolute path', async () => {
     expect(await first('## A\n\n[x](/guide/#b)')).toBe(
-      'pages/en/guide/index.mdx:7:1  The link "/guide/#b" leads to no heading: pages/en/guide/index.mdx has no id "b". Its ids are a.',
+      'pages/en/guide/index.mdx:7:1  The link "/guide/#b" does not lead to a heading: pages/en/guide/index.mdx has no id "b". Its ids are a.',
     );
   });
 
-  test('to no heading of the same page', async () => {
+  test('to a missing heading by hash', async () => {
     expect(await first('[x](#b)')).toBe(
-      'pages/en/guide/index.mdx:5:1  The link "#b" leads to no heading: pages/en/guide/index.mdx has no id "b". It has none.',
+      'pages/en/guide/index.mdx:5:1  The link "#b" does not lead to a heading: pages/en/guide/index.mdx has no id "b". It has none.',
     );
   });
 
-  test('to a heading that only the other language has', async () => {
+  test('to a heading that exists only in the other locale', async () => {
     expect(
       await check({ 'en/guide/index.mdx': `${head}## A`, 'zh/guide/index.mdx': `${head}[x](/guide/#a)` }),
     ).toEqual([
-      'pages/zh/guide/index.mdx:5:1  The link "/guide/#a" leads to no heading: pages/zh/guide/index.mdx has no id "a". It has none.',
+      'pages/zh/guide/index.mdx:5:1  The link "/guide/#a" does not lead to a heading: pages/zh/guide/index.mdx has no id "a". It has none.',
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('links', () => {
     const home =
       '---\ntitle: T\ndescription: D\npageType: home\nfeatures:\n  - title: F\n    details: D\n    link: /gone/#x\n---\n';
     expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
-      'pages/en/index.mdx:8:5  The link "/gone/#x" leads to no page. Correct the path, or add the page.',
+      'pages/en/index.mdx:8:5  The link "/gone/#x" does not lead to a page. Correct the path, or add the page.',
     ]);
   });
 
@@ -106,16 +106,16 @@ describe('links', () => {
     [
       '<img alt="x" src={x} />',
       '14',
-      'The src of <img> is no plain text, so it cannot be checked. Write it in quotes.',
+      'The src of <img> is not plain text, so it cannot be checked. Write it in quotes.',
     ],
     ['<img alt="x" srcset="/y.png 2x" />', '14', 'The file "/y.png" does not exist. Did you mean /x.png?'],
     ['<a href="/y.png">x</a>', '4', 'The file "/y.png" does not exist. Did you mean /x.png?'],
-  ])('to a file that is missing: %s', async (body, column, expected) => {
+  ])('or source of a missing file: %s', async (body, column, expected) => {
     const line = body.includes('\n\n') ? 7 : 5;
     expect(await first(body)).toBe(`pages/en/guide/index.mdx:${line}:${column}  ${expected}`);
   });
 
-  test('to pictures of the home page that are missing', async () => {
+  test('to a missing hero image', async () => {
     const hero = 'hero:\n  name: N\n  text: T\n  tagline: T\n  image:\n    src: /gone.png\n    alt: A\n';
     const home = `---\ntitle: T\ndescription: D\npageType: home\n${hero}---\n`;
     expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
@@ -124,15 +124,15 @@ describe('links', () => {
   });
 });
 
-test('a page whose path has a dot', async () => {
+test('reports a page path with a dot', async () => {
   const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
   expect(await check(pages, ['guide/index', 'guide/v0.7'])).toEqual([
-    'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which marks files. Rename it, such as v0-7.',
-    'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which marks files. Rename it, such as v0-7.',
+    'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
+    'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
   ]);
 });
 
-test('a page without its counterpart', async () => {
+test('reports a page without counterpart', async () => {
   expect(await check({ 'en/guide/index.mdx': head })).toEqual([
     'pages/en/guide/index.mdx:1:1  The page has no counterpart in the other language. Add pages/zh/guide/index.mdx.',
   ]);
@@ -142,25 +142,25 @@ test('a page without its counterpart', async () => {
 });
 
 describe('sidebars', () => {
-  test('an entry without a page is told with its place', async () => {
+  test('an entry without a page is reported with its position', async () => {
     expect(await check(pair(''), ['guide/index', 'guide/gone'])).toEqual([
       'site/sidebars/guide.ts:2:26  The sidebar entry "guide/gone" has no page. Add pages/en/guide/gone.mdx, or remove the entry.',
     ]);
   });
 
-  test('a misspelt entry names the page it meant', async () => {
+  test('a misspelled entry is reported with a suggestion', async () => {
     expect((await check(pair(''), ['guide/index', 'guide/indx']))[0]).toContain(
       '"guide/indx" has no page. Did you mean "guide/index"?',
     );
   });
 
-  test('an entry that stands twice is told at the second', async () => {
+  test('a duplicate entry is reported at its second occurrence', async () => {
     expect(await check(pair(''), ['guide/index', 'guide/index'])).toEqual([
       'site/sidebars/guide.ts:2:40  The sidebar entry "guide/index" is listed twice. Remove one of the two.',
     ]);
   });
 
-  test('a page in no sidebar is told, the home page and unlisted ones are not', async () => {
+  test('a page in no sidebar is reported, except the home page and unlisted pages', async () => {
     const home = '---\ntitle: T\ndescription: D\npageType: home\n---\n';
     const unlisted = '---\ntitle: T\ndescription: D\nunlisted: true\n---\n';
     const others = { 'en/index.mdx': home, 'zh/index.mdx': home, 'en/x.mdx': unlisted, 'zh/x.mdx': unlisted };
@@ -171,6 +171,6 @@ describe('sidebars', () => {
   });
 });
 
-test('problems of single pages are in the same list', async () => {
+test('includes the problems of single pages', async () => {
   expect(await check(pair('# A\n\n[x](/gone)'))).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** All that is wrong with the content: what each page's compile found, and what only all pages together show. */
+/** All problems of the content: those of each compiled page, and those across pages. */
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import type { Problem } from '../problems/problem.ts';
 import { checkLinks } from './check-links.ts';

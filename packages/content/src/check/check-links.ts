@@ -4,8 +4,8 @@ import { nearest } from '../problems/nearest.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /**
- * Every link of every page must lead to a page or file that exists, and its hash to an id of that page.
- * @param files paths below the root of the site: `/og.png`
+ * Every link must lead to an existing page or file, and its hash to an id on that page.
+ * @param files URL paths: `/og.png`
  */
 export function checkLinks(pages: readonly CompiledPage[], files: readonly string[]): readonly Problem[] {
   const byRoute = new Map(pages.map((page) => [page.routePath, page]));
@@ -33,20 +33,20 @@ export function checkLinks(pages: readonly CompiledPage[], files: readonly strin
       const spelling = lookup.find(target.routePath);
       if (spelling !== null) {
         return problem(
-          `The link "${link.href}" is not the page's own spelling`,
+          `The link "${link.href}" does not match the path of the page exactly`,
           `Write ${withoutLocale(spelling)}.`,
         );
       }
       return problem(
-        `The link "${link.href}" leads to no page`,
+        `The link "${link.href}" does not lead to a page`,
         suggestion(target.routePath, [...byRoute.keys()]) ?? 'Correct the path, or add the page.',
       );
     }
-    // A page that could not be read has no ids at all; that is a problem of its own.
+    // Without facts the page has invalid frontmatter or did not parse, which is reported elsewhere.
     if (target.id === null || page.ids.includes(target.id) || page.facts === null) return [];
     const ids = page.ids.length === 0 ? 'It has none.' : `Its ids are ${page.ids.join(', ')}.`;
     return problem(
-      `The link "${link.href}" leads to no heading: pages/${page.sourcePath} has no id "${target.id}"`,
+      `The link "${link.href}" does not lead to a heading: pages/${page.sourcePath} has no id "${target.id}"`,
       ids,
     );
   }

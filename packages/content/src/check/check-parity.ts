@@ -2,7 +2,7 @@ import type { CompiledPage } from '../mdx/page-draft.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Locale } from '../types.ts';
 
-/** Every page must exist in every language, at the same path below the language's folder. */
+/** Every page must exist in every locale, at the same path below the locale's folder. */
 export function checkParity(pages: readonly CompiledPage[], locales: readonly Locale[]): readonly Problem[] {
   const sourcePaths = new Set(pages.map((page) => page.sourcePath));
   return pages.flatMap((page) =>

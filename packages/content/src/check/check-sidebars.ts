@@ -4,10 +4,10 @@ import type { CompiledPage } from '../mdx/page-draft.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { Problem, ProblemPlace } from '../problems/problem.ts';
 
-/** Where an entry stands in the sources of the sidebars. */
+/** Source position of the nth occurrence (from 0) of an entry in a sidebar. */
 export type SidebarLocator = (section: string, key: PageKey, occurrence: number) => ProblemPlace;
 
-/** Sidebars list pages that exist, each once; every page of a section but unlisted ones is in one of them. */
+/** Every sidebar entry must be an existing page, listed once; every listed page of a section must be in a sidebar. */
 export function checkSidebars(
   pages: readonly CompiledPage[],
   sidebars: readonly SidebarSource[],
@@ -42,7 +42,7 @@ export function checkSidebars(
   for (const page of pages) {
     const frontmatter = page.facts?.frontmatter;
     if (seen.has(pageKey(page)) || frontmatter?.pageType === 'home' || frontmatter?.unlisted) continue;
-    // A page at the root belongs to no section.
+    // Pages at the root have no section.
     if (!pageKey(page).includes('/')) continue;
     problems.push({
       file: `pages/${page.sourcePath}`,
@@ -55,12 +55,11 @@ export function checkSidebars(
   return problems;
 }
 
-/** The source path without language and extension. */
 function pageKey(page: CompiledPage): PageKey {
   return page.sourcePath.replace(/^[^/]+\//, '').replace(/\.mdx$/, '');
 }
 
-/** Finds entries by their quoted key in the text of the section's file. */
+/** Finds entries by their quoted key in the section's source file. */
 export function sidebarLocator(readSection: (section: string) => string): SidebarLocator {
   return (section, key, occurrence) => {
     const file = `site/sidebars/${section}.ts`;

@@ -4,10 +4,10 @@ import type { Frontmatter, OptionFacts } from '../types.ts';
 
 const text = z.string().trim().min(1);
 
-/** Words for the reader; marks of Markdown are taken off. */
-const words = text.transform(plainInline);
+/** Displayed text; Markdown syntax is removed. */
+const plainText = text.transform(plainInline);
 
-/** Where the package sets a default that its resolved configuration does not show; the truth checks read it. */
+/** Where the package sets a default that `getNormalizedConfig()` does not contain. Read by the truth checks. */
 const setLater = z.strictObject({ why: text, file: text, line: text });
 
 const option = z.strictObject({
@@ -17,7 +17,7 @@ const option = z.strictObject({
   setLater: setLater.exactOptional(),
 });
 
-const action = z.strictObject({ theme: z.enum(['brand', 'alt']), text: words, link: text });
+const action = z.strictObject({ theme: z.enum(['brand', 'alt']), text: plainText, link: text });
 
 const image = z.strictObject({
   src: z.union([text, z.strictObject({ light: text, dark: text })]),
@@ -29,26 +29,26 @@ const image = z.strictObject({
 const hero = z.strictObject({
   name: text,
   text,
-  tagline: words,
+  tagline: plainText,
   actions: z.array(action).default([]),
   image: image.exactOptional(),
 });
 
 const feature = z.strictObject({
   icon: z.enum(['bolt', 'box', 'layers', 'gauge', 'plug', 'sliders']).exactOptional(),
-  title: words,
-  details: words,
+  title: plainText,
+  details: plainText,
   link: text.exactOptional(),
   span: z.literal([2, 3, 4, 6]).default(4),
 });
 
 const page = z.strictObject({
-  title: words,
-  description: words,
+  title: plainText,
+  description: plainText,
   pageType: z.enum(['home', 'doc', 'custom', 'blank', '404']).default('doc'),
   overview: z.boolean().default(false),
   titleSuffix: text.exactOptional(),
-  sidebarTitle: words.exactOptional(),
+  sidebarTitle: plainText.exactOptional(),
   option: option.exactOptional(),
   published_at: z.iso.datetime({ offset: true }).exactOptional(),
   'link-rss': z.array(text).default([]),
@@ -62,21 +62,21 @@ const page = z.strictObject({
   unlisted: z.boolean().default(false),
 });
 
-/** The keys as files spell them → the keys as the code reads them. */
+/** Renames keys for the code and drops `option.setLater`. */
 export const frontmatterSchema = page.transform(
-  ({ published_at: publishedAt, 'link-rss': feeds, option: stated, ...rest }): Frontmatter => ({
+  ({ published_at: publishedAt, 'link-rss': feeds, option: parsedOption, ...rest }): Frontmatter => ({
     ...rest,
-    ...(stated === undefined ? {} : { option: shownFacts(stated) }),
+    ...(parsedOption === undefined ? {} : { option: optionFacts(parsedOption) }),
     ...(publishedAt === undefined ? {} : { publishedAt }),
     feeds,
   }),
 );
 
-function shownFacts({ type, default: value, since }: z.infer<typeof option>): OptionFacts {
+function optionFacts({ type, default: value, since }: z.infer<typeof option>): OptionFacts {
   return { type, default: value, ...(since === undefined ? {} : { since }) };
 }
 
-/** The known keys at a place; list positions are left out of the place: `features`, `hero.actions`. */
+/** Known keys per object path without list indexes: `features`, `hero.actions`. */
 export const knownKeys: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(page.shape),
   option: Object.keys(option.shape),
@@ -88,7 +88,7 @@ export const knownKeys: Readonly<Record<string, readonly string[]>> = {
   features: Object.keys(feature.shape),
 };
 
-/** What to write for keys whose values have a form of their own; other keys take plain text. */
+/** What to write for keys whose value is not plain text. */
 export const valueHints: Readonly<Record<string, string>> = {
   pageType: 'Use one of home, doc, custom, blank, 404',
   overview: 'Write true or false',
@@ -98,13 +98,13 @@ export const valueHints: Readonly<Record<string, string>> = {
   footer: 'Write true or false',
   globalUIComponents: 'Write true or false',
   unlisted: 'Write true or false',
-  published_at: 'Write an ISO date-time with its zone, such as 2024-04-10T10:00:00Z',
+  published_at: 'Write an ISO date-time with its time zone, such as 2024-04-10T10:00:00Z',
   'link-rss': 'Write a list of feed ids',
   span: 'Use one of 2, 3, 4, 6',
   theme: 'Use brand or alt',
   features: 'Write a list of title, details, icon, link, span',
   actions: 'Write a list of theme, text, link',
-  hero: 'Write name, text, tagline, actions, image below it',
-  option: 'Write type, default, since below it',
-  setLater: 'Write why, file, line below it',
+  hero: 'Write name, text, tagline, actions, image, indented below it',
+  option: 'Write type, default, since, indented below it',
+  setLater: 'Write why, file, line, indented below it',
 };

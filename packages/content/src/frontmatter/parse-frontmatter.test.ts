@@ -9,7 +9,7 @@ function issues(yaml: string): readonly string[] {
   );
 }
 
-test('words for the reader lose their marks, code keeps its characters', () => {
+test('removes Markdown from displayed text, but not from code', () => {
   const yaml =
     'title: The `port`\ndescription: A **bold** word.\noption:\n  type: "`a*${string}*`"\n  default: "1"\n';
   expect(parseFrontmatter(yaml).frontmatter).toMatchObject({
@@ -19,7 +19,7 @@ test('words for the reader lose their marks, code keeps its characters', () => {
   });
 });
 
-test('absent keys take their defaults', () => {
+test('applies defaults', () => {
   expect(parseFrontmatter(minimal).frontmatter).toEqual({
     title: 'T',
     description: 'D',
@@ -36,7 +36,7 @@ test('absent keys take their defaults', () => {
   });
 });
 
-test('every key of a page is read', () => {
+test('reads all keys', () => {
   const yaml = `${minimal}pageType: home
 titleSuffix: S
 sidebarTitle: Short
@@ -70,7 +70,7 @@ globalUIComponents: false
   });
 });
 
-test('where a default is set later is checked, and left to the truth checks', () => {
+test('validates setLater and removes it', () => {
   const stated = (later: string) => `${minimal}option: { type: T, default: 'a', setLater: { ${later} } }\n`;
   expect(parseFrontmatter(stated('why: W, file: f, line: l')).frontmatter?.option).toEqual({
     type: 'T',
@@ -81,8 +81,8 @@ test('where a default is set later is checked, and left to the truth checks', ()
   );
 });
 
-describe('what is wrong is told with its line', () => {
-  test('an unknown key, with the nearest known one', () => {
+describe('reports with its position', () => {
+  test('an unknown key, with a suggestion', () => {
     expect(issues(`${minimal}sidbarTitle: x\n`)).toEqual([
       expect.stringMatching(
         /^4:1 Unknown frontmatter key "sidbarTitle"\. Did you mean "sidebarTitle"\? Known keys: title, /,
@@ -90,13 +90,13 @@ describe('what is wrong is told with its line', () => {
     ]);
   });
 
-  test('an unknown key that is like no other', () => {
+  test('an unknown key without a similar one', () => {
     expect(issues(`${minimal}qqqqqq: x\n`)[0]).toContain(
       '"qqqqqq". Remove it. Known keys: title, description',
     );
   });
 
-  test('an unknown key further in', () => {
+  test('a nested unknown key', () => {
     expect(
       issues(
         `${minimal}hero:\n  name: a\n  text: b\n  tagline: c\n  actions:\n    - { theme: alt, text: x, lnk: /a, link: /b }\n`,
@@ -106,7 +106,7 @@ describe('what is wrong is told with its line', () => {
     ]);
   });
 
-  test('no title and no description', () => {
+  test('a missing title and description', () => {
     expect(issues('pageType: doc\n')).toEqual([
       '2:1 Frontmatter key "title" is missing. Add a line "title: …" between the --- lines.',
       '2:1 Frontmatter key "description" is missing. Add a line "description: …" between the --- lines.',
@@ -115,16 +115,16 @@ describe('what is wrong is told with its line', () => {
 
   test('an empty title', () => {
     expect(issues('title: ""\ndescription: D\n')[0]).toMatch(
-      /^2:1 Frontmatter key "title" has a wrong value/,
+      /^2:1 Frontmatter key "title" has an invalid value/,
     );
   });
 
   test.each([
-    ['title: 404\ndescription: D', '2:1', 'a number or a word like true needs quotes'],
+    ['title: 404\ndescription: D', '2:1', 'numbers and words like true need quotes'],
     [`${minimal}pageType: page`, '4:1', 'Use one of home, doc, custom, blank, 404'],
     [`${minimal}overview: yes please`, '4:1', 'Write true or false'],
     [`${minimal}published_at: 2024-04-10`, '4:1', 'such as 2024-04-10T10:00:00Z'],
-    [`${minimal}published_at: 2024-04-10T10:00:00`, '4:1', 'date-time with its zone'],
+    [`${minimal}published_at: 2024-04-10T10:00:00`, '4:1', 'date-time with its time zone'],
     [`${minimal}features: [{ title: a, details: b, span: 5 }]`, '4:36', 'Use one of 2, 3, 4, 6'],
     [`${minimal}link-rss: releases`, '4:1', 'Write a list of feed ids'],
   ])('%j', (yaml, place, todo) => {
@@ -133,13 +133,13 @@ describe('what is wrong is told with its line', () => {
     expect(first).toContain(todo);
   });
 
-  test('broken YAML', () => {
+  test('invalid YAML', () => {
     expect(issues('title: a: b\ndescription: D\n')[0]).toMatch(
       /^2:\d+ The frontmatter is not valid YAML: .*quotes\.$/,
     );
   });
 
-  test('a key that stands twice', () => {
+  test('a duplicate key', () => {
     expect(issues(`${minimal}title: again\n`)[0]).toMatch(/^4:1 The frontmatter is not valid YAML/);
   });
 });

@@ -1,6 +1,4 @@
-/**
- * The edge where frontmatter enters: YAML text → typed `Frontmatter`, or what is wrong with it and where.
- */
+/** Parses YAML text into a typed `Frontmatter`, or into issues with their positions. */
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
@@ -9,7 +7,7 @@ import type { Frontmatter } from '../types.ts';
 import { frontmatterSchema, knownKeys, valueHints } from './frontmatter-schema.ts';
 
 interface Place {
-  /** From 1, in the file that holds the frontmatter. */
+  /** From 1, in the page file. */
   readonly line: number;
   readonly column: number;
 }
@@ -20,14 +18,14 @@ interface FrontmatterIssue extends Place {
 }
 
 export interface ParsedFrontmatter {
-  /** Null when there is an issue. */
+  /** Null if there are issues. */
   readonly frontmatter: Frontmatter | null;
   readonly issues: readonly FrontmatterIssue[];
-  /** Where the value at a path of file keys stands, such as `['hero', 'actions', 0, 'link']`. */
+  /** Position of a value by its path of YAML keys, such as `['hero', 'actions', 0, 'link']`. */
   readonly placeOf: (path: readonly PropertyKey[]) => Place;
 }
 
-/** `linesBefore` is the number of file lines in front of the YAML text: 1 for the opening `---`. */
+/** @param linesBefore number of lines before the YAML text: 1 for the opening `---` */
 export function parseFrontmatter(yaml: string, linesBefore = 1): ParsedFrontmatter {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
@@ -73,15 +71,15 @@ function describe(
       ...placeOf(issue.path),
       what: missing
         ? `Frontmatter key "${name}" is missing`
-        : `Frontmatter key "${name}" has a wrong value: ${issue.message}`,
+        : `Frontmatter key "${name}" has an invalid value: ${issue.message}`,
       todo: missing
         ? `Add a line "${key}: …" between the --- lines.`
-        : `${valueHints[key] ?? 'Write text there; a number or a word like true needs quotes'}.`,
+        : `${valueHints[key] ?? 'Write text; numbers and words like true need quotes'}.`,
     },
   ];
 }
 
-/** Offset of the key (or the list item) at the path, or of the nearest parent that exists. */
+/** Offset of the key or list item at the path, or of its nearest existing parent. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
   let offset = 0;
   let node: unknown = document.contents;

@@ -21,11 +21,11 @@ import { rewriteLinks } from './plugins/rewrite-links.ts';
 import { staticCode } from './plugins/static-code.ts';
 import { tableCorners } from './plugins/table-corners.ts';
 
-/** The one list of plugins. The facts and the bundle are compiled with it; the order is the order of work. */
+/** Options for both the content build and the bundler. Plugins run in the listed order. */
 export function compileOptions(context: CompileContext): CompileOptions {
   return {
     format: 'mdx',
-    // Column alignment as an attribute: the content policy blocks inline styles.
+    // Align columns by attribute, since the Content Security Policy blocks inline styles.
     tableCellAlignToStyle: false,
     remarkPlugins: [
       remarkFrontmatter,

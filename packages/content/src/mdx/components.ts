@@ -1,10 +1,10 @@
 /**
- * The components that pages may use without an import; the app gives them to every page. The values are the
- * attributes that hold words for the reader: they belong to the page's plain text.
+ * Components that pages use without an import; the app provides them. The values are the attributes whose text is
+ * displayed, which makes it part of the page's plain text.
  */
 export const pageComponents: Readonly<Record<string, readonly string[]>> = {
   Callout: ['title'],
-  /** Replaced by the content of a partial before anything else sees it. */
+  /** Replaced by `inlinePartials`. */
   Include: [],
   PackageManagerTabs: ['command'],
   Tabs: [],
@@ -14,11 +14,11 @@ export const pageComponents: Readonly<Record<string, readonly string[]>> = {
   NextSteps: [],
   NextStep: ['title', 'description'],
   SourceLink: [],
-  /** Filled with its picture while the page is compiled. */
+  /** Gets its SVG as a child from `diagrams`. */
   Diagram: ['alt'],
 };
 
-/** Elements that a page may not write: the site's content policy blocks them, or the shell owns them. */
+/** Blocked by the Content Security Policy, or reserved for the shell. */
 export const forbiddenElements: readonly string[] = [
   'script',
   'style',

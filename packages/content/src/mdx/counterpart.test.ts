@@ -34,14 +34,14 @@ test.each([
   ['zh/config/server/index.mdx', '/config/', false],
   ['en/guide/rem.mdx', '/zh/', false],
   ['zh/guide/index.mdx', '/', false],
-])('the language link of %s leads to %s (the same page: %s)', (sourcePath, routePath, isSamePage) => {
+])('the counterpart of %s is %s (same page: %s)', (sourcePath, routePath, isSamePage) => {
   expect(find(sourcePath).counterpart).toEqual({ routePath, isSamePage });
 });
 
-test('the files that were missed are named, so that a new translation is noticed', () => {
-  expect(find('en/guide/rem.mdx').looked).toEqual([
+test('returns the missing files, so that a new translation invalidates the page', () => {
+  expect(find('en/guide/rem.mdx').missing).toEqual([
     { absolutePath: join(root, 'zh/guide/rem.mdx'), text: null },
     { absolutePath: join(root, 'zh/guide/index.mdx'), text: null },
   ]);
-  expect(find('en/config/server/port.mdx').looked).toEqual([]);
+  expect(find('en/config/server/port.mdx').missing).toEqual([]);
 });

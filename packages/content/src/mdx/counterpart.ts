@@ -6,29 +6,29 @@ import type { IncludedFile, PageDraft } from './page-draft.ts';
 
 interface FoundCounterpart {
   readonly counterpart: Counterpart;
-  /** Files that were missing: once one of them is there, the page must be compiled again. */
-  readonly looked: readonly IncludedFile[];
+  /** Missing files that were tried first; creating one of them invalidates the page. */
+  readonly missing: readonly IncludedFile[];
 }
 
-/** The twin of a page in the other language or, where there is none, the nearest folder page above it. */
+/** The page in the other locale, or else the nearest index page above it. */
 export function counterpartOf(
   pagesRoot: string,
   { sourcePath, locale }: Pick<PageDraft, 'sourcePath' | 'locale'>,
 ): FoundCounterpart {
   const other = locale === 'en' ? 'zh' : 'en';
-  const looked: IncludedFile[] = [];
+  const missing: IncludedFile[] = [];
   for (const candidate of candidates(sourcePath.replace(/^[^/]+/, other))) {
     const absolutePath = join(pagesRoot, candidate);
     if (existsSync(absolutePath)) {
-      const counterpart = { routePath: routePathOf(candidate), isSamePage: looked.length === 0 };
-      return { counterpart, looked };
+      const counterpart = { routePath: routePathOf(candidate), isSamePage: missing.length === 0 };
+      return { counterpart, missing };
     }
-    looked.push({ absolutePath, text: null });
+    missing.push({ absolutePath, text: null });
   }
-  return { counterpart: { routePath: withLocale('/', other), isSamePage: false }, looked };
+  return { counterpart: { routePath: withLocale('/', other), isSamePage: false }, missing };
 }
 
-/** The source path itself, then the index page of each folder above it; the home page is always there. */
+/** The source path itself, then the index pages of the folders above it, without the home page. */
 function* candidates(sourcePath: string): Iterable<string> {
   yield sourcePath;
   const folders = sourcePath.split('/').slice(0, -1);

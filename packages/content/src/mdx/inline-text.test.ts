@@ -17,11 +17,11 @@ test.each([
   ['# no heading', '# no heading'],
   ['`open', '`open'],
   ['', ''],
-])('%s reads %s', (markdown, expected) => {
+])('removes the Markdown of %s: %s', (markdown, expected) => {
   expect(plainInline(markdown)).toBe(expected);
 });
 
-test('parts are text, code, strong and emphasis', () => {
+test('parses text, code, strong and emphasis', () => {
   expect(inlineText('a `b` **c `d`** *e*')).toEqual([
     'a ',
     { kind: 'code', text: 'b' },
@@ -38,11 +38,11 @@ test('parts are text, code, strong and emphasis', () => {
   ]);
 });
 
-test('text without marks is a string', () => {
+test('returns a string for text without formatting', () => {
   expect(inlineText('dev.port and [a link](/config/)')).toBe('dev.port and a link');
 });
 
-test('the parts of any text are its plain text', () => {
+test('joined parts equal the plain text', () => {
   const textOf = (text: InlineText): string =>
     typeof text === 'string' ? text : text.map(textOfPart).join('');
   const textOfPart = (part: InlinePart): string =>

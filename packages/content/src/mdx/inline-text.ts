@@ -3,7 +3,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString } from 'mdast-util-to-string';
 import type { InlinePart, InlineText } from '../types.ts';
 
-/** One line of text: nothing in it opens a block, and `<` is a character. */
+/** Disables block syntax and HTML. */
 const inlineOnly = {
   disable: {
     null: [
@@ -26,13 +26,13 @@ const parse = (markdown: string): readonly PhrasingContent[] =>
     block.type === 'paragraph' ? block.children : [],
   );
 
-/** Markdown of one line → parts: `code`, **strong** and *emphasis*; of links and pictures the text alone. */
+/** Parses one line of Markdown: `code`, **strong** and *emphasis*. Links and images become their text. */
 export function inlineText(markdown: string): InlineText {
   const parts = parse(markdown).map(partOf);
   return parts.every((part) => typeof part === 'string') ? parts.join('') : parts;
 }
 
-/** The same without its marks: `` `dev.port` `` → `dev.port`. */
+/** Removes Markdown syntax from one line: `` `dev.port` `` → `dev.port`. */
 export const plainInline = (markdown: string): string => toString(parse(markdown));
 
 function partOf(node: PhrasingContent): InlinePart {

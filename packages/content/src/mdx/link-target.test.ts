@@ -17,20 +17,20 @@ test.each([
   ['../index.mdx#x', english, '/config/#x'],
   ['/', chinese, '/zh/'],
   ['#here', chinese, '#here'],
-] as const)('%s in %j is printed as %s', (href, place, expected) => {
+] as const)('%s in %j is rendered as %s', (href, place, expected) => {
   expect(linkTarget(href, place)).toMatchObject({ kind: 'page', href: expected });
 });
 
-test('a hash leads to the page itself, its escapes are decoded', () => {
+test('a hash links to the current page, with a decoded id', () => {
   expect(linkTarget('#%E6%8C%87', english)).toMatchObject({ routePath: '/config/dev/hmr', id: '指' });
   expect(linkTarget('/config/#', english)).toMatchObject({ routePath: '/config/', id: null });
 });
 
-test.each(['https://a.test', 'mailto:a@b.test', '//a.test'])('%s stays as it is', (href) => {
+test.each(['https://a.test', 'mailto:a@b.test', '//a.test'])('does not change %s', (href) => {
   expect(linkTarget(href, chinese)).toEqual({ kind: 'outside' });
 });
 
-test('a file that is no page gets no language', () => {
+test('does not add a locale to file paths', () => {
   expect(linkTarget('/rss/a.xml', chinese)).toEqual({
     kind: 'file',
     path: '/rss/a.xml',
@@ -40,11 +40,11 @@ test('a file that is no page gets no language', () => {
 
 test.each([
   ['javascript:alert(1)', 'The link "javascript:alert(1)" has a scheme that is not allowed'],
-  ['/zh/config/', 'The link "/zh/config/" names a language'],
-  ['/en', 'The link "/en" names a language'],
+  ['/zh/config/', 'The link "/zh/config/" contains a language'],
+  ['/en', 'The link "/en" contains a language'],
   ['', 'A link has no target'],
   ['?a=1', 'A link has no target'],
-  ['./a.png', 'The link "./a.png" names a file relative to the page'],
-])('%s is wrong', (href, what) => {
+  ['./a.png', 'The link "./a.png" is a relative path to a file'],
+])('rejects %s', (href, what) => {
   expect(linkTarget(href, english)).toMatchObject({ kind: 'wrong', what });
 });

@@ -2,33 +2,33 @@ import { decodeHash, hrefKind, isAssetPath, resolveRelative, splitHref, withLoca
 import type { Locale } from '../types.ts';
 
 export type LinkTarget =
-  /** Leads out of the site: printed as it is. */
+  /** External link or data URL, rendered unchanged. */
   | { readonly kind: 'outside' }
   | {
       readonly kind: 'page';
       readonly routePath: string;
-      /** Decoded; null without a hash. */
+      /** Decoded; null if there is no hash. */
       readonly id: string | null;
-      /** What the compiled page prints: the route path, query and hash. */
+      /** Rendered href: route path, query and hash. */
       readonly href: string;
     }
   | {
       readonly kind: 'file';
-      /** Decoded, from the root of the site. */
+      /** Decoded URL path. */
       readonly path: string;
       readonly href: string;
     }
   | { readonly kind: 'wrong'; readonly what: string; readonly todo: string };
 
 export interface LinkPlace {
-  /** The file that the link is written in; a partial's own path for its links. */
+  /** File that contains the link: the page or a partial. */
   readonly sourcePath: string;
-  /** The page that shows the link. */
+  /** Page that renders the link. */
   readonly routePath: string;
   readonly locale: Locale;
 }
 
-/** Where an href of a page leads. Absolute paths are written without a language and stay in the page's language. */
+/** Resolves an href of a page. Absolute paths are written without locale and get that of the page. */
 export function linkTarget(href: string, place: LinkPlace): LinkTarget {
   switch (hrefKind(href)) {
     case 'external':
@@ -55,7 +55,7 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
     return {
       kind: 'wrong',
       what: 'A link has no target',
-      todo: 'Name a page, such as /config/, or a heading, such as #id.',
+      todo: 'Link to a page, such as /config/, or a heading, such as #id.',
     };
   }
   const absolute = path.startsWith('/');
@@ -64,15 +64,15 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
       ? fileTarget(path, href.trim())
       : {
           kind: 'wrong',
-          what: `The link "${href}" names a file relative to the page`,
-          todo: 'Name files that are no pages from the root of the site, such as /rss/releases-rss.xml.',
+          what: `The link "${href}" is a relative path to a file`,
+          todo: 'Write an absolute path, such as /rss/releases-rss.xml.',
         };
   }
   const language = absolute ? /^\/(en|zh)(?:\/|$)/i.exec(path) : null;
   if (language) {
     return {
       kind: 'wrong',
-      what: `The link "${href}" names a language`,
+      what: `The link "${href}" contains a language`,
       todo: `Write it without /${language[1] ?? ''}; links stay in the language of their page.`,
     };
   }
@@ -81,7 +81,7 @@ function internalTarget(href: string, place: LinkPlace): LinkTarget {
   return { kind: 'page', routePath, id: idOf(hash), href: routePath + query + hash };
 }
 
-/** Where the `src` of a picture leads: public files are named from the root of the site. */
+/** Resolves the `src` of an image. Paths to public files must be absolute. */
 export function sourceTarget(src: string): LinkTarget {
   switch (hrefKind(src)) {
     case 'external':
@@ -107,7 +107,7 @@ export function sourceTarget(src: string): LinkTarget {
   }
 }
 
-/** A malformed escape sequence stays as it is: no file has such a name. */
+/** Malformed escapes are kept; the link check then reports the file as missing. */
 function fileTarget(path: string, href: string): LinkTarget {
   return { kind: 'file', path: decodeHash(`#${path}`), href };
 }

@@ -3,12 +3,12 @@ import { SKIP, visit } from 'unist-util-visit';
 import { isJsx } from './syntax-nodes.ts';
 
 /**
- * Does for the tree of a partial what MDX does for the tree of a page right after parsing: marks written JSX as
- * such, and takes elements that stand alone on a line out of their paragraph.
+ * Applies MDX's `remark-mark-and-unravel` to the tree of a partial: marks JSX as written by the author and unwraps
+ * paragraphs that contain only JSX.
  */
 export function markJsx(tree: Root): void {
   visit(tree, (node, index, parent) => {
-    // The mark is MDX's own and has no type.
+    // Internal to MDX, so it has no type.
     if (isJsx(node)) node.data = Object.assign({ _mdxExplicitJsx: true }, node.data);
     if (node.type !== 'paragraph' || !parent || index === undefined || !holdsOnlyJsx(node)) return undefined;
     parent.children.splice(index, 1, ...node.children.flatMap(asBlock));
@@ -28,9 +28,9 @@ function holdsOnlyJsx(paragraph: Paragraph): boolean {
   );
 }
 
-/** The block form of an inline element or expression; blank text between them is dropped. */
+/** Converts an inline element or expression to its flow form; drops white space. */
 function asBlock(node: PhrasingContent): Root['children'] {
-  // A block element holds the same phrasing as before, which the syntax tree's types do not foresee.
+  // The element keeps its phrasing content, which the types of flow elements do not allow.
   if (node.type === 'mdxJsxTextElement') {
     return [{ ...node, type: 'mdxJsxFlowElement' }] as unknown as Root['children'];
   }

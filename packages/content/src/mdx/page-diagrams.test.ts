@@ -3,7 +3,7 @@ import { compileBody, problemsOf, renderBody } from '../../test/compile-text.ts'
 
 const diagram = '<Diagram name="two-boxes" alt="Source becomes `dist/`." />';
 
-test('the picture of the page’s language stands between the tags, its words are those of alt', async () => {
+test('inserts the diagram of the locale, and adds its alt to the plain text', async () => {
   const html = await renderBody(diagram);
   expect(html).toMatch(/^<Diagram alt="Source becomes dist\/\."><svg className="diagram-picture"/);
   expect(html).toContain(
@@ -16,7 +16,7 @@ test('the picture of the page’s language stands between the tags, its words ar
   expect((await compileBody(diagram)).page.content).toBe('Lead.\nSource becomes dist/.');
 });
 
-test('a page depends on its pictures, also on missing ones', async () => {
+test('records diagrams as dependencies, even if they are missing', async () => {
   const { page } = await compileBody(`${diagram}\n\n<Diagram name="none" alt="A" />`);
   expect(page.includes.slice(0, 2)).toMatchObject([
     {
@@ -30,31 +30,31 @@ test('a page depends on its pictures, also on missing ones', async () => {
 test.each([
   [
     '<Diagram name="none" alt="A" />',
-    'pages/en/guide/page.mdx:5:1  The picture diagrams/en/none.svg does not exist. Draw it, or correct the name.',
+    'pages/en/guide/page.mdx:5:1  The diagram diagrams/en/none.svg does not exist. Create the file, or correct the name.',
   ],
   [
     '<Diagram name="../two-boxes" alt="A" />',
-    'pages/en/guide/page.mdx:5:1  <Diagram> names no picture. Write <Diagram name="chunk-split" alt="…" />.',
+    'pages/en/guide/page.mdx:5:1  <Diagram> has no valid name. Write <Diagram name="chunk-split" alt="…" />.',
   ],
   [
     '<Diagram name="two-boxes" />',
-    'pages/en/guide/page.mdx:5:1  <Diagram> has no alt. Tell in a sentence or two what the picture tells.',
+    'pages/en/guide/page.mdx:5:1  <Diagram> has no alt. Describe the diagram in one or two sentences.',
   ],
   [
     '<Diagram name="two-boxes" alt="A">x</Diagram>',
-    'pages/en/guide/page.mdx:5:1  <Diagram> holds something. Write it as <Diagram … />.',
+    'pages/en/guide/page.mdx:5:1  <Diagram> has content. Write it as <Diagram … />.',
   ],
   [
     'Text <Diagram name="two-boxes" alt="A" />',
-    'pages/en/guide/page.mdx:5:6  <Diagram> stands inside a paragraph. Put it on a line of its own with empty lines around it.',
+    'pages/en/guide/page.mdx:5:6  <Diagram> is inside a paragraph. Put it on a separate line with empty lines around it.',
   ],
 ])('%s', async (body, expected) => {
   expect(await problemsOf(body)).toEqual([expected]);
 });
 
-test('what is wrong in a picture is told with the picture’s own lines', async () => {
+test('reports problems of a diagram with lines of the SVG file', async () => {
   expect(await problemsOf('<Diagram name="wrong" alt="A" />')).toEqual([
-    'diagrams/en/wrong.svg:2:3  <svg> may not hold <script>. Remove it; <svg> holds <g>, <rect>, <path>, <line>, <circle>, <text>.',
-    'diagrams/en/wrong.svg:3:3  <rect> may not have the attribute id. Remove it; <rect> has class, transform, x, y, width, height, rx, ry.',
+    'diagrams/en/wrong.svg:2:3  <svg> must not contain <script>. Remove it; <svg> may contain <g>, <rect>, <path>, <line>, <circle>, <text>.',
+    'diagrams/en/wrong.svg:3:3  <rect> must not have the attribute id. Remove it; <rect> may have class, transform, x, y, width, height, rx, ry.',
   ]);
 });

@@ -6,19 +6,19 @@ import type { Problem, ProblemPlace } from '../problems/problem.ts';
 import type { LinkTarget } from './link-target.ts';
 import type { Frontmatter, Locale, PageFacts } from '../types.ts';
 
-/** What a compile needs to know from outside. */
+/** Inputs of a compile, shared by all pages. */
 export interface CompileContext {
-  /** Absolute path of the folder that holds `en/` and `zh/`. */
+  /** Absolute path of the folder with `en/` and `zh/`. */
   readonly pagesRoot: string;
-  /** What absolute URLs start with: scheme, host and base, without a slash at the end. */
+  /** Prefix of absolute URLs: scheme, host and base, without a trailing slash. */
   readonly host: string;
   readonly feeds: readonly FeedInfo[];
   readonly lastUpdated: (sourcePath: string) => string | null;
-  /** Called once per compiled page, before its module is printed. */
+  /** Called once per page, before the compile returns its module. */
   readonly onPage: (page: CompiledPage) => void;
 }
 
-/** A link to this site, where it stands and where it leads. */
+/** An internal link: source position and target. */
 export interface PageLink {
   readonly file: string;
   readonly line: number;
@@ -29,30 +29,30 @@ export interface PageLink {
     | { readonly kind: 'file'; readonly path: string };
 }
 
-/** A file that the compile depends on, besides the page's own. */
+/** A dependency of a page. */
 export interface IncludedFile {
   readonly absolutePath: string;
-  /** Its text when it was read; null when it could not be. */
+  /** Null if the file could not be read. */
   readonly text: string | null;
 }
 
-/** All that one compile says about a page, apart from its code. */
+/** Result of a compile, apart from the code. */
 export interface CompiledPage {
   readonly sourcePath: string;
   readonly locale: Locale;
   readonly routePath: string;
-  /** Null when the frontmatter is wrong. */
+  /** Null if the frontmatter is invalid. */
   readonly facts: PageFacts | null;
   /** Plain text: the description, then one block per line. */
   readonly content: string;
   readonly links: readonly PageLink[];
-  /** Ids that a hash can name. */
+  /** Ids that a hash can link to. */
   readonly ids: readonly string[];
   readonly includes: readonly IncludedFile[];
   readonly problems: readonly Problem[];
 }
 
-/** What the plugins of one compile write down for each other; it lives on the vfile. */
+/** Mutable state that the plugins of one compile share, stored in `file.data`. */
 export interface PageDraft {
   readonly sourcePath: string;
   readonly locale: Locale;
@@ -61,9 +61,9 @@ export interface PageDraft {
   readonly links: PageLink[];
   readonly ids: string[];
   readonly includes: IncludedFile[];
-  /** Nodes that came from a partial → the partial's source path. */
+  /** Node → source path of the partial that it comes from. */
   readonly origins: WeakMap<Nodes, string>;
-  /** Rewritten text per source path, the page's own and those of partials. */
+  /** Source path of the page or a partial → its text after `rewriteSource`. */
   readonly texts: Map<string, string>;
   yaml: ParsedFrontmatter | null;
   frontmatter: Frontmatter | null;
@@ -83,7 +83,7 @@ export function draftOf(file: VFile): PageDraft {
   return draft;
 }
 
-/** Records where a link leads, or what is wrong with it. @returns the href to print */
+/** Records a link or its problem. @returns the href to render */
 export function recordLink(draft: PageDraft, place: ProblemPlace, href: string, target: LinkTarget): string {
   switch (target.kind) {
     case 'outside':
@@ -102,12 +102,11 @@ export function recordLink(draft: PageDraft, place: ProblemPlace, href: string, 
   }
 }
 
-/** The file that a node was written in. */
+/** Source path of the page or partial that contains a node. */
 export function originOf(draft: PageDraft, node: Nodes): string {
   return draft.origins.get(node) ?? draft.sourcePath;
 }
 
-/** Where a node was written, in the words of a problem. */
 export function placeOf(draft: PageDraft, node: Nodes, position = node.position): ProblemPlace {
   return {
     file: `pages/${originOf(draft, node)}`,

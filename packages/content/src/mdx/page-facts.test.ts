@@ -9,7 +9,7 @@ async function contentOf(body: string): Promise<string> {
   return (await compileBody(body)).page.content;
 }
 
-/** Every charIndex must be where the heading's own text starts, at the start of a line. */
+/** Every `charIndex` must be the start of a line with the text of the heading. */
 function expectPlaces(page: CompiledPage): void {
   for (const { charIndex, text } of page.facts?.toc ?? []) {
     expect(page.content.slice(charIndex, charIndex + text.length)).toBe(text);
@@ -18,17 +18,17 @@ function expectPlaces(page: CompiledPage): void {
   }
 }
 
-test('the text is the description and then one block per line, those of code behind a tab', async () => {
+test('plain text is the description, then one block per line; lines of code start with a tab', async () => {
   const body =
     'A **b** `c`\nd.\n\n## Two `x` {#two}\n\n- one\n  - deep\n- last\n\n> Quote\n\n```ts\nlet a;\nlet b;\n```';
   expect(await contentOf(body)).toBe('Lead.\nA b c d.\nTwo x\none\ndeep\nlast\nQuote\n\tlet a;\n\tlet b;');
 });
 
-test('rows of tables are lines', async () => {
+test('plain text has one table row per line', async () => {
   expect(await contentOf('| a | b |\n|---|---|\n| `c` | d e |\n| | f |')).toBe('Lead.\na | b\nc | d e\nf');
 });
 
-test('words in attributes of components count, other attributes do not', async () => {
+test('plain text contains displayed attributes of components only', async () => {
   const body = [
     ':::tip Try `this`\nInside\n:::',
     '<PackageManagerTabs command="add x -D" />',
@@ -41,13 +41,13 @@ test('words in attributes of components count, other attributes do not', async (
   );
 });
 
-test('a long code block is cut', async () => {
+test('plain text truncates long code blocks', async () => {
   const line = 'const value = 1;\n';
   const content = await contentOf(`\`\`\`ts\n${line.repeat(100)}\`\`\`\n\nEnd`);
   expect(content.replaceAll('\t', '')).toHaveLength('Lead.\n'.length + MAX_CODE_CHARS + '\nEnd'.length);
 });
 
-test('the toc has depths two to four', async () => {
+test('the toc contains depths 2 to 4', async () => {
   const { page } = await compileBody('## Two\n\n### Three\n\n#### Four\n\n##### Five');
   expect(page.facts?.toc).toEqual([
     { text: 'Two', id: 'two', depth: 2, charIndex: 6 },
@@ -57,7 +57,7 @@ test('the toc has depths two to four', async () => {
   expect(page.ids).toEqual(['two', 'three', 'four', 'five']);
 });
 
-test('charIndex points at the heading, whatever stands around it', async () => {
+test('charIndex points at the heading in any context', async () => {
   const block = fc.constantFrom(
     'Two same words\n\n## Two',
     '## A `b`  *c* {#abc}\n\ntext',
@@ -72,7 +72,7 @@ test('charIndex points at the heading, whatever stands around it', async () => {
   );
   await fc.assert(
     fc.asyncProperty(fc.array(block, { maxLength: 6 }), async (blocks) => {
-      // Written ids would stand twice, which is a problem of its own.
+      // Pieces with explicit ids must not repeat, since duplicate ids are a problem.
       const body = blocks.map((text, index) => text.replace('#abc', `#abc-${index}`)).join('\n\n');
       const { page } = await compileBody(body);
       expect(page.problems).toEqual([]);
@@ -82,13 +82,13 @@ test('charIndex points at the heading, whatever stands around it', async () => {
   );
 });
 
-test('an empty description does not shift the places', async () => {
+test('charIndex is correct with an empty description', async () => {
   const { page } = await compileText('---\ntitle: T\ndescription: "`x`"\n---\n## A\n\n## B');
   expectPlaces(page);
   expect(page.content).toBe('x\nA\nB');
 });
 
-test('the module exports the same facts', async () => {
+test('the module exports the facts', async () => {
   const { page, code } = await compileBody('## A\n\n[b](/config/)', 'zh/config/dev/x.mdx');
   expect(renderModule(code ?? '').page).toEqual(page.facts);
   expect(page.facts).toMatchObject({
@@ -99,7 +99,7 @@ test('the module exports the same facts', async () => {
   });
 });
 
-test('links of the frontmatter are resolved and recorded', async () => {
+test('resolves and records links of the frontmatter', async () => {
   const { page } = await compileText(
     '---\ntitle: T\ndescription: D\npageType: home\nhero:\n  name: N\n  text: X\n  tagline: G\n  actions:\n    - { theme: alt, text: A, link: /guide/ }\nfeatures:\n  - { title: F, details: D, link: "/config/#x" }\n---\n',
     'zh/index.mdx',
@@ -112,7 +112,7 @@ test('links of the frontmatter are resolved and recorded', async () => {
   ]);
 });
 
-test('release pages and pages that ask for it link to feeds', async () => {
+test('release pages and pages with link-rss link to feeds', async () => {
   const release = '---\ntitle: T\ndescription: D\npublished_at: 2024-01-01T00:00:00Z\n---\n';
   const feedsOf = async (text: string, path: string): Promise<unknown> =>
     (await compileText(text, path)).page.facts?.feeds;
@@ -128,7 +128,7 @@ test('release pages and pages that ask for it link to feeds', async () => {
   ]);
 });
 
-test('a page says whether it has a set of tabs', async () => {
+test('hasTabs is true for pages with tabs', async () => {
   const tabs = '<Steps>\n\n<Tabs>\n<Tab label="a">x</Tab>\n</Tabs>\n\n</Steps>';
   expect((await compileBody(tabs)).page.facts?.hasTabs).toBe(true);
   expect((await compileBody('<PackageManagerTabs command="add x" />')).page.facts?.hasTabs).toBe(true);

@@ -13,20 +13,20 @@ describe('containers', () => {
     [':::tip Use `a` & {b} "c"', ['Use ', { kind: 'code', text: 'a' }, ' & {b} "c"']],
     [':::tip[A *b*]', ['A ', { kind: 'emphasis', parts: ['b'] }]],
     [':::tip{title="A b"}', 'A b'],
-  ])('the title of %s becomes its parts', async (open, title) => {
+  ])('the title of %s is parsed as Markdown', async (open, title) => {
     const printed = typeof title === 'string' ? title : JSON.stringify(title).replaceAll('"', '&quot;');
     expect(await renderBody(`${open}\nText\n:::`)).toBe(
       `<Callout kind="tip" title="${printed.replaceAll(/&(?!quot;)/g, '&amp;')}"><p>Text</p></Callout>`,
     );
   });
 
-  test('containers nest, and hold lists and code', async () => {
+  test('can contain containers, lists and code', async () => {
     const html = await renderBody('::::note\n:::tip In\n- a\n:::\n```\n:::\n```\n::::\n\nAfter');
     expect(html).toContain('<Callout kind="note"><Callout kind="tip" title="In"><ul>');
     expect(html).toMatch(/:::\n<\/span><\/code><\/pre><\/Callout>\n<p>After<\/p>$/);
   });
 
-  test('they also stand in lists and quotes', async () => {
+  test('can be in lists and quotes', async () => {
     const html = await renderBody('1. One\n\n   :::tip T\n   In\n   :::\n\n2. Two');
     expect(html).toContain('<Callout kind="tip" title="T"><p>In</p></Callout>');
   });
@@ -42,11 +42,11 @@ test.each(['12:30', 'localhost:3000', 'a:b', 'node:fs', '::leaf', 'x :abbr[a]'])
 describe('heading ids', () => {
   const ids = async (body: string): Promise<readonly string[]> => (await compileBody(body)).page.ids;
 
-  test('a written id wins over the slug and leaves the text', async () => {
+  test('an explicit id replaces the slug and is removed from the text', async () => {
     expect(await renderBody('## My `x` title {#mine}')).toBe('<h2 id="mine">My <code>x</code> title</h2>');
   });
 
-  test('slugs keep Chinese and code', async () => {
+  test('slugs keep Chinese characters and code', async () => {
     expect(await ids('## 快速上手（一）\n\n## `output.polyfill`\n\n#### Four')).toEqual([
       '快速上手一',
       'outputpolyfill',
@@ -54,7 +54,7 @@ describe('heading ids', () => {
     ]);
   });
 
-  test('equal slugs are numbered, and never take a written id', async () => {
+  test('equal slugs are numbered and differ from explicit ids', async () => {
     expect(await ids('## A\n\n## A\n\n## B\n\n## C {#b}\n\n## A')).toEqual(['a', 'a-1', 'b-1', 'b', 'a-2']);
   });
 
@@ -64,7 +64,7 @@ describe('heading ids', () => {
 });
 
 describe('code', () => {
-  test('a fence becomes lines of classes', async () => {
+  test('a fence becomes highlighted lines', async () => {
     expect(await renderBody('```ts title="a.ts" {2} lineNumbers wrap\n\nlet a;\n\nlet b;\n\n```')).toBe(
       '<pre data-lang="ts" data-title="a.ts" data-line-numbers="" data-wrap=""><code>' +
         '<span class="line"><span class="t-keyword">let</span> a;\n</span>' +
@@ -73,7 +73,7 @@ describe('code', () => {
     );
   });
 
-  test('a fence without a language is text', async () => {
+  test('a fence without a language is plain text', async () => {
     expect(await renderBody('```\na < b\n```')).toBe(
       '<pre data-lang="text"><code><span class="line">a &lt; b\n</span></code></pre>',
     );
@@ -83,7 +83,7 @@ describe('code', () => {
     expect(await renderBody('```text\n  a\nb\n```')).toContain('<span class="line">  a\n</span>');
   });
 
-  test('the module has one string for a block, and no element for a token', async () => {
+  test('the module contains one HTML string per block', async () => {
     const { code } = await compileBody('```ts\nlet a;\n```');
     expect(code).toContain(
       String.raw`html: "<span class=\"line\"><span class=\"t-keyword\">let</span> a;\n</span>"`,
@@ -91,7 +91,7 @@ describe('code', () => {
     expect(code).not.toContain('span:');
   });
 
-  test('what is markup in a fence stays text, in the module and in the plain text', async () => {
+  test('markup in a fence is escaped in the module and unchanged in the plain text', async () => {
     const text = '&lt; </span></code> `${x}` {y} \\n "q"';
     const body = `~~~\n${text}\n~~~`;
     expect(await renderBody(body)).toContain(
@@ -100,7 +100,7 @@ describe('code', () => {
     expect((await compileBody(body)).page.content).toContain(text);
   });
 
-  test('fences in components and lists are strings too, inline code is not', async () => {
+  test('fences in components and lists become HTML strings, inline code does not', async () => {
     const { code } = await compileBody(':::tip\n- `i`\n  ```ts\n  let a;\n  ```\n:::\n\n```\nb\n```');
     expect(code?.match(/_jsx\(CodeLines, /g)).toHaveLength(2);
     expect(code?.match(/_jsx\(_components\.code, /g)).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('code', () => {
 describe('links', () => {
   const page = 'zh/config/dev/hmr.mdx';
 
-  test('they stay in the language of their page', async () => {
+  test('stay in the locale of the page', async () => {
     const html = await renderBody(
       '[a](/config/#x) [b](./port.mdx) [c](https://c.test) [d][ref]\n\n[ref]: /guide/',
       page,
@@ -123,7 +123,7 @@ describe('links', () => {
     ]);
   });
 
-  test('so do those of components and elements', async () => {
+  test('in components and elements stay in the locale too', async () => {
     const html = await renderBody(
       '<NextStep title="T" href="/guide/" />\n\nSee <a href="/config/">it</a>.',
       page,
@@ -132,7 +132,7 @@ describe('links', () => {
     expect(html).toContain('<a href="/zh/config/">it</a>');
   });
 
-  test('each is recorded with its place', async () => {
+  test('are recorded with their position', async () => {
     const { page: compiled } = await compileBody('\nText [a](/config/#x)', page);
     expect(compiled.links).toEqual([
       {
@@ -146,7 +146,7 @@ describe('links', () => {
   });
 });
 
-test('written links and images are drawn by the components of the app', async () => {
+test('links and images in JSX are rendered by the components of the app', async () => {
   const { code } = await compileBody(
     'See <a href="/config/">it</a> <img src="/a.png" alt="" />.\n\n<kbd>K</kbd>',
   );
@@ -155,7 +155,7 @@ test('written links and images are drawn by the components of the app', async ()
   expect(code).toContain('_jsx("kbd", {');
 });
 
-test('code in a table may break where it is too long for a line', async () => {
+test('long code in a table may wrap', async () => {
   const table = (code: string) => `| ${code} |\n| --- |\n| ${code} |`;
   const thirty = `\`${'a'.repeat(29)}.\``;
   expect(await renderBody(table(thirty))).not.toContain('code-long');
@@ -164,7 +164,7 @@ test('code in a table may break where it is too long for a line', async () => {
   expect(await renderBody(`\`${'a'.repeat(40)}\``)).not.toContain('code-long');
 });
 
-test('images are lazy', async () => {
+test('images load lazily', async () => {
   expect(await renderBody('![Alt](/a.png)')).toContain(
     'loading="lazy" decoding="async" data-zoom="" src="/a.png" alt="Alt"',
   );
@@ -184,11 +184,11 @@ test.each([
   ['[![Alt](/a.png)](/config/)', false],
   ['<a href="/config/">\n\n![Alt](/a.png)\n\n</a>', false],
   ['<a href="/config/">\n  <img src="/a.png" alt="Alt" />\n</a>', false],
-])('%s can be enlarged: %s', async (body, zooms) => {
-  expect((await renderBody(body)).includes('data-zoom=""')).toBe(zooms);
+])('%s can be enlarged: %s', async (body, canZoom) => {
+  expect((await renderBody(body)).includes('data-zoom=""')).toBe(canZoom);
 });
 
-test('no inline style comes out, whatever the table says', async () => {
+test('renders no inline styles', async () => {
   const body =
     '| a | b | c |\n|:--|:-:|--:|\n| 1 | 2 | 3 |\n\n- [x] done\n\n```ts {1}\nlet a;\n```\n\n![i](/i.png)';
   const { code } = await compileBody(body);
@@ -196,7 +196,7 @@ test('no inline style comes out, whatever the table says', async () => {
   expect(code).not.toMatch(/\bstyle\b/);
 });
 
-test('a heading cell of a table that says nothing is no heading', async () => {
+test('renders an empty header cell as a data cell', async () => {
   const html = await renderBody('| | A |\n| --- | --- |\n| b | 1 |');
   expect(html.replaceAll('\n', '')).toContain('<thead><tr><td></td><th>A</th></tr></thead>');
 });

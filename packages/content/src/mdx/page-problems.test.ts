@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { compileText, problemsOf } from '../../test/compile-text.ts';
 
 /** Body line 1 is line 5 of the file. */
-describe('each kind of bad input is told with its place and a remedy', () => {
+describe('reports with position and remedy', () => {
   test.each([
     [
       'a level-one heading',
@@ -25,49 +25,49 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       'pages/en/guide/page.mdx:6:1  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
     ],
     [
-      'a container without an end',
+      'a container that is not closed',
       ':::tip\nText\n\n## More',
-      'pages/en/guide/page.mdx:5:1  The container ":::tip" is not closed. Add a line with as many colons behind its last line.',
+      'pages/en/guide/page.mdx:5:1  The container ":::tip" is not closed. Add a line with the same number of colons after its last line.',
     ],
     [
-      'an end without a container',
+      'a closing line without a container',
       'Text\n\n:::',
-      'pages/en/guide/page.mdx:7:1  A line of ::: opens or closes no container. Open a container with :::tip on a line of its own and close it with as many colons.',
+      'pages/en/guide/page.mdx:7:1  A line of ::: opens or closes no container. Open a container with :::tip on a separate line and close it with the same number of colons.',
     ],
     [
-      'a written id that stands twice',
+      'a duplicate explicit id',
       '## A {#x}\n\n## B {#x}',
-      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Write another one, behind a heading as {#id}.',
+      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Choose another id; for a heading, write {#id} after its text.',
     ],
     [
-      'an id of an element that a heading has too',
+      'an element with the id of a heading',
       '## A {#x}\n\n<div id="x">B</div>',
-      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Write another one, behind a heading as {#id}.',
+      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Choose another id; for a heading, write {#id} after its text.',
     ],
     [
-      'an id of the shell',
+      'an explicit id that is reserved for the shell',
       '## A {#docs-sidebar}',
-      'pages/en/guide/page.mdx:5:1  The id "docs-sidebar" is reserved for the shell of the page. Write one that does not begin with docs- or _, behind a heading as {#id}.',
+      'pages/en/guide/page.mdx:5:1  The id "docs-sidebar" is reserved for the site shell. Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
     ],
     [
-      'a heading whose slug is an id of React',
+      'a slug that is reserved for React',
       '## `_R_1_`',
-      'pages/en/guide/page.mdx:5:1  The id "_r_1_" is reserved for the shell of the page. Write one that does not begin with docs- or _, behind a heading as {#id}.',
+      'pages/en/guide/page.mdx:5:1  The id "_r_1_" is reserved for the site shell. Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
     ],
     [
-      'an element with an id of the shell',
+      'an element with an id that is reserved for the shell',
       '<div id="docs-content-en">A</div>',
-      'pages/en/guide/page.mdx:5:1  The id "docs-content-en" is reserved for the shell of the page. Write one that does not begin with docs- or _, behind a heading as {#id}.',
+      'pages/en/guide/page.mdx:5:1  The id "docs-content-en" is reserved for the site shell. Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
     ],
     [
       'a heading without text',
       '## {#x}\n\n##',
-      'pages/en/guide/page.mdx:7:1  A heading has no text. Write words in it, and an id such as {#name} behind them.',
+      'pages/en/guide/page.mdx:7:1  A heading has no text. Write words in it, followed by an id such as {#name}.',
     ],
     [
       'a heading without letters',
       '## ？！',
-      'pages/en/guide/page.mdx:5:1  The heading "？！" gives no id. Write words in it, and an id such as {#name} behind them.',
+      'pages/en/guide/page.mdx:5:1  The heading "？！" has no letters for an id. Write words in it, followed by an id such as {#name}.',
     ],
     [
       'an unknown component',
@@ -77,12 +77,12 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'a style attribute',
       '<p style="color:red">a</p>',
-      'pages/en/guide/page.mdx:5:1  <p> has a style attribute. Remove it; the content policy of the site blocks inline styles.',
+      'pages/en/guide/page.mdx:5:1  <p> has a style attribute. Remove it; the Content Security Policy of the site blocks inline styles.',
     ],
     [
       'a style attribute as an object',
       '<Badge text="x" style={{ color: "red" }} />',
-      'pages/en/guide/page.mdx:5:1  <Badge> has a style attribute. Remove it; the content policy of the site blocks inline styles.',
+      'pages/en/guide/page.mdx:5:1  <Badge> has a style attribute. Remove it; the Content Security Policy of the site blocks inline styles.',
     ],
     [
       'spread attributes',
@@ -97,7 +97,7 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'a script',
       '<script src="/x.js" />',
-      'pages/en/guide/page.mdx:5:1  A page may not hold <script>. Remove it; use markdown or a component.',
+      'pages/en/guide/page.mdx:5:1  A page must not contain <script>. Remove it; use Markdown or a component.',
     ],
     [
       'an import',
@@ -107,7 +107,7 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'a footnote',
       'Text[^1]\n\n[^1]: Note',
-      'pages/en/guide/page.mdx:7:1  A page has a footnote. Write it into the text, or into a container such as :::note.',
+      'pages/en/guide/page.mdx:7:1  A page has a footnote. Move it into the text, or into a container such as :::note.',
     ],
     [
       'an unsafe link',
@@ -115,19 +115,19 @@ describe('each kind of bad input is told with its place and a remedy', () => {
       'pages/en/guide/page.mdx:5:5  The link "javascript:alert(1)" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
     ],
     [
-      'a link that holds its target',
+      'a data URL as a link',
       'See [x](data:text/html,hello).',
       'pages/en/guide/page.mdx:5:5  The link "data:text/html,hello" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
     ],
     [
-      'a link that names a language',
+      'a link with a locale',
       'See [x](/zh/config/).',
-      'pages/en/guide/page.mdx:5:5  The link "/zh/config/" names a language. Write it without /zh; links stay in the language of their page.',
+      'pages/en/guide/page.mdx:5:5  The link "/zh/config/" contains a language. Write it without /zh; links stay in the language of their page.',
     ],
     [
-      'a link that is computed',
+      'a link with an expression',
       '<NextStep\n  href={"/a"} />',
-      'pages/en/guide/page.mdx:6:3  The href of <NextStep> is no plain text, so it cannot be checked. Write it in quotes.',
+      'pages/en/guide/page.mdx:6:3  The href of <NextStep> is not plain text, so it cannot be checked. Write it in quotes.',
     ],
     [
       'a relative image',
@@ -147,12 +147,12 @@ describe('each kind of bad input is told with its place and a remedy', () => {
     [
       'an include without a file',
       '<Include />',
-      'pages/en/guide/page.mdx:5:1  <Include> names no file. Write <Include file="./_partials/name.mdx" />.',
+      'pages/en/guide/page.mdx:5:1  <Include> has no file. Write <Include file="./_partials/name.mdx" />.',
     ],
     [
-      'an include in a sentence',
+      'an inline include',
       'Text <Include file="./_partials/shared.mdx" /> end',
-      'pages/en/guide/page.mdx:5:6  <Include> stands inside a paragraph. Put it on a line of its own with empty lines around it.',
+      'pages/en/guide/page.mdx:5:6  <Include> is inside a paragraph. Put it on a separate line with empty lines around it.',
     ],
     [
       'a brace in text',
@@ -164,14 +164,14 @@ describe('each kind of bad input is told with its place and a remedy', () => {
   });
 });
 
-test('a page of its own making writes its own title', async () => {
+test('a custom page may contain a level-one heading', async () => {
   const text = '---\ntitle: T\ndescription: D\npageType: custom\n---\n# Title\n\n<h1>x</h1>';
   const { page } = await compileText(text);
   expect(page.problems).toEqual([]);
   expect(page.content).toBe('D\nTitle\nx');
 });
 
-test('several problems of a page are told together', async () => {
+test('reports all problems of a page', async () => {
   const found = await problemsOf('# A\n\n<Nope />\n\n:::nope\n:::');
   expect(found.map((line) => line.split('  ')[0])).toEqual([
     'pages/en/guide/page.mdx:5:1',
@@ -180,7 +180,7 @@ test('several problems of a page are told together', async () => {
   ]);
 });
 
-test('frontmatter problems carry the line of the key', async () => {
+test('reports frontmatter problems at the key', async () => {
   const { page } = await compileText('---\ntitle: T\ndescription: D\nlink-rss: [releases-rss, nope]\n---\n');
   expect(page.problems).toMatchObject([
     {
@@ -198,7 +198,7 @@ test('frontmatter problems carry the line of the key', async () => {
   ]);
 });
 
-test('a page without frontmatter misses its title', async () => {
+test('reports missing frontmatter', async () => {
   const { page } = await compileText('Text\n');
   expect(page.facts).toBeNull();
   expect(page.problems.map((problem) => problem.what)).toEqual([

@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../problems/problem.ts';
 
-/** The problem of a file that MDX cannot parse. Anything but a parse message is a bug and is thrown on. */
+/** Converts a parse error of MDX to a problem; rethrows other errors, which are bugs. */
 export function parseErrorProblem(error: unknown, file: string): Problem {
   if (!(error instanceof VFileMessage)) throw error;
   return {

@@ -4,11 +4,11 @@ import type { TocEntry } from '../types.ts';
 import { pageComponents } from './components.ts';
 import { plainInline } from './inline-text.ts';
 
-/** UTF-16 units of one code block that go into the plain text; the rest is for readers, not for the search. */
+/** Limit for one code block in the plain text, in UTF-16 code units; keeps the search index small. */
 export const MAX_CODE_CHARS = 600;
 
 export interface PlainText {
-  /** One block per line; table rows are lines, their cells separated by ` | `; lines of code begin with a tab. */
+  /** One block or table row per line. Cells are separated by ` | `, lines of code start with a tab. */
   readonly content: string;
   /** Headings of depth 2 to 4; `charIndex` is the offset of the heading's text in `content`. */
   readonly toc: readonly TocEntry[];
@@ -21,7 +21,7 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** The words of a page in reading order, with the places of its headings. `lead` is the first block. */
+/** @param lead text of the first block */
 export function plainText(tree: Root, lead: string): PlainText {
   const writer = createLineWriter();
   const toc: TocEntry[] = [];
@@ -43,10 +43,10 @@ export function plainText(tree: Root, lead: string): PlainText {
       case 'mdxJsxTextElement': {
         const block = node.type === 'mdxJsxFlowElement';
         if (block) writer.endLine();
-        const worded = pageComponents[node.name ?? ''] ?? [];
+        const textAttributes = pageComponents[node.name ?? ''] ?? [];
         for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || !worded.includes(attribute.name)) continue;
-          writer.write(` ${plainInline(wordsOf(attribute.value))} `);
+          if (attribute.type !== 'mdxJsxAttribute' || !textAttributes.includes(attribute.name)) continue;
+          writer.write(` ${plainInline(attributeText(attribute.value))} `);
           if (block) writer.endLine();
         }
         for (const child of node.children) walk(child);
@@ -56,7 +56,7 @@ export function plainText(tree: Root, lead: string): PlainText {
       case 'root':
         for (const child of node.children) walk(child);
         return;
-      // Neither code in braces nor comments are words.
+      // Expressions and comments are not displayed as text.
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
       case 'mdxjsEsm':
@@ -67,11 +67,11 @@ export function plainText(tree: Root, lead: string): PlainText {
   }
 
   function walkElement(node: Element): void {
-    // What a picture tells is in the words beside it.
+    // A diagram is described by its `alt`.
     if (node.tagName === 'svg') return;
     if (node.tagName === 'pre') {
       writer.endLine();
-      writer.writeVerbatim(capped(toString(node).trimEnd()));
+      writer.writeVerbatim(truncate(toString(node).trimEnd()));
       return;
     }
     const block = BLOCKS.has(node.tagName);
@@ -89,14 +89,14 @@ export function plainText(tree: Root, lead: string): PlainText {
   }
 }
 
-/** The words of an attribute: its text, or the string literals of an expression such as `{ npm: '…' }`. */
-function wordsOf(value: string | null | undefined | { readonly value: string }): string {
+/** Text of an attribute, or the string literals of an expression such as `{ npm: '…' }`. */
+function attributeText(value: string | null | undefined | { readonly value: string }): string {
   if (typeof value === 'string') return value;
   const literals = value?.value.matchAll(/'([^']*)'|"([^"]*)"|`([^`]*)`/g) ?? [];
   return [...literals].map((match) => match[1] ?? match[2] ?? match[3] ?? '').join(' ');
 }
 
-function capped(code: string): string {
+function truncate(code: string): string {
   if (code.length <= MAX_CODE_CHARS) return code;
   const cut = code.slice(0, MAX_CODE_CHARS);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
@@ -104,10 +104,10 @@ function capped(code: string): string {
 
 interface LineWriter {
   readonly write: (text: string) => void;
-  /** Joins the text before it with the text after it; vanishes at both ends of a line. */
+  /** Dropped at the start and end of a line. */
   readonly writeSeparator: (text: string) => void;
   readonly writeVerbatim: (text: string) => void;
-  /** Closes the open line; null when it held only blanks. */
+  /** Ends the current line; null if it was blank. */
   readonly endLine: () => { readonly text: string; readonly start: number } | null;
   readonly content: () => string;
 }

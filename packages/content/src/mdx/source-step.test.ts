@@ -47,7 +47,7 @@ describe('heading ids', () => {
 });
 
 test.each(['```', '~~~', '````md', '  ```ts title="x"', '- ```', '> ```'])(
-  'code behind %s is left alone',
+  'does not change code after %s',
   (fence) => {
     const close = /`{3,}|~{3,}/.exec(fence)?.[0] ?? '';
     const source = `${fence}\n## A {#a}\n:::tip B\n${close}\n## C {#c}`;
@@ -55,18 +55,18 @@ test.each(['```', '~~~', '````md', '  ```ts title="x"', '- ```', '> ```'])(
   },
 );
 
-test('a shorter fence does not end a longer one, and inline code does not open one', () => {
+test('a shorter fence does not close a longer one, and inline code does not open a fence', () => {
   expect(rewriteSource('````\n```\n## A {#a}\n````\n## B {#b}')).toContain('## A {#a}\n````\n## B \\{#b}');
   expect(rewriteSource('```x``` y\n## A {#a}')).toBe('```x``` y\n## A \\{#a}');
 });
 
-test('frontmatter is left alone', () => {
+test('does not change frontmatter', () => {
   expect(rewriteSource('---\ntitle: "## A {#a}"\n# x {#y}\n---\n## B {#b}')).toBe(
     '---\ntitle: "## A {#a}"\n# x {#y}\n---\n## B \\{#b}',
   );
 });
 
-test('the number of lines never changes, and a second step changes nothing', () => {
+test('keeps the number of lines and is idempotent', () => {
   const line = fc.constantFrom(
     '## A {#a}',
     ':::tip T "x"',

@@ -1,11 +1,10 @@
 /**
- * The compile path of a page: source step → MDX syntax tree (plugins on markdown) → HTML tree (plugins on
- * elements) → module. The same options object serves the facts and the bundle, so both see one page.
+ * First step of a page compile: source → `rewriteSource` → mdast (remark plugins) → hast (rehype plugins) → module.
  *
- * The source step rewrites the two forms that MDX cannot read, line by line, so that line numbers stay true:
- *   `## Title {#id}`  → `## Title \{#id}`      a brace would open an expression
- *   `:::tip Title`    → `:::tip{title="Title"}` a directive has no title behind a blank
- * `:::tip[Title]` and `:::tip{title="Title"}` become the same. Fenced code and frontmatter are left alone.
+ * Rewrites syntax that MDX cannot parse, line by line, so that line numbers do not change:
+ *   `## Title {#id}` → `## Title \{#id}`         a brace would start an expression
+ *   `:::tip Title`   → `:::tip{title="Title"}`   remark-directive does not support titles after a space
+ * `:::tip[Title]` becomes `:::tip{title="Title"}` too. Fenced code and frontmatter are not changed.
  */
 export function rewriteSource(source: string): string {
   const lines = source.split('\n');
@@ -30,7 +29,7 @@ function endOfFrontmatter(lines: readonly string[]): number {
   return end === -1 ? 0 : end + 1;
 }
 
-/** Quote marks and list bullets that may stand before a block. */
+/** Block quote and list markers before a block. */
 const BLOCK_PREFIX = String.raw`(?:[\s>]|(?:[-*+]|\d{1,9}[.)])\s)*`;
 
 const FENCE = new RegExp(`^${BLOCK_PREFIX}(?:(\`{3,})[^\`]*|(~{3,}).*)$`);
@@ -69,7 +68,7 @@ function titleOf(rest: string): string {
   return rest.trim();
 }
 
-/** Attribute values of directives decode character references. */
+/** `remark-directive` decodes character references in attribute values. */
 function escapeAttribute(value: string): string {
   return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 }

@@ -1,4 +1,4 @@
-// The references add the nodes of MDX and of directives to the unions of `mdast` and `hast`.
+// The references add MDX and directive nodes to the unions of `mdast` and `hast`.
 /// <reference types="@mdx-js/mdx" />
 /// <reference types="remark-directive" />
 /// <reference types="remark-mdx" />
@@ -7,24 +7,24 @@ import type { Nodes } from 'mdast';
 
 type NodeNamed<Union, Name> = Extract<Union, { readonly type: Name }>;
 
-/** An element written as JSX, in the markdown tree. */
+/** JSX element in mdast. */
 export type JsxNode = NodeNamed<Nodes, 'mdxJsxFlowElement' | 'mdxJsxTextElement'>;
 
 export type JsxBlock = NodeNamed<Nodes, 'mdxJsxFlowElement'>;
 
 export type ContainerNode = NodeNamed<Nodes, 'containerDirective'>;
 
-/** An element written as JSX, in the HTML tree. */
+/** JSX element in hast. */
 export type HastJsxBlock = NodeNamed<HastContent, 'mdxJsxFlowElement'>;
 
-/** An import or export, in the HTML tree. */
+/** Import or export in hast. */
 export type HastEsmNode = NodeNamed<HastContent, 'mdxjsEsm'>;
 
 /**
- * Lets a written `<a>` or `<img>` be drawn by the app's component, as links and images of markdown are. MDX
- * would print elements that an author wrote as JSX literally; the mark that makes it do so is its own.
+ * Makes MDX render an `<a>` or `<img>` in JSX with the app's component, like Markdown links and images. MDX skips
+ * elements with this internal flag.
  */
-export function drawByComponent(node: { data?: object | undefined }): void {
+export function renderByComponent(node: { data?: object | undefined }): void {
   if (node.data) Reflect.deleteProperty(node.data, '_mdxExplicitJsx');
 }
 

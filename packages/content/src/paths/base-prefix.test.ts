@@ -9,7 +9,7 @@ test.each([
   ['docs', '/', '/docs/'],
   ['/guide/', '/guide/start/', '/guide/guide/start/'],
   ['/docs', '/docs?x=1', '/docs/docs?x=1'],
-])('base %j before %j is %j', (base, path, expected) => {
+])('withBase(%j, %j) is %j', (base, path, expected) => {
   expect(withBase(base, path)).toBe(expected);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['/docs/', '/docsx', null],
   ['/docs/', '/', null],
   ['/a.c', '/abc/x', null],
-])('base %j off %j is %j', (base, pathname, expected) => {
+])('withoutBase(%j, %j) is %j', (base, pathname, expected) => {
   expect(withoutBase(base, pathname)).toBe(expected);
 });
 
@@ -29,7 +29,7 @@ const path = fc
   .map((s) => `/${s.join('/')}`);
 const base = fc.constantFrom('/', '/docs', '/config/', '/a/a');
 
-test('withoutBase is the inverse of withBase, also where the path begins like the base', () => {
+test('withoutBase is the inverse of withBase, even if the path starts like the base', () => {
   fc.assert(
     fc.property(base, path, (given, route) => {
       expect(withoutBase(given, withBase(given, route))).toBe(route);

@@ -1,11 +1,11 @@
-/** Puts the site base before a route path or a file's path, which never has it already. */
+/** Prepends the site base to a route path or file path that does not contain it. */
 export function withBase(base: string, path: string): string {
   const prefix = trimSlashes(base);
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return prefix + rooted;
 }
 
-/** Takes the site base off a pathname; null when the pathname lies outside it. */
+/** Removes the site base from a pathname; null if the pathname is outside the base. */
 export function withoutBase(base: string, pathname: string): string | null {
   const prefix = trimSlashes(base);
   const rooted = pathname.startsWith('/') ? pathname : `/${pathname}`;
@@ -18,7 +18,7 @@ function isBelow(prefix: string, path: string): boolean {
   return path.startsWith(prefix) && ['', '/', '?', '#'].includes(path.charAt(prefix.length));
 }
 
-/** `docs/`, `/docs` and `/docs/` are one base: `/docs`; the root is the empty string. */
+/** `docs/`, `/docs` and `/docs/` → `/docs`; `/` → the empty string. */
 function trimSlashes(base: string): string {
   const inner = base.replace(/^\/+|\/+$/g, '');
   return inner === '' ? '' : `/${inner}`;

@@ -3,18 +3,18 @@ import { splitHref } from './split-href.ts';
 
 export interface HrefStyle {
   readonly base: string;
-  /** On: hrefs are route paths. Off: they name the output file. */
+  /** If true, hrefs are route paths, otherwise output files. */
   readonly cleanUrls: boolean;
 }
 
-/** The href to print for a route path, whose query and hash are kept. */
+/** The href to render for a route path; keeps query and hash. */
 export function hrefOf(routePath: string, style: HrefStyle): string {
   const { path, query, hash } = splitHref(routePath);
   const rooted = path.startsWith('/') ? path : `/${path}`;
   return withBase(style.base, style.cleanUrls ? rooted : withFileName(rooted)) + query + hash;
 }
 
-/** The file below the output folder that a static host serves for a route path. */
+/** Path of a page's HTML file, relative to the output folder. */
 export function outputFile(routePath: string): string {
   return withFileName(routePath.startsWith('/') ? routePath : `/${routePath}`).slice(1);
 }

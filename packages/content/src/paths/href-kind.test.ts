@@ -35,11 +35,11 @@ test.each([
   ['/config.html', false],
   ['./port.mdx', false],
   ['/v0.6/', false],
-])('%s names a file that is no page: %s', (path, expected) => {
+])('isAssetPath(%s) is %s', (path, expected) => {
   expect(isAssetPath(path)).toBe(expected);
 });
 
-test('an href is cut at its first hash, and a query ends there', () => {
+test('splitHref splits at the first hash, then at the first question mark before it', () => {
   expect(splitHref('/a?b=1#c?d#e')).toEqual({ path: '/a', query: '?b=1', hash: '#c?d#e' });
   expect(splitHref('#x')).toEqual({ path: '', query: '', hash: '#x' });
 });

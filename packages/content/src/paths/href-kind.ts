@@ -1,12 +1,11 @@
-/** `unsafe` is every scheme that is not named here: it must never reach an `href`. */
+/** `unsafe` is any other scheme; it must never be rendered as an `href`. */
 export type HrefKind = 'internal' | 'external' | 'hash' | 'data' | 'unsafe';
 
 /**
- * Sorts an href as a browser would read it: blanks and control characters inside a scheme do not hide it,
- * and a backslash counts as a slash.
+ * Classifies an href as a browser parses it: ignores white space and control characters, treats backslashes as slashes.
  */
 export function hrefKind(href: string): HrefKind {
-  // oxlint-disable-next-line no-control-regex -- browsers drop exactly these before they read a scheme
+  // oxlint-disable-next-line no-control-regex -- the URL parser strips control characters before a scheme
   const bare = href.replace(/[\u0000-\u0020]/g, '').replaceAll('\\', '/');
   if (bare.startsWith('#')) return 'hash';
   if (bare.startsWith('//') || /^(?:https?:\/\/|mailto:|tel:)/i.test(bare)) return 'external';
@@ -14,7 +13,7 @@ export function hrefKind(href: string): HrefKind {
   return /^[a-z][a-z0-9+.-]*:/i.test(bare) ? 'unsafe' : 'internal';
 }
 
-/** Whether an internal path names a file that is no page, such as `/rss/releases-rss.xml`. */
+/** Whether an internal path is a file, not a page: `/rss/releases-rss.xml`. */
 export function isAssetPath(path: string): boolean {
   const name =
     path

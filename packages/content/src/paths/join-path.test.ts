@@ -21,7 +21,7 @@ test.each([
 
 const segments = fc.array(fc.constantFrom('a', 'b', '.', '..', '', 'c.mdx'), { maxLength: 8 });
 
-test('joining is idempotent', () => {
+test('is idempotent', () => {
   fc.assert(
     fc.property(fc.boolean(), segments, (absolute, parts) => {
       const once = joinPath(`${absolute ? '/' : ''}${parts.join('/')}`);
@@ -30,7 +30,7 @@ test('joining is idempotent', () => {
   );
 });
 
-test('a relative result never climbs and never has dot segments', () => {
+test('a relative result has no dot segments', () => {
   fc.assert(
     fc.property(segments, (parts) => {
       const joined = joinPath('x', ...parts.filter((part) => part !== ''));

@@ -11,7 +11,7 @@ import {
 } from './locale-prefix.ts';
 import { joinRoutePath, localePattern, splitRoutePath } from './route-parts.ts';
 
-test('the prefixes are those of the site data', () => {
+test('uses the prefixes of the site data', () => {
   for (const locale of localeList) {
     expect(withLocale('/config/', locale)).toBe(`${locales[locale].prefix}/config/`);
     expect(localeOf(`${locales[locale].prefix}/config/`)).toBe(locale);
@@ -27,7 +27,7 @@ test.each([
   ['/config/zh', 'en', '/config/zh'],
   ['/', 'en', '/'],
   ['/zh?x=1', 'zh', '/?x=1'],
-] as const)('%s is %s of %s', (routePath, locale, shared) => {
+] as const)('%s has the locale %s and the shared path %s', (routePath, locale, shared) => {
   expect(localeOf(routePath)).toBe(locale);
   expect(withoutLocale(routePath)).toBe(shared);
 });
@@ -42,11 +42,11 @@ test.each([
   ['/english/', null],
   ['/config/en/', null],
   ['/zh/en/', null],
-])('%s without the default language is %s', (path, expected) => {
+])('withoutDefaultLocale(%s) is %s', (path, expected) => {
   expect(withoutDefaultLocale(path, { default: 'v2', versions: ['v1', 'v2'] })).toBe(expected);
 });
 
-describe('with versions, which come before the language', () => {
+describe('with versions before the locale', () => {
   const versions = { default: 'v2', versions: ['v1', 'v2', 'v10'] };
 
   test.each([
@@ -57,7 +57,7 @@ describe('with versions, which come before the language', () => {
     ['/zh/v1', { version: 'v2', locale: 'zh', path: '/v1' }],
     ['/v2/x', { version: 'v2', locale: 'en', path: '/v2/x' }],
     ['/V1/ZH/x', { version: 'v1', locale: 'zh', path: '/x' }],
-  ])('%s is taken apart', (routePath, parts) => {
+  ])('splits %s', (routePath, parts) => {
     expect(splitRoutePath(routePath, versions)).toEqual(parts);
   });
 
@@ -69,7 +69,7 @@ describe('with versions, which come before the language', () => {
     expect(besideRoute('/v1/zh/config/', '/', versions)).toBe('/v1/zh/');
   });
 
-  test('the pattern of a language, which hosts and the boot script use, agrees with the parser', () => {
+  test('localePattern, used by hosts and the boot script, agrees with splitRoutePath', () => {
     const segment = fc.constantFrom('v1', 'V1', 'v2', 'v10', 'v1x', 'zh', 'ZH', 'zhx', 'en', 'config', '');
     const paths = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
     fc.assert(
@@ -81,7 +81,7 @@ describe('with versions, which come before the language', () => {
     );
   });
 
-  test('taking apart and putting together are inverse', () => {
+  test('joinRoutePath is the inverse of splitRoutePath', () => {
     const parts = fc.record({
       version: fc.constantFrom('v1', 'v2', 'v10'),
       locale: fc.constantFrom('en' as const, 'zh' as const),

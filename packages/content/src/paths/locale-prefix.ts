@@ -3,32 +3,32 @@ import type { Locale } from '../types.ts';
 import { joinRoutePath, localePattern, splitRoutePath } from './route-parts.ts';
 import type { VersionSet } from './route-parts.ts';
 
-/** The language of a path: its first segment after the version, or the default language. */
+/** Locale of a path: its first segment after the version, else the default locale. */
 export function localeOf(routePath: string, versions?: VersionSet): Locale {
   return splitRoutePath(routePath, versions).locale;
 }
 
-/** The same page in another language; the default language has no prefix. */
+/** Route path of the same page in another locale. */
 export function withLocale(routePath: string, locale: Locale, versions?: VersionSet): string {
   return joinRoutePath({ ...splitRoutePath(routePath, versions), locale }, versions);
 }
 
-/** The path that all languages share. */
+/** Route path of the same page in the default locale. */
 export function withoutLocale(routePath: string, versions?: VersionSet): string {
   return withLocale(routePath, 'en', versions);
 }
 
-/** The same page in another version; the version precedes the language. */
+/** Route path of the same page in another version. */
 export function withVersion(routePath: string, version: string, versions?: VersionSet): string {
   return joinRoutePath({ ...splitRoutePath(routePath, versions), version }, versions);
 }
 
-/** Another page in the version and language of `routePath`; `path` has neither. */
+/** Route path of `path`, a path without version and locale, in the version and locale of `routePath`. */
 export function besideRoute(routePath: string, path: string, versions?: VersionSet): string {
   return joinRoutePath({ ...splitRoutePath(routePath, versions), path }, versions);
 }
 
-/** `/en/guide/` → `/guide/`: the default language has no prefix. Null where the path does not name it. */
+/** `/en/guide/` → `/guide/`; null if the path does not start with the default locale. */
 export function withoutDefaultLocale(
   path: string,
   versions: VersionSet = siteConfig.multiVersion,

@@ -15,15 +15,15 @@ test.each([
   ['/a/index/b', '/a/index/b'],
   ['/%E6%8C%87%E5%8D%97', '/指南'],
   ['/a%2Ehtml', '/a'],
-])('%s is compared as %s', (pathname, expected) => {
+])('normalizes %s to %s', (pathname, expected) => {
   expect(normalizePathname(pathname)).toBe(expected);
 });
 
-test.each(['/%E0%A4%A', '/%', '/a%zz'])('%s cannot be decoded', (pathname) => {
+test.each(['/%E0%A4%A', '/%', '/a%zz'])('returns null for %s', (pathname) => {
   expect(normalizePathname(pathname)).toBeNull();
 });
 
-test('no pathname throws, and every result starts with a slash', () => {
+test('never throws, and every result starts with a slash', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const result = normalizePathname(`/${text}`);
@@ -32,7 +32,7 @@ test('no pathname throws, and every result starts with a slash', () => {
   );
 });
 
-test('a hash that cannot be decoded is taken as it is', () => {
+test('decodeHash returns the raw text if decoding fails', () => {
   expect(decodeHash('#%E6%8C%87')).toBe('指');
   expect(decodeHash('#100%')).toBe('100%');
   expect(decodeHash('')).toBe('');

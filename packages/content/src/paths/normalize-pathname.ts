@@ -1,14 +1,12 @@
 /**
- * What an address may have after the path of its page: slashes, `/index`, `.html`. In the syntax of both JavaScript
- * and PCRE (nginx).
+ * Matches optional suffixes of a page URL: slashes, `/index`, `.html`. Valid in JavaScript and PCRE (nginx).
  */
 export const pageSuffixPattern = String.raw`(?:/+|(?:/index)?(?:\.html)?)$`;
 
 const pageSuffix = new RegExp(pageSuffixPattern, 'i');
 
 /**
- * The comparison form of a pathname: percent-decoded, without its suffix; `/index` becomes `/`.
- * Null when the escapes cannot be decoded; such a path matches nothing.
+ * Percent-decodes a pathname and removes its suffix; `/index` becomes `/`. Null if decoding fails.
  */
 export function normalizePathname(pathname: string): string | null {
   const decoded = decodeOrNull(pathname);
@@ -17,7 +15,7 @@ export function normalizePathname(pathname: string): string | null {
   return rooted.replace(pageSuffix, (suffix) => (suffix.startsWith('/') ? '/' : ''));
 }
 
-/** The element id that a location hash names; the raw text when its escapes cannot be decoded. */
+/** The element id of a location hash; the raw text if decoding fails. */
 export function decodeHash(hash: string): string {
   const raw = hash.startsWith('#') ? hash.slice(1) : hash;
   return decodeOrNull(raw) ?? raw;

@@ -18,7 +18,7 @@ test.each([
   ['/CONFIG/Server/PORT/', '/config/server/port'],
   ['/zh', '/zh/'],
   ['/zh/config/server/port.html', '/zh/config/server/port'],
-])('%s shows the page %s', (pathname, routePath) => {
+])('%s resolves to the page %s', (pathname, routePath) => {
   expect(resolve(pathname)).toEqual(page(routePath));
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['/en/%E6%8C%87%3Fx', '/%E6%8C%87%3Fx'],
   ['/en//evil.test', '/evil.test'],
   [String.raw`/en/\evil.test`, '/evil.test'],
-])('%s leads on to %s', (pathname, to) => {
+])('%s redirects to %s', (pathname, to) => {
   expect(resolve(pathname)).toEqual({ kind: 'redirect', to });
 });
 
@@ -42,17 +42,17 @@ test.each([
   ['/zhx', 'en'],
   ['/zh/%E0%A4%A', 'zh'],
   ['/%E0%A4%A', 'en'],
-])('%s is not found, in %s', (pathname, locale) => {
+])('%s is not found, with locale %s', (pathname, locale) => {
   expect(resolve(pathname)).toEqual({ kind: 'notFound', locale });
 });
 
-test('below a base, only whole segments of it count', () => {
+test('matches the base by whole segments', () => {
   expect(resolve('/docs/config', '/docs/')).toEqual(page('/config/'));
   expect(resolve('/docs', '/docs/')).toEqual(page('/'));
   expect(resolve('/docsx/config', '/docs/')).toEqual({ kind: 'notFound', locale: 'en' });
 });
 
-test('every spelling of a route is that route', () => {
+test('resolves every spelling of a route', () => {
   const spelling = fc
     .tuple(
       fc.constantFrom(...routes),
@@ -71,7 +71,7 @@ test('every spelling of a route is that route', () => {
   );
 });
 
-test('no pathname throws, and no redirect leaves the site', () => {
+test('never throws, and no redirect leaves the site', () => {
   fc.assert(
     fc.property(fc.constantFrom('/', '/en/', '/zh/'), fc.string({ unit: 'grapheme' }), (start, rest) => {
       const result = resolveRoute(start + rest, lookup, '/');

@@ -3,14 +3,14 @@ import { withoutBase } from './base-prefix.ts';
 import { localeOf, withoutDefaultLocale } from './locale-prefix.ts';
 import { normalizePathname } from './normalize-pathname.ts';
 
-/** Finds the canonical route path of any spelling of it: letter case and a trailing slash do not matter. */
+/** Finds the canonical route path, ignoring case and trailing slashes. */
 export interface RouteLookup {
   readonly find: (path: string) => string | null;
 }
 
 export type RouteResolution =
   | { readonly kind: 'page'; readonly routePath: string }
-  /** `to` is percent-encoded and has no base, query or hash; the caller adds them. */
+  /** `to` is percent-encoded; the caller adds base, query and hash. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'notFound'; readonly locale: Locale };
 
@@ -20,7 +20,7 @@ export function createRouteLookup(routePaths: Iterable<string>): RouteLookup {
   return { find: (path) => canonical.get(lookupKey(path)) ?? null };
 }
 
-/** Decides what a pathname shows. Query and hash must already be cut off. */
+/** Resolves a pathname without query and hash to a page, a redirect or a 404. */
 export function resolveRoute(pathname: string, lookup: RouteLookup, base: string): RouteResolution {
   const inside = withoutBase(base, pathname);
   if (inside === null) return { kind: 'notFound', locale: 'en' };
@@ -36,7 +36,7 @@ function lookupKey(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '');
 }
 
-/** The path was decoded for matching, and a redirect takes the encoded form. */
+/** Reverts the decoding of `normalizePathname`. */
 function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent);
 }

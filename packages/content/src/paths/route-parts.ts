@@ -1,17 +1,17 @@
 import { siteConfig } from '../../site/settings.ts';
 import type { Locale } from '../types.ts';
 
-/** Versions of the site; the default one has no prefix. A site without versions has an empty list. */
+/** Versions of the site; the default version has no prefix. The list is empty on a site without versions. */
 export interface VersionSet {
   readonly default: string;
   readonly versions: readonly string[];
 }
 
-/** The parts of a route path. The version comes before the language: `/v2/zh/config/`. */
+/** Parts of a route path: `/v2/zh/config/` → `v2`, `zh`, `/config/`. */
 export interface RouteParts {
   readonly version: string;
   readonly locale: Locale;
-  /** The part that all languages and versions of the page share; starts with `/`. */
+  /** Path without version and locale; starts with `/`. */
   readonly path: string;
 }
 
@@ -19,17 +19,17 @@ const LOCALE_SEGMENTS: Readonly<Record<Locale, string>> = { en: '', zh: 'zh' };
 
 const escapePattern = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** Alternatives of the versions that have a prefix; matches nothing on a site without them. */
-const versionNames = (versions: VersionSet): string =>
+/** Alternation of the versions that have a prefix; `(?!)`, which never matches, if there are none. */
+const versionPattern = (versions: VersionSet): string =>
   versions.versions
     .filter((version) => version !== versions.default)
     .map(escapePattern)
     .join('|') || '(?!)';
 
 /**
- * Pattern of the pathnames in a language, case-insensitive, in the syntax of both JavaScript and PCRE (nginx). The
- * first group is the base and the version. Consumes all slashes and backslashes after the language, so that a
- * redirect to the rest cannot leave the site.
+ * Matches pathnames of a locale; use it case-insensitively. Valid in JavaScript and PCRE (nginx). The first group is base
+ * and version. Consumes all slashes and backslashes after the locale, so that a redirect to the rest cannot leave the
+ * site.
  */
 export function localePattern(
   segment: Locale,
@@ -37,7 +37,7 @@ export function localePattern(
   versions: VersionSet = siteConfig.multiVersion,
 ): string {
   const prefix = escapePattern(base.replace(/\/$/, ''));
-  return String.raw`^(${prefix}(?:/(?:${versionNames(versions)}))?)/${segment}(?:[/\\]+|$)`;
+  return String.raw`^(${prefix}(?:/(?:${versionPattern(versions)}))?)/${segment}(?:[/\\]+|$)`;
 }
 
 export function splitRoutePath(
@@ -47,7 +47,7 @@ export function splitRoutePath(
   const rooted = routePath.startsWith('/') ? routePath : `/${routePath}`;
   const end = '(?![^/?#])';
   const pattern = new RegExp(
-    `^(?:/(${versionNames(versions)})${end})?(?:/(${LOCALE_SEGMENTS.zh})${end})?`,
+    `^(?:/(${versionPattern(versions)})${end})?(?:/(${LOCALE_SEGMENTS.zh})${end})?`,
     'i',
   );
   const [prefix = '', version, locale] = pattern.exec(rooted) ?? [];

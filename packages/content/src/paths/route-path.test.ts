@@ -21,7 +21,7 @@ test.each([
   ['zh/config/index.mdx', 'dev/port', '/zh/config/dev/port'],
   ['zh/config/index.mdx', '/guide/start/index', '/guide/start/'],
   ['en/a.mdx', '/b.html', '/b'],
-])('in %s, %s means %s', (from, href, expected) => {
+])('in %s, %s resolves to %s', (from, href, expected) => {
   expect(resolveRelative(from, href)).toBe(expected);
 });
 
@@ -39,7 +39,7 @@ test.each([
   ['/config/x?q=1#id', { base: '/docs/', cleanUrls: true }, '/docs/config/x?q=1#id'],
   ['/config/', { base: '/', cleanUrls: false }, '/config/index.html'],
   ['/config/x#id', { base: '/docs', cleanUrls: false }, '/docs/config/x.html#id'],
-])('%s with %j is printed as %s', (routePath, style, expected) => {
+])('%s with %j is rendered as %s', (routePath, style, expected) => {
   expect(hrefOf(routePath, style)).toBe(expected);
 });
 
@@ -47,7 +47,7 @@ const routePath = fc
   .tuple(fc.array(fc.constantFrom('config', 'zh', 'v0-6', 'a'), { minLength: 1, maxLength: 4 }), fc.boolean())
   .map(([segments, folder]) => `/${segments.join('/')}${folder ? '/' : ''}`);
 
-test('the printed form without clean URLs and the output file both resolve to the route path', () => {
+test('the href without clean URLs and the output file resolve to the route path', () => {
   fc.assert(
     fc.property(routePath, (route) => {
       expect(normalizePathname(hrefOf(route, { base: '/', cleanUrls: false }))).toBe(route);

@@ -2,7 +2,7 @@ import { joinPath } from './join-path.ts';
 
 const DEFAULT_LOCALE_SEGMENT = 'en';
 
-/** The route path of a source path: `zh/config/index.mdx` → `/zh/config/`. The default language has no prefix. */
+/** Source path → route path: `zh/config/index.mdx` → `/zh/config/`, `en/config/index.mdx` → `/config/`. */
 export function routePathOf(sourcePath: string): string {
   const bare = sourcePath.replace(/^\/+/, '').replace(/\.(?:mdx?|html)$/i, '');
   const [first, ...rest] = bare.split('/');
@@ -11,8 +11,8 @@ export function routePathOf(sourcePath: string): string {
 }
 
 /**
- * The route path that a relative path means in a source file: `../x.mdx` in `en/config/dev/hmr.mdx` is
- * `/config/x`. An absolute path is taken as it is.
+ * Resolves a path in a source file to a route path: `../x.mdx` in `en/config/dev/hmr.mdx` → `/config/x`.
+ * Absolute paths do not depend on the source file.
  */
 export function resolveRelative(fromSourcePath: string, path: string): string {
   if (path.startsWith('/')) return routePathOf(`${DEFAULT_LOCALE_SEGMENT}${joinPath(path)}`);

@@ -1,12 +1,11 @@
 export interface HrefParts {
   readonly path: string;
-  /** Empty or with its `?`. */
+  /** Empty, or starts with `?`. */
   readonly query: string;
-  /** Empty or with its `#`. */
+  /** Empty, or starts with `#`. */
   readonly hash: string;
 }
 
-/** Cuts an href at its first `#` and the part before it at its first `?`. */
 export function splitHref(href: string): HrefParts {
   const hashAt = href.indexOf('#');
   const beforeHash = hashAt === -1 ? href : href.slice(0, hashAt);

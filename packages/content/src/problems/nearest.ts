@@ -1,12 +1,12 @@
 import { distance as editDistance } from 'fastest-levenshtein';
 
-/** A word of at least so many characters also stands for a candidate that starts with it. */
+/** Minimum length of a word that is also matched as a prefix. */
 const MIN_PREFIX_CHARS = 3;
 
-/** More differences than this are another word, however long both are. */
+/** Maximum edit distance, however long the word is. */
 const MAX_EDITS = 3;
 
-/** The candidate that a misspelt or cut word most likely meant; null when over a third of the word differs. */
+/** The most similar candidate; null if more than a third of the characters (or `MAX_EDITS`) differ. */
 export function nearest(word: string, candidates: readonly string[]): string | null {
   let best: string | null = null;
   let bestDistance = Math.min(Math.ceil(Math.max(word.length, 3) / 3), MAX_EDITS) + 1;

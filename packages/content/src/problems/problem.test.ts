@@ -10,11 +10,11 @@ const at = (file: string, line: number, column = 1): Parameters<typeof formatPro
   todo: 'Correct it.',
 });
 
-test('a problem says where, what and what to do', () => {
+test('formats position, problem and remedy', () => {
   expect(formatProblem(at('pages/en/a.mdx', 3, 7))).toBe('pages/en/a.mdx:3:7  It is wrong. Correct it.');
 });
 
-test('problems are listed by place, each once', () => {
+test('sorts problems by position and removes duplicates', () => {
   const list = [at('b', 1), at('a', 10), at('a', 9, 2), at('a', 9, 1), at('a', 10)];
   expect(
     formatProblems(list)

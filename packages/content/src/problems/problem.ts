@@ -1,16 +1,15 @@
 /**
- * Everything that is wrong with the content is a `Problem`: where it is, what is wrong, what to do. Problems are
- * collected and listed together; only then does the build stop.
+ * A fault in the content: where it is, what is wrong and what to do. The build collects all problems before it fails.
  */
 export interface Problem extends ProblemPlace {
   /** What is wrong, without a full stop. */
   readonly what: string;
-  /** What to do about it: a sentence. */
+  /** What to do, as a sentence. */
   readonly todo: string;
 }
 
 export interface ProblemPlace {
-  /** Relative to the package, with `/` separators: `pages/en/config/server/port.mdx`. */
+  /** Relative to the package, separated by `/`: `pages/en/config/server/port.mdx`. */
   readonly file: string;
   /** From 1. */
   readonly line: number;
@@ -22,7 +21,7 @@ export function formatProblem(problem: Problem): string {
   return `${problem.file}:${problem.line}:${problem.column}  ${problem.what}. ${problem.todo}`;
 }
 
-/** One line per problem, by file and place; the same problem (a partial used by two pages) is listed once. */
+/** One line per problem, sorted by file and position. Duplicates (a partial used by two pages) are removed. */
 export function formatProblems(problems: readonly Problem[]): string {
   const sorted = problems.toSorted(
     (a, b) => compareText(a.file, b.file) || a.line - b.line || a.column - b.column,

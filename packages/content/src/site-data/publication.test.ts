@@ -3,7 +3,7 @@ import { publicationOf } from './publication.ts';
 
 const defaults = { defaultHost: 'http://localhost:4173', defaultEditBase: 'https://edit.test/pages/' };
 
-test('the environment names the host and the place to edit, with or without a slash at the end', () => {
+test('reads host and edit base from the environment, with or without a trailing slash', () => {
   const environment = { SITE_HOST: 'https://docs.test/', SITE_EDIT_BASE: 'https://git.test/edit' };
   expect(publicationOf(defaults, environment)).toEqual({
     host: 'https://docs.test',
@@ -12,13 +12,13 @@ test('the environment names the host and the place to edit, with or without a sl
   });
 });
 
-test.each([{}, { SITE_HOST: '', SITE_EDIT_BASE: '' }])('%j takes the defaults and says so', (environment) => {
+test.each([{}, { SITE_HOST: '', SITE_EDIT_BASE: '' }])('%j uses the defaults and warns', (environment) => {
   expect(publicationOf(defaults, environment)).toEqual({
     host: 'http://localhost:4173',
     editBase: 'https://edit.test/pages/',
     warnings: [
-      'SITE_HOST is not set: canonical addresses, the sitemap and feeds name http://localhost:4173.',
-      'SITE_EDIT_BASE is not set: edit links lead to the example https://edit.test/pages/.',
+      'SITE_HOST is not set: canonical URLs, the sitemap and feeds use http://localhost:4173.',
+      'SITE_EDIT_BASE is not set: edit links use the example https://edit.test/pages/.',
     ],
   });
 });
@@ -26,16 +26,16 @@ test.each([{}, { SITE_HOST: '', SITE_EDIT_BASE: '' }])('%j takes the defaults an
 test.each([
   ['docs.test', 'SITE_HOST is "docs.test", which has no scheme. Write https://docs.test.'],
   ['localhost:4173', 'SITE_HOST is "localhost:4173", which has no scheme. Write https://localhost:4173.'],
-  ['ftp://docs.test', 'SITE_HOST is "ftp://docs.test". Write an address such as https://docs.example.com.'],
+  ['ftp://docs.test', 'SITE_HOST is "ftp://docs.test". Write a URL such as https://docs.example.com.'],
   [
     'https://docs.test/v2',
     'SITE_HOST is "https://docs.test/v2", which has a path. Write https://docs.test and put the path into `base` in site/site-config.ts.',
   ],
-])('the host %s is refused', (host, message) => {
+])('rejects the host %s', (host, message) => {
   expect(() => publicationOf(defaults, { SITE_HOST: host })).toThrow(message);
 });
 
-test('a place to edit without a scheme is refused', () => {
+test('rejects an edit base without a scheme', () => {
   expect(() => publicationOf(defaults, { SITE_EDIT_BASE: 'git.test/edit' })).toThrow(
     'SITE_EDIT_BASE is "git.test/edit", which has no scheme. Write https://git.test/edit.',
   );

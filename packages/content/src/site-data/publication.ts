@@ -1,15 +1,15 @@
 import type { SiteConfig } from '../../site/index.ts';
 
 export interface Publication {
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   readonly host: string;
-  /** An edit link is this and the source path of the page. */
+  /** Prefix of edit links, followed by the source path of the page. */
   readonly editBase: string;
-  /** What the build says at its end. */
+  /** Printed at the end of the build. */
   readonly warnings: readonly string[];
 }
 
-/** Where the site is published and edited: `SITE_HOST` and `SITE_EDIT_BASE`, else the defaults of the site. */
+/** Reads `SITE_HOST` and `SITE_EDIT_BASE` from the environment, with defaults from the site configuration. */
 export function publicationOf(
   { defaultHost, defaultEditBase }: Pick<SiteConfig, 'defaultHost' | 'defaultEditBase'>,
   { SITE_HOST, SITE_EDIT_BASE }: Readonly<NodeJS.ProcessEnv> = process.env,
@@ -27,8 +27,8 @@ export function publicationOf(
     warnings: [
       ...(SITE_HOST
         ? []
-        : [`SITE_HOST is not set: canonical addresses, the sitemap and feeds name ${host.origin}.`]),
-      ...(SITE_EDIT_BASE ? [] : [`SITE_EDIT_BASE is not set: edit links lead to the example ${editBase}.`]),
+        : [`SITE_HOST is not set: canonical URLs, the sitemap and feeds use ${host.origin}.`]),
+      ...(SITE_EDIT_BASE ? [] : [`SITE_EDIT_BASE is not set: edit links use the example ${editBase}.`]),
     ],
   };
 }
@@ -39,7 +39,7 @@ function parseUrl(name: string, value: string): URL {
   }
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(`${name} is "${value}". Write an address such as https://docs.example.com.`);
+    throw new Error(`${name} is "${value}". Write a URL such as https://docs.example.com.`);
   }
   return url;
 }

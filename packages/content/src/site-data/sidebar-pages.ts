@@ -1,6 +1,6 @@
 import type { PageKey, SidebarItem } from '../../site/index.ts';
 
-/** The pages of a sidebar in its order; a group's own page comes before the group's items. */
+/** All pages of a sidebar in order; the page of a group comes before its items. */
 export function sidebarPages(items: readonly SidebarItem[]): readonly PageKey[] {
   return items.flatMap((item) => {
     if (typeof item === 'string') return [item];

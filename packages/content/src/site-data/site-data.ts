@@ -2,7 +2,7 @@ import type { FeedInfo, LocaleInfo, SidebarSource, SiteConfig, UiStrings } from 
 import type { Locale } from '../types.ts';
 import { publicationOf } from './publication.ts';
 
-/** The part of the site's own data that artifacts are made of; `site/build-data.ts` has it, tests bring their own. */
+/** Site data that the artifacts depend on: `site/build-data.ts`, or a fixture in tests. */
 export interface SiteData {
   readonly siteConfig: SiteConfig;
   readonly locales: Readonly<Record<Locale, LocaleInfo>>;
@@ -12,13 +12,12 @@ export interface SiteData {
   readonly feeds: readonly FeedInfo[];
 }
 
-/** Where content is read, where artifacts go, and for which host they are. */
 export interface ContentFolders {
-  /** Absolute; holds `pages/`, `public/`, `site/` and `dist/`. */
+  /** Absolute; contains `pages/`, `public/`, `site/` and `dist/`. */
   readonly packageRoot: string;
   /** Absolute. */
   readonly pagesRoot: string;
-  /** Absolute; files that are served as they are. */
+  /** Absolute; its files are copied unchanged. */
   readonly publicRoot: string;
   /** Absolute. */
   readonly distRoot: string;
@@ -33,7 +32,7 @@ export function contentFolders(packageRoot: string): ContentFolders {
   };
 }
 
-/** What all absolute URLs start with: the host and the base, without a slash at the end. */
+/** Prefix of absolute URLs: host and base, without a trailing slash. */
 export function siteRoot(config: SiteConfig): string {
   return publicationOf(config).host + config.base.replace(/\/+$/, '');
 }

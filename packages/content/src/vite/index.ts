@@ -1,4 +1,4 @@
-/** The door for `vite.config.ts`: everything that turns pages into modules. Node only. */
+/** Entry point for `vite.config.ts`. Node only. */
 import type { Plugin } from 'vite';
 import * as site from '../../site/index.ts';
 import { packageRoot } from '../build/package-root.ts';
@@ -10,12 +10,11 @@ import { watchArtifacts } from './watch-artifacts.ts';
 
 const folders = contentFolders(packageRoot);
 
-/** Where page sources and public files lie, and where the build leaves the artifacts; absolute. */
+/** Absolute paths. */
 export const pagesDirectory = folders.pagesRoot;
 export const publicDirectory = folders.publicRoot;
 export const artifactsDirectory = folders.distRoot;
 
-/** Where the built site is published and edited. */
 export const publication = publicationOf(site.siteConfig);
 
 export function contentPlugins(): Plugin[] {

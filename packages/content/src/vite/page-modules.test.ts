@@ -54,7 +54,7 @@ async function bundle(ssr: boolean, entry = PAGE, folders = fixtureFolders): Pro
   return result.output[0].code;
 }
 
-test('the bundle has the facts that the artifacts have', async () => {
+test('the bundle and the artifacts contain the same facts', async () => {
   const code = await bundle(true);
   const { artifacts } = await createContentBuilder(fixtureFolders).build(fixtureSite);
   const index = JSON.parse(artifacts.get('page-index.en.json') ?? '[]') as readonly PageIndexEntry[];
@@ -65,7 +65,7 @@ test('the bundle has the facts that the artifacts have', async () => {
   }
 });
 
-describe('after the build of the facts', () => {
+describe('after the content build', () => {
   let folders: ContentFolders;
   let page: string;
   const buildFacts = async () => {
@@ -82,7 +82,7 @@ describe('after the build of the facts', () => {
     await rm(folders.packageRoot, { recursive: true });
   });
 
-  test('the bundler reads a page instead of compiling it, and gets the same module', async () => {
+  test('reads a page from the cache and returns the same module', async () => {
     const read = await bundle(true, page, folders);
     expect(compiled).toEqual([]);
     await rm(folders.distRoot, { recursive: true });
@@ -90,13 +90,13 @@ describe('after the build of the facts', () => {
     expect(compiled).toEqual([page]);
   });
 
-  test('a page that has changed since is compiled', async () => {
+  test('compiles a changed page', async () => {
     await writeFile(page, `${await readFile(page, 'utf8')}\nA new end.\n`);
     expect(await bundle(true, page, folders)).toContain('A new end.');
     expect(compiled).toEqual([page]);
   });
 
-  test('a page that includes a changed file is compiled', async () => {
+  test('compiles a page that includes a changed file', async () => {
     await writeFile(
       join(folders.pagesRoot, 'zh/guide/_partials/shared.mdx'),
       'A new part.\n\n## S {#shared}\n',
@@ -106,21 +106,21 @@ describe('after the build of the facts', () => {
   });
 });
 
-test('a page with problems stops a build and names them', async () => {
+test('a page with problems fails the build and prints them', async () => {
   const broken = `${fixtureFolders.pagesRoot}/en/guide/_partials/wrong.mdx`;
   await expect(bundle(true, broken)).rejects.toThrow(
     /wrong\.mdx:3:1 {2}The body has a level-one heading\. Remove it/,
   );
 });
 
-test('only pages are compiled, not other forms of the same file', () => {
+test('compiles only pages, not ids with a query', () => {
   const isPage = pageFilter(fixtureFolders);
   expect(isPage(PAGE)).toBe(true);
   expect(isPage(`${PAGE}?raw`)).toBe(false);
   expect(isPage('/elsewhere/x.mdx')).toBe(false);
 });
 
-test('in development a page accepts its own new version', async () => {
+test('a page accepts its hot updates in development', async () => {
   const server = await createServer({
     configFile: false,
     logLevel: 'silent',
@@ -137,7 +137,7 @@ test('in development a page accepts its own new version', async () => {
   await server.close();
 });
 
-test('the door gives all plugins, and no two of one name', () => {
+test('contentPlugins returns plugins with unique names', () => {
   const names = contentPlugins().map((plugin) => plugin.name);
   expect(names).toEqual([
     'docs:page-source',

@@ -12,7 +12,7 @@ import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 
 type PageSite = Pick<SiteData, 'siteConfig' | 'feeds'>;
 
-/** Turns `.mdx` files below `pages/` into modules: the source step, then MDX with the options of the facts. */
+/** Compiles `.mdx` files below `pages/`: `rewriteSource`, then MDX with the same options as the content build. */
 export function pageModules(folders: ContentFolders, site: PageSite): readonly Plugin[] {
   const isPage = pageFilter(folders);
   return [
@@ -25,7 +25,7 @@ export function pageModules(folders: ContentFolders, site: PageSite): readonly P
   ];
 }
 
-/** Page modules have no query; `?raw` and `?url` are other things made of the same file. */
+/** Ids with a query (`?raw`, `?url`) are not page modules. */
 export function pageFilter(folders: ContentFolders): (id: string) => boolean {
   const root = `${normalizePath(folders.pagesRoot)}/`;
   return (id) => id.startsWith(root) && id.endsWith('.mdx');
@@ -34,14 +34,14 @@ export function pageFilter(folders: ContentFolders): (id: string) => boolean {
 function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: string) => boolean): Plugin {
   const pages = new Map<string, CompiledPage>();
   let lastUpdated: ReadonlyMap<string, string> = new Map();
-  let serving = false;
+  let isServing = false;
   const inputs = {
     pagesRoot: folders.pagesRoot,
     host: siteRoot(site.siteConfig),
     feeds: site.feeds,
     lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
   };
-  const kept = compiledPages(folders.distRoot, inputs);
+  const cache = compiledPages(folders.distRoot, inputs);
   const compiler = mdx(
     compileOptions({
       ...inputs,
@@ -56,7 +56,7 @@ function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: strin
     enforce: 'pre',
     config: (config, env) => {
       isProduction = env.mode === 'production';
-      serving = env.command === 'serve';
+      isServing = env.command === 'serve';
       compiler.config(config, env);
     },
     buildStart: async () => {
@@ -65,13 +65,13 @@ function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: strin
     async transform(code, id) {
       if (!isPage(id)) return null;
       const sourcePath = id.slice(normalizePath(folders.pagesRoot).length + 1);
-      // The build of the facts compiles for production; in development MDX adds the places of elements.
-      const found = isProduction ? kept.read(sourcePath, code) : null;
-      const compiled = found ?? (await compiler.transform(code, id));
-      const page = found?.page ?? pages.get(sourcePath);
-      if (!compiled || !page) this.error(`${id}: the compile has given no page`);
-      // In development the artifacts list problems and the page stays visible, unless it has no facts at all.
-      if (page.problems.length > 0 && (!serving || page.facts === null)) {
+      // The cache holds production code. In development MDX adds source positions to elements.
+      const cached = isProduction ? cache.read(sourcePath, code) : null;
+      const compiled = cached ?? (await compiler.transform(code, id));
+      const page = cached?.page ?? pages.get(sourcePath);
+      if (!compiled || !page) this.error(`${id}: the MDX compile did not call onPage`);
+      // In development `watchArtifacts` prints problems and the page is still rendered, unless it has no facts.
+      if (page.problems.length > 0 && (!isServing || page.facts === null)) {
         this.error(formatProblems(page.problems));
       }
       for (const { absolutePath } of page.includes) this.addWatchFile(absolutePath);

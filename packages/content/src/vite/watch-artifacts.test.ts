@@ -8,7 +8,7 @@ import { fixtureFolders } from '../../test/fixture-site.ts';
 import type { ContentFolders } from '../site-data/site-data.ts';
 import { watchArtifacts } from './watch-artifacts.ts';
 
-/** A loaded machine takes seconds to see a changed file. */
+/** On a busy machine, the watcher takes seconds to report a change. */
 const WAIT_MS = 15_000;
 
 let folders: ContentFolders;
@@ -17,7 +17,7 @@ const printed: string[] = [];
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'watch-'));
-  // The site data stays where it can import the package; pages and artifacts are a copy.
+  // The site data is not copied, because it imports from the package.
   folders = { ...fixtureFolders, pagesRoot: join(folder, 'pages'), distRoot: join(folder, 'dist') };
   await cp(fixtureFolders.pagesRoot, folders.pagesRoot, { recursive: true });
   await cp(join(fixtureFolders.packageRoot, 'diagrams'), join(folder, 'diagrams'), { recursive: true });
@@ -42,7 +42,7 @@ afterEach(async () => {
 });
 
 test(
-  'artifacts are there before the first request, follow a changed page, and problems are printed',
+  'builds artifacts before the first request, rebuilds them after a change, and prints problems',
   async () => {
     const index = join(folders.distRoot, 'page-index.en.json');
     expect(await readFile(index, 'utf8')).toContain('/config/dev/port');
@@ -50,7 +50,7 @@ test(
     await writeFile(page, '---\ntitle: Moved\ndescription: D\n---\n\n## Ports {#ports}\n\n[x](/gone)\n');
     await vi.waitFor(async () => expect(await readFile(index, 'utf8')).toContain('"title":"Moved"'), WAIT_MS);
     await vi.waitFor(
-      () => expect(printed.join('\n')).toContain('port.mdx:8:1  The link "/gone" leads to no page'),
+      () => expect(printed.join('\n')).toContain('port.mdx:8:1  The link "/gone" does not lead to a page'),
       WAIT_MS,
     );
   },
@@ -58,7 +58,7 @@ test(
 );
 
 test(
-  'a changed diagram is read again by the pages that show it',
+  'recompiles pages when their diagram changes',
   async () => {
     const page = join(folders.pagesRoot, 'en/config/dev/port.mdx');
     const shown = '<Diagram name="two-boxes" alt="A" />';
@@ -70,7 +70,8 @@ test(
       '<svg viewBox="0 0 9 9"><p/></svg>',
     );
     await vi.waitFor(
-      () => expect(printed.join('\n')).toContain('diagrams/en/two-boxes.svg:1:24  <svg> may not hold <p>'),
+      () =>
+        expect(printed.join('\n')).toContain('diagrams/en/two-boxes.svg:1:24  <svg> must not contain <p>'),
       WAIT_MS,
     );
   },

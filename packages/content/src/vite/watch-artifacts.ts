@@ -7,19 +7,19 @@ import { writeArtifacts } from '../build/write-artifacts.ts';
 import { formatProblems } from '../problems/problem.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 
-/** Changes within this time are one rebuild; editors write a file in several steps. */
-const SETTLE_MS = 50;
+/** Debounces rebuilds, since editors write a file in several steps. */
+const DEBOUNCE_MS = 50;
 
 /**
- * Keeps `dist/` up to date in development: built at start, rebuilt when pages, public files, diagrams or site data change. Problems are
- * printed and the artifacts still written, as far as they can be made.
+ * Development server: builds `dist/` at start and again when pages, public files, diagrams or site data change. Problems
+ * are printed; artifacts are written in spite of them.
  */
 export function watchArtifacts(folders: ContentFolders): Plugin {
   return {
     name: 'docs:watch-artifacts',
     apply: 'serve',
     async configureServer(server) {
-      // Test runners start a server as well, and have no use for artifacts that change under them.
+      // Vitest starts a server too; artifacts must not change during its tests.
       if (server.config.mode === 'test') return;
       const rebuild = createRebuild(folders, server);
       const siteRoot = join(folders.packageRoot, 'site');
@@ -31,7 +31,7 @@ export function watchArtifacts(folders: ContentFolders): Plugin {
       server.watcher.on('all', (_event, path) => {
         if (!watched.some((root) => normalizePath(path).startsWith(root))) return;
         clearTimeout(timer);
-        timer = setTimeout(() => void rebuild(), SETTLE_MS);
+        timer = setTimeout(() => void rebuild(), DEBOUNCE_MS);
       });
       const first = rebuild();
       if (!(await exists(join(folders.distRoot, 'routes.json')))) await first;
@@ -39,12 +39,12 @@ export function watchArtifacts(folders: ContentFolders): Plugin {
   };
 }
 
-/** Runs one build at a time; a call during a build leads to one more build after it. */
+/** Runs one build at a time; calls during a build queue one more. */
 function createRebuild(folders: ContentFolders, server: ViteDevServer): () => Promise<void> {
   const builder = createContentBuilder(folders);
   let running: Promise<void> | null = null;
-  let again = false;
-  const once = async (): Promise<void> => {
+  let isQueued = false;
+  const build = async (): Promise<void> => {
     try {
       const { artifacts, problems, compiled } = await builder.build(await loadSite(folders));
       const changed = await writeArtifacts(folders.distRoot, artifacts);
@@ -60,19 +60,19 @@ function createRebuild(folders: ContentFolders, server: ViteDevServer): () => Pr
   };
   const loop = async (): Promise<void> => {
     do {
-      again = false;
-      await once();
-    } while (again);
+      isQueued = false;
+      await build();
+    } while (isQueued);
     running = null;
   };
   return () => {
-    if (running) again = true;
+    if (running) isQueued = true;
     running ??= loop();
     return running;
   };
 }
 
-/** Reads the site data anew, so that an edited sidebar counts without a restart. */
+/** Reloads the site data, so that changes of sidebars apply without a restart. */
 async function loadSite(folders: ContentFolders): Promise<SiteData> {
   const { module } = await runnerImport<SiteData>(join(folders.packageRoot, 'site/build-data.ts'), {
     configFile: false,

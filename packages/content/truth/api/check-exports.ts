@@ -1,4 +1,4 @@
-/** Exports of the package and members of the instance against the headings of the API pages. */
+/** Checks that the API pages cover all exports of the package and all members of the instance. */
 import type { Problem } from '../../src/problems/problem.ts';
 import { askPackages } from '../process/ask-packages.ts';
 
@@ -11,7 +11,7 @@ export function readRealApi(): RealApi {
   return askPackages('truth/api/list-names.mjs', () => null) as RealApi;
 }
 
-/** Each of `names` must be a heading of the page, or stand in its text as code. */
+/** Each of `names` must be a heading or occur as inline code. */
 export function checkNames(file: string, source: string, names: readonly string[]): readonly Problem[] {
   const headings = [...source.matchAll(/^#{2,4} (.+)$/gm)].map((match) => bareName(match[1] ?? ''));
   const missing = names.filter((name) => !headings.includes(name) && !source.includes(`\`${name}\``));
@@ -19,12 +19,12 @@ export function checkNames(file: string, source: string, names: readonly string[
     file,
     line: 1,
     column: 1,
-    what: `The page says nothing of ${name}`,
-    todo: 'Add a section on it.',
+    what: `The page does not mention ${name}`,
+    todo: 'Add a section about it.',
   }));
 }
 
-/** `rsbuild.build()`, `` `createRsbuild` `` → the name alone. */
+/** `rsbuild.build()` → `build`, `` `createRsbuild` `` → `createRsbuild`. */
 function bareName(heading: string): string {
   return heading
     .replace(/\{#.*\}/, '')

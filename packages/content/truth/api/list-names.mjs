@@ -1,4 +1,4 @@
-// The names that the real package exports, and those of the instance that it makes.
+// Lists the exports of the real package and the members of its instance.
 import { answer, core, project } from '../process/answer.mjs';
 
 const instance = await core.createRsbuild({ cwd: project });

@@ -6,16 +6,16 @@ import type { Sample } from '../samples/fence.ts';
 import { isConfiguration } from '../samples/sample-kinds.ts';
 import { toLoadable } from './stand-ins.ts';
 
-/** Gives every whole configuration file to `createRsbuild` and `initConfigs`, in development and in production. */
+/** Loads every configuration file with `createRsbuild` and `initConfigs`, in development and production mode. */
 export function loadConfigurations(samples: readonly Sample[]): {
   readonly loaded: number;
   readonly problems: readonly Problem[];
 } {
-  const wanted = samples.filter(
+  const selected = samples.filter(
     (sample) => isConfiguration(sample) && sample.unchecked === null && !sample.expectError,
   );
-  const distinct = [...new Map(wanted.map((sample) => [sample.code, sample])).values()];
-  const refused = askPackages('truth/configurations/load.mjs', (folder) =>
+  const distinct = [...new Map(selected.map((sample) => [sample.code, sample])).values()];
+  const rejected = askPackages('truth/configurations/load.mjs', (folder) =>
     distinct.map(({ code }, id) => {
       const isCommonJs = /\bmodule\.exports\b/.test(code);
       const path = join(folder, `${id}.${isCommonJs ? 'cjs' : 'mjs'}`);
@@ -23,10 +23,10 @@ export function loadConfigurations(samples: readonly Sample[]): {
       return { id, path };
     }),
   ) as readonly { readonly id: number; readonly message: string }[];
-  const messages = new Map(refused.map(({ id, message }) => [distinct[id]?.code, message]));
+  const messages = new Map(rejected.map(({ id, message }) => [distinct[id]?.code, message]));
   return {
-    loaded: wanted.length,
-    problems: wanted.flatMap(({ file, line, code }) => {
+    loaded: selected.length,
+    problems: selected.flatMap(({ file, line, code }) => {
       const message = messages.get(code);
       if (message === undefined) return [];
       return [
@@ -34,7 +34,7 @@ export function loadConfigurations(samples: readonly Sample[]): {
           file,
           line,
           column: 1,
-          what: `The package refuses the configuration: ${message}`,
+          what: `The package rejects the configuration: ${message}`,
           todo: 'Correct the sample.',
         },
       ];

@@ -1,4 +1,4 @@
-// Gives each configuration to the real package, in both modes, and answers with what it refused.
+// Loads each configuration with the real package, in both modes, and returns those that were rejected.
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { dirname } from 'node:path';
@@ -8,7 +8,7 @@ import { answer, core, jobs, project } from '../process/answer.mjs';
 
 const { readFileSync } = fs;
 
-/** A plugin factory, a bundler plugin's class, a namespace: whatever the sample makes of a package that is not there. */
+/** Replaces packages that are not installed; usable as a plugin factory, bundler plugin class or namespace. */
 const standIn = new Proxy(function standIn() {}, {
   apply: () => ({ name: 'stand-in', setup() {} }),
   construct: () => ({ apply() {} }),
@@ -20,23 +20,23 @@ const standIn = new Proxy(function standIn() {}, {
 Object.assign(globalThis, { standIn });
 
 /** @type {{ id: number, message: string }[]} */
-const refused = [];
+const rejected = [];
 for (const { id, path } of /** @type {{ id: number, path: string }[]} */ (jobs)) {
   for (const mode of ['development', 'production']) {
     process.env.NODE_ENV = mode;
     try {
-      await accept(path, mode);
+      await load(path, mode);
     } catch (error) {
-      refused.push({ id, message: `${mode}: ${messageOf(error)}` });
+      rejected.push({ id, message: `${mode}: ${messageOf(error)}` });
       break;
     }
   }
 }
-answer(refused);
+answer(rejected);
 
 /** @param {string} path @param {string} mode */
-async function accept(path, mode) {
-  // A certificate or a manifest that the sample reads is the reader's own.
+async function load(path, mode) {
+  // Samples may read files of the user's project, such as certificates.
   fs.readFileSync = /** @type {typeof fs.readFileSync} */ (
     (...args) => {
       try {
@@ -62,7 +62,7 @@ async function accept(path, mode) {
   await initialize(config);
 }
 
-/** Templates are the reader's own files as well: what is missed is written, below the project alone. @param {object} config */
+/** Creates missing HTML templates, but only inside the project. @param {object} config */
 async function initialize(config) {
   for (;;) {
     try {
@@ -70,15 +70,15 @@ async function initialize(config) {
       await rsbuild.initConfigs();
       return;
     } catch (error) {
-      const missed = /check if the file exists: (.+?)[.\s]*$/.exec(messageOf(error))?.[1];
-      if (!missed?.startsWith(project) || fs.existsSync(missed)) throw error;
-      fs.mkdirSync(dirname(missed), { recursive: true });
-      fs.writeFileSync(missed, '<!doctype html><title>Page</title>');
+      const missing = /check if the file exists: (.+?)[.\s]*$/.exec(messageOf(error))?.[1];
+      if (!missing?.startsWith(project) || fs.existsSync(missing)) throw error;
+      fs.mkdirSync(dirname(missing), { recursive: true });
+      fs.writeFileSync(missing, '<!doctype html><title>Page</title>');
     }
   }
 }
 
-/** Without the colours that the package gives it on a CI machine. @param {unknown} error */
+/** Removes the ANSI colors that the package adds on CI. @param {unknown} error */
 function messageOf(error) {
   return stripVTControlCharacters(error instanceof Error ? error.message : String(error));
 }

@@ -1,9 +1,9 @@
-/** Configurations are loaded with the real packages; what is not installed, or is the reader's own file, is stood in for. */
+/** Makes configuration samples loadable although they import packages that are not installed or files of the user. */
 import { isBuiltin } from 'node:module';
 import ts from 'typescript';
 import { isInstalled } from '../packages-folder.ts';
 
-/** TypeScript → JavaScript in which every import that cannot be resolved is the global `standIn`. */
+/** Transpiles TypeScript and replaces imports that cannot be resolved with the global `standIn`. */
 export function toLoadable(code: string, isCommonJs: boolean): string {
   const { outputText } = ts.transpileModule(code, {
     compilerOptions: {
@@ -17,18 +17,18 @@ export function toLoadable(code: string, isCommonJs: boolean): string {
   let text = outputText;
   for (const statement of source.statements.filter(ts.isImportDeclaration).toReversed()) {
     const { moduleSpecifier, importClause } = statement;
-    if (!ts.isStringLiteral(moduleSpecifier) || isKnown(moduleSpecifier.text)) continue;
+    if (!ts.isStringLiteral(moduleSpecifier) || isResolvable(moduleSpecifier.text)) continue;
     const names = importClause ? namesOf(importClause) : [];
     const replacement = names.map((name) => `const ${name} = standIn;`).join(' ');
     text = text.slice(0, statement.getStart()) + replacement + text.slice(statement.end);
   }
   return text.replace(/\b(?:require|import)\((['"])([^'"]+)\1\)/g, (call, _quote, specifier: string) =>
-    isKnown(specifier) ? call : 'standIn',
+    isResolvable(specifier) ? call : 'standIn',
   );
 }
 
-/** Files of the reader start with a dot, a slash or an alias, none of which is installed. */
-function isKnown(specifier: string): boolean {
+/** Built-in or installed; false for relative paths and aliases. */
+function isResolvable(specifier: string): boolean {
   return isBuiltin(specifier) || (!specifier.startsWith('.') && isInstalled(specifier));
 }
 

@@ -1,11 +1,10 @@
-/** The list of options that the package has against the pages. */
 import ts from 'typescript';
 import type { Problem } from '../../src/problems/problem.ts';
 import type { PageText } from '../page-text.ts';
 import { inspectModule } from '../samples/program.ts';
 import { statedOptions } from './option-facts.ts';
 
-/** Options of the package that have no page: they belong to another bundler, or the specification leaves them out. */
+/** Undocumented on purpose: internal options, and options of other bundlers. */
 const WITHOUT_PAGE: readonly string[] = [
   '_privateMeta',
   'provider',
@@ -16,7 +15,7 @@ const WITHOUT_PAGE: readonly string[] = [
   'tools.webpackChain',
 ];
 
-/** Every option of the package has a page, and every option page an option. */
+/** Every option of the package must have a page, and every option page must describe an existing option. */
 export function checkCoverage(pages: readonly PageText[]): readonly Problem[] {
   const real = realOptions();
   const stated = statedOptions(pages.filter(({ locale }) => locale === 'en'));
@@ -43,7 +42,7 @@ export function checkCoverage(pages: readonly PageText[]): readonly Problem[] {
   ];
 }
 
-/** `dev.hmr`, `plugins`: groups are the properties whose type is an object of options. */
+/** Paths of all options: `dev.hmr`, `plugins`. */
 function realOptions(): readonly string[] {
   const groups = [
     'dev',
@@ -59,7 +58,7 @@ function realOptions(): readonly string[] {
   const text = [
     "import type { RsbuildConfig } from '@rsbuild/core';",
     'export type Top = keyof RsbuildConfig;',
-    ...groups.map((group) => `export type In_${group} = keyof NonNullable<RsbuildConfig['${group}']>;`),
+    ...groups.map((group) => `export type Group_${group} = keyof NonNullable<RsbuildConfig['${group}']>;`),
   ].join('\n');
   const { checker, statements } = inspectModule(text);
   return statements.filter(ts.isTypeAliasDeclaration).flatMap((alias) => {
@@ -67,7 +66,7 @@ function realOptions(): readonly string[] {
     const keys = (type.isUnion() ? type.types : [type]).flatMap((one) =>
       one.isStringLiteral() ? [one.value] : [],
     );
-    const group = alias.name.text.replace(/^In_/, '');
+    const group = alias.name.text.replace(/^Group_/, '');
     return alias.name.text === 'Top'
       ? keys.filter((key) => !groups.includes(key))
       : keys.map((key) => `${group}.${key}`);

@@ -1,4 +1,4 @@
-/** Stated defaults against what the real package resolves. */
+/** Compares the stated defaults with what the real package resolves. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../src/problems/problem.ts';
@@ -10,7 +10,7 @@ import type { StatedOption } from './option-facts.ts';
 
 interface Answer {
   readonly equal: boolean;
-  /** In development, in production. */
+  /** Resolved value in development and in production. */
   readonly actual: readonly string[];
   readonly error: string | null;
 }
@@ -30,8 +30,8 @@ export function checkDefaults(pages: readonly PageText[]): readonly Problem[] {
         option,
         `The stated default of ${option.path} is ${option.default}, the package resolves ${actual}`,
         answer.error === null
-          ? 'State that value, or say with setLater where the package sets yours.'
-          : `The default must be a JavaScript expression (${answer.error}), or setLater must say where it is set.`,
+          ? 'State that value, or add setLater with the line that sets yours.'
+          : `The default must be a JavaScript expression (${answer.error}), or setLater must name the line that sets it.`,
       ),
     ];
   });
@@ -46,23 +46,23 @@ function checkSource(
     return [
       problem(
         option,
-        `setLater names ${file}, which the packages do not have`,
-        'Name a file below node_modules.',
+        `setLater has the file ${file}, which is not in the packages`,
+        'Write a path below node_modules.',
       ),
     ];
   }
-  if (line.length >= SHORTEST_LINE && readFileSync(path, 'utf8').includes(line)) return [];
+  if (line.length >= MIN_LINE_CHARS && readFileSync(path, 'utf8').includes(line)) return [];
   return [
     problem(
       option,
-      `setLater names a line that ${file} does not have: ${line}`,
-      `Copy at least ${SHORTEST_LINE} characters of the line that sets the value.`,
+      `setLater has a line that is not in ${file}: ${line}`,
+      `Copy at least ${MIN_LINE_CHARS} characters of the line that sets the value.`,
     ),
   ];
 }
 
-/** A shorter piece would be found anywhere. */
-const SHORTEST_LINE = 12;
+/** Shorter excerpts could match anywhere. */
+const MIN_LINE_CHARS = 12;
 
 function problem({ page }: StatedOption, what: string, todo: string): Problem {
   return { file: page.file, line: 1, column: 1, what, todo };

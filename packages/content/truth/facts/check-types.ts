@@ -1,4 +1,4 @@
-/** Stated types against the package's. */
+/** Compares the stated types with those of the package. */
 import ts from 'typescript';
 import type { Problem } from '../../src/problems/problem.ts';
 import type { PageText } from '../page-text.ts';
@@ -23,7 +23,7 @@ export function checkTypes(pages: readonly PageText[]): readonly Problem[] {
   );
 }
 
-/** By the line of the comparison that the compiler complains about. */
+/** Maps the line of the error in `comparison` to a problem. */
 function verdict(path: string, type: string, { line, message }: Finding): Pick<Problem, 'what' | 'todo'> {
   const todo = 'State the type that the package accepts.';
   switch (line) {
@@ -37,11 +37,11 @@ function verdict(path: string, type: string, { line, message }: Finding): Pick<P
         todo,
       };
     default:
-      return { what: `The type of ${path} cannot be read: ${message}`, todo };
+      return { what: `The type of ${path} is invalid: ${message}`, todo };
   }
 }
 
-/** Mutual assignability, in lines that `verdict` knows by their number. */
+/** Code that checks mutual assignability. `verdict` depends on its line numbers. */
 function comparison(path: string, type: string, names: Readonly<Record<string, readonly string[]>>): string {
   const real = path.split('.').reduce((parent, key) => `NonNullable<${parent}>['${key}']`, 'RsbuildConfig');
   const used = (module: string): string =>
@@ -53,12 +53,12 @@ function comparison(path: string, type: string, names: Readonly<Record<string, r
     `import type { ${used('@rsbuild/shared')} } from '@rsbuild/shared';`,
     `type Stated = ${type.replace(/\s+/g, ' ')};`,
     `type Real = Exclude<${real}, undefined>;`,
-    'export const accepted: Real = null! as Stated;',
-    'export const said: Stated = null! as Real;',
+    'export const real: Real = null! as Stated;',
+    'export const stated: Stated = null! as Real;',
   ].join('\n');
 }
 
-/** Names of types that the two packages export; one that both have is taken from the first. */
+/** Types exported by each of the two packages; the first one wins if both export a name. */
 function exportedTypes(): Readonly<Record<string, readonly string[]>> {
   const modules = ['@rsbuild/core', '@rsbuild/shared'];
   const text = modules.map((module, index) => `export * as m${index} from '${module}';`).join('\n');

@@ -12,14 +12,14 @@ describe('facts', () => {
     ),
   ];
 
-  test('a wrong default is named with what the package resolves', () => {
+  test('reports a wrong default with the resolved value', () => {
     expect(found(checkDefaults(option('server.port', 'number', "'3001'")))).toEqual([
       expect.stringContaining('is 3001, the package resolves 3000'),
     ]);
     expect(found(checkDefaults(option('server.port', 'number', "'3000'")))).toEqual([]);
   });
 
-  test('a default that is set later needs a line that exists', () => {
+  test('requires an existing line for a default with setLater', () => {
     const later = (line: string): string =>
       `  setLater:\n    why: W\n    file: '@rsbuild/core/dist/index.js'\n    line: '${line}'\n`;
     expect(
@@ -31,7 +31,7 @@ describe('facts', () => {
     );
   });
 
-  test('a type that is wider or narrower than the real one is named', () => {
+  test('reports a type that is wider or narrower than the real one', () => {
     expect(found(checkTypes(option('server.port', 'number', "'3000'")))).toEqual([]);
     expect(found(checkTypes(option('server.port', 'number | string', "'3000'")))).toEqual([
       expect.stringContaining('wider'),
@@ -39,13 +39,15 @@ describe('facts', () => {
     expect(found(checkTypes(option('server.port', '3000', "'3000'")))).toEqual([
       expect.stringContaining('narrower'),
     ]);
-    expect(found(checkTypes(option('server.port', 'Nmuber', "'3000'")))[0]).toContain('cannot be read');
+    expect(found(checkTypes(option('server.port', 'Nmuber', "'3000'")))[0]).toContain(
+      'The type of server.port is invalid',
+    );
     expect(found(checkTypes(option('server.prot', 'number', "'3000'")))).toEqual([
       expect.stringContaining('The package has no option server.prot'),
     ]);
   });
 
-  test('an option without a page and a page without an option are named', () => {
+  test('reports an option without a page and a page without an option', () => {
     const problems = found(checkCoverage(option('server.prot', 'number', "'3000'")));
     expect(problems).toContainEqual(expect.stringContaining('The package has no option server.prot'));
     expect(problems).toContainEqual(expect.stringContaining('server.port of the package has no page'));

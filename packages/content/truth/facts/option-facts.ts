@@ -1,4 +1,4 @@
-/** The facts of an option page, as its frontmatter states them. */
+/** Reads `option` from the frontmatter of option pages. */
 import { isRecord } from '../page-text.ts';
 import type { PageText } from '../page-text.ts';
 

@@ -1,5 +1,5 @@
-// What the real package resolves for an empty configuration, per mode.
-// A job is an option's path and the stated default, a JavaScript expression.
+// Resolves an empty configuration with the real package, per mode, and compares it with the stated defaults.
+// A job is the path of an option and its stated default, a JavaScript expression.
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
 import { answer, core, jobs, project } from '../process/answer.mjs';
@@ -21,25 +21,25 @@ const answers = /** @type {{ path: string, expression: string }[]} */ (jobs).map
   );
   try {
     const stated = runInThisContext(`(${expression})`);
-    const equal = actual.every((value) => isDeepStrictEqual(plain(value), plain(stated)));
-    return { equal, actual: actual.map(inLine), error: null };
+    const equal = actual.every((value) => isDeepStrictEqual(normalize(value), normalize(stated)));
+    return { equal, actual: actual.map(formatValue), error: null };
   } catch (error) {
-    return { equal: false, actual: actual.map(inLine), error: String(error) };
+    return { equal: false, actual: actual.map(formatValue), error: String(error) };
   }
 });
 answer(answers);
 
 /** @param {unknown} value */
-function inLine(value) {
+function formatValue(value) {
   return inspect(value, { breakLength: Infinity });
 }
 
-/** Functions and expressions by their text; keys that hold nothing are no keys. @param {unknown} value @returns {unknown} */
-function plain(value) {
+/** Converts functions and regular expressions to text and removes undefined keys. @param {unknown} value @returns {unknown} */
+function normalize(value) {
   if (typeof value === 'function' || value instanceof RegExp) return String(value);
-  if (Array.isArray(value)) return value.map(plain);
+  if (Array.isArray(value)) return value.map(normalize);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, plain(part)]])),
+    Object.entries(value).flatMap(([key, part]) => (part === undefined ? [] : [[key, normalize(part)]])),
   );
 }

@@ -1,4 +1,4 @@
-/** Follows a guide literally: writes its files in its order, builds them, and compares what comes out. */
+/** Follows a guide: writes its files in order, runs the build and compares the output. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
@@ -12,7 +12,7 @@ import type { PageText } from '../page-text.ts';
 import type { Sample } from '../samples/fence.ts';
 import { isScript } from '../samples/sample-kinds.ts';
 
-/** Guides that promise a working result from an empty folder. */
+/** Guides whose steps start in an empty folder and end with a working build. */
 export const followedGuides: readonly string[] = [
   'guide/start/quick-start',
   'guide/framework/react',
@@ -28,7 +28,7 @@ export const followedGuides: readonly string[] = [
 
 interface Followed {
   readonly problems: readonly Problem[];
-  /** Why the build was not made; null when it was. */
+  /** Reason why the guide was not built; null if it was. */
   readonly skipped: string | null;
 }
 
@@ -49,7 +49,7 @@ export function followGuide(page: PageText): Followed {
     });
     return { problems: compareOutput(page, join(root, 'dist')), skipped: null };
   } catch (error) {
-    const what = `The guide's files do not build: ${printedBy(error).slice(0, 400)}`;
+    const what = `The guide's files do not build: ${outputOf(error).slice(0, 400)}`;
     return {
       problems: [problemAt(page, files[0], what, 'Follow the guide from an empty folder.')],
       skipped: null,
@@ -59,8 +59,8 @@ export function followGuide(page: PageText): Followed {
   }
 }
 
-/** The tool tells compile errors on one stream and faults of a configuration on the other. */
-function printedBy(error: unknown): string {
+/** Compile errors and configuration errors are on different output streams. */
+function outputOf(error: unknown): string {
   const isExit = error instanceof Error && 'stdout' in error && 'stderr' in error;
   const text = isExit ? `${String(error.stderr)} ${String(error.stdout)}` : String(error);
   return stripVTControlCharacters(text).replace(/\s+/g, ' ').trim();
@@ -84,7 +84,7 @@ function importsOf(sample: Sample): readonly string[] {
     .filter((name) => !/^(?:[./~#]|@\/)/.test(name) && !isBuiltin(name));
 }
 
-/** A later file of a name replaces the earlier one. */
+/** A later file with the same name replaces the earlier one. */
 function writeFiles(root: string, files: readonly Sample[]): void {
   mkdirSync(root, { recursive: true });
   writeFileSync(join(root, 'package.json'), '{ "name": "guide", "version": "1.0.0", "private": true }');
@@ -97,7 +97,7 @@ function writeFiles(root: string, files: readonly Sample[]): void {
 
 function copyOtherVersions(root: string, key: string): void {
   for (const [name, installed] of otherVersions(key)) {
-    // A copy: a link would show the bundler the other name, after which it names the chunk.
+    // Copy, because the bundler resolves links and names chunks after the real path.
     cpSync(join(packagesFolder, 'node_modules', installed), join(root, 'node_modules', name), {
       recursive: true,
     });
@@ -107,7 +107,7 @@ function copyOtherVersions(root: string, key: string): void {
 function compareOutput(page: PageText, folder: string): readonly Problem[] {
   const stated = page.samples.find(({ title }) => title === 'dist/');
   if (!existsSync(folder))
-    return [problemAt(page, undefined, 'The build leaves no folder dist', 'Correct the guide.')];
+    return [problemAt(page, undefined, 'The build creates no folder dist', 'Correct the guide.')];
   if (!stated) return [];
   const built = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -119,17 +119,17 @@ function compareOutput(page: PageText, folder: string): readonly Problem[] {
     )
     .map((path) => path.replace(/\.[\da-f]{8,20}(?=\.)/, '.[hash]'))
     .toSorted();
-  const said = stated.code
+  const expected = stated.code
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
     .toSorted();
-  if (said.join('\n') === built.join('\n')) return [];
+  if (expected.join('\n') === built.join('\n')) return [];
   return [
     problemAt(
       page,
       stated,
-      `The build makes other files: ${built.join(', ')}`,
+      `The build creates other files: ${built.join(', ')}`,
       'State these files, or correct the guide.',
     ),
   ];

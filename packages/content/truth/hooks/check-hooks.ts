@@ -1,4 +1,4 @@
-/** The order and the arguments of hooks, as recorded from the real package, against the page on hooks. */
+/** Compares the page on hooks with the calls and arguments recorded from the real package. */
 import type { Problem } from '../../src/problems/problem.ts';
 import { askPackages } from '../process/ask-packages.ts';
 
@@ -15,36 +15,35 @@ export function recordHooks(): Recorded {
   return askPackages('truth/hooks/record-hooks.mjs', () => commands) as Recorded;
 }
 
-/** Comes with every compile, so that its place among the calls around the server's start is not fixed. */
+/** Called on every compile, so its position relative to the start of the server varies. */
 const WITH_COMPILE = 'modifyHTMLTags';
-/** Called while the process ends, which the recorder does not see. */
+/** Called at process exit, after the recording ends. */
 const AT_EXIT = 'onExit';
 
-/** `source` is the page's text; its lists stand below the headings with the ids `order-in-dev` and so on. */
+/** @param source text of the page; the lists are below the headings with the ids `order-in-dev` and so on */
 export function checkHooks(file: string, source: string, recorded: Recorded): readonly Problem[] {
   const lines = source.split('\n');
   return commands.flatMap((command) => {
     const start = lines.findIndex((line) => isHeading(line, command));
-    if (start === -1)
-      return [problem(file, 1, `The page has no section on the order in ${command}`, 'Add it.')];
+    if (start === -1) return [problem(file, 1, `The page has no section "Order in ${command}"`, 'Add it.')];
     const stated = listBelow(lines, start);
     const real = recorded[command].map(({ hook }) => hook);
-    const said = stated.filter((hook) => hook !== WITH_COMPILE && hook !== AT_EXIT).join(', ');
+    const onPage = stated.filter((hook) => hook !== WITH_COMPILE && hook !== AT_EXIT).join(', ');
     const called = real.filter((hook) => hook !== WITH_COMPILE).join(', ');
     const missing = [...new Set(real), AT_EXIT].filter((hook) => !stated.includes(hook));
     return [
-      ...(said === called
+      ...(onPage === called
         ? []
         : [
             problem(
               file,
               start + 1,
-              `In ${command} the package calls ${called}, the page says ${said}`,
+              `In ${command} the package calls ${called}, the page says ${onPage}`,
               'State the real order.',
             ),
           ]),
       ...missing.map((hook) =>
-        problem(file, start + 1, `The order in ${command} leaves out ${hook}`, 'Add it.'),
+        problem(file, start + 1, `The order in ${command} does not list ${hook}`, 'Add it.'),
       ),
     ];
   });
@@ -57,7 +56,7 @@ function isHeading(line: string, command: string): boolean {
   );
 }
 
-/** Hooks that open the items of the first ordered list below a line. */
+/** Hooks at the start of the ordered list items in the section below a line. */
 function listBelow(lines: readonly string[], start: number): readonly string[] {
   const section = lines.slice(start + 1);
   const end = section.findIndex((line) => /^#{2,4} /.test(line));
@@ -66,7 +65,7 @@ function listBelow(lines: readonly string[], start: number): readonly string[] {
     .flatMap((line) => /^\d+\.\s+\[?`(\w+)`/.exec(line)?.[1] ?? []);
 }
 
-/** Each key of a hook's first argument is named, in code, in the text of the hook. */
+/** The section of a hook must mention each key of its first argument. */
 export function checkArguments(
   file: string,
   textOfHook: (hook: string) => string | null,
@@ -77,15 +76,17 @@ export function checkArguments(
     const text = textOfHook(hook);
     if (text === null) return [problem(file, 1, `The hook ${hook} has no section`, 'Add one.')];
     if (WHOLE_CONFIGURATIONS.includes(hook)) return [];
-    // Commands may give a hook different arguments.
+    // The arguments of a hook may depend on the command.
     const keys = new Set(calls.flatMap((call) => (call.hook === hook ? call.keys : [])));
     return [...keys]
       .filter((key) => !new RegExp(`\\b${key}\\b`).test(text))
-      .map((key) => problem(file, 1, `The text on ${hook} says nothing of its argument ${key}`, 'Name it.'));
+      .map((key) =>
+        problem(file, 1, `The section on ${hook} does not mention its argument ${key}`, 'Name it.'),
+      );
   });
 }
 
-/** Their argument is a whole configuration. */
+/** Hooks whose argument is a configuration, which is documented elsewhere. */
 const WHOLE_CONFIGURATIONS: readonly string[] = [
   'modifyRsbuildConfig',
   'modifyRspackConfig',

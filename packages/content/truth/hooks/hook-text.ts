@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { packageRoot } from '../../src/build/package-root.ts';
 
-/** The section of a page, partials put in, whose heading names the hook; null where there is none. */
+/** The section whose heading contains the hook, with partials inlined; null if there is none. */
 export function hookText(file: string, hook: string): string | null {
   const lines = withPartials(join(packageRoot, file)).split('\n');
   const start = lines.findIndex((line) => new RegExp(`^#{2,4} .*\\b${hook}\\b`).test(line));

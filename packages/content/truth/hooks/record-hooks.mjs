@@ -1,5 +1,5 @@
-// Runs a plugin that registers every hook against the real package, once for each command, and writes down the order
-// of the calls with the keys of their first argument.
+// Runs each command of the real package with a plugin that registers every hook. Records the order of the calls and the
+// keys of their first argument.
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answer, core, jobs, project } from '../process/answer.mjs';

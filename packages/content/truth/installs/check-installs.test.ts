@@ -6,11 +6,11 @@ test.each([
   ['<PackageManagerTabs command="add @rsbuild/plugin-react -D" />', 1],
   ['<PackageManagerTabs command="add @rsbuild/core@0.6.15 @rsbuild/plugin-vue@0.5.0 -D" />', 1],
   ['```sh\ncd a\nnpm install @rsbuild/core\n```', 3],
-])('an install command that gives another release is named: %s', (text, line) => {
+])('reports an install command for another release: %s', (text, line) => {
   expect(found(checkInstalls(page(text)))).toEqual([expect.stringContaining(`.mdx:${line} @rsbuild/`)]);
 });
 
-test('an install command with the checked release, or of a package nobody checked, is none', () => {
+test('accepts the checked release, and packages that are not checked', () => {
   const text = '```sh\nnpm add @rsbuild/core@0.6.15 @rsbuild/plugin-mdx -D\nnpm create rsbuild@latest\n```';
   expect(found(checkInstalls(page(text)))).toEqual([]);
 });

@@ -5,20 +5,20 @@ import { packagesFolder } from '../packages-folder.ts';
 import type { PageText } from '../page-text.ts';
 
 /**
- * A command that installs a package which the pages are checked against asks for the checked version: without one a
- * registry gives the newest release, made for a later core.
+ * Install commands for packages that the checks use must name the checked version. Without one, npm installs the latest
+ * release, which needs a later core.
  */
 export function checkInstalls({ file, commands }: PageText): readonly Problem[] {
   return commands
     .filter(({ text }) => /(?:^|\s)(?:add|install|i)\s/.test(text))
     .flatMap(({ line, text }) =>
       [...text.matchAll(/(@rsbuild\/[\w-]+)(?:@(\S+))?/g)]
-        .filter(([, name = '', asked]) => name in checked && asked !== checked[name])
+        .filter(([, name = '', version]) => name in checked && version !== checked[name])
         .map(([written, name = '']) => ({
           file,
           line,
           column: 1,
-          what: `${written} installs another release than the pages are checked against`,
+          what: `${written} installs a release other than the checked one`,
           todo: `Write ${name}@${checked[name] ?? ''}.`,
         })),
     );

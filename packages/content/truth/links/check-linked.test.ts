@@ -7,22 +7,22 @@ describe('links between pages', () => {
   const unlinked = (...pages: readonly PageText[]): readonly string[] =>
     checkLinked(pages).map(({ file, what }) => `${file} ${what}`);
 
-  test('a page that no other page links to is named, a link to itself does not count', () => {
+  test('reports a page that no other page links to', () => {
     const a = page('[b](/b#x) [b](/b)', 'pages/en/a/index.mdx');
     const b = page('[b](/b) [a](/a/)', 'pages/en/b.mdx');
     const c = page('[c](/c) [a](/a/)', 'pages/en/c.mdx');
-    expect(unlinked(a, b, c)).toEqual(['pages/en/c.mdx No other page links to this one']);
+    expect(unlinked(a, b, c)).toEqual(['pages/en/c.mdx No other page links to this page']);
   });
 
-  test('a page that links to no other page is named; itself and other sites are none', () => {
+  test('reports a page that links only to itself and to other sites', () => {
     const a = page('[b](/b)', 'pages/en/a.mdx');
     const b = page('[b](/b#x) [x](https://x.test/) [y](#y)', 'pages/en/b.mdx');
     const listing = page('---\noverview: true\n---\n', 'pages/en/c/index.mdx');
     const home = page('[a](/a)', 'pages/en/index.mdx');
-    expect(unlinked(a, b, listing, home)).toEqual(['pages/en/b.mdx This page links to no other one']);
+    expect(unlinked(a, b, listing, home)).toEqual(['pages/en/b.mdx This page does not link to another page']);
   });
 
-  test('an overview links to what stands below it, the home page and components to what they name', () => {
+  test('counts links of overviews, of the home page and of components', () => {
     const hero = 'hero:\n  actions: [{ link: /b/ }]\nfeatures: [{ link: /c }]\n';
     const home = page(`---\n${hero}---\n\n<NextStep href="/d" />\n`, 'pages/en/index.mdx');
     const listing = page('---\noverview: true\n---\n', 'pages/en/b/index.mdx');
@@ -30,7 +30,7 @@ describe('links between pages', () => {
     expect(unlinked(home, listing, ...others)).toEqual([]);
   });
 
-  test('an unlisted page needs no link, and gives none', () => {
+  test('ignores unlisted pages', () => {
     const unlisted = page('---\nunlisted: true\n---\n\n[c](/c)\n', 'pages/en/a.mdx');
     const c = page('[a](/a)', 'pages/en/c.mdx');
     expect(unlinked(unlisted, c)).toEqual([expect.stringContaining('en/c.mdx')]);

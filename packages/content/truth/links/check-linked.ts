@@ -3,17 +3,17 @@ import { isRecord } from '../page-text.ts';
 import type { PageText } from '../page-text.ts';
 
 /**
- * Every page is linked from another page of its language, beside the sidebar, and links to another itself; an overview
- * links to what it lists.
+ * Every page must link to another page and be linked from another page of its locale, not counting the sidebar. Overviews
+ * link to the pages that they list.
  */
 export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
-  // Unlisted pages stand beside the documentation: a link on one is not enough to find a page by.
+  // Links on unlisted pages do not count, because users do not find those pages.
   const listed = pages.filter(({ frontmatter }) => frontmatter.unlisted !== true);
   const linked = new Set(listed.flatMap(targetsOf));
   const lists = pages.filter(({ frontmatter }) => frontmatter.overview === true);
   const isListed = ({ key, locale }: PageText): boolean =>
     lists.some((list) => list.locale === locale && key.startsWith(list.key.replace(/index$/, '')));
-  const judged = listed.filter(({ key }) => !isApart(key));
+  const checked = listed.filter(({ key }) => !isExempt(key));
   const problem = ({ file }: PageText, what: string, todo: string): Problem => ({
     file,
     line: 1,
@@ -22,29 +22,25 @@ export function checkLinked(pages: readonly PageText[]): readonly Problem[] {
     todo,
   });
   return [
-    ...judged
+    ...checked
       .filter((page) => !linked.has(`${page.locale}:${page.key}`) && !isListed(page))
       .map((page) =>
-        problem(
-          page,
-          'No other page links to this one',
-          'Link to it where a reader of another page needs it.',
-        ),
+        problem(page, 'No other page links to this page', 'Link to it from a page whose users need it.'),
       ),
-    ...judged
+    ...checked
       .filter((page) => page.frontmatter.overview !== true && !targetsOf(page).some(isPage))
       .map((page) =>
         problem(
           page,
-          'This page links to no other one',
-          'Link to what its reader needs next, in the text or as <NextSteps>.',
+          'This page does not link to another page',
+          'Link to what users need next, in the text or with <NextSteps>.',
         ),
       ),
   ];
 }
 
-/** Partials are no pages, and the logo of every page leads home. */
-function isApart(key: string): boolean {
+/** Partials are not pages, and the home page is linked from the header. */
+function isExempt(key: string): boolean {
   return key === 'index' || key.includes('_partials');
 }
 
@@ -57,7 +53,7 @@ function targetsOf({ key, locale, links, frontmatter }: PageText): readonly stri
     .map((target) => `${locale}:${target}`);
 }
 
-/** Of the home page: its buttons and cards. */
+/** Buttons and cards of the home page. */
 function frontmatterLinks({ hero, features }: PageText['frontmatter']): readonly string[] {
   const actions: unknown = isRecord(hero) ? hero.actions : [];
   return [actions, features]
@@ -65,7 +61,7 @@ function frontmatterLinks({ hero, features }: PageText['frontmatter']): readonly
     .flatMap((item) => (isRecord(item) && typeof item.link === 'string' ? [item.link] : []));
 }
 
-/** `/config/dev/hmr#id` → `config/dev/hmr`, `/guide/start/` → `guide/start/index`; '' for other addresses. */
+/** `/config/dev/hmr#id` → `config/dev/hmr`, `/guide/start/` → `guide/start/index`; '' for other hrefs. */
 function keyOf(href: string): string {
   if (!href.startsWith('/')) return '';
   const path = href.slice(1).replace(/[?#].*$/, '');

@@ -1,4 +1,4 @@
-/** The two languages of a page, part by part. A difference is named where the Chinese page shows it. */
+/** Compares the structure of a page in both locales. Most problems are reported on the Chinese page. */
 import type { Problem } from '../../src/problems/problem.ts';
 import type { PageText } from '../page-text.ts';
 import { codeAlone } from '../samples/code-alone.ts';
@@ -38,7 +38,7 @@ export function comparePages(en: PageText, zh: PageText): readonly Problem[] {
   return [...parts.flatMap(([name, read]) => firstDifference(name, en, zh, read)), ...compareLinks(en, zh)];
 }
 
-/** Only the first: what follows a missing part differs as well. */
+/** Reports only the first difference, since a missing part shifts those after it. */
 function firstDifference(
   name: string,
   en: PageText,
@@ -58,13 +58,13 @@ function firstDifference(
       file: zh.file,
       line: b?.line ?? ofZh.at(-1)?.line ?? 1,
       column: 1,
-      what: `The ${name} no. ${index + 1} is ${b ? shown(b) : 'missing'}, in English (line ${a?.line ?? '-'}) it is ${a ? shown(a) : 'missing'}`,
-      todo: 'Make both languages agree.',
+      what: `The ${name} no. ${index + 1} is ${b ? shown(b) : 'missing'}, but in English (line ${a?.line ?? '-'}) it is ${a ? shown(a) : 'missing'}`,
+      todo: 'Make both languages equal.',
     },
   ];
 }
 
-/** The first line of a form in which it differs from the other. */
+/** First line that differs from the other form. */
 function firstUnlike(form: string, other: string): string {
   const others = other.split('\n');
   return form.split('\n').find((line, index) => line !== others[index]) ?? form.split('\n').at(-1) ?? '';
@@ -86,7 +86,7 @@ function facts(page: PageText): Part {
   ];
 }
 
-/** Word order differs between languages, so links are compared as a bag. */
+/** Compares how often each target is linked; word order differs between languages. */
 function compareLinks(en: PageText, zh: PageText): readonly Problem[] {
   const [ofEn, ofZh] = [linksByTarget(en), linksByTarget(zh)];
   return [...new Set([...ofEn.keys(), ...ofZh.keys()])].flatMap((target) => {
@@ -99,7 +99,7 @@ function compareLinks(en: PageText, zh: PageText): readonly Problem[] {
         line: links.at(-1)?.line ?? 1,
         column: 1,
         what: `The link to ${links.at(-1)?.href ?? target} has no counterpart in the other language`,
-        todo: `Link to it as often in both languages; in English there are ${inEn.length}, in Chinese ${inZh.length}.`,
+        todo: `Link to it equally often in both languages; now ${inEn.length} in English, ${inZh.length} in Chinese.`,
       },
     ];
   });
@@ -110,14 +110,14 @@ type Links = PageText['links'];
 function linksByTarget({ links }: PageText): ReadonlyMap<string, Links> {
   const byTarget = new Map<string, Links>();
   for (const link of links) {
-    const target = neutral(link.href);
+    const target = withoutLocale(link.href);
     byTarget.set(target, [...(byTarget.get(target) ?? []), link]);
   }
   return byTarget;
 }
 
-/** Feeds and public sites have Chinese addresses of their own; they count as what they are of. */
-function neutral(href: string): string {
+/** Removes what may differ by locale: the suffix of feeds and the path of external URLs. */
+function withoutLocale(href: string): string {
   if (href.startsWith('/') || href.startsWith('#')) return href.replace(/^(\/rss\/.*)-zh\.xml$/, '$1.xml');
   return URL.canParse(href) ? new URL(href).hostname : href;
 }

@@ -11,7 +11,7 @@ describe('languages', () => {
     found(comparePages(en, page(text, 'pages/zh/config/server/port.mdx')));
   const good = '## 一 {#one}\n\n文字 [甲](/config/)。\n\n```ts\nconst a = 1; // 一\n```\n\n:::tip\n甲\n:::\n';
 
-  test('equal pages agree', () => {
+  test('accepts equal pages', () => {
     expect(zh(good)).toEqual([]);
   });
 
@@ -22,15 +22,19 @@ describe('languages', () => {
     ['another sample', good.replace('a = 1', 'a = 2'), 'sample no. 1'],
     ['another container', good.replace(':::tip', ':::note'), 'container no. 1'],
     ['a dropped link', good.replace('[甲](/config/)', '甲'), 'link to /config/'],
-    ['a link more', good.replace('[甲](/config/)', '[甲](/config/) [乙](/config/)'), 'link to /config/'],
+    [
+      'an additional link',
+      good.replace('[甲](/config/)', '[甲](/config/) [乙](/config/)'),
+      'link to /config/',
+    ],
     ['another table', `${good}\n| a |\n|---|\n| 1 |\n`, 'table no. 1'],
     ['a dropped component', `${good}\n<Badge text="a" />\n`, 'component no. 1'],
     ['another fact', `---\noption:\n  type: string\n---\n\n${good}`, 'fact no. 1'],
-  ])('%s is named', (_, text, name) => {
+  ])('reports %s', (_, text, name) => {
     expect(zh(text)).toEqual([expect.stringContaining(name)]);
   });
 
-  test('what a sample holds is no container, and feeds have an address for each language', () => {
+  test('ignores containers in samples, and allows a feed URL per locale', () => {
     const text = (feed: string, more: string) => `[RSS](/rss/${feed}.xml)\n\n\`\`\`txt\n${more}x\n\`\`\`\n`;
     const [one, other] = [
       page(text('releases-rss', ''), 'pages/en/a.mdx'),
@@ -39,21 +43,21 @@ describe('languages', () => {
     expect(found(comparePages(one, other))).toEqual([expect.stringContaining('sample no. 1')]);
   });
 
-  test('text between tags may differ, what stands between comparisons may not', () => {
+  test('ignores text between tags, but not code between comparison operators', () => {
     const alone = (language: string, code: string): string => codeAlone({ language, code });
     expect(alone('html', '<b>one</b>')).toBe(alone('html', '<b>two</b>'));
     expect(alone('tsx', 'return <b>one</b>;')).toBe(alone('tsx', 'return <b>two</b>;'));
     expect(alone('ts', 'a > 1 && b < 2')).not.toBe(alone('ts', 'a > 9 && b < 2'));
   });
 
-  test('another word for a listed term is named, in prose alone', () => {
+  test('reports synonyms of glossary terms in prose only', () => {
     const text = '一个热替换，`热替换` 除外。\n\n```txt\n热替换\n```\n';
     expect(found(checkTerms(page(text, 'pages/zh/a.mdx'), terms))).toEqual([
       expect.stringContaining('热替换'),
     ]);
     const english = 'An env var, `env var` apart, and env var.js.\n';
     expect(found(checkTerms(page(english, 'pages/en/a.mdx'), terms))).toEqual([
-      'pages/en/a.mdx:1 "env var" is not the word of this documentation',
+      'pages/en/a.mdx:1 "env var" is not a term of this documentation',
     ]);
   });
 });

@@ -5,11 +5,11 @@ import { packageRoot } from '../../src/build/package-root.ts';
 import { packagesFolder, triesFolder } from '../packages-folder.ts';
 
 /**
- * Runs a script with the real packages at hand, in a process of its own: they keep state, read `NODE_ENV` while they
- * load and print. The script reads its jobs and leaves its answer by `answer.mjs`.
+ * Runs a script with the real packages in a child process, because they keep state, print, and read `NODE_ENV` on load.
+ * The script reads its jobs and returns its answer through `answer.mjs`.
  *
  * @param script relative to this package
- * @param prepare gives the jobs; may write files into the folder, where imports find the packages
+ * @param prepare returns the jobs; may write files into the folder, in which imports resolve to the real packages
  */
 export function askPackages(script: string, prepare: (folder: string) => unknown): unknown {
   mkdirSync(triesFolder, { recursive: true });
@@ -19,7 +19,7 @@ export function askPackages(script: string, prepare: (folder: string) => unknown
     writeProject(project);
     const [jobs, answer] = [join(folder, 'jobs.json'), join(folder, 'answer.json')];
     writeFileSync(jobs, JSON.stringify(prepare(folder)));
-    // Piped, not shown: what a script prints before it fails is in the message of the error.
+    // With `pipe`, the error message contains the output of a script that fails.
     execFileSync(process.execPath, [join(packageRoot, script), jobs, answer, project], {
       cwd: packagesFolder,
       stdio: 'pipe',
@@ -30,7 +30,7 @@ export function askPackages(script: string, prepare: (folder: string) => unknown
   }
 }
 
-/** The smallest project that the tool accepts. */
+/** Minimal project that the package accepts. */
 function writeProject(root: string): void {
   mkdirSync(join(root, 'src'), { recursive: true });
   writeFileSync(join(root, 'package.json'), '{ "name": "sample", "version": "1.0.0" }');

@@ -1,8 +1,7 @@
 import type { Sample } from './fence.ts';
 
 /**
- * A sample without what may differ between languages: comments, strings and text between tags, and blank space.
- * Names, structure and punctuation of the code remain.
+ * Removes what may differ between locales: comments, strings of prose, text between tags and white space.
  */
 export function codeAlone({ language, code }: Pick<Sample, 'language' | 'code'>): string {
   const lines = code.split('\n').map((line) => withoutText(line, language).replace(/\s+/g, ' ').trim());

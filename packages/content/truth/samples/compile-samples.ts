@@ -12,17 +12,17 @@ interface Unit {
   readonly sample: Sample;
   readonly path: string;
   readonly text: string;
-  /** Lines that the wrapper puts in front. */
+  /** Lines of the wrapper before the sample. */
   readonly linesBefore: number;
 }
 
 export function compileSamples(samples: readonly Sample[]): readonly Problem[] {
   const checked = samples.filter((sample) => isScript(sample) && sample.unchecked === null);
-  const isApart = ({ file }: Sample): boolean => otherVersions(pageKeyOf(file)).length > 0;
+  const usesOtherVersion = ({ file }: Sample): boolean => otherVersions(pageKeyOf(file)).length > 0;
   return [
-    ...compileTogether(checked.filter((sample) => !isApart(sample))),
-    // Another version has its own global types, such as those of JSX: they must not reach the other pages.
-    ...compileTogether(checked.filter(isApart), { jsx: ts.JsxEmit.Preserve }),
+    ...compileTogether(checked.filter((sample) => !usesOtherVersion(sample))),
+    // Separate program, because other versions declare global types, such as those of JSX.
+    ...compileTogether(checked.filter(usesOtherVersion), { jsx: ts.JsxEmit.Preserve }),
   ];
 }
 
@@ -30,18 +30,18 @@ function compileTogether(samples: readonly Sample[], options: ts.CompilerOptions
   if (samples.length === 0) return [];
   const taken = new Set<string>();
   const units = samples.map((sample) => unitOf(sample, taken));
-  const versions = samples.flatMap(({ file }) => versionsBeside(file));
+  const versions = samples.flatMap(({ file }) => versionOverrides(file));
   const texts = new Map([...versions, ...units.map(({ path, text }) => [path, text] as const)]);
   const program = createProgram(texts, options);
   return units.flatMap((unit) =>
-    judge(
+    problemsOf(
       unit,
-      findingsOf(program, unit.path).filter((finding) => isFault(finding, unit)),
+      findingsOf(program, unit.path).filter((finding) => isRelevant(finding, unit)),
     ),
   );
 }
 
-function judge(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
+function problemsOf(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
   const { file, line, expectError } = unit.sample;
   if (!expectError) {
     return findings.map((finding) => ({
@@ -49,7 +49,7 @@ function judge(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
       line: line + Math.max(1, finding.line - unit.linesBefore),
       column: 1,
       what: `The sample does not compile: ${finding.message} (TS${finding.code})`,
-      todo: 'Correct the sample; WRITING.md lists what a fence can say.',
+      todo: 'Correct the sample; WRITING.md lists the attributes of a fence.',
     }));
   }
   if (findings.length > 0) return [];
@@ -58,7 +58,7 @@ function judge(unit: Unit, findings: readonly Finding[]): readonly Problem[] {
       file,
       line,
       column: 1,
-      what: 'The sample compiles, though it is said to be wrong',
+      what: 'The sample compiles despite expect-error',
       todo: 'Remove expect-error.',
     },
   ];
@@ -72,8 +72,8 @@ const WRAPPERS: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-/** Makes a name mean another version of its package for the samples of one page. */
-function versionsBeside(file: string): readonly (readonly [path: string, text: string])[] {
+/** Declaration files that map a package to another version for the samples of one page. */
+function versionOverrides(file: string): readonly (readonly [path: string, text: string])[] {
   return otherVersions(pageKeyOf(file)).map(([name, installed]) => [
     `${folderOf(file)}/node_modules/${name}/index.d.ts`,
     `export * from '${installed}';\nexport { default } from '${installed}';\n`,
@@ -82,7 +82,7 @@ function versionsBeside(file: string): readonly (readonly [path: string, text: s
 
 const folderOf = (file: string): string => `.samples/${file}`;
 
-/** One folder a page, so that its files see each other; a second file of a name gets a folder of its own. */
+/** Samples of a page share a folder and can import each other. A second file with the same name gets its own folder. */
 function unitOf(sample: Sample, taken: Set<string>): Unit {
   const [before, after] = WRAPPERS[sample.wrapper ?? ''] ?? ['', ''];
   const folder = folderOf(sample.file);
@@ -95,7 +95,7 @@ function unitOf(sample: Sample, taken: Set<string>): Unit {
   if (taken.has(path)) path = `${folder}/at-${sample.line}/${name}${ending}`;
   taken.add(path);
   const code = isConfiguration(sample) ? withConfigurationType(sample.code) : sample.code;
-  // A file without import and export would put its names into the global scope.
+  // Make it a module; otherwise its declarations would be global.
   const text = before + code + (after || (isCommonJs(sample.code) ? '' : '\nexport {};\n'));
   return { sample, path, text, linesBefore: before.split('\n').length - 1 };
 }
@@ -103,7 +103,7 @@ function unitOf(sample: Sample, taken: Set<string>): Unit {
 function endingOf({ language, title, code }: Sample): string {
   if (title?.endsWith('.d.ts')) return '.d.ts';
   const own = /\.(?:[cm]?[jt]sx?)$/.exec(title ?? '')?.[0];
-  // A configuration in JavaScript is read as TypeScript, which knows `satisfies`.
+  // JavaScript configurations are compiled as TypeScript, because `satisfies` is added to them.
   if (
     own !== undefined &&
     /^\.[cm]?js$/.test(own) &&
@@ -118,7 +118,7 @@ function isCommonJs(code: string): boolean {
   return /\bmodule\.exports\b|\brequire\(/.test(code) && !/^\s*(?:import|export)\b/m.test(code);
 }
 
-/** `export default { … }` has no type of its own: it would accept a misspelt option. */
+/** Adds a type to `export default { … }`, which would otherwise accept unknown options. */
 function withConfigurationType(code: string): string {
   const source = ts.createSourceFile('rsbuild.config.ts', code, ts.ScriptTarget.ESNext, true);
   const exported = source.statements.find(ts.isExportAssignment)?.expression;
@@ -127,11 +127,11 @@ function withConfigurationType(code: string): string {
 }
 
 const UNKNOWN_MODULE: ReadonlySet<number> = new Set([2307, 2882, 7016]);
-/** A parameter or variable without a type. */
+/** Parameter or variable without a type. */
 const IMPLICIT_ANY: ReadonlySet<number> = new Set([7005, 7006, 7019, 7031, 7034, 7053]);
 
-/** A sample may import files that its page does not show, and JavaScript need not state types. */
-function isFault({ code, message }: Finding, { path }: Unit): boolean {
+/** Ignores imports of files that the page does not show, and missing types in JavaScript. */
+function isRelevant({ code, message }: Finding, { path }: Unit): boolean {
   if (UNKNOWN_MODULE.has(code) && /'(?:\.{0,2}\/|@\/|~|#|virtual:)/.test(message)) return false;
   return !(IMPLICIT_ANY.has(code) && /\.[cm]?jsx?$/.test(path));
 }

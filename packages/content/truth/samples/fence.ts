@@ -1,20 +1,20 @@
-/** What a fence says about its sample. */
+/** Parsed info string of a fence. */
 export interface Fence {
   readonly language: string;
-  /** The file that the sample is; null for a sample without a name. */
+  /** File name of the sample; null if it has none. */
   readonly title: string | null;
-  /** What to put around a fragment; null for a sample that stands by itself. */
+  /** Wrapper of a fragment; null for a complete file. */
   readonly wrapper: string | null;
-  /** Wrong on purpose: it must not compile. */
+  /** Whether the sample must fail to compile. */
   readonly expectError: boolean;
-  /** Why nothing can check it; null where it is checked. */
+  /** Reason why the sample is not checked; null if it is. */
   readonly unchecked: string | null;
 }
 
 export interface Sample extends Fence {
   /** Relative to the package. */
   readonly file: string;
-  /** Of the opening fence, from 1. */
+  /** Line of the opening fence, from 1. */
   readonly line: number;
   readonly code: string;
 }

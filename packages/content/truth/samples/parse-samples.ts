@@ -1,4 +1,4 @@
-/** Every sample parses in its language; the parsers are those that the languages' own tools use. */
+/** Parses every sample that is not a script with the reference parser of its language. */
 import { execFileSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { isScript } from './sample-kinds.ts';
 
 const load = createRequire(join(packagesFolder, 'package.json'));
 
-/** Throws, or gives a message, when the text is not of the language. */
+/** Throws or returns a message if the code is invalid; returns null if it is valid. */
 type Parser = (code: string) => string | null | Promise<string | null>;
 
 const parsers: Readonly<Record<string, Parser>> = {
@@ -39,7 +39,7 @@ const parsers: Readonly<Record<string, Parser>> = {
 };
 const ALIASES: Readonly<Record<string, string>> = { bash: 'sh', yml: 'yaml' };
 
-/** Plain text, and languages whose parsers are not installed. */
+/** Plain text, and languages without an installed parser. */
 const UNPARSED: ReadonlySet<string> = new Set(['txt', 'text', 'diff', 'ini', 'pug', 'styl', 'svelte']);
 
 function accepts(parse: (code: string) => unknown): Parser {
@@ -57,13 +57,16 @@ export async function parseSamples(samples: readonly Sample[]): Promise<readonly
     const problem = (what: string, todo: string): void =>
       void problems.push({ file, line, column: 1, what, todo });
     if (language === '') {
-      problem('The fence names no language', 'Write txt for plain text.');
+      problem('The fence has no language', 'Write txt for plain text.');
       continue;
     }
     if (UNPARSED.has(language)) continue;
     const parse = parsers[ALIASES[language] ?? language];
     if (!parse) {
-      problem(`No check reads the language ${language}`, 'Write its short name, such as ts for TypeScript.');
+      problem(
+        `The language ${language} is not supported`,
+        'Write its short name, such as ts for TypeScript.',
+      );
       continue;
     }
     const message = await Promise.resolve(code)
@@ -71,7 +74,7 @@ export async function parseSamples(samples: readonly Sample[]): Promise<readonly
       .catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
     if (message !== null) {
       const [first = ''] = message.split('\n');
-      problem(`The sample is not ${language}: ${first}`, 'Correct the sample, or name its language.');
+      problem(`The sample is not valid ${language}: ${first}`, 'Correct the sample or its language.');
     }
   }
   return problems;
@@ -100,8 +103,8 @@ function parseLess(code: string): Promise<string | null> {
   });
 }
 
-/** Errors of the tree builder that a piece of a document or a template has by nature. */
-const HARMLESS: ReadonlySet<string> = new Set([
+/** Parse errors that are expected in fragments and templates. */
+const IGNORED_ERRORS: ReadonlySet<string> = new Set([
   'missing-doctype',
   'non-void-html-element-start-tag-with-trailing-solidus',
 ]);
@@ -110,12 +113,12 @@ function parseHtml(code: string): string | null {
   const { parse } = load('parse5') as {
     parse: (code: string, options: { onParseError: (error: { code: string }) => void }) => unknown;
   };
-  // Template tags stand where HTML wants text or an attribute's value.
+  // Template tags may occur in text and attribute values.
   const html = code.replace(/<%[\s\S]*?%>/g, 'x');
   const errors: string[] = [];
   parse(html, {
     onParseError: (error) => {
-      if (!HARMLESS.has(error.code)) errors.push(error.code);
+      if (!IGNORED_ERRORS.has(error.code)) errors.push(error.code);
     },
   });
   return errors[0] ?? null;

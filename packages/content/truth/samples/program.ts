@@ -1,4 +1,4 @@
-/** One TypeScript program over text that lies in memory, resolved against the real packages. */
+/** TypeScript programs of in-memory files, resolved against the real packages. */
 import { join } from 'node:path';
 import ts from 'typescript';
 import { packageRoot } from '../../src/build/package-root.ts';
@@ -11,7 +11,7 @@ export interface Finding {
   readonly message: string;
 }
 
-const everywhere: ts.CompilerOptions = {
+const defaultOptions: ts.CompilerOptions = {
   target: ts.ScriptTarget.ESNext,
   module: ts.ModuleKind.Preserve,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
@@ -29,12 +29,12 @@ const everywhere: ts.CompilerOptions = {
   types: ['node', '@rsbuild/core/types'],
 };
 
-/** Libraries and packages do not change while the checks run; reading them is most of the work. */
-const unchanging = new Map<string, ts.SourceFile | undefined>();
+/** Cache of files on disk, which do not change during the checks; parsing them takes most of the time. */
+const diskFiles = new Map<string, ts.SourceFile | undefined>();
 
-/** @param texts by path below the folder of the real packages */
+/** @param texts path relative to the folder of the real packages → text */
 export function createProgram(texts: ReadonlyMap<string, string>, more: ts.CompilerOptions = {}): ts.Program {
-  const options = { ...everywhere, ...more };
+  const options = { ...defaultOptions, ...more };
   const absolute = new Map([...texts].map(([path, text]) => [join(packagesFolder, path), text]));
   const disk = ts.createCompilerHost(options, true);
   const host: ts.CompilerHost = {
@@ -44,12 +44,12 @@ export function createProgram(texts: ReadonlyMap<string, string>, more: ts.Compi
     getSourceFile: (path, ...rest) => {
       const text = absolute.get(path);
       if (text !== undefined) return ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
-      if (!unchanging.has(path)) unchanging.set(path, disk.getSourceFile(path, ...rest));
-      return unchanging.get(path);
+      if (!diskFiles.has(path)) diskFiles.set(path, disk.getSourceFile(path, ...rest));
+      return diskFiles.get(path);
     },
     getCurrentDirectory: () => packagesFolder,
   };
-  // A path below a folder that holds only texts must not be ruled out.
+  // TypeScript would not look for files in folders that exist only in memory.
   delete host.directoryExists;
   const shims = join(packageRoot, 'truth/shims.d.ts');
   return ts.createProgram({ rootNames: [...absolute.keys(), shims], options, host });
@@ -66,7 +66,7 @@ export function findingsOf(program: ts.Program, path: string): readonly Finding[
   );
 }
 
-/** One module that has no place on a page, and the checker that knows its types. */
+/** Parses one module and returns its statements and the type checker. */
 export function inspectModule(text: string): {
   readonly checker: ts.TypeChecker;
   readonly statements: readonly ts.Statement[];

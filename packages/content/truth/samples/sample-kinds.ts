@@ -6,7 +6,7 @@ export function isScript({ language }: Pick<Sample, 'language'>): boolean {
   return SCRIPTS.has(language);
 }
 
-/** A whole configuration file of the tool. */
+/** Whether the sample is a complete Rsbuild configuration file. */
 export function isConfiguration({ title, wrapper }: Pick<Sample, 'title' | 'wrapper'>): boolean {
   return wrapper === null && /^rsbuild(?:\.\w+)?\.config\.[cm]?[jt]s$/.test(title ?? '');
 }

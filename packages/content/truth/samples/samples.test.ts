@@ -5,7 +5,7 @@ import { compileSamples } from './compile-samples.ts';
 import { parseSamples } from './parse-samples.ts';
 
 describe('samples', () => {
-  test('a misspelt option does not compile, with or without defineConfig', () => {
+  test('reports a misspelled option, with or without defineConfig', () => {
     const bare = 'export default {\n  server: { prot: 3000 },\n};';
     const defined =
       "import { defineConfig } from '@rsbuild/core';\nexport default defineConfig({ server: { prot: 1 } });";
@@ -16,21 +16,21 @@ describe('samples', () => {
     ]);
   });
 
-  test('a misspelt import of a plugin does not compile', () => {
+  test('reports a misspelled import of a plugin', () => {
     const code = "import { pluginReakt } from '@rsbuild/plugin-react';\npluginReakt();";
     expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
       expect.stringContaining('pluginReakt'),
     ]);
   });
 
-  test('a package that nobody knows does not compile, a file of the reader does', () => {
+  test('reports unknown packages, but not missing files', () => {
     const code = "import a from 'some-misspelt-package';\nimport b from './own-file';\nconsole.log(a, b);";
     expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
       expect.stringContaining('some-misspelt-package'),
     ]);
   });
 
-  test('a fragment is wrapped as it says', () => {
+  test('wraps fragments', () => {
     expect(found(compileSamples(sample('dev: { hmr: false },', 'ts in="config"').samples))).toEqual([]);
     expect(found(compileSamples(sample('dev: { hrm: false },', 'ts in="config"').samples))).toEqual([
       expect.stringMatching(/:4 .*'hrm'/),
@@ -38,14 +38,14 @@ describe('samples', () => {
     expect(found(compileSamples(sample('api.onExit(() => {});', 'ts in="setup"').samples))).toEqual([]);
   });
 
-  test('a page on another version of a package is compiled against that version', () => {
+  test('compiles a page about another version of a package against that version', () => {
     const text = "\n```ts\nimport Vue from 'vue';\n\nnew Vue({ el: '#root', render: (h) => h('p') });\n```\n";
     const compiled = (key: string) => found(compileSamples(page(text, `pages/en/${key}.mdx`).samples));
     expect(compiled('guide/framework/vue2')).toEqual([]);
     expect(compiled('guide/framework/vue3')).not.toEqual([]);
   });
 
-  test('a sample that is said to be wrong must be wrong', () => {
+  test('reports a sample with expect-error that compiles', () => {
     const wrong = sample(
       "export default { server: { port: 'x' } };",
       'ts title="rsbuild.config.ts" expect-error',
@@ -55,7 +55,7 @@ describe('samples', () => {
       'ts title="rsbuild.config.ts" expect-error',
     );
     expect(found(compileSamples(wrong.samples))).toEqual([]);
-    expect(found(compileSamples(right.samples))).toEqual([expect.stringContaining('said to be wrong')]);
+    expect(found(compileSamples(right.samples))).toEqual([expect.stringContaining('despite expect-error')]);
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe('samples', () => {
     ['mdx', '<Steps>'],
     ['', 'text'],
     ['typescript', 'const a: number = 1;'],
-  ])('broken %s is no sample', async (language, code) => {
+  ])('rejects invalid %s', async (language, code) => {
     expect(found(await parseSamples(sample(code, language).samples))).toHaveLength(1);
   });
 
@@ -91,11 +91,11 @@ describe('samples', () => {
     ['svg', '<svg viewBox="0 0 1 1"><g /></svg>'],
     ['mdx', '# A\n\n<Steps>{1}</Steps>'],
     ['txt', '<anything {'],
-  ])('good %s is one', async (language, code) => {
+  ])('accepts valid %s', async (language, code) => {
     expect(found(await parseSamples(sample(code, language).samples))).toEqual([]);
   });
 
-  test('a configuration that throws, or exports nothing, is refused by the package', () => {
+  test('reports a configuration that throws or exports nothing', () => {
     const throwing = "throw new Error('no token');";
     const empty = 'export default () => undefined;';
     const plugin = "export default { plugins: [{ name: 'a', setup() { throw new Error('in setup'); } }] };";
@@ -118,7 +118,7 @@ describe('samples', () => {
   });
 });
 
-test('a template of the reader is no fault, though messages are in colour', () => {
+test('creates missing templates, even if messages have colors', () => {
   vi.stubEnv('FORCE_COLOR', '1');
   const code = "export default { html: { template: './src/page.html' } };";
   expect(found(loadConfigurations(sample(code).samples).problems)).toEqual([]);

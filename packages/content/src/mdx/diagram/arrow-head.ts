@@ -3,20 +3,20 @@ import type { PathSegment } from './path-data.ts';
 
 type Point = readonly [x: number, y: number];
 
-/** From tip to back, and from the middle of the back to its corners; in units of the picture. */
+/** Size of the triangle in SVG user units. */
 const HEAD_LENGTH = 9;
 const HEAD_HALF_WIDTH = 4.5;
-/** How far the shaft reaches into the head, so that no gap opens between them. */
+/** Overlap of shaft and head in user units, which prevents a gap. */
 const OVERLAP = 2;
 
 export interface ArrowEnd {
-  /** Where the shaft has to stop, so that it does not show at the tip. */
+  /** New end of the shaft, so that it does not show at the tip. */
   readonly shaftEnd: Point;
-  /** `d` of the head: a triangle. */
+  /** Path data of the triangle. */
   readonly head: string;
 }
 
-/** A head whose tip is at `tip`, on a shaft that comes from `from`; null where the two are one point. */
+/** Arrow head at `tip` of a line from `from`; null if the points are equal. */
 export function arrowEnd(from: Point, tip: Point): ArrowEnd | null {
   const [dx, dy] = [tip[0] - from[0], tip[1] - from[1]];
   const length = Math.hypot(dx, dy);
@@ -40,12 +40,12 @@ export function arrowEnd(from: Point, tip: Point): ArrowEnd | null {
   };
 }
 
-/** The same for a path; null where the two pieces at its end do not say the direction. */
+/** Arrow head at the end of a path; null if the last two segments do not give a direction. */
 export function pathArrowEnd(segments: readonly PathSegment[]): { shaft: string; head: string } | null {
   const last = segments.at(-1);
   const before = segments.at(-2);
   if (!last || !before || before.command === 'Z' || !['L', 'C', 'S', 'Q'].includes(last.command)) return null;
-  // A curve arrives from its last handle, a line from where it starts.
+  // The direction of a curve at its end is given by its last control point.
   const { numbers } = last;
   const from: Point =
     last.command === 'L' ? endOf(before) : [numbers.at(-4) ?? Number.NaN, numbers.at(-3) ?? Number.NaN];

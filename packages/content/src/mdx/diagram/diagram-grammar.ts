@@ -1,8 +1,8 @@
-/** What a diagram may hold: a closed list, so that every picture follows the themes and none carries a script. */
+/** Allowlist for diagrams: guarantees that they follow the theme and contain no scripts. */
 
 export type DiagramElement = 'svg' | 'g' | 'rect' | 'path' | 'line' | 'circle' | 'text' | 'tspan';
 
-/** Its looks are in the stylesheet of the components, under the same names with `diagram-` in front. */
+/** The UI package styles them with the prefix `diagram-`. */
 export const diagramClasses: readonly string[] = [
   'box',
   'box-brand',
@@ -20,16 +20,16 @@ const NUMBER = String.raw`-?(?:\d+\.?\d*|\.\d+)`;
 const ARGUMENTS = String.raw`\(\s*${NUMBER}(?:[\s,]+${NUMBER}){0,2}\s*\)`;
 
 const number = new RegExp(`^${NUMBER}$`);
-/** Moves of letters may be in letters' heights. */
+/** `dx` and `dy` of text may be in `em`. */
 const shift = new RegExp(`^${NUMBER}(?:em)?$`);
 const transform = new RegExp(`^(?:\\s*(?:translate|rotate|scale)${ARGUMENTS}\\s*,?)+$`);
 
-/** Attribute → the values it may have; `class` and `d` are read by their own grammars. */
+/** Attribute → allowed values; `class` and `d` are checked in `read-diagram.ts`. */
 export type AttributeGrammar = Readonly<Record<string, RegExp>>;
 
-const anywhere: AttributeGrammar = { class: /./s, transform };
-const letters: AttributeGrammar = {
-  ...anywhere,
+const common: AttributeGrammar = { class: /./s, transform };
+const textual: AttributeGrammar = {
+  ...common,
   x: number,
   y: number,
   dx: shift,
@@ -43,13 +43,13 @@ export const attributesOf: Readonly<Record<DiagramElement, AttributeGrammar>> = 
     xmlns: /^http:\/\/www\.w3\.org\/2000\/svg$/,
     viewBox: new RegExp(`^\\s*${NUMBER}(?:[\\s,]+${NUMBER}){3}\\s*$`),
   },
-  g: anywhere,
-  rect: { ...anywhere, x: number, y: number, width: number, height: number, rx: number, ry: number },
-  path: { ...anywhere, d: /./s },
-  line: { ...anywhere, x1: number, y1: number, x2: number, y2: number },
-  circle: { ...anywhere, cx: number, cy: number, r: number },
-  text: letters,
-  tspan: letters,
+  g: common,
+  rect: { ...common, x: number, y: number, width: number, height: number, rx: number, ry: number },
+  path: { ...common, d: /./s },
+  line: { ...common, x1: number, y1: number, x2: number, y2: number },
+  circle: { ...common, cx: number, cy: number, r: number },
+  text: textual,
+  tspan: textual,
 };
 
 const shapes: readonly DiagramElement[] = ['g', 'rect', 'path', 'line', 'circle', 'text'];

@@ -11,10 +11,10 @@ test.each([
   ['M10 20a4 5 0 0 1 6-7', 'M10 20A4 5 0 0 1 16 13'],
   ['M10 20l5 5zl1 1', 'M10 20L15 25ZL11 21'],
   ['M.5.25,1-1', 'M0.5 0.25L1 -1'],
-])('%s is %s with absolute coordinates', (written, absolute) => {
+])('parses %s as %s', (written, absolute) => {
   expect(printPathData(parsePathData(written) ?? [])).toBe(absolute);
 });
 
-test.each(['', 'L1 2', 'M1', 'M1 2Z3', 'M1 2 L', 'M1 2 N3 4', 'M1e3 2'])('%j is no path', (text) => {
+test.each(['', 'L1 2', 'M1', 'M1 2Z3', 'M1 2 L', 'M1 2 N3 4', 'M1e3 2'])('rejects %j', (text) => {
   expect(parsePathData(text)).toBeNull();
 });

@@ -1,10 +1,9 @@
-/** One command of a path with absolute coordinates; the last two numbers of all but `Z` are where it ends. */
+/** Path command with absolute coordinates. The last two numbers are its end point, except for `Z`. */
 export interface PathSegment {
   readonly command: 'M' | 'L' | 'C' | 'S' | 'Q' | 'T' | 'A' | 'Z';
   readonly numbers: readonly number[];
 }
 
-/** Numbers that one use of a command takes. */
 const COUNT: Readonly<Record<string, number>> = {
   M: 2,
   L: 2,
@@ -20,7 +19,7 @@ const COUNT: Readonly<Record<string, number>> = {
 
 const NUMBER = /-?(?:\d+\.?\d*|\.\d+)/g;
 
-/** The `d` of a path; null where it is none. Horizontal and vertical lines come back as lines. */
+/** Parses path data; null if it is invalid. `H` and `V` become `L`. */
 export function parsePathData(text: string): readonly PathSegment[] | null {
   const segments: PathSegment[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
@@ -39,7 +38,7 @@ export function parsePathData(text: string): readonly PathSegment[] | null {
     if (numbers.length === 0 || numbers.length % count !== 0) return null;
     for (let at = 0; at < numbers.length; at += count) {
       const absolute = absoluteOf(letter, numbers.slice(at, at + count), x, y);
-      // Further pairs behind a move are lines.
+      // Pairs after the first of an `M` are implicit `L` commands.
       const command = name === 'M' && at > 0 ? 'L' : absolute.command;
       segments.push({ command, numbers: absolute.numbers });
       [x, y] = endOf(absolute);
@@ -57,7 +56,6 @@ export const endOf = ({ numbers }: PathSegment): readonly [number, number] => [
 export const printPathData = (segments: readonly PathSegment[]): string =>
   segments.map(({ command, numbers }) => command + numbers.map(rounded).join(' ')).join('');
 
-/** A hundredth of a pixel is finer than any screen. */
 export const rounded = (value: number): number => Math.round(value * 100) / 100;
 
 function absoluteOf(letter: string, numbers: readonly number[], x: number, y: number): PathSegment {

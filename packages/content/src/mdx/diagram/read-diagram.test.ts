@@ -9,7 +9,7 @@ const issuesOf = (source: string): readonly string[] =>
 
 const shapesOf = (body: string) => readDiagram(inSvg(body), 'Alt').svg?.children;
 
-test('the root is a picture with a name and a size', () => {
+test('the root has the role img, a name and a size', () => {
   expect(readDiagram('<svg viewBox="-10 0  100,50"><g/></svg>', 'What it tells').svg?.properties).toEqual({
     className: ['diagram-picture'],
     viewBox: '-10 0  100,50',
@@ -20,7 +20,7 @@ test('the root is a picture with a name and a size', () => {
   });
 });
 
-test('white space between shapes goes, that in a text is one blank, entities are characters', () => {
+test('removes white space between shapes, collapses it in text, and decodes entities', () => {
   expect(
     shapesOf('<text x="1"\n y="2">a &lt; b\n  &#20013;<tspan class="label-code">c</tspan></text>'),
   ).toEqual([
@@ -41,7 +41,7 @@ test('white space between shapes goes, that in a text is one blank, entities are
   ]);
 });
 
-describe('an arrow has a head whose tip is where it ends', () => {
+describe('adds an arrow head at the end of a shape', () => {
   test.each([
     [
       '<line class="arrow" x1="0" y1="20" x2="50" y2="20"/>',
@@ -64,37 +64,37 @@ describe('an arrow has a head whose tip is where it ends', () => {
   });
 });
 
-test('the head of an arrow turns with its shaft', () => {
+test('copies the transform of the shaft to the arrow head', () => {
   expect(shapesOf('<line class="arrow" transform="rotate(90)" x1="0" y1="0" x2="50" y2="0"/>')).toMatchObject(
     [{ tagName: 'line' }, { tagName: 'path', properties: { transform: 'rotate(90)' } }],
   );
 });
 
-describe('what is not in the grammar is told with its place', () => {
+describe('reports invalid diagrams with a position', () => {
   test.each([
-    ['<p/>', '1:1 The diagram is <p>'],
+    ['<p/>', '1:1 The root element is <p>'],
     ['<svg/>', '1:1 <svg> has no viewBox'],
-    ['<svg viewBox="0 0 0 10"/>', '1:1 The viewBox has no size'],
-    ['<svg viewBox="0 0 9 9" width="9"/>', '1:1 <svg> may not have the attribute width'],
-    [inSvg('<script>x</script>'), '2:1 <svg> may not hold <script>'],
-    [inSvg('<g>\n <image href="x"/></g>'), '3:2 <g> may not hold <image>'],
-    [inSvg('<rect class="box"><text>a</text></rect>'), '2:19 <rect> may not hold <text>'],
-    [inSvg('<text><g>a</g></text>'), '2:7 <text> may not hold <g>'],
-    [inSvg('<rect class="box" style="fill:red"/>'), '2:1 <rect> may not have the attribute style'],
-    [inSvg('<rect class="box" fill="red"/>'), '2:1 <rect> may not have the attribute fill'],
-    [inSvg('<rect class="box" id="a"/>'), '2:1 <rect> may not have the attribute id'],
-    [inSvg('<rect class="box" onclick="a()"/>'), '2:1 <rect> may not have the attribute onclick'],
-    [inSvg('<rect class="box" constructor="a"/>'), '2:1 <rect> may not have the attribute constructor'],
-    [inSvg('<rect class="box" x="10%"/>'), '2:1 <rect> has a wrong x: "10%"'],
-    [inSvg('<g transform="url(#a)"/>'), '2:1 <g> has a wrong transform: "url(#a)"'],
+    ['<svg viewBox="0 0 0 10"/>', '1:1 The viewBox has no valid size'],
+    ['<svg viewBox="0 0 9 9" width="9"/>', '1:1 <svg> must not have the attribute width'],
+    [inSvg('<script>x</script>'), '2:1 <svg> must not contain <script>'],
+    [inSvg('<g>\n <image href="x"/></g>'), '3:2 <g> must not contain <image>'],
+    [inSvg('<rect class="box"><text>a</text></rect>'), '2:19 <rect> must not contain <text>'],
+    [inSvg('<text><g>a</g></text>'), '2:7 <text> must not contain <g>'],
+    [inSvg('<rect class="box" style="fill:red"/>'), '2:1 <rect> must not have the attribute style'],
+    [inSvg('<rect class="box" fill="red"/>'), '2:1 <rect> must not have the attribute fill'],
+    [inSvg('<rect class="box" id="a"/>'), '2:1 <rect> must not have the attribute id'],
+    [inSvg('<rect class="box" onclick="a()"/>'), '2:1 <rect> must not have the attribute onclick'],
+    [inSvg('<rect class="box" constructor="a"/>'), '2:1 <rect> must not have the attribute constructor'],
+    [inSvg('<rect class="box" x="10%"/>'), '2:1 <rect> has an invalid x: "10%"'],
+    [inSvg('<g transform="url(#a)"/>'), '2:1 <g> has an invalid transform: "url(#a)"'],
     [inSvg('<rect class="red"/>'), '2:1 There is no class "red"'],
-    [inSvg('<rect x="1"/>'), '2:1 <rect> has no class, and so no colour'],
-    [inSvg('<path class="line" d="M0 0 L1"/>'), '2:1 The d of <path> cannot be read'],
-    [inSvg('<path class="line" d="url(#a)"/>'), '2:1 The d of <path> cannot be read'],
-    [inSvg('<path class="arrow" d="M0 0 L9 0 Z"/>'), '2:1 <path> has no end for the head of an arrow'],
-    [inSvg('<path class="arrow" d="M9 9 L9 0 Z L5 5"/>'), '2:1 <path> has no end for the head of an arrow'],
-    [inSvg('<g class="arrow"/>'), '2:1 <g> has no end for the head of an arrow'],
-    [inSvg('words'), '1:27 <svg> holds text'],
+    [inSvg('<rect x="1"/>'), '2:1 <rect> has no class, and therefore no color'],
+    [inSvg('<path class="line" d="M0 0 L1"/>'), '2:1 The d of <path> is invalid'],
+    [inSvg('<path class="line" d="url(#a)"/>'), '2:1 The d of <path> is invalid'],
+    [inSvg('<path class="arrow" d="M0 0 L9 0 Z"/>'), '2:1 <path> cannot have an arrow head'],
+    [inSvg('<path class="arrow" d="M9 9 L9 0 Z L5 5"/>'), '2:1 <path> cannot have an arrow head'],
+    [inSvg('<g class="arrow"/>'), '2:1 <g> cannot have an arrow head'],
+    [inSvg('words'), '1:27 <svg> contains text'],
     [inSvg('<g>'), '3:1 The file is not XML: Missing end tag for element g'],
     ['<svg viewBox="0 0 9 9">', '1:24 The file is not XML: Missing end tag for element svg'],
     [
@@ -111,15 +111,15 @@ describe('what is not in the grammar is told with its place', () => {
     ['<svg viewBox="0 0 9 9"/><svg/>', '1:25 The file is not XML: Extra content at the end of the document'],
     ['', '1:1 The file is not XML: Root element is missing or invalid'],
     ['<?xml version="1.0"?><svg viewBox="0 0 9 9"/>', '1:1 The file has a declaration'],
-    [inSvg('<![CDATA[x]]>'), '2:1 <svg> holds text'],
-    [inSvg('<?php x?>'), '2:1 <svg> holds text'],
+    [inSvg('<![CDATA[x]]>'), '2:1 <svg> contains text'],
+    [inSvg('<?php x?>'), '2:1 <svg> contains text'],
   ])('%s', (source, expected) => {
     expect(issuesOf(source)).toContain(expected);
     expect(readDiagram(source, 'Alt').svg).toBeNull();
   });
 });
 
-test('no text makes it throw', () => {
+test('never throws', () => {
   const piece = fc.constantFrom(
     '<svg viewBox="0 0 9 9">',
     '</svg>',

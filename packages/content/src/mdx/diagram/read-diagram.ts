@@ -1,6 +1,6 @@
 /**
- * The edge where a diagram enters: the text of an SVG file → elements of the page, or what is wrong with it and
- * where. Class names get `diagram-` in front, and every arrow its head.
+ * Parses an SVG file into hast elements, or into issues with their positions. Prefixes class names with `diagram-` and
+ * adds arrow heads.
  */
 import type { Element, ElementContent, Properties } from 'hast';
 import { VFileMessage } from 'vfile-message';
@@ -21,7 +21,7 @@ interface DiagramIssue {
 }
 
 export interface ReadDiagram {
-  /** Null when there is an issue. */
+  /** Null if there are issues. */
   readonly svg: Element | null;
   readonly issues: readonly DiagramIssue[];
 }
@@ -31,9 +31,9 @@ const PROPERTY_OF: Readonly<Record<string, string>> = {
   'dominant-baseline': 'dominantBaseline',
 };
 
-const UNCLASSED = 'Give it, or a <g> around it, one of the classes';
+const ADD_CLASS = 'Give it, or a <g> around it, one of the classes';
 
-/** @param alt what the picture tells, for those who do not see it */
+/** @param alt accessible name of the diagram */
 export function readDiagram(source: string, alt: string): ReadDiagram {
   const parsed = parseRoot(source);
   if (!('name' in parsed)) return { svg: null, issues: [parsed] };
@@ -51,10 +51,10 @@ function parseRoot(source: string): XmlElement | DiagramIssue {
     const other = children.find(({ type }) => type === 'instruction' || type === 'doctype');
     if (other) return { ...placeOf(other), what: 'The file has a declaration', todo };
     const root = children.find((node) => node.type === 'element');
-    return root ?? { line: 1, column: 1, what: 'The file has no element', todo };
+    return root ?? { line: 1, column: 1, what: 'The file has no root element', todo };
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error;
-    // The parser appends the place and an excerpt of the source.
+    // Cut the position and the source excerpt that the parser appends.
     const [reason = ''] = String(error.cause)
       .replace(/^\w*Error: /, '')
       .split(/ \(line \d/);
@@ -72,7 +72,7 @@ const attributeOf = (node: XmlElement, name: string): string =>
 
 function readRoot(root: XmlElement, alt: string, report: Report): Element | null {
   if (root.name !== 'svg') {
-    report(root, `The diagram is <${root.name}>`, 'Make <svg> with a viewBox its outermost element.');
+    report(root, `The root element is <${root.name}>`, 'Use <svg> with a viewBox as the root element.');
     return null;
   }
   checkAttributes(root, 'svg', report);
@@ -83,7 +83,8 @@ function readRoot(root: XmlElement, alt: string, report: Report): Element | null
     .slice(2)
     .map(Number);
   if (viewBox === '') report(root, '<svg> has no viewBox', 'Add one, such as viewBox="0 0 720 240".');
-  else if (!(width > 0 && height > 0)) report(root, 'The viewBox has no size', 'Write "0 0 width height".');
+  else if (!(width > 0 && height > 0))
+    report(root, 'The viewBox has no valid size', 'Write "0 0 width height".');
   return {
     type: 'element',
     tagName: 'svg',
@@ -92,7 +93,7 @@ function readRoot(root: XmlElement, alt: string, report: Report): Element | null
   };
 }
 
-/** @param styled whether a group around the children has a class */
+/** @param styled whether an ancestor has a class */
 function readChildren(
   parent: XmlElement,
   name: DiagramElement,
@@ -105,12 +106,16 @@ function readChildren(
       const isText = name === 'text' || name === 'tspan';
       if (node.type === 'text' && isText)
         return [{ type: 'text', value: node.value.replaceAll(/\s+/g, ' ') }];
-      if (node.value.trim() !== '') report(node, `<${name}> holds text`, 'Put it into a <text>.');
+      if (node.value.trim() !== '') report(node, `<${name}> contains text`, 'Put it into a <text>.');
       return [];
     }
     if (!isDiagramElement(node.name) || !childrenOf[name].includes(node.name)) {
       const allowed = childrenOf[name].map((child) => `<${child}>`).join(', ') || 'nothing';
-      report(node, `<${name}> may not hold <${node.name}>`, `Remove it; <${name}> holds ${allowed}.`);
+      report(
+        node,
+        `<${name}> must not contain <${node.name}>`,
+        `Remove it; <${name}> may contain ${allowed}.`,
+      );
       return [];
     }
     return readShape(node, node.name, styled, report);
@@ -131,7 +136,11 @@ function readShape(
   }
   const isStyled = styled || classes.length > 0;
   if (!isStyled && !['g', 'text', 'tspan'].includes(name)) {
-    report(node, `<${name}> has no class, and so no colour`, `${UNCLASSED} ${diagramClasses.join(', ')}.`);
+    report(
+      node,
+      `<${name}> has no class, and therefore no color`,
+      `${ADD_CLASS} ${diagramClasses.join(', ')}.`,
+    );
   }
   const properties: Properties = {};
   for (const [attribute, value] of Object.entries(node.attributes)) {
@@ -139,9 +148,9 @@ function readShape(
   }
   if (classes.length > 0) properties['className'] = classes.map((word) => `diagram-${word}`);
   const children = readChildren(node, name, isStyled, report);
-  const head = classes.includes('arrow') ? takeHead(node, name, properties, report) : null;
+  const head = classes.includes('arrow') ? addArrowHead(node, name, properties, report) : null;
   if (name === 'path' && parsePathData(attributeOf(node, 'd')) === null) {
-    report(node, 'The d of <path> cannot be read', 'Write commands such as "M10 10 H80 L90 20".');
+    report(node, 'The d of <path> is invalid', 'Write commands such as "M10 10 H80 L90 20".');
   }
   const shape: Element = { type: 'element', tagName: name, properties, children };
   if (head === null) return [shape];
@@ -158,8 +167,8 @@ function readShape(
   ];
 }
 
-/** Shortens the shaft in `properties` and gives the `d` of its head. */
-function takeHead(
+/** Shortens the shaft in `properties` and returns the path data of the head. */
+function addArrowHead(
   node: XmlElement,
   name: DiagramElement,
   properties: Properties,
@@ -183,7 +192,7 @@ function takeHead(
     }
   }
   const todo = 'Put the class on a <line>, or on a <path> that ends in a line or a curve (L, H, V, C, S, Q).';
-  report(node, `<${name}> has no end for the head of an arrow`, todo);
+  report(node, `<${name}> cannot have an arrow head`, todo);
   return null;
 }
 
@@ -192,11 +201,11 @@ function checkAttributes(node: XmlElement, name: DiagramElement, report: Report)
   for (const [attribute, value] of Object.entries(node.attributes)) {
     const pattern = Object.hasOwn(grammar, attribute) ? grammar[attribute] : undefined;
     if (!pattern) {
-      const todo = `Remove it; <${name}> has ${Object.keys(grammar).join(', ')}.`;
-      report(node, `<${name}> may not have the attribute ${attribute}`, todo);
+      const todo = `Remove it; <${name}> may have ${Object.keys(grammar).join(', ')}.`;
+      report(node, `<${name}> must not have the attribute ${attribute}`, todo);
     } else if (!pattern.test(value ?? '')) {
-      const todo = 'Write plain numbers, and words where SVG has words.';
-      report(node, `<${name}> has a wrong ${attribute}: "${value}"`, todo);
+      const todo = 'Use plain numbers, or a keyword that SVG defines.';
+      report(node, `<${name}> has an invalid ${attribute}: "${value}"`, todo);
     }
   }
 }

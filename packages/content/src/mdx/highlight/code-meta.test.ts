@@ -36,12 +36,12 @@ test.each([
   expect(parseCodeMeta(meta).title).toBe(expected);
 });
 
-test('line numbers and wrapping are words of their own', () => {
+test('reads lineNumbers and wrap as separate words', () => {
   expect(parseCodeMeta('{1} lineNumbers wrap')).toMatchObject({ lineNumbers: true, wrap: true });
   expect(parseCodeMeta('title="lineNumbers wrap"')).toMatchObject({ lineNumbers: false, wrap: false });
 });
 
-test('words inside of another attribute switch nothing on', () => {
+test('ignores flags in the value of another attribute', () => {
   const meta = parseCodeMeta('in="config" unchecked="needs wrap and lineNumbers" title="a.ts"');
   expect(meta).toEqual({ title: 'a.ts', lineNumbers: false, wrap: false, marked: [] });
 });

@@ -1,21 +1,21 @@
-/** What stands behind the language of a code fence. */
+/** Parsed info string of a code fence, after the language. */
 export interface CodeMeta {
   readonly title: string | null;
   readonly lineNumbers: boolean;
   readonly wrap: boolean;
-  /** Inclusive ranges of line numbers from 1, as written; they may exceed the block. */
+  /** Inclusive ranges of line numbers from 1; they may exceed the block. */
   readonly marked: readonly { readonly first: number; readonly last: number }[];
 }
 
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|`([^`]*)`|(\S+))/;
 
-/** What other tools read, such as `unchecked="…"`: the words in it mean nothing here. */
-const NAMED = /(?:^|\s)[\w-]+=(?:"[^"]*"|'[^']*'|`[^`]*`|\S+)/g;
+/** Attributes for other tools, such as `unchecked="…"`; their values must not be read as flags. */
+const ATTRIBUTE = /(?:^|\s)[\w-]+=(?:"[^"]*"|'[^']*'|`[^`]*`|\S+)/g;
 
-/** Reads `title="a b"`, `title=x`, `{1,3-5}`, `lineNumbers`, `wrap` in any order; other words mean nothing. */
+/** Reads `title="a b"`, `title=x`, `{1,3-5}`, `lineNumbers` and `wrap` in any order; ignores other words. */
 export function parseCodeMeta(meta: string): CodeMeta {
   const title = TITLE.exec(meta);
-  const rest = meta.replace(TITLE, ' ').replace(NAMED, ' ');
+  const rest = meta.replace(TITLE, ' ').replace(ATTRIBUTE, ' ');
   const group = /\{([^}]*)\}/.exec(rest)?.[1] ?? '';
   const words = rest.replace(/\{[^}]*\}/g, ' ').split(/\s+/);
   return {
@@ -30,7 +30,7 @@ export function isMarked(meta: CodeMeta, line: number): boolean {
   return meta.marked.some(({ first, last }) => line >= first && line <= last);
 }
 
-/** A part that is no number, no range, or a reversed range marks nothing. */
+/** Invalid parts and reversed ranges mark nothing. */
 function parseRange(part: string): readonly { readonly first: number; readonly last: number }[] {
   const match = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part);
   if (!match) return [];

@@ -2,7 +2,7 @@ import Prism from 'prismjs';
 import type { Grammar } from 'prismjs';
 import loadLanguages from 'prismjs/components/index.js';
 
-/** Names that fences use → the grammar that reads them; names that are a grammar's own are not listed. */
+/** Language of a fence → name of its Prism grammar, if they differ. */
 const ALIASES: Readonly<Record<string, string>> = {
   js: 'javascript',
   mjs: 'javascript',
@@ -48,16 +48,16 @@ const GRAMMARS: readonly string[] = [
 
 loadLanguages([...GRAMMARS]);
 
-// TypeScript's grammars leave object keys out, though they are what most samples are about.
+// Prism's TypeScript grammars have no token for object keys, which most samples are about.
 const objectKey = Object.entries(Prism.languages.javascript ?? {}).find(
   ([name]) => name === 'literal-property',
 );
-if (!objectKey) throw new Error("Prism's JavaScript grammar has no token literal-property any more");
+if (!objectKey) throw new Error("Prism's JavaScript grammar no longer has the token literal-property");
 for (const name of ['typescript', 'tsx']) {
   Prism.languages.insertBefore(name, 'operator', Object.fromEntries([objectKey]));
 }
 
-/** The grammar of a fence's language; null means plain text. */
+/** Grammar of a language; null for plain text. */
 export function grammarOf(language: string): Grammar | null {
   const name = ALIASES[language.toLowerCase()] ?? language.toLowerCase();
   return GRAMMARS.includes(name) ? (Prism.languages[name] ?? null) : null;

@@ -1,4 +1,4 @@
-/** The classes that the theme colours. Text without one keeps the colour of code. */
+/** CSS classes of highlighted tokens. */
 export type TokenClass =
   | 't-comment'
   | 't-keyword'
@@ -10,7 +10,7 @@ export type TokenClass =
   | 't-inserted'
   | 't-deleted';
 
-/** `null` ends the class of the surrounding token: code inside a string, children inside a tag. */
+/** `null` resets the class of the enclosing token: code inside a string, children inside a tag. */
 const CLASS_OF_TYPE: Readonly<Record<string, TokenClass | null>> = {
   comment: 't-comment',
   prolog: 't-comment',
@@ -58,7 +58,7 @@ const CLASS_OF_TYPE: Readonly<Record<string, TokenClass | null>> = {
   'plain-text': null,
 };
 
-/** The class of a token from its type and aliases, the type first; `undefined` when none of them has a say. */
+/** @param names type and aliases of a token, in order of precedence. @returns `undefined` if none is known */
 export function classOfToken(names: readonly string[]): TokenClass | null | undefined {
   for (const name of names) {
     if (Object.hasOwn(CLASS_OF_TYPE, name)) return CLASS_OF_TYPE[name];

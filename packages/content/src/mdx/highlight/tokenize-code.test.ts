@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { tokenizeCode } from './tokenize-code.ts';
 
-/** The texts per class, for asking what has a colour. */
-function coloured(code: string, language: string): Readonly<Record<string, readonly string[]>> {
+/** Token texts by class. */
+function textsByClass(code: string, language: string): Readonly<Record<string, readonly string[]>> {
   const found: Record<string, string[]> = {};
   for (const token of tokenizeCode(code, language).flat()) {
     if (token.class !== null) (found[token.class] ??= []).push(token.text);
@@ -13,15 +13,15 @@ function coloured(code: string, language: string): Readonly<Record<string, reado
 
 test.each(['js', 'ts', 'jsx', 'tsx'])('a configuration in %s has keywords, keys and strings', (language) => {
   const code = "export default {\n  dev: {\n    watchFiles: { paths: ['./a.html'] },\n  },\n};";
-  expect(coloured(code, language)).toEqual({
+  expect(textsByClass(code, language)).toEqual({
     't-keyword': ['export', 'default'],
     't-property': ['dev', 'watchFiles', 'paths'],
     't-string': ["'./a.html'"],
   });
 });
 
-test('code inside a template string has its own colours', () => {
-  expect(coloured('`a${b(1)}c`', 'ts')).toEqual({
+test('highlights code inside template strings', () => {
+  expect(textsByClass('`a${b(1)}c`', 'ts')).toEqual({
     't-string': ['`a', 'c`'],
     't-function': ['b'],
     't-number': ['1'],
@@ -35,8 +35,8 @@ test.each([
   ['css', '.a { color: red }', { 't-tag': ['.a'], 't-property': ['color'] }],
   ['vue', '<p :a="b">x</p>', { 't-tag': ['<p ', '>', '</p>'], 't-property': [':a'], 't-string': ['"b"'] }],
   ['sh', 'npm run x # y', { 't-function': ['npm'], 't-comment': ['# y'] }],
-])('%s is coloured', (language, code, expected) => {
-  expect(coloured(code, language)).toMatchObject(expected);
+])('highlights %s', (language, code, expected) => {
+  expect(textsByClass(code, language)).toMatchObject(expected);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   'bash',
 ])('%s has a grammar', (language) => {
   const samples = 'a = "b"\n.a { color: red }\n<p class="x">y</p>\n# Title\nnpm run x\n<%= a %>';
-  expect(Object.keys(coloured(samples, language)).length).toBeGreaterThan(0);
+  expect(Object.keys(textsByClass(samples, language)).length).toBeGreaterThan(0);
 });
 
 test.each(['text', '', 'brainfuck', 'constructor', 'extend'])(
@@ -68,7 +68,7 @@ test.each(['text', '', 'brainfuck', 'constructor', 'extend'])(
   },
 );
 
-test('no character is lost or moved, in any language', () => {
+test('preserves the code in every language', () => {
   const code = fc
     .array(
       fc.constantFrom(

@@ -4,7 +4,7 @@ import { grammarOf } from './languages.ts';
 import { classOfToken } from './token-class.ts';
 import type { TokenClass } from './token-class.ts';
 
-/** A run of text of one colour; it holds no newline. */
+/** Text of one class, without newlines. */
 interface CodeToken {
   readonly text: string;
   readonly class: TokenClass | null;
@@ -12,7 +12,7 @@ interface CodeToken {
 
 export type CodeLine = readonly CodeToken[];
 
-/** Cuts code into lines of coloured runs. The texts of all lines, joined by newlines, are the code. */
+/** Tokenizes code by line. The texts of the lines, joined by newlines, equal `code`. */
 export function tokenizeCode(code: string, language: string): readonly CodeLine[] {
   const grammar = grammarOf(language);
   const flat: CodeToken[] = [];
@@ -27,7 +27,7 @@ export function tokenizeCode(code: string, language: string): readonly CodeLine[
   return lines;
 }
 
-/** The innermost token that has a class decides; the others hand theirs down. */
+/** The innermost token with a class wins. */
 function flatten(stream: Prism.TokenStream, inherited: TokenClass | null, into: CodeToken[]): void {
   if (typeof stream === 'string') into.push({ text: stream, class: inherited });
   else if (Array.isArray(stream)) for (const part of stream) flatten(part, inherited, into);

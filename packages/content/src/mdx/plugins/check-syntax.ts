@@ -12,7 +12,7 @@ interface Finding {
   readonly todo: string;
 }
 
-/** Reports what the grammar of pages does not allow although MDX does. */
+/** Reports syntax that MDX supports but pages must not use. */
 export function checkSyntax(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -24,7 +24,7 @@ export function checkSyntax(): (tree: Root, file: VFile) => void {
   };
 }
 
-/** @param ownsTitle whether the page writes its heading of level one itself */
+/** @param ownsTitle whether the page may contain a level-one heading */
 function findingsOf(node: Nodes, ownsTitle: boolean): readonly Finding[] {
   if (isJsx(node)) return jsxFindings(node, ownsTitle);
   if (node.type === 'heading') return node.depth === 1 && !ownsTitle ? [levelOne] : [];
@@ -48,7 +48,7 @@ const moduleSyntax: Finding = {
 
 const footnote: Finding = {
   what: 'A page has a footnote',
-  todo: 'Write it into the text, or into a container such as :::note.',
+  todo: 'Move it into the text, or into a container such as :::note.',
 };
 
 function strayFence(first: Nodes | undefined): readonly Finding[] {
@@ -56,7 +56,7 @@ function strayFence(first: Nodes | undefined): readonly Finding[] {
   return [
     {
       what: 'A line of ::: opens or closes no container',
-      todo: 'Open a container with :::tip on a line of its own and close it with as many colons.',
+      todo: 'Open a container with :::tip on a separate line and close it with the same number of colons.',
     },
   ];
 }
@@ -67,7 +67,10 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
   const findings: Finding[] = [];
   if (name === 'h1' && !ownsTitle) findings.push(levelOne);
   if (forbiddenElements.includes(name)) {
-    findings.push({ what: `A page may not hold <${name}>`, todo: 'Remove it; use markdown or a component.' });
+    findings.push({
+      what: `A page must not contain <${name}>`,
+      todo: 'Remove it; use Markdown or a component.',
+    });
   }
   if (/^[A-Z]|\./.test(name) && !Object.hasOwn(pageComponents, name)) {
     const near = nearest(name, Object.keys(pageComponents));
@@ -82,7 +85,7 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
     } else if (attribute.name === 'style') {
       findings.push({
         what: `<${name}> has a style attribute`,
-        todo: 'Remove it; the content policy of the site blocks inline styles.',
+        todo: 'Remove it; the Content Security Policy of the site blocks inline styles.',
       });
     } else if (/^on[A-Z]/i.test(attribute.name)) {
       findings.push({ what: `<${name}> has an event handler`, todo: `Remove ${attribute.name}.` });

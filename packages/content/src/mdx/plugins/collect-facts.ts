@@ -9,14 +9,14 @@ import { draftOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 import { plainText } from '../plain-text.ts';
 
-/** Reads the facts of the page off the finished tree and hands the page over. */
+/** Collects `PageFacts` from the transformed tree and calls `onPage`. */
 export function collectFacts(context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
     const { content, toc } = plainText(tree, draft.frontmatter?.description ?? '');
     draft.content = content;
-    const { counterpart, looked } = counterpartOf(context.pagesRoot, draft);
-    draft.includes.push(...looked);
+    const { counterpart, missing } = counterpartOf(context.pagesRoot, draft);
+    draft.includes.push(...missing);
     const dateOf = (iso: string | null) => (iso === null ? null : dateText(iso, draft.locale));
     if (draft.frontmatter) {
       draft.facts = {

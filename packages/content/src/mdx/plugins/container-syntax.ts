@@ -5,16 +5,16 @@ import type { Processor } from 'unified';
 const COLON = 58;
 
 /**
- * `:::` containers only. The text and leaf forms of directives would eat a piece of `12:30`, `a:b` or
- * `localhost:3000`, so their tokenizers are taken out; such text then stays as it was written.
+ * Enables `:::` containers only. Text and leaf directives would match parts of `12:30`, `a:b` or `localhost:3000`, so
+ * their tokenizers are removed.
  */
 function extendParser(this: Processor): void {
   remarkDirective.call(this);
   const extension = this.data().micromarkExtensions?.at(-1);
-  if (!extension) throw new Error('remark-directive has registered no syntax');
+  if (!extension) throw new Error('remark-directive registered no micromark extension');
   const flow = extension.flow?.[COLON];
   extension.text = {};
-  // A container is the only construct of the two that may hold other blocks, which is what `concrete` marks.
+  // Of the two flow constructs, only containers are `concrete`.
   extension.flow = { [COLON]: [flow ?? []].flat().filter((construct) => construct.concrete === true) };
 }
 

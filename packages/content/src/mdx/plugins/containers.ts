@@ -7,7 +7,7 @@ import { draftOf, originOf, placeOf } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import type { ContainerNode, JsxBlock } from '../syntax-nodes.ts';
 
-/** `:::tip` containers → `<Callout kind="tip" title="…">`; the title is inline markdown as it was written. */
+/** `:::tip` containers → `<Callout kind="tip" title="…">`; the title is still Markdown. */
 export function containers(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -53,7 +53,7 @@ function checkContainer(draft: PageDraft, node: ContainerNode): void {
     draft.problems.push({
       ...placeOf(draft, node),
       what: `The container ":::${node.name}" is not closed`,
-      todo: 'Add a line with as many colons behind its last line.',
+      todo: 'Add a line with the same number of colons after its last line.',
     });
   }
 }

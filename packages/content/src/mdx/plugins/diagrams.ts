@@ -12,8 +12,8 @@ import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 
 /**
- * Puts the picture of `<Diagram name="x" alt="…" />` between its tags: `diagrams/<language>/x.svg`, beside the
- * folder of the pages.
+ * Inserts `diagrams/<locale>/x.svg` as the child of `<Diagram name="x" alt="…" />`. The folder `diagrams` is a sibling of
+ * `pages`.
  */
 export function diagrams({ pagesRoot }: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -22,7 +22,7 @@ export function diagrams({ pagesRoot }: CompileContext): (tree: Root, file: VFil
       if (!isJsx(node) || node.name !== 'Diagram') return undefined;
       const picture = pictureOf(node, draft, pagesRoot);
       node.attributes = [{ type: 'mdxJsxAttribute', name: 'alt', value: plainInline(textOf(node, 'alt')) }];
-      // An inline diagram is a problem by now, so its children are never seen.
+      // An inline diagram has been reported as a problem.
       if (node.type === 'mdxJsxFlowElement') node.children = picture === null ? [] : [picture];
       return SKIP;
     });
@@ -35,34 +35,32 @@ function pictureOf(node: JsxNode, draft: PageDraft, pagesRoot: string): Paragrap
     return null;
   };
   if (node.type === 'mdxJsxTextElement') {
-    return fail(
-      '<Diagram> stands inside a paragraph',
-      'Put it on a line of its own with empty lines around it.',
-    );
+    return fail('<Diagram> is inside a paragraph', 'Put it on a separate line with empty lines around it.');
   }
-  if (node.children.length > 0) return fail('<Diagram> holds something', 'Write it as <Diagram … />.');
+  if (node.children.length > 0) return fail('<Diagram> has content', 'Write it as <Diagram … />.');
   const [name, alt] = [textOf(node, 'name'), textOf(node, 'alt')];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
-    return fail('<Diagram> names no picture', 'Write <Diagram name="chunk-split" alt="…" />.');
+    return fail('<Diagram> has no valid name', 'Write <Diagram name="chunk-split" alt="…" />.');
   }
-  if (alt === '') return fail('<Diagram> has no alt', 'Tell in a sentence or two what the picture tells.');
+  if (alt === '') return fail('<Diagram> has no alt', 'Describe the diagram in one or two sentences.');
   const sourceFile = `diagrams/${draft.locale}/${name}.svg`;
   const absolutePath = resolve(pagesRoot, '..', sourceFile);
   const text = readOrNull(absolutePath);
   draft.includes.push({ absolutePath, text });
-  if (text === null) return fail(`The picture ${sourceFile} does not exist`, 'Draw it, or correct the name.');
+  if (text === null)
+    return fail(`The diagram ${sourceFile} does not exist`, 'Create the file, or correct the name.');
   const { svg, issues } = readDiagram(text, plainInline(alt));
   draft.problems.push(...issues.map((issue) => ({ file: sourceFile, ...issue })));
   return svg && elementNode(svg);
 }
 
-/** An attribute that is plain text; empty where it is missing or computed. */
+/** Value of a string attribute; empty if it is missing or an expression. */
 function textOf(node: JsxNode, name: string): string {
   const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
   return typeof found?.value === 'string' ? found.value.trim() : '';
 }
 
-/** Stands for an element that Markdown has no node for; the step to HTML makes it one by these fields. */
+/** Wraps a hast element in an mdast node; `mdast-util-to-hast` restores it from these fields. */
 const elementNode = (element: Element): Paragraph => ({
   type: 'paragraph',
   data: { hName: element.tagName, hProperties: element.properties, hChildren: element.children },

@@ -4,7 +4,7 @@ import type { VFile } from 'vfile';
 import { draftOf } from '../page-draft.ts';
 import type { HastEsmNode } from '../syntax-nodes.ts';
 
-/** Adds `export const page: PageFacts` to the module of the page. */
+/** Adds `export const page: PageFacts` to the page module. */
 export function exportPageFacts(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const { facts } = draftOf(file);

@@ -8,12 +8,12 @@ import type { PageDraft } from '../page-draft.ts';
 import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 
-/** Ids that begin so belong to the shell of a page (`docs-`) and to React's `useId` (`_`). */
+/** Prefixes of ids in the shell (`docs-`) and from React's `useId` (`_`). */
 const RESERVED_ID = /^(?:docs-|_)/;
 
 /**
- * Gives every heading its id: the one written behind it, `{#id}`, or a slug of its text. Written ids are claimed
- * first, so that a slug never takes one of them; equal slugs get `-1`, `-2`.
+ * Sets heading ids: `{#id}` after the text, or a slug. Explicit ids are registered first, so that slugs avoid them; equal
+ * slugs get the suffix `-1`, `-2`.
  */
 export function headingAnchors(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -25,11 +25,11 @@ export function headingAnchors(): (tree: Root, file: VFile) => void {
       if (node.type === 'heading') headings.push(node);
       else if (isJsx(node)) for (const id of elementIds(node)) elements.push({ node, id });
     });
-    const written = new Map(headings.map((heading) => [heading, takeWrittenId(heading)]));
-    for (const [heading, id] of written) if (id !== null) claimId(draft, slugger, heading, id);
+    const explicit = new Map(headings.map((heading) => [heading, takeExplicitId(heading)]));
+    for (const [heading, id] of explicit) if (id !== null) claimId(draft, slugger, heading, id);
     for (const { node, id } of elements) claimId(draft, slugger, node, id);
     for (const heading of headings) {
-      const id = written.get(heading) ?? slugOf(draft, slugger, heading);
+      const id = explicit.get(heading) ?? slugOf(draft, slugger, heading);
       addId(draft, heading, id);
       heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
     }
@@ -37,8 +37,8 @@ export function headingAnchors(): (tree: Root, file: VFile) => void {
   };
 }
 
-/** Cuts `{#id}` off the end of the heading's text. */
-function takeWrittenId(heading: Heading): string | null {
+/** Removes `{#id}` from the end of the heading. */
+function takeExplicitId(heading: Heading): string | null {
   const last = heading.children.at(-1);
   const match = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
   if (last?.type !== 'text' || !match) return null;
@@ -60,7 +60,7 @@ function claimId(draft: PageDraft, slugger: GithubSlugger, node: Nodes, id: stri
     draft.problems.push({
       ...placeOf(draft, node),
       what: `The id "${id}" is used twice on this page`,
-      todo: 'Write another one, behind a heading as {#id}.',
+      todo: 'Choose another id; for a heading, write {#id} after its text.',
     });
   }
   slugger.occurrences[id] = 0;
@@ -72,8 +72,8 @@ function slugOf(draft: PageDraft, slugger: GithubSlugger, heading: Heading): str
   if (text === '' || /^-*\d*$/.test(id)) {
     draft.problems.push({
       ...placeOf(draft, heading),
-      what: text === '' ? 'A heading has no text' : `The heading "${text}" gives no id`,
-      todo: 'Write words in it, and an id such as {#name} behind them.',
+      what: text === '' ? 'A heading has no text' : `The heading "${text}" has no letters for an id`,
+      todo: 'Write words in it, followed by an id such as {#name}.',
     });
   }
   return id;
@@ -84,7 +84,7 @@ function addId(draft: PageDraft, node: Nodes, id: string): void {
   if (!RESERVED_ID.test(id)) return;
   draft.problems.push({
     ...placeOf(draft, node),
-    what: `The id "${id}" is reserved for the shell of the page`,
-    todo: 'Write one that does not begin with docs- or _, behind a heading as {#id}.',
+    what: `The id "${id}" is reserved for the site shell`,
+    todo: 'Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
   });
 }

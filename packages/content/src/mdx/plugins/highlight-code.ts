@@ -6,7 +6,7 @@ import { tokenizeCode } from '../highlight/tokenize-code.ts';
 import type { CodeLine } from '../highlight/tokenize-code.ts';
 
 /**
- * Colours fenced code at build, so that no grammar reaches the browser:
+ * Highlights fenced code at build time, so that the browser loads no grammars:
  * `<pre data-lang data-title? data-line-numbers? data-wrap?><code><span class="line line-marked?">…\n</span>`.
  */
 export function highlightCode(): (tree: Root) => void {
@@ -46,7 +46,7 @@ function trimBlankLines(text: string): string {
   return text.replace(/^(?:[ \t]*\n)+/, '').trimEnd();
 }
 
-/** The newline stands inside the line, so that an empty line has a height and copied text its breaks. */
+/** The line includes its newline, so that empty lines have a height and copied text has line breaks. */
 function lineElement(line: CodeLine, marked: boolean): Element {
   const tokens: ElementContent[] = line.map((token) =>
     token.class === null

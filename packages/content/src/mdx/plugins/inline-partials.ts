@@ -13,8 +13,8 @@ import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 
 /**
- * Replaces `<Include file="./_partials/x.mdx" />` by the blocks of that file, before headings and links are
- * collected. The path is relative to the including file. Partials may include partials.
+ * Replaces `<Include file="./_partials/x.mdx" />` with the blocks of that file. The path is relative to the including
+ * file. Must run before headings and links are collected. Partials may include partials.
  */
 function attachInlining(this: Processor, context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -31,7 +31,7 @@ interface Inlining {
   readonly draft: PageDraft;
   readonly parse: (sourcePath: string, text: string) => Root;
   readonly pagesRoot: string;
-  /** The files that are being included, the page first; a file in it again is a cycle. */
+  /** Stack of files that are being included, starting with the page; detects cycles. */
   readonly chain: readonly string[];
 }
 
@@ -39,17 +39,17 @@ function inlineInto(tree: Root, inlining: Inlining): void {
   visit(tree, (node, index, parent) => {
     if (!isJsx(node) || node.name !== 'Include' || !parent || index === undefined) return undefined;
     const children =
-      node.type === 'mdxJsxFlowElement' ? partialBlocks(node, inlining) : inText(node, inlining);
+      node.type === 'mdxJsxFlowElement' ? partialBlocks(node, inlining) : inlineInclude(node, inlining);
     parent.children.splice(index, 1, ...children);
     return index + children.length;
   });
 }
 
-function inText(node: JsxNode, { draft }: Inlining): readonly RootContent[] {
+function inlineInclude(node: JsxNode, { draft }: Inlining): readonly RootContent[] {
   draft.problems.push({
     ...placeOf(draft, node),
-    what: '<Include> stands inside a paragraph',
-    todo: 'Put it on a line of its own with empty lines around it.',
+    what: '<Include> is inside a paragraph',
+    todo: 'Put it on a separate line with empty lines around it.',
   });
   return [];
 }
@@ -62,12 +62,12 @@ function partialBlocks(node: JsxNode, inlining: Inlining): readonly RootContent[
   };
   const file = node.attributes.find((attribute) => 'name' in attribute && attribute.name === 'file')?.value;
   if (typeof file !== 'string' || file === '') {
-    return fail('<Include> names no file', 'Write <Include file="./_partials/name.mdx" />.');
+    return fail('<Include> has no file', 'Write <Include file="./_partials/name.mdx" />.');
   }
   const sourcePath = posix.join(posix.dirname(originOf(draft, node)), file);
   if (chain.includes(sourcePath)) {
     return fail(
-      `<Include> goes round in a circle: ${[...chain, sourcePath].join(' → ')}`,
+      `<Include> includes itself: ${[...chain, sourcePath].join(' → ')}`,
       'Remove one of these includes.',
     );
   }

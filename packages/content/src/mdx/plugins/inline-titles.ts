@@ -5,7 +5,7 @@ import { inlineText } from '../inline-text.ts';
 
 const titled: ReadonlySet<string | null> = new Set(['Callout', 'NextStep']);
 
-/** Turns Markdown in the titles and descriptions of components into data, so that no browser parses it. */
+/** Parses Markdown in titles and descriptions of components, so that the browser does not have to. */
 export function inlineTitles(): (tree: Root) => void {
   return (tree) => {
     visit(tree, (node) => {

@@ -5,7 +5,7 @@ import { localeOf, routePathOf } from '../../paths/index.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { CompileContext } from '../page-draft.ts';
 
-/** Starts the draft of a page; the first plugin of every compile. */
+/** Creates the `PageDraft`. Must be the first plugin that uses it. */
 export function openPage(context: CompileContext): (tree: Root, file: VFile) => void {
   return (_tree, file) => {
     const sourcePath = relative(context.pagesRoot, file.path).split(sep).join('/');
@@ -28,11 +28,11 @@ export function openPage(context: CompileContext): (tree: Root, file: VFile) => 
   };
 }
 
-/** Links, the server and hosts tell files from pages by their dot. */
+/** A dot in a path distinguishes files from pages, in links and on servers. */
 const dotProblem = (sourcePath: string): Problem => ({
   file: `pages/${sourcePath}`,
   line: 1,
   column: 1,
-  what: 'The path of the page has a dot, which marks files',
+  what: 'The path of the page has a dot, which only files may have',
   todo: 'Rename it, such as v0-7.',
 });

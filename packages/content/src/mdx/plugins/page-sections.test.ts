@@ -13,7 +13,7 @@ const node = (name: string): RootContent =>
 const nameOf = (given: RootContent): string =>
   given.type === 'element' ? given.tagName : given.type === 'text' ? given.value : 'export';
 
-/** The top of a page after the step; a section is a list. */
+/** Names of the root's children after the plugin; a section is an array. */
 function sectioned(names: readonly string[]): readonly unknown[] {
   const tree: Root = { type: 'root', children: names.map(node) };
   pageSections()(tree);
@@ -37,7 +37,7 @@ test.each([
   expect(sectioned(names)).toEqual(expected);
 });
 
-test('each section of a compiled page is one element, and nothing of it is to be read', async () => {
+test('each section of a compiled page is one element, which does not change the plain text', async () => {
   const body = 'one\n\n## A\n\n:::tip\n## B\n:::';
   const { code, page } = await compileBody(body);
   expect(code?.match(/_jsxs?\(Section, /g)).toHaveLength(2);

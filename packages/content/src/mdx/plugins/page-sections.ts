@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'hast';
 import type { HastJsxBlock } from '../syntax-nodes.ts';
 
 /**
- * Wraps what stands before the first h2, and each h2 with what follows it, in `<Section>`: the app hydrates a page
- * section by section. Imports, exports and blank text between sections stay outside.
+ * Wraps the content before the first h2, and each h2 with the content after it, in `<Section>`; the app hydrates each
+ * section separately. Exports and white space between sections stay outside.
  */
 export function pageSections(): (tree: Root) => void {
   return (tree) => {
@@ -31,6 +31,6 @@ const wrap = (nodes: readonly RootContent[]): HastJsxBlock => ({
   type: 'mdxJsxFlowElement',
   name: 'Section',
   attributes: [],
-  // Blocks alone stand at the top of a page.
+  // The root contains only block content.
   children: nodes as HastJsxBlock['children'],
 });

@@ -7,7 +7,7 @@ import { linkTarget, sourceTarget } from '../link-target.ts';
 import { draftOf, recordLink } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 
-/** Takes the frontmatter out of the tree and parses it; links in it are resolved like those of the body. */
+/** Removes the frontmatter from the tree, parses it and resolves its links. */
 export function readFrontmatter(context: CompileContext): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);

@@ -4,11 +4,11 @@ import type { VFile } from 'vfile';
 import { linkTarget, sourceTarget } from '../link-target.ts';
 import { draftOf, originOf, placeOf, recordLink } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
-import { drawByComponent, isJsx } from '../syntax-nodes.ts';
+import { renderByComponent, isJsx } from '../syntax-nodes.ts';
 
 type Resolve = (draft: PageDraft, node: Nodes, href: string, position?: Nodes['position']) => string;
 
-/** The attributes of elements and components that hold addresses. */
+/** Attributes that contain URLs. */
 const attributeKinds: Readonly<Record<string, Resolve>> = {
   href: resolveLink,
   src: resolveSource,
@@ -17,7 +17,7 @@ const attributeKinds: Readonly<Record<string, Resolve>> = {
   srcSet: resolveSourceSet,
 };
 
-/** Turns every link of the body into the route path it means, and records links and pictures for the link check. */
+/** Resolves the links of the body to route paths, and records links and images for the link check. */
 export function rewriteLinks(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
@@ -25,7 +25,7 @@ export function rewriteLinks(): (tree: Root, file: VFile) => void {
       if (node.type === 'link' || node.type === 'definition') node.url = resolveLink(draft, node, node.url);
       if (node.type === 'image') node.url = resolveSource(draft, node, node.url);
       if (!isJsx(node)) return;
-      if (node.name === 'a') drawByComponent(node);
+      if (node.name === 'a') renderByComponent(node);
       for (const attribute of node.attributes) {
         if (attribute.type !== 'mdxJsxAttribute') continue;
         const resolve = Object.hasOwn(attributeKinds, attribute.name) && attributeKinds[attribute.name];
@@ -36,7 +36,7 @@ export function rewriteLinks(): (tree: Root, file: VFile) => void {
         }
         draft.problems.push({
           ...placeOf(draft, node, attribute.position ?? node.position),
-          what: `The ${attribute.name} of <${node.name ?? ''}> is no plain text, so it cannot be checked`,
+          what: `The ${attribute.name} of <${node.name ?? ''}> is not plain text, so it cannot be checked`,
           todo: 'Write it in quotes.',
         });
       }
@@ -53,7 +53,7 @@ function resolveSource(draft: PageDraft, node: Nodes, src: string, position = no
   return recordLink(draft, placeOf(draft, node, position), src, sourceTarget(src));
 }
 
-/** Candidates are separated by commas, each an address and, behind a blank, a width or density. */
+/** Candidates are separated by commas: a URL, white space and a width or density. */
 function resolveSourceSet(draft: PageDraft, node: Nodes, srcset: string, position = node.position): string {
   for (const candidate of srcset.split(/,\s+/)) {
     resolveSource(draft, node, candidate.trim().split(/\s/)[0] ?? '', position);

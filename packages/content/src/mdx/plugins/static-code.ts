@@ -4,8 +4,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { HastJsxBlock } from '../syntax-nodes.ts';
 
 /**
- * Puts `<CodeLines html="…" />` in place of the `<code>` of every coloured block: React then holds one string for a
- * block instead of an element for each token. Runs after the facts are read, which need the text.
+ * Replaces the `<code>` of a highlighted block with `<CodeLines html="…" />`, so that React handles one string instead of
+ * an element per token. Must run after `collectFacts`, which reads the text.
  */
 export function staticCode(): (tree: Root) => void {
   return (tree) => {

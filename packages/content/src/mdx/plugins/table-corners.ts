@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** Markdown makes every cell of a table's first row a heading; the empty one over a column of names is none. */
+/** Changes empty `<th>` elements to `<td>`: Markdown renders the empty corner of a table as a header cell. */
 export function tableCorners(): (tree: Root) => void {
   return (tree) => {
     visit(tree, 'element', (cell) => {
