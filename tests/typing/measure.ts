@@ -12,7 +12,7 @@ import { mainThreadWhile, type MainThread, type Task } from './main-thread.ts';
 const options = {
   /** How many times slower the page's processor is made. */
   slow: { type: 'string', default: '4' },
-  /** Milliseconds from key to key. */
+  /** Milliseconds between keys. */
   pace: { type: 'string', default: '30' },
   rounds: { type: 'string', default: '5' },
 } as const;

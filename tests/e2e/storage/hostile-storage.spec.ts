@@ -72,7 +72,7 @@ test.describe('where storage', () => {
       try {
         localStorage.setItem('docs-theme', 'light');
       } catch {
-        // a frame without storage
+        // Storage is blocked in this frame.
       }
     });
     await page.addInitScript(refusals['is full']);
