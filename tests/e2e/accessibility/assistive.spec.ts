@@ -8,7 +8,7 @@ interface Node {
   readonly description?: { readonly value: string };
 }
 
-/** What the browser gives to assistive technology. */
+/** The accessibility tree of the browser. */
 async function accessibleNodes(page: Page): Promise<readonly Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');

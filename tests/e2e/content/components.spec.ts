@@ -65,7 +65,7 @@ test.describe('tabs', () => {
     await page.keyboard.press('ArrowRight');
     await expect(first.getByRole('tab', { name: 'React' })).toBeFocused();
     await expect(second.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
-    // The rest of the list is no stop of the Tab key.
+    // The other tabs are not in the tab order.
     await page.keyboard.press('Tab');
     await expect(first.getByRole('button', { name: 'Wrap lines' })).toBeFocused();
   });

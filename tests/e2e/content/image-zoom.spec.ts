@@ -11,7 +11,7 @@ async function open(page: Page, address = '/style-guide'): Promise<void> {
   await bringImage(page);
 }
 
-/** The image is fetched when it comes near the screen, and has no size before. */
+/** The image loads lazily and has no size before. */
 async function bringImage(page: Page): Promise<void> {
   const image = page.getByAltText(/^The card/);
   await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
@@ -26,7 +26,7 @@ test.describe('image zoom', () => {
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Close the enlarged image' })).toBeFocused();
       await expect(zoomed(page).getByRole('img')).toBeVisible();
-      // The page behind takes no focus.
+      // The page behind is inert.
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)'))).toBeNull();
       await page.keyboard.press('Escape');

@@ -82,7 +82,7 @@ test.describe('text and code in prose', () => {
     await page.goto('/style-guide');
     await hydrated(page);
     expect(await styleOf(page, 'main p code', 'font-weight')).toBe('400');
-    // Wider than 4 px, the room at the end of the code looks like a space.
+    // A gap of more than 4 px after the code looks like a space.
     expect(parseFloat(await styleOf(page, 'main p code', 'padding-right'))).toBeLessThan(4);
     const bold = await page
       .locator('main p')

@@ -13,7 +13,7 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix');
 }
 
-/** Runs on the page, before anything else. */
+/** Init scripts. */
 const absences = {
   'a secure context, on a host without encryption': () => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from '../site.ts';
 
-test.describe('an address without a page', () => {
+test.describe('an unknown URL', () => {
   // The browser logs the 404 status of the document.
   const own = ['error: Failed to load resource: the server responded with a status of 404 (Not Found)'];
 
