@@ -1,5 +1,5 @@
-// Checks the types of the projects that are named, here: `node scripts/check-types.mjs tsconfig.json ...`.
-// By TypeScript 7, which takes a tenth of the time. What uses the compiler as a library stays with 6, the last to be one.
+// Checks the types of the given projects: `node scripts/check-types.mjs tsconfig.json ...`.
+// Uses TypeScript 7, which takes a tenth of the time. Tools that need the compiler API use TypeScript 6, the last to have it.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -1,5 +1,5 @@
-// Finds a Chromium for the tests in a browser, or installs one. In order: CHROMIUM_PATH, a Chromium or Chrome
-// on the PATH, the one that Playwright keeps, `playwright install`, and, as root, Debian's package.
+// Finds a Chromium for the browser tests, or installs one. In order: CHROMIUM_PATH, a Chromium or Chrome on the PATH,
+// the one in Playwright's cache, `playwright install`, and, as root, the Debian package.
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** The same engine without windows: the tests take less than half the processor time in it. */
+/** Chromium without a window system; halves the CPU time of the tests. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** @param {string} file */
@@ -20,11 +20,11 @@ function isExecutable(file) {
   }
 }
 
-/** @param {readonly string[]} wanted */
-const onPath = (wanted) =>
+/** @param {readonly string[]} programs */
+const onPath = (programs) =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
-    .flatMap((folder) => wanted.map((name) => join(folder, name)))
+    .flatMap((folder) => programs.map((name) => join(folder, name)))
     .find(isExecutable);
 
 /** @param {string} command @param {readonly string[]} args */
@@ -35,21 +35,22 @@ function run(command, args) {
   );
 }
 
-const playwrightsOwn = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+const cachedByPlaywright = () =>
+  existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 
-/** @returns {string} path of an executable browser; throws one sentence that says what to set */
+/** @returns {string} path of an executable browser; throws if there is none */
 export function findChromium() {
-  const asked = process.env['CHROMIUM_PATH'];
-  if (asked) {
-    if (isExecutable(asked)) return asked;
-    throw new Error(`CHROMIUM_PATH names ${asked}, which cannot be executed: set it to a Chromium binary.`);
+  const path = process.env['CHROMIUM_PATH'];
+  if (path) {
+    if (isExecutable(path)) return path;
+    throw new Error(`CHROMIUM_PATH is ${path}, which is not executable: set it to a Chromium binary.`);
   }
-  const found = onPath(names) ?? playwrightsOwn();
+  const found = onPath(names) ?? cachedByPlaywright();
   if (found) return found;
 
   const isRoot = process.getuid?.() === 0;
   run('npx', ['playwright', 'install', ...(isRoot ? ['--with-deps'] : []), 'chromium']);
-  const installed = playwrightsOwn();
+  const installed = cachedByPlaywright();
   if (installed) return installed;
 
   if (isRoot && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
@@ -57,11 +58,11 @@ export function findChromium() {
   if (packaged) return packaged;
 
   throw new Error(
-    'No Chromium was found or could be installed: set CHROMIUM_PATH to a Chromium or Chrome binary.',
+    'No Chromium was found, and none could be installed: set CHROMIUM_PATH to a Chromium or Chrome binary.',
   );
 }
 
-/** @returns {string} the leanest browser there is: CHROMIUM_PATH, a headless shell on the PATH, or a whole Chromium */
+/** @returns {string} the smallest browser: CHROMIUM_PATH, a headless shell on the PATH, or a full Chromium */
 export function findHeadlessChromium() {
   return (process.env['CHROMIUM_PATH'] ? undefined : onPath(shellNames)) ?? findChromium();
 }

@@ -1,7 +1,7 @@
-// Runs a TypeScript file of the workspace on Node 20, which cannot strip types, through Vite's module runner.
+// Runs a TypeScript file with Vite's module runner, because Node 20 cannot strip types.
 //   node scripts/run-ts.mjs FILE.ts [ARG ...]
-// FILE exports `main(args, importNative): Promise<number | void>`. `importNative` is Node's own import(), for files
-// that are made while it runs: the runner is closed once FILE and what it imports are there.
+// FILE exports `main(args, importNative): Promise<number | void>`. `importNative` is Node's import(), for files
+// that are created later: the runner closes when FILE and its imports are loaded.
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 

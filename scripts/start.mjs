@@ -1,5 +1,5 @@
-// `npm start`: builds the site (cached by turbo), then serves it. One progress line counts pages in a terminal;
-// plain lines come out where there is none.
+// `npm start`: builds the site (cached by turbo), then serves it. Progress overwrites one line in a terminal, and is
+// printed line by line elsewhere.
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ const code = await exitOf(build);
 if (isTerminal) process.stdout.write('\r\x1b[2K');
 if (code !== 0) {
   console.error(log.join('\n'));
-  console.error('The build failed; the first message above says where and what to do.');
+  console.error('The build failed. The first message above names the place and the fix.');
   process.exit(code);
 }
 

@@ -1,4 +1,4 @@
-// Counts and failures of a test run, read from the JSON reports of vitest and Playwright.
+// Reads counts and failures from the JSON reports of vitest and Playwright.
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
@@ -11,8 +11,8 @@ export const addCounts = (a, b) => ({
 });
 
 /**
- * @param {any} report as vitest (`numPassedTests`) or Playwright (`stats.expected`) writes it
- * @returns {Counts} throws on any other shape, so that no runner is left out of the sum unseen
+ * @param {any} report of vitest (`numPassedTests`) or Playwright (`stats.expected`)
+ * @returns {Counts} throws on any other shape, so that no runner is missing from the sum
  */
 export function countReport(report) {
   if (typeof report?.stats?.expected === 'number') {
@@ -29,12 +29,12 @@ export function countReport(report) {
       skipped: report.numPendingTests + report.numTodoTests,
     };
   }
-  throw new Error('A report is neither from vitest nor from Playwright: teach countReport its shape.');
+  throw new Error('A report is neither from vitest nor from Playwright: add its shape to countReport.');
 }
 
 /**
  * @param {number} exitCode
- * @param {any} [report] undefined where the task runs no tests, or ends before it writes a report
+ * @param {any} [report] undefined if the task runs no tests, or ends before it writes a report
  * @returns {Counts} a task that fails without a failed test counts as one failure
  */
 export function countTask(exitCode, report) {
@@ -42,12 +42,12 @@ export function countTask(exitCode, report) {
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-// Of a message: enough to see what was wrong, not a whole diff.
+// Maximum lines of a message, so that diffs are cut off.
 const MESSAGE_LINES = 12;
 
 /**
  * @param {any} report as for `countReport`
- * @returns {string[]} for each failure its file and name, with the beginning of its message below
+ * @returns {string[]} file and name of each failure, with the first lines of its message
  */
 export function listFailures(report) {
   return (report.testResults ? vitestFailures(report) : playwrightFailures(report, [])).map(describe);
@@ -77,7 +77,7 @@ const vitestFailures = ({ testResults }) =>
     }));
   });
 
-/** Where in its spec, then what: a poll in a function of the test's own says little without the line that called it. */
+/** Lines of the spec file, then the message: the error of a poll in a shared function does not name its caller. */
 const browserMessage = (/** @type {any} */ { message = '', location }, stack = '') =>
   [...(stack || `${location?.file}:${location?.line}`).matchAll(/[\w-]+\.spec\.ts:\d+/g)]
     .map(([line]) => `at ${line}\n`)
@@ -92,7 +92,7 @@ const playwrightFailures = ({ suites = [], specs = [], errors = [] }, path, isLi
     return (errors.length > 0 ? errors : [{}]).map(
       (/** @type {any} */ each, /** @type {number} */ index) => ({
         name,
-        // Of all errors, the report has the calls that led to the first.
+        // The report has a stack only for the first error.
         message: browserMessage(each, index === 0 ? error?.stack : ''),
       }),
     );

@@ -1,4 +1,4 @@
-// `npm test` runs every check of the workspace through turbo and prints the sum over all runners on the last line.
+// `npm test` runs every check of the workspace through turbo and prints the sum of all runners on the last line.
 // `npm run test:all` (`--all`) adds the slow ones.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +23,7 @@ const checks = [
   ...(isAll ? ['truth'] : []),
 ];
 const browserSuites = ['worker-door', 'e2e', ...(isAll ? ['e2e-slow', 'smoke'] : [])];
-/** Lines of the log of a task that fails without a failed test. */
+/** Lines that are printed of the log of a task that fails without a failed test. */
 const logLines = 40;
 
 try {
@@ -51,7 +51,7 @@ const run = (tasks, concurrency) =>
     ]),
   );
 
-// Each browser suite uses two cores. Beside another task its tests and the starts of vitest's workers time out.
+// Each browser suite uses two cores. Next to another task, its tests and the start of vitest workers time out.
 const codes = [await run(checks, 2), await run(browserSuites, 1)];
 
 /** @typedef {{ taskId: string, task: string, directory: string, logFile: string, execution?: { exitCode: number | null } }} Task */
@@ -71,7 +71,7 @@ for (const task of tasks) {
   const report = reportOf(task);
   const exitCode = task.execution?.exitCode ?? 1;
   total = addCounts(total, countTask(exitCode, report));
-  // Printed again at the end, where a truncated log still has them.
+  // Printed again at the end, because the start of a long log may be truncated.
   const failures = report ? listFailures(report) : [];
   for (const failure of failures) console.error(`failed: ${failure}`);
   for (const flaky of report ? listFlaky(report) : []) console.error(`passed on retry: ${flaky}`);

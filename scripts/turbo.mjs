@@ -1,4 +1,4 @@
-// Runs the workspace's own turbo with telemetry off, which turbo.json cannot say.
+// Runs turbo with telemetry off, which turbo.json cannot configure.
 //   node scripts/turbo.mjs ARG ...
 import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -7,7 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The last commit that touched a page: pages state when they were changed, so a cached build depends on it. */
+/** The last commit that changed a page. Pages contain their last update, so it is part of the build's cache key. */
 const pageHistory = () =>
   spawnSync('git', ['log', '-1', '--format=%H', '--', 'packages/content/pages'], {
     cwd: root,

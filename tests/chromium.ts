@@ -2,7 +2,7 @@ import { findChromium, findHeadlessChromium } from '../scripts/find-chromium.mjs
 
 const isRoot = process.getuid?.() === 0;
 
-/** How every suite starts its browser. */
+/** Launch options of all browser suites. */
 export const chromiumLaunch = {
   executablePath: findHeadlessChromium(),
   args: [
@@ -13,5 +13,5 @@ export const chromiumLaunch = {
   ],
 };
 
-/** For what a headless shell leaves out, such as keeping pages aside for Back. */
+/** For features that a headless shell lacks, such as the back/forward cache. */
 export const wholeChromiumLaunch = { ...chromiumLaunch, executablePath: findChromium() };

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 
-/** `E2E_PORT` moves this and the next two, where two checkouts test at once. */
+/** `E2E_PORT` changes this and the next two ports, to test in two checkouts at once. */
 const port = Number(process.env['E2E_PORT'] ?? 4190);
 export const devPort = port + 1;
-/** Where the variant with remote search asks; its build has the address in it. */
+/** Port of the remote search server, which is part of the build of a variant. */
 export const searchPort = port + 2;
 
 export const variantSetup = '**/variants.setup.ts';
@@ -12,7 +12,7 @@ export const variantSpecs = '**/variant-*.spec.ts';
 /** Tests that `npm test` leaves to `npm run test:all`; slow.config.ts runs them. */
 export const slow = /@slow/;
 
-/** A browser that was here before: a first visit may be sent to another language, which e2e/locale tests. */
+/** A browser with a stored visit: a first visit may be redirected, which e2e/locale tests. */
 const knownVisitor = {
   cookies: [],
   origins: [{ origin: `http://localhost:${port}`, localStorage: [{ name: 'docs-visited', value: '1' }] }],
@@ -26,7 +26,6 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // Machines differ in speed. `npm test` names each test that passed on retry.
   retries: 1,
-  // A busy machine is slow, not wrong.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
   projects: [{ name: 'site', testIgnore: [variantSetup, variantSpecs], grepInvert: slow }],
@@ -34,7 +33,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     storageState: knownVisitor,
-    // A trace of each test doubles the work of the browser; ask for one with `-- --trace on`.
+    // Traces double the work of the browser; `-- --trace on` turns them on.
     trace: 'off',
     launchOptions: chromiumLaunch,
   },

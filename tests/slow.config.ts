@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import site, { slow, variantSetup, variantSpecs } from './playwright.config.ts';
 
-/** Tests tagged `@slow`, and those of the site built with other settings. */
+/** Tests tagged `@slow`, and tests of variants. */
 export default defineConfig({
   ...site,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e-slow.json' }]],

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // A test of the artifacts reads every page.
+  // Tests of artifacts read every page.
   test: {
     include: ['**/*.test.ts'],
     exclude: ['e2e/**', 'worker-door/**', 'node_modules/**'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { findKnots } from './cycles.ts';
+import { findCycles } from './cycles.ts';
 
-it('finds a cycle through several files and one of a file with itself', () => {
+it('finds a cycle of several files and a file that imports itself', () => {
   const graph = new Map([
     ['a', ['b']],
     ['b', ['c', 'd']],
@@ -9,12 +9,12 @@ it('finds a cycle through several files and one of a file with itself', () => {
     ['d', ['d']],
     ['e', ['a']],
   ]);
-  expect(findKnots(graph).map((knot) => knot.toSorted())).toEqual([['d'], ['a', 'b', 'c']]);
+  expect(findCycles(graph).map((cycle) => cycle.toSorted())).toEqual([['d'], ['a', 'b', 'c']]);
 });
 
-it('finds none where two ways lead to one file', () => {
+it('finds none if two paths lead to one file', () => {
   expect(
-    findKnots(
+    findCycles(
       new Map([
         ['a', ['b', 'c']],
         ['b', ['d']],

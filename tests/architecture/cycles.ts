@@ -1,13 +1,13 @@
 /**
- * Strongly connected components of more than one node, or a node that names itself (Tarjan 1972).
- * @returns each knot as its members in the order they were closed; empty for an acyclic graph
+ * Finds cycles: strongly connected components of several nodes, and nodes that refer to themselves (Tarjan 1972).
+ * @returns the nodes of each cycle, in the order in which the search leaves them
  */
-export function findKnots(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
+export function findCycles(graph: ReadonlyMap<string, readonly string[]>): readonly (readonly string[])[] {
   const index = new Map<string, number>();
   const low = new Map<string, number>();
   const onStack = new Set<string>();
   const stack: string[] = [];
-  const knots: string[][] = [];
+  const cycles: string[][] = [];
 
   function visit(node: string): void {
     const order = index.size;
@@ -28,8 +28,8 @@ export function findKnots(graph: ReadonlyMap<string, readonly string[]>): readon
       members.push(last);
       if (last === node) break;
     }
-    if (members.length > 1 || graph.get(node)?.includes(node)) knots.push(members);
+    if (members.length > 1 || graph.get(node)?.includes(node)) cycles.push(members);
   }
   for (const node of graph.keys()) if (!index.has(node)) visit(node);
-  return knots;
+  return cycles;
 }

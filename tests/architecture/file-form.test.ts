@@ -4,7 +4,7 @@ import { readSourceFiles } from './source-files.ts';
 const files = readSourceFiles();
 const maxLines = 250;
 
-it('keeps every source file readable at one sitting', () => {
+it(`limits source files to ${maxLines} lines`, () => {
   expect(
     files.filter(({ lines }) => lines > maxLines).map(({ path, lines }) => `${path}: ${lines} lines`),
   ).toEqual([]);
@@ -25,7 +25,7 @@ it('names a .tsx file as its component and every other file in kebab case', () =
   expect(faults.map(({ path }) => path)).toEqual([]);
 });
 
-it('has no folder or file that is named for nothing', () => {
+it('has no folder or file named utils, helpers, common or misc', () => {
   const empty = /(^|\/)(utils?|helpers?|common|misc|managers?)(\/|\.tsx?$)/;
   expect(files.map(({ path }) => path).filter((path) => empty.test(path))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module';
 import { describe, expect, it } from 'vitest';
-import { findKnots } from './cycles.ts';
+import { findCycles } from './cycles.ts';
 import { faultsOf, layerRules, mayImport } from './layers.ts';
 import {
   isTest,
@@ -34,7 +34,7 @@ describe('imports', () => {
     expect(faultsOf(rule, files)).toEqual([]);
   });
 
-  it('go only in the directions of the house', () => {
+  it('of other packages follow the allowed directions', () => {
     const faults = files.flatMap((file) =>
       file.imports
         .map(packageOf)
@@ -44,7 +44,7 @@ describe('imports', () => {
     expect(faults).toEqual([]);
   });
 
-  it('never leave a package by a relative path', () => {
+  it('never leave a package with a relative path', () => {
     const faults = files.flatMap((file) =>
       file.imports
         .map((specifier) => resolveRelative(file.path, specifier))
@@ -55,23 +55,23 @@ describe('imports', () => {
     expect(faults).toEqual([]);
   });
 
-  it('enter a package only by its doors', () => {
+  it('use only the exports of a package', () => {
     const faults = files.flatMap((file) =>
       file.imports.flatMap((specifier) => {
         const name = packageOf(specifier);
         if (!isOurs(name)) return [];
-        const door = `.${specifier.slice(name.length).replace(/\?.*$/, '')}`;
-        const doors = Object.keys(manifestOf(name).exports ?? {});
-        const open = doors.some(
-          (known) => known === door || (known.endsWith('/*') && door.startsWith(known.slice(0, -1))),
+        const entry = `.${specifier.slice(name.length).replace(/\?.*$/, '')}`;
+        const entries = Object.keys(manifestOf(name).exports ?? {});
+        const isExported = entries.some(
+          (known) => known === entry || (known.endsWith('/*') && entry.startsWith(known.slice(0, -1))),
         );
-        return open ? [] : [`${file.path} imports ${specifier}`];
+        return isExported ? [] : [`${file.path} imports ${specifier}`];
       }),
     );
     expect(faults).toEqual([]);
   });
 
-  it('form no cycle, type imports counted', () => {
+  it('form no cycle, type imports included', () => {
     const known = new Set(files.map(({ path }) => path));
     const graph = new Map(
       files.map(({ path, imports }) => [
@@ -81,10 +81,10 @@ describe('imports', () => {
           .filter((target) => target !== null && known.has(target)) as string[],
       ]),
     );
-    expect(findKnots(graph)).toEqual([]);
+    expect(findCycles(graph)).toEqual([]);
   });
 
-  it('name only packages that the manifest declares', () => {
+  it('name only declared packages', () => {
     const rootTools = ['vite', 'vitest', 'typescript'];
     const faults = files.flatMap((file) => {
       const manifest = manifestOf(file.package);

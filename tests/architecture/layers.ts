@@ -1,6 +1,6 @@
 import { isTest, resolveRelative, type PackageName, type SourceFile } from './source-files.ts';
 
-/** Which packages a package may import; each through its doors only. */
+/** Which packages a package may import, through their `exports` only. */
 export const mayImport: Readonly<Record<PackageName, readonly PackageName[]>> = {
   '@docs/search-core': [],
   '@docs/content': ['@docs/search-core'],
@@ -9,7 +9,7 @@ export const mayImport: Readonly<Record<PackageName, readonly PackageName[]>> = 
   '@docs/tests': ['@docs/app', '@docs/content', '@docs/search-core', '@docs/ui'],
 };
 
-/** Folders of search-core in the order data passes through: a folder imports itself and those before it. */
+/** Folders of search-core in order of data flow: a folder imports only itself and earlier ones. */
 const engineOrder = [
   'outcome',
   'document',
@@ -33,15 +33,15 @@ const engineOrder = [
 
 export interface LayerRule {
   readonly name: string;
-  /** Whether the rule speaks of this file. */
+  /** Whether the rule applies to a file. */
   readonly of: (path: string) => boolean;
-  /** What is wrong with an import, or null. `target` is a path relative to the root for a relative import. */
+  /** The fault of an import, or null. `target` is the path of a relative import from the root. */
   readonly fault: (specifier: string, target: string | null, from: string) => string | null;
 }
 
 const outside = (specifier: string) => !specifier.startsWith('.');
 
-/** A rule that the folders of `root` import only themselves and those before them; files beside them come last. */
+/** A rule that the folders of `root` import only themselves and earlier ones; files of `root` itself come last. */
 function folderOrder(name: string, root: string, order: readonly string[]): LayerRule {
   const rankOf = (path: string) => {
     const [head = '', below] = path.slice(root.length).split('/');
@@ -55,13 +55,13 @@ function folderOrder(name: string, root: string, order: readonly string[]): Laye
     of: (path) => path.startsWith(root) && !isTest(path),
     fault: (_specifier, target, from) => {
       if (!target?.startsWith(root)) return null;
-      if (rankOf(target) === -1) return `imports ${target}, whose folder has no place in the order`;
+      if (rankOf(target) === -1) return `imports ${target}, whose folder is not in the order`;
       return rankOf(target) > rankOf(from) ? `imports ${target}, a later folder` : null;
     },
   };
 }
 
-/** Folders of the application in reading order. */
+/** Folders of the application in import order. */
 const appOrder = ['document', 'data', 'navigation', 'shell', 'failure', 'search'];
 
 export const layerRules: readonly LayerRule[] = [
@@ -117,7 +117,7 @@ export const layerRules: readonly LayerRule[] = [
   },
 ];
 
-/** Every breach of a rule, as `file imports x`. */
+/** Violations of a rule, as `file imports x`. */
 export const faultsOf = (rule: LayerRule, files: readonly SourceFile[]): readonly string[] =>
   files
     .filter(({ path }) => rule.of(path))

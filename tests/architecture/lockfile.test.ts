@@ -11,7 +11,7 @@ const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) a
   readonly packages: Readonly<Record<string, LockEntry>>;
 };
 
-it('locks the binaries of every platform, so that a Mac or Windows machine installs what Linux locked', () => {
+it('contains the native binaries of every platform', () => {
   const gaps = Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
       .filter(
@@ -24,7 +24,7 @@ it('locks the binaries of every platform, so that a Mac or Windows machine insta
   expect(Object.keys(lock.packages).some((path) => path.includes('darwin'))).toBe(true);
 });
 
-it('names no download address, so that any registry serves', () => {
+it('contains no download URLs, so it works with any registry', () => {
   const addressed = Object.entries(lock.packages).filter(([, { resolved }]) => resolved?.startsWith('http'));
   expect(addressed.map(([path]) => path)).toEqual([]);
 });

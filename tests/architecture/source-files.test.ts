@@ -12,7 +12,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-it('reads no folder that git ignores: other tests write there meanwhile', () => {
+it('skips folders that git ignores, where other tests write', () => {
   for (const path of ['src/a.ts', '.samples/guide/b.ts', 'test-results/c.ts', 'node_modules/d/d.ts']) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), '');

@@ -30,11 +30,11 @@ export interface SourceFile {
   readonly path: string;
   readonly package: PackageName;
   readonly lines: number;
-  /** Every specifier: static, dynamic, re-exported, and type-only ones. */
+  /** All specifiers: static, dynamic, re-exported and type-only. */
   readonly imports: readonly string[];
 }
 
-/** Names of folders that hold what was installed, built or tried out. */
+/** Names of folders with installed, built or temporary files. */
 export const ignoredFolders: ReadonlySet<string> = new Set(
   readFileSync(join(root, '.gitignore'), 'utf8')
     .split('\n')
@@ -43,7 +43,7 @@ export const ignoredFolders: ReadonlySet<string> = new Set(
 );
 const withoutSources: ReadonlySet<string> = new Set(['fixtures', 'pages', 'public']);
 
-/** Absolute paths of the source files below a folder. */
+/** Absolute paths of the source files in a folder, recursively. */
 export function* sourcePaths(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);

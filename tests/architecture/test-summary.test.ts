@@ -20,11 +20,11 @@ const vitest = {
 };
 const playwright = { stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 3 }, errors: [{}] };
 
-it('counts a file that could not be read as a failure, so that it is not lost', () => {
+it('counts a test file that fails to load as a failure', () => {
   expect(countReport(vitest)).toEqual({ passed: 3, failed: 2, skipped: 2 });
 });
 
-it('counts what Playwright could not start', () => {
+it('counts errors outside tests in Playwright', () => {
   expect(countReport(playwright)).toEqual({ passed: 5, failed: 3, skipped: 3 });
 });
 
@@ -42,11 +42,11 @@ it('counts a task that fails without a failed test as one failure', () => {
   expect(countTask(0)).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-it('refuses a report of a shape that it does not know', () => {
+it('throws on a report of unknown shape', () => {
   expect(() => countReport({ tests: 12 })).toThrow(/shape/);
 });
 
-it('names each failure with the beginning of its message, without colours', () => {
+it('lists each failure with the first lines of its message, without colours', () => {
   const message = `\u001b[31mexpected 1${'\n+ line'.repeat(40)}`;
   const file = { name: 'a.test.ts', status: 'failed', message: 'cannot be read' };
   const test = { fullName: 'adds', status: 'failed', failureMessages: [message] };
@@ -87,7 +87,7 @@ it('names each failure with the beginning of its message, without colours', () =
   ]);
 });
 
-it('ends in one line that names every count', () => {
+it('prints all counts in one line', () => {
   const total = addCounts(countReport(vitest), countReport(playwright));
   expect(summaryLine(total)).toBe('8 passed, 5 failed, 5 skipped');
   expect(summaryLine({ passed: 1, failed: 0, skipped: 0 })).toBe('1 passed, 0 failed');

@@ -8,7 +8,7 @@ const { tasks } = JSON.parse(readFileSync(join(root, 'turbo.json'), 'utf8')) as 
 };
 const inputsOf = (task: string): readonly string[] => tasks[task]?.inputs ?? [];
 
-it('builds the content anew when any folder that it reads changes', () => {
+it('rebuilds the content when any folder that it reads changes', () => {
   const read = readdirSync(join(root, packages['@docs/content']), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !ignoredFolders.has(entry.name))
     .map(({ name }) => name)
@@ -16,7 +16,7 @@ it('builds the content anew when any folder that it reads changes', () => {
   expect(inputsOf('@docs/content#build')).toEqual(expect.arrayContaining(read.map((name) => `${name}/**`)));
 });
 
-it('runs the tests of a folder again when a script of the root that they import changes', () => {
+it('reruns tests when a root script that they import changes', () => {
   const users = readSourceFiles()
     .filter(
       ({ package: name, path, imports }) =>
@@ -29,6 +29,6 @@ it('runs the tests of a folder again when a script of the root that they import 
   expect(users.filter((task) => !inputsOf(task).includes('$TURBO_ROOT$/scripts/**'))).toEqual([]);
 });
 
-it('looks at the form of all tests again when one of them changes', () => {
+it('checks the form of all tests when one of them changes', () => {
   expect(inputsOf('architecture')).toContain('$TURBO_DEFAULT$');
 });

@@ -10,12 +10,12 @@ const report = JSON.parse(readFileSync(join(site, '../report.json'), 'utf8')) as
   readonly unlisted: readonly string[];
 };
 export const routePaths = report.routePaths;
-/** Served, but no pages of the documentation. */
+/** Served, but not part of the documentation. */
 export const unlisted = report.unlisted;
 
 export const fileOf = (routePath: string): string => join(site, outputFile(routePath));
 export const htmlOf = (routePath: string): string => readFileSync(fileOf(routePath), 'utf8');
-/** @param path as in an address: `/robots.txt` */
+/** @param path URL path, such as `/robots.txt` */
 export const textOfFile = (path: string): string => readFileSync(join(site, path), 'utf8');
 export const bytesOfFile = (path: string): Buffer => readFileSync(join(site, path));
 export const exists = (path: string): boolean => existsSync(join(site, path));
@@ -43,6 +43,6 @@ export function tagsOf(html: string, name: string): readonly Readonly<Record<str
   );
 }
 
-/** In document order; an id that stands twice is listed twice. */
+/** In document order, with duplicates. */
 export const idsOf = (html: string): readonly string[] =>
   [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id = '']) => unescape(id));

@@ -16,7 +16,7 @@ function expectAbsolute(url: string): void {
   expect(url).toMatch(/^https?:\/\/[^/]+\//);
 }
 
-/** The rules of RSS 2.0 that readers and validators insist on. Returns the items in their order. */
+/** Checks the rules of RSS 2.0 that feed readers and validators require. Returns the items in order. */
 function checkRss(rss: XmlElement, language: string, self: string): readonly Item[] {
   expect([rss.name, rss.attributes['version']]).toEqual(['rss', '2.0']);
   const [channel] = childrenOf(rss, 'channel');
@@ -41,7 +41,7 @@ function checkRss(rss: XmlElement, language: string, self: string): readonly Ite
   });
 }
 
-/** The same of Atom (RFC 4287). */
+/** The same for Atom (RFC 4287). */
 function checkAtom(feed: XmlElement, language: string, self: string): readonly Item[] {
   expect([feed.name, feed.attributes['xmlns']]).toEqual(['feed', 'http://www.w3.org/2005/Atom']);
   expect(feed.attributes['xml:lang']).toBe(language);
@@ -82,7 +82,7 @@ describe.each(feeds)('the feed $id', ({ format, path, language, routePrefix }) =
     items();
   });
 
-  it('has every release of its language, newest first, each named by its absolute address', () => {
+  it('has every release of its language, newest first, with absolute URLs', () => {
     const found = items();
     expect(found.map(({ id }) => new URL(id).pathname).toSorted()).toEqual(
       routePaths.filter((routePath) => routePath.startsWith(routePrefix)).toSorted(),

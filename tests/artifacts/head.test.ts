@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { bytesOfFile, htmlOf, routePaths, tagsOf, unescape } from './built-site.ts';
 
 describe('the head of', () => {
-  it('every page has a title, a description, a canonical address and both languages', () => {
+  it('every page has a title, a description, a canonical URL and both languages', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
       expect.soft(html.match(/<title>[^<]+<\/title>/g), routePath).toHaveLength(1);
@@ -19,7 +19,7 @@ describe('the head of', () => {
     }
   });
 
-  it('every page says the same to those who share it', () => {
+  it('every page has Open Graph data equal to its title and description', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
       const metas = tagsOf(html, 'meta');
@@ -49,7 +49,7 @@ describe('the head of', () => {
     }
   });
 
-  it('every page is paired with a page that names it in return', () => {
+  it('every page has an alternate that refers back to it', () => {
     for (const routePath of routePaths) {
       const pairs = (path: string) =>
         tagsOf(htmlOf(path), 'link')
@@ -63,7 +63,7 @@ describe('the head of', () => {
     }
   });
 
-  it.each(['/404', '/zh/404'])('%s is not to be indexed and has no address', (routePath) => {
+  it.each(['/404', '/zh/404'])('%s has noindex and no canonical URL', (routePath) => {
     const html = htmlOf(routePath);
     expect(tagsOf(html, 'meta').find(({ name }) => name === 'robots')?.['content']).toBe('noindex');
     expect(tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical' || rel === 'alternate')).toEqual([]);
@@ -74,7 +74,7 @@ describe('the head of', () => {
     for (const routePath of routePaths) expect(htmlOf(routePath), routePath).not.toContain('name="robots"');
   });
 
-  it('the colours around a page are those of its paper, in both schemes', () => {
+  it('theme-color is the background of the page, in both themes', () => {
     const tokens = readFileSync(new URL('../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
     const [, light, dark] = /--c-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
     const themes = tagsOf(htmlOf('/'), 'meta').filter(({ name }) => name === 'theme-color');
@@ -84,7 +84,7 @@ describe('the head of', () => {
     ]);
   });
 
-  it('every page has a title and a description of its own within its language', () => {
+  it('every page has a unique title and description in its language', () => {
     for (const ofLocale of [
       routePaths.filter((routePath) => routePath.startsWith('/zh/')),
       routePaths.filter((routePath) => !routePath.startsWith('/zh/')),
@@ -94,14 +94,14 @@ describe('the head of', () => {
     }
   });
 
-  it('a release page says when it was published, for people and for machines', () => {
+  it('a release page has its date as text and in `datetime`', () => {
     expect(htmlOf('/community/releases/v0-6')).toContain(
       '<time dateTime="2024-04-10T18:00:00Z">Published on April 10, 2024</time>',
     );
     expect(htmlOf('/zh/community/releases/v0-6')).toContain('>发布于 2024年4月10日</time>');
   });
 
-  it('the home page and the release pages name the feeds of their language', () => {
+  it('the home page and the release pages link to the feeds of their language', () => {
     for (const [routePath, language] of [
       ['/', 'en'],
       ['/zh/', 'zh-CN'],

@@ -5,7 +5,7 @@ import { htmlOf, routePaths, textOfFile } from './built-site.ts';
 
 type Headers = ReadonlyMap<string, string>;
 
-/** All values that the rules of `_headers` give to a path, in the way of the hosts that read it. */
+/** The headers that `_headers` gives a path, joined as hosts do. */
 function readHeadersFile(text: string): (path: string) => Headers {
   const rules: { readonly path: string; readonly headers: [string, string][] }[] = [];
   for (const line of text.split('\n')) {
@@ -46,7 +46,7 @@ afterAll(() => {
 describe('the headers that the build writes to `_headers`', () => {
   const headersOf = readHeadersFile(textOfFile('/_headers'));
 
-  it.each([...addresses, ...typed])('are those of its server for %s', async (address) => {
+  it.each([...addresses, ...typed])('are equal to those of the server for %s', async (address) => {
     const answer = await fetch(`http://localhost:${listening.port}${siteConfig.base}${address.slice(1)}`);
     const written = headersOf(address);
     for (const name of compared) {
@@ -59,12 +59,12 @@ describe('the headers that the build writes to `_headers`', () => {
     if (typed.includes(address)) expect(written.get('Content-Type')).toBe(answer.headers.get('Content-Type'));
   });
 
-  it('no line is longer than the hosts of `_headers` take, which is 2000 characters', () => {
+  it('no line is longer than 2000 characters, the limit of hosts', () => {
     for (const line of textOfFile('/_headers').split('\n')) expect(line.length).toBeLessThan(2000);
   });
 });
 
-it('the policy asks for Trusted Types and gives up nothing', () => {
+it('the Content-Security-Policy requires Trusted Types and allows nothing inline', () => {
   const policy = securityHeaders['Content-Security-Policy'];
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types docs-worker docs-code");
   expect(policy).not.toMatch(/unsafe|wasm-eval|\*|http:|https:/);

@@ -7,7 +7,7 @@ const known = new Set([...routePaths, ...unlisted]);
 const editBase = (process.env['SITE_EDIT_BASE'] || siteConfig.defaultEditBase).replace(/[^/]$/, '$&/');
 
 describe('links of', () => {
-  it('every page lead to pages, anchors and files that exist', () => {
+  it('every page have existing pages, anchors and files as targets', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
       const dead = tagsOf(html, 'a')
@@ -23,7 +23,7 @@ describe('links of', () => {
     }
   });
 
-  it('every page open other sites in a new tab, safely', () => {
+  it('every page open other sites in a new tab with noopener', () => {
     for (const routePath of routePaths) {
       const external = tagsOf(htmlOf(routePath), 'a').filter(
         ({ href }) => hrefKind(href ?? '') === 'external',
@@ -36,7 +36,7 @@ describe('links of', () => {
     }
   });
 
-  it('every page say where its text can be edited, and when it was where that is known', () => {
+  it('every page but the home page include an edit link; the date of its last update is ISO 8601', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
       const { pathname } = new URL(`https://x.example${routePath}`);

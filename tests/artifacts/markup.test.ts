@@ -6,7 +6,7 @@ const documents: readonly (readonly [name: string, html: string])[] = [
   ...['/404.html', '/zh/404.html'].map((path) => [path, textOfFile(path)] as const),
 ];
 
-it('has every id once in a document', () => {
+it('has no duplicate ids in a document', () => {
   const repeated = documents.flatMap(([name, html]) => {
     const ids = idsOf(html);
     return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${name}: ${id}`);

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exists, fileOf, htmlOf, routePaths, tagsOf } from './built-site.ts';
 
 describe('pre-rendered routes', () => {
-  it('come in pairs, one for each language', () => {
+  it('exist in both languages', () => {
     const en = routePaths.filter((routePath) => !routePath.startsWith('/zh/'));
     expect(en.length).toBeGreaterThan(0);
     expect(routePaths.filter((routePath) => routePath.startsWith('/zh/')).toSorted()).toEqual(
@@ -12,7 +12,7 @@ describe('pre-rendered routes', () => {
     );
   });
 
-  it('every page is a file, also compressed, with the same text', () => {
+  it('every page is a file, with compressed copies of the same content', () => {
     for (const routePath of routePaths) {
       const file = fileOf(routePath);
       const html = readFileSync(file);
@@ -21,7 +21,7 @@ describe('pre-rendered routes', () => {
     }
   });
 
-  it('every page holds nothing that the strict policy forbids', () => {
+  it('every page contains nothing that the Content-Security-Policy forbids', () => {
     for (const routePath of [...routePaths, '/404', '/zh/404']) {
       const html = htmlOf(routePath);
       expect.soft(html, routePath).not.toMatch(/<[^>]+\sstyle="/);
@@ -35,20 +35,20 @@ describe('pre-rendered routes', () => {
     }
   });
 
-  it('every page holds its text, which reads without script', () => {
+  it('every page contains its text', () => {
     for (const routePath of routePaths) {
       const main = /<main[\s>]([\s\S]*)<\/main>/.exec(htmlOf(routePath))?.[1] ?? '';
       expect.soft(main.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').length, routePath).toBeGreaterThan(100);
     }
   });
 
-  it('every page has one heading of the first level', () => {
+  it('every page has one h1', () => {
     for (const routePath of routePaths) {
       expect.soft(htmlOf(routePath).match(/<h1[\s>]/g), routePath).toHaveLength(1);
     }
   });
 
-  it('every page asks nobody but its own site for anything', () => {
+  it('every page loads only files of its own site', () => {
     for (const routePath of [...routePaths, '/404', '/zh/404']) {
       const html = htmlOf(routePath);
       const asked = [
@@ -68,7 +68,7 @@ describe('pre-rendered routes', () => {
     }
   });
 
-  it('name only files that exist', () => {
+  it('reference only existing files', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
       const scripts = tagsOf(html, 'script');
@@ -83,7 +83,7 @@ describe('pre-rendered routes', () => {
     }
   });
 
-  it('include 404.html with both languages, and one for Chinese alone', () => {
+  it('include 404.html with both languages, and one for Chinese only', () => {
     expect(htmlOf('/404')).toContain('PAGE NOT FOUND');
     expect(htmlOf('/404')).toContain('页面不存在');
     expect(htmlOf('/zh/404')).not.toContain('PAGE NOT FOUND');

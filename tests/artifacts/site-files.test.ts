@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { bytesOfFile, exists, htmlOf, routePaths, tagsOf, textOfFile } from './built-site.ts';
 import { childrenOf, parseXml, textOf } from './xml.ts';
 
-/** ISO 8601 as the sitemap protocol takes it: a day, or a time with its zone. */
+/** W3C datetime, as the sitemap protocol requires: a date, or a time with a zone. */
 const w3cDate = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
 describe('sitemap.xml', () => {
   const urls = childrenOf(parseXml(textOfFile('/sitemap.xml')), 'url');
 
-  it('has every page once, by its canonical address', () => {
+  it('has every page once, with its canonical URL', () => {
     expect(urls.map((url) => new URL(textOf(url, 'loc')).pathname)).toEqual(routePaths);
     for (const url of urls) {
       const loc = textOf(url, 'loc');
@@ -17,7 +17,7 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('pairs the languages as the pages do', () => {
+  it('has the same language alternates as the pages', () => {
     for (const url of urls) {
       const pathname = new URL(textOf(url, 'loc')).pathname;
       const own = childrenOf(url, 'xhtml:link').map(({ attributes }) => attributes);
@@ -28,14 +28,14 @@ describe('sitemap.xml', () => {
     }
   });
 
-  it('says when a page changed only where that is known', () => {
+  it('has lastmod only for pages with a known date', () => {
     for (const url of urls) {
       if (childrenOf(url, 'lastmod').length > 0) expect(textOf(url, 'lastmod')).toMatch(w3cDate);
     }
   });
 });
 
-it('robots.txt lets everybody read and names the sitemap by its absolute address', () => {
+it('robots.txt allows everything and has the absolute URL of the sitemap', () => {
   const lines = textOfFile('/robots.txt').trimEnd().split('\n');
   expect(lines.slice(0, 3)).toEqual(['User-agent: *', 'Allow: /', '']);
   expect(lines[3]).toMatch(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/);
@@ -48,7 +48,7 @@ describe('icons', () => {
     return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
   };
 
-  it('of the web manifest exist in the sizes it states, a maskable one among them', () => {
+  it('of the web manifest have the stated sizes, and one is maskable', () => {
     const [link] = tagsOf(htmlOf('/'), 'link').filter(({ rel }) => rel === 'manifest');
     const manifest = JSON.parse(textOfFile(link?.['href'] ?? '')) as {
       readonly icons: readonly Readonly<Record<'src' | 'sizes' | 'type' | 'purpose', string>>[];
@@ -63,7 +63,7 @@ describe('icons', () => {
     expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
   });
 
-  it('of a page are an SVG, an ICO for browsers that draw none, and one for home screens', () => {
+  it('of a page are an SVG, an ICO as fallback, and a PNG for home screens', () => {
     const links = tagsOf(htmlOf('/zh/config/server/port'), 'link');
     const icons = links.filter(({ rel }) => rel === 'icon' || rel === 'apple-touch-icon');
     expect(icons.map(({ rel, href }) => `${rel} ${href}`)).toEqual([

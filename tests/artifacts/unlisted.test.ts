@@ -8,15 +8,15 @@ const artifact = (path: string) =>
 const localeOf = (routePath: string) => (routePath.startsWith('/zh/') ? 'zh' : 'en');
 const unlisted = ['/style-guide', '/zh/style-guide', '/all-pages', '/zh/all-pages'];
 
-describe.each(unlisted)('%s, a page beside the documentation,', (routePath) => {
-  it('is built, and asks not to be indexed', () => {
+describe.each(unlisted)('%s, an unlisted page,', (routePath) => {
+  it('is built with noindex', () => {
     const html = htmlOf(routePath);
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1);
     expect(tagsOf(html, 'meta').find(({ name }) => name === 'robots')?.['content']).toBe('noindex');
     expect(html).not.toMatch(/<[^>]+\sstyle="/);
   });
 
-  it('is in no list that readers are led by', () => {
+  it('is not in the list of pages, search or the sitemap', () => {
     const locale = localeOf(routePath);
     const name = routePath.split('/').at(-1) ?? '';
     expect(routePaths).not.toContain(routePath);
@@ -27,7 +27,7 @@ describe.each(unlisted)('%s, a page beside the documentation,', (routePath) => {
 });
 
 describe.each(['/all-pages', '/zh/all-pages'])('%s', (routePath) => {
-  it('links to every listed page of its language once; the logo leads home', () => {
+  it('links once to every listed page of its language but the home page', () => {
     const locale = localeOf(routePath);
     const listed = routePaths.filter((path) => !/^\/(zh\/)?$/.test(path) && localeOf(path) === locale);
     const linked = tagsOf(htmlOf(routePath), 'a')

@@ -3,7 +3,7 @@ import { fromXml } from 'xast-util-from-xml';
 
 export type { Element as XmlElement } from 'xast';
 
-/** The root element of a document, which must be well-formed and have an XML declaration. */
+/** The root element of a document. Throws if it is not well-formed or has no XML declaration. */
 export function parseXml(document: string): Element {
   if (!/^<\?xml version="1\.0" encoding="utf-8"\?>/i.test(document)) {
     throw new Error('the document has no XML declaration');
@@ -16,7 +16,7 @@ export function parseXml(document: string): Element {
 export const childrenOf = ({ children }: Element, name: string): readonly Element[] =>
   children.filter((child) => child.type === 'element').filter((child) => child.name === name);
 
-/** The text of the one child of that name; throws where it is missing, empty or there are several. */
+/** The text of the only child of that name. Throws if it is missing, empty or repeated. */
 export function textOf(element: Element, name: string): string {
   const [child, ...more] = childrenOf(element, name);
   if (!child || more.length > 0) throw new Error(`<${element.name}> needs exactly one <${name}>`);

@@ -22,7 +22,7 @@ function within(bytes: number, limit: number): void {
   expect(bytes).toBeLessThanOrEqual(limit);
 }
 
-describe('bytes that a reader pays for', () => {
+describe('the budget of', () => {
   it('a cold option page up to the load event (brotli)', () => {
     const files = ['config/server/port.html', ...headScripts, ...styles];
     within(sum(files.map(brotliBytes)) + readFileSync(join(site, 'icon.svg')).length, budgets.coldPage);
@@ -37,7 +37,7 @@ describe('bytes that a reader pays for', () => {
   it('React and the shell, once the browser is idle (gzip)', () =>
     within(sum(scripts.map(gzipBytes)), budgets.shell));
 
-  it('the requests that bring a page to life, all known from its document', () => {
+  it('the requests of hydration, all in the document', () => {
     within(modules.length, budgets.shellRequests);
   });
 
@@ -48,20 +48,20 @@ describe('bytes that a reader pays for', () => {
   });
 });
 
-describe('what a page loads does not grow with the number of pages', () => {
+describe('a page load is independent of the number of pages', () => {
   const report = JSON.parse(readFileSync(join(site, '../report.json'), 'utf8')) as {
     readonly routePaths: readonly string[];
   };
   const sectionOf = (path: string) => path.replace(/^\/zh(?=\/)/, '').split('/')[1];
-  /** Pages below a folder of a section; the bar names those above. */
+  /** Pages in a folder of a section; the header links to the others. */
   const inner = report.routePaths.filter((path) => /^(\/zh)?\/[^/]+\/[^/]+\/[^/]+/.test(path));
 
-  it('no script of the shell holds a table of routes', () => {
+  it('no script of the shell contains a table of routes', () => {
     const sections = new Set(['config']);
     for (const script of [boot, ...scripts]) {
       const text = readFileSync(join(site, script), 'utf8');
       const named = inner.filter((path) => new RegExp(`["'\`]${path}["'\`]`).test(text));
-      // The one chunk with routes is the sidebar of the page's own section and language.
+      // Only the chunk of the sidebar of this section and language contains routes.
       expect(named.filter((path) => !sections.has(sectionOf(path) ?? '') || path.startsWith('/zh/'))).toEqual(
         [],
       );
@@ -69,7 +69,7 @@ describe('what a page loads does not grow with the number of pages', () => {
     }
   });
 
-  it('a document names the pages of its own section, and of others only what the bar links to', () => {
+  it('a document links to the pages of its section, and to others only from the header', () => {
     const linked = [...html.matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href);
     const counterpart = '/zh/config/server/port';
     const elsewhere = inner.filter(

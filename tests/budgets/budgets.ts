@@ -1,4 +1,4 @@
-/** Upper bounds, in bytes or in requests, set just above what the build reaches; lower them when it reaches less. */
+/** Upper bounds, in bytes or in requests, set just above the actual values; lower them when those shrink. */
 export const budgets = {
   coldPage: 20_000,
   coldRequests: 4,

@@ -12,7 +12,7 @@ interface Look {
 
 const bothThemes: readonly Look[] = [{ colorScheme: 'light' }, { colorScheme: 'dark' }];
 
-/** `npm test` reads each theme at one width, `npm run test:all` both themes at three. */
+/** `npm test` checks each theme at one width, `npm run test:all` both themes at three. */
 export const axeRuns: readonly {
   readonly name: string;
   readonly tag: readonly string[];
@@ -44,9 +44,9 @@ export async function expectNoViolations(
 ): Promise<void> {
   for (const { colorScheme, width } of looks) {
     if (width) await page.setViewportSize({ width, height: windowHeight });
-    // Without reduced motion axe would read the colours of a transition.
+    // Without reduced motion, axe would check colours in the middle of a transition.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // No page has frames, and without legacy mode axe opens another page at each run.
+    // Pages have no frames; without legacy mode, each run opens another page.
     const builder = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
     for (const region of regions) builder.include(region);
     const { violations } = await builder.analyze();

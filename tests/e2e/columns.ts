@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 
-/** Makes the window each of the widths, in pixels, and counts the columns in which the parts then stand. */
+/** Expects a number of columns at each width of the window, in pixels. */
 export async function expectColumns(
   parts: Locator,
   columnsAt: Readonly<Record<number, number>>,

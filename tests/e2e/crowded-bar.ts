@@ -2,10 +2,10 @@ import type { Locator } from '@playwright/test';
 import { expect, hydrated } from './site.ts';
 import { testsOn } from './variant-tests.ts';
 
-/** A page of the variant whose bar holds all that a bar can hold. */
+/** A page of the variant with a full header. */
 export const test = testsOn('crowded').extend<{ readonly open: (path?: string) => Promise<void> }>({
   open: async ({ page }, use) => {
-    // Where links lead is loaded ahead, and the second version is but a name.
+    // Links are prefetched, and the pages of version 2 do not exist.
     await page.route('**/v2/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await use(async (path = '/config/') => {
       await page.goto(path);
@@ -14,7 +14,7 @@ export const test = testsOn('crowded').extend<{ readonly open: (path?: string) =
   },
 });
 
-/** Stands in the window in full, or what it lacks can be scrolled to within it. */
+/** Expects an element to be inside the window, without horizontal overflow of its own. */
 export async function expectInWindow(part: Locator): Promise<void> {
   await expect(part).toBeVisible();
   const outside = () =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Keeps the application away until the function is called that it gives back. */
+/** Holds the request of the application until the returned function is called. */
 export async function holdApplication(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 
 const reactKey = '__reactFiber';
 
-/** Resolves once the search dialog is hydrated, which follows when the browser is idle. */
+/** Resolves when the search dialog is hydrated, after the page and when the browser is idle. */
 export const searchHydrated = (page: Page) =>
   page.waitForFunction(
     (key) => Object.keys(document.querySelector('.search-dialog') ?? {}).some((name) => name.startsWith(key)),
     reactKey,
   );
 
-/** Resolves once the application has committed, its effects have run and every boundary of the text is hydrated. */
+/** Resolves when the application is hydrated: its first effects have run, and so has every Suspense boundary. */
 export async function hydrated(page: Page): Promise<void> {
   await page.mouse.move(5, 300);
   await page.mouse.move(9, 310);

@@ -9,12 +9,12 @@ const report = JSON.parse(
 /** Every route of the built site. */
 export const routePaths = report.routePaths;
 
-/** What the browser says of a policy that is broken, and what our own listener says of it. */
+/** Messages about violations of the Content-Security-Policy, from the browser and from the listener below. */
 const breach = /policy breach|Content Security Policy|Trusted ?(Type|HTML|Script)/i;
 
 /**
- * A test whose page must stay silent: any console message, page error or failed request fails it. A test that
- * expects complaints takes them off the list; breaches of the policy are on a list that nobody can shorten.
+ * Fails on any console message, page error or failed request. A test removes those that it expects from `complaints`;
+ * violations of the Content-Security-Policy cannot be removed.
  */
 export const test = base.extend<{ readonly complaints: string[] }>({
   complaints: [
@@ -30,7 +30,7 @@ export const test = base.extend<{ readonly complaints: string[] }>({
         });
       });
       page.on('requestfailed', (request) => {
-        // A document that is left in mid-load aborts what it was fetching.
+        // A navigation aborts the pending requests of the previous document.
         if (request.failure()?.errorText !== 'net::ERR_ABORTED') complaints.push(`failed: ${request.url()}`);
       });
       await use(complaints);

@@ -2,7 +2,7 @@ import { test as base } from './site.ts';
 import { serveVariant } from './variant.ts';
 import type { VariantName } from './variants.ts';
 
-/** Tests whose addresses are those of a variant, which each worker serves once. */
+/** A `test` with the base URL of a variant, which each Playwright worker serves once. */
 export const testsOn = (name: VariantName) =>
   base.extend<object, { readonly variantOrigin: string }>({
     variantOrigin: [

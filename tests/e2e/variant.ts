@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
 
 const folderOf = (name: VariantName) => fileURLToPath(new URL(`../dist/${name}`, import.meta.url));
 
-/** Builds the site with other settings into a folder of this workspace. */
+/** Builds the site with other settings into `tests/dist`. */
 export async function buildVariant(name: VariantName): Promise<void> {
   const script = ['../../scripts/run-ts.mjs', 'scripts/build.ts'];
   await run(process.execPath, [...script, '--out', folderOf(name)], {
@@ -28,14 +28,14 @@ export async function buildVariant(name: VariantName): Promise<void> {
   });
 }
 
-/** Serves a variant that has been built. */
+/** Serves a variant after `buildVariant`. */
 export function serveVariant(name: VariantName): Promise<Listening> {
   const { siteConfig }: SiteSettings = variants[name];
   const policy = siteConfig?.search ? contentSecurityPolicyFor(siteConfig.search) : contentSecurityPolicy;
   return serveFiles(join(folderOf(name), 'site'), siteConfig?.base ?? '/', policy);
 }
 
-/** The plainest of hosts: exact files below the base, `index.html` for folders, 404.html for the rest. */
+/** A host without rewrites: files below the base, `index.html` for folders, 404.html for the rest. */
 export function serveFiles(
   folder: string,
   base: string,

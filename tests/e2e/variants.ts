@@ -1,7 +1,7 @@
 import type { SiteSettings } from '@docs/content/site';
 import { searchPort } from '../playwright.config.ts';
 
-/** Below a base, with file names in its addresses, always light, with animated content, without a redirect. */
+/** With a base, file names in URLs, the light theme only, animated page changes, and no redirect. */
 const moved = {
   siteConfig: {
     base: '/docs/',
@@ -12,7 +12,7 @@ const moved = {
   },
 } as const satisfies SiteSettings;
 
-/** With all that a bar can hold, which goes on scrolling down, and with a search server of its own. */
+/** With a full header that hides on scroll, and remote search. */
 const crowded = {
   siteConfig: {
     localeRedirect: 'never',
@@ -81,7 +81,7 @@ const crowded = {
       ],
     },
   ],
-  // Four times what a row holds, one name without a place to break, and one in two languages alike.
+  // Four times what fits in a row, one name without a line break opportunity, one equal in both languages.
   toolLinks: Array.from({ length: 9 }, (_, index) => ({
     name: index === 4 ? 'Anextraordinarilylongnamewithoutaplacetobreak' : `Tool ${index + 1}`,
     desc: '一个说明较长的相关工具，用来确认面板在放满之后仍然能够滚动并且不会遮住页面',
@@ -91,6 +91,6 @@ const crowded = {
   })),
 } as const satisfies SiteSettings;
 
-/** The site as other configurations have it, by the name that tests ask for. */
+/** Settings of the site by the name of the variant. */
 export const variants = { moved, crowded } as const;
 export type VariantName = keyof typeof variants;

@@ -7,9 +7,9 @@ import { medianOf, shown } from './figures.ts';
 
 const rounds = 3;
 const slow = 4;
-/** What the application puts off is over by then. */
+/** Time after which deferred work of the application is done; in ms. */
 const idleMs = 3000;
-/** A task longer than this blocks, by the definition of the total blocking time. */
+/** Longer tasks block, by the definition of Total Blocking Time; in ms. */
 const blockingMs = 50;
 
 const paths = ['', '/zh'].flatMap((language) =>
@@ -20,7 +20,7 @@ const storedChoices = { 'docs-theme': 'dark', 'docs-tab:package.manager': 'pnpm'
 
 type ShiftedWindow = typeof globalThis & { readonly layoutShift?: number };
 
-/** Runs in the page. The sum of all shifts is at least the layout shift of the worst window. */
+/** Runs in the page. The sum of all shifts is an upper bound of Cumulative Layout Shift. */
 function watchShifts(): void {
   let layoutShift = 0;
   new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ async function comeToLife(browser: Browser, origin: string, { path, hasChoices, 
   };
 }
 
-/** The main thread from the navigation until the application is idle, beside the same document without its scripts. */
+/** The main thread from navigation to idle, compared with the same document without scripts. */
 export async function measureComingToLife(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom navigation to idle, ${slow}x, processor time in ms, medians of ${rounds}`);
   console.log(`${''.padEnd(47)}  longest task, after    blocking    layout   longest task,`);

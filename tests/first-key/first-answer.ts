@@ -5,19 +5,19 @@ import { openSearch } from '../e2e/search/first-key/open-search.ts';
 import { seatReader } from '../e2e/search/first-key/reader.ts';
 import { ask, fieldState } from '../e2e/search/first-key/watch-field.ts';
 import { medianOf, shown } from './figures.ts';
-import { markComes, marksOf } from './marks.ts';
+import { waitForMark, marksOf } from './marks.ts';
 
 const rounds = 5;
 const question = 'port';
 const paceMs = 80;
 const afterLoadMs = 3000;
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const conditions = { slow: 4, isSlowNetwork: true };
 const typed = question.split('').map((text): Operation => ({ kind: 'type', text }));
 
 interface Event {
   readonly name: string;
-  /** Milliseconds since the first key. */
+  /** In ms since the first key. */
   readonly from: number;
   readonly to: number;
 }
@@ -28,7 +28,7 @@ interface FirstAnswer {
   readonly value: string | null;
 }
 
-/** Runs in the page. Marks the first key, and the first row when it has been painted. */
+/** Runs in the page. Marks the first key and the first painted row. */
 function watchRows(): void {
   const row = 'dialog [role=listbox]:not([aria-hidden=true]) [role=option]';
   const onKey = ({ key, timeStamp }: KeyboardEvent) => {
@@ -55,10 +55,10 @@ async function answerOnce(context: BrowserContext, url: string): Promise<FirstAn
   await page.goto(url);
   await wait(afterLoadMs);
   await openSearch(session, keyboard);
-  // What is lost before the field is there is for the tries to find; here a question must arrive whole.
-  await markComes(session, 'search-focus', patienceMs);
+  // The tries measure lost keys; here the field must hold the whole query.
+  await waitForMark(session, 'search-focus', timeoutMs);
   await keyboard.carryOut(typed, paceMs);
-  await markComes(session, 'row-painted', patienceMs);
+  await waitForMark(session, 'row-painted', timeoutMs);
   const marks = await marksOf(session);
   const value = (await ask(session, fieldState))?.value ?? null;
   const origin = (await ask(session, () => performance.timeOrigin)) ?? 0;

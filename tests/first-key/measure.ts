@@ -1,8 +1,8 @@
 /**
- * Measures on the built site whether search takes every character from the first key on, how soon it opens and
- * answers, and what the main thread does while a page comes to life:
+ * Measures on the built site whether search keeps every character from the first key, the time to open and answer, and
+ * the main thread during hydration:
  *   npm run first-key -w @docs/tests -- [--part tries] [--tries 1000] [--seed 1] [--only 17] [--workers 2]
- * It asserts nothing, since times belong to a machine.
+ * It asserts nothing, because times depend on the machine.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
@@ -15,14 +15,14 @@ import { measureOpening } from './opening.ts';
 import { measureTries } from './tries.ts';
 
 const options = {
-  /** One of the parts below; without it all of them. */
+  /** One of the parts below; all of them by default. */
   part: { type: 'string' },
   tries: { type: 'string', default: '1000' },
-  /** The seed of the first try; the next one has the next. */
+  /** Seed of the first try; later tries count up. */
   seed: { type: 'string', default: '1' },
-  /** Seed of the only try, as a failing one is printed. */
+  /** Runs only the try of this seed, as printed for a failure. */
   only: { type: 'string' },
-  /** Ctrl+K is pressed at most so many milliseconds after the load event; 1500 in the end-to-end test. */
+  /** Latest time of Ctrl+K after the load event, in ms; 1500 in the end-to-end test. */
   latest: { type: 'string', default: '4000' },
   workers: { type: 'string', default: '2' },
 } as const;

@@ -3,14 +3,14 @@ import type { Browser } from '@playwright/test';
 import { seatReader, untilReady } from '../e2e/search/first-key/reader.ts';
 import { mainThreadWhile } from '../typing/main-thread.ts';
 import { medianOf, shown } from './figures.ts';
-import { markComes, nextFrame } from './marks.ts';
+import { waitForMark, nextFrame } from './marks.ts';
 
 const links = 9;
 const hoverMs = 150;
 const idleMs = 2000;
-const patienceMs = 5000;
+const timeoutMs = 5000;
 
-/** Runs in the page. Marks the click, and the moment at which another heading stands in the document. */
+/** Runs in the page. Marks the click, and the time at which the next heading is in the DOM. */
 function watchHeading(): void {
   const heading = () => document.querySelector('h1')?.textContent;
   const before = heading();
@@ -42,7 +42,7 @@ export async function measureNavigation(browser: Browser, origin: string): Promi
     await page.evaluate(watchHeading);
     const thread = await mainThreadWhile(session, async () => {
       await link.click();
-      await markComes(session, 'heading', patienceMs);
+      await waitForMark(session, 'heading', timeoutMs);
       await nextFrame(session);
     });
     times.push(thread.msToFrame('click', 'heading'));

@@ -4,17 +4,17 @@ import { seatReader, untilReady } from '../e2e/search/first-key/reader.ts';
 import { holdApplication } from '../e2e/hold-application.ts';
 import { mainThreadWhile } from '../typing/main-thread.ts';
 import { medianOf, shown } from './figures.ts';
-import { markComes, marksOf, msBetween, nextFrame } from './marks.ts';
+import { waitForMark, marksOf, msBetween, nextFrame } from './marks.ts';
 
 const rounds = 7;
-/** The application, or the wish for it, has come to rest. */
+/** Time until the application, or the request for it, is idle; in ms. */
 const idleMs = 2000;
-/** A field that has no focus by then counts as not opened. */
-const patienceMs = 3000;
+/** A field without focus after this time counts as not opened; in ms. */
+const timeoutMs = 3000;
 
 interface State {
   readonly slow: number;
-  /** The application is kept away. */
+  /** The application does not load. */
   readonly isHeld: boolean;
 }
 
@@ -22,14 +22,14 @@ async function openOnce(browser: Browser, url: string, { slow, isHeld }: State) 
   const context = await browser.newContext({ locale: 'en-US' });
   const reader = await seatReader(context, { slow, isSlowNetwork: false });
   const { page, session, keyboard } = reader;
-  // Never let go: what is held ends with the context.
+  // Never released: closing the context aborts held requests.
   if (isHeld) await holdApplication(page);
   await page.goto(url);
   if (!isHeld) await untilReady(reader);
   await wait(idleMs);
   const thread = await mainThreadWhile(session, async () => {
     await keyboard.controlAnd('k');
-    await markComes(session, 'search-focus', patienceMs);
+    await waitForMark(session, 'search-focus', timeoutMs);
     await nextFrame(session);
   });
   const marks = await marksOf(session);
@@ -41,10 +41,10 @@ async function openOnce(browser: Browser, url: string, { slow, isHeld }: State) 
   };
 }
 
-/** From Ctrl+K to the field, before the application and with it. */
+/** From Ctrl+K to the focused field, without the application and with it. */
 export async function measureOpening(browser: Browser, origin: string): Promise<void> {
   console.log(
-    `\nOpening search by Ctrl+K; in ms, medians of ${rounds}, a dash where it took over ${patienceMs}`,
+    `\nOpening search by Ctrl+K; in ms, medians of ${rounds}, a dash where it took over ${timeoutMs}`,
   );
   console.log('                                focus    frame');
   for (const isHeld of [true, false]) {

@@ -6,19 +6,19 @@ import { createVisitors } from '../e2e/search/first-key/visitors.ts';
 
 export interface TryOptions {
   readonly seeds: readonly number[];
-  /** When Ctrl+K is pressed at the latest, after the load event. */
+  /** Latest time of Ctrl+K after the load event, in ms. */
   readonly latestMs: number;
   readonly workers: number;
 }
 
 const progressEvery = 50;
 
-/** Readers open search at random moments and type; prints each that lost something. */
+/** Opens search at random times and types; prints each try that lost input. */
 export async function measureTries(origin: string, { seeds, latestMs, workers }: TryOptions): Promise<void> {
   const left = [...seeds];
   const results: TryResult[] = [];
   const worker = async () => {
-    // A browser of its own, since each has one clipboard.
+    // A browser per worker, because each has one clipboard.
     const browser = await chromium.launch(chromiumLaunch);
     const visitors = createVisitors(browser, origin);
     for (let seed = left.shift(); seed !== undefined; seed = left.shift()) {

@@ -1,5 +1,5 @@
 /**
- * Compares screenshots of the last build with the accepted ones; `--accept` accepts what it sees.
+ * Compares screenshots of the last build with the accepted ones; `--accept` accepts the new ones.
  *   npm run pictures -- [--accept]
  */
 import { spawnSync } from 'node:child_process';

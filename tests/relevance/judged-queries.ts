@@ -1,4 +1,4 @@
-/** A query of a reader, the page that must come first, and why. */
+/** A query, the page that must be the first result, and why. */
 export interface JudgedQuery {
   readonly query: string;
   readonly first: string;

@@ -21,7 +21,7 @@ describe.each(['en', 'zh'] as const)('search in %s', (locale) => {
     expect(index.search(query).pages.map(({ routePath }) => routePath)[0]).toBe(first);
   });
 
-  it('leads every row to a page of its language', () => {
+  it('returns only pages of its language', () => {
     const rows = judgedQueries[locale].flatMap(({ query }) =>
       index.search(query).pages.flatMap((page) => page.rows),
     );

@@ -57,7 +57,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** WebKitGTK has no headless mode, so it draws into a virtual display. */
+/** WebKitGTK has no headless mode, so it needs a virtual display. */
 function webkit(): Browser {
   const programs = {
     WebKitWebDriver: onPath('WebKitWebDriver'),
@@ -68,7 +68,7 @@ function webkit(): Browser {
     missing: missing(programs),
     start: async () => {
       const port = await freePort();
-      // A process group of its own, since xvfb-run leaves its children alive.
+      // A separate process group, because xvfb-run does not end its children.
       const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
         detached: true,
         env: { ...process.env, LANG: 'en_US.UTF-8' },

@@ -12,7 +12,7 @@ const search = '.search-input';
 const row = '.search-dialog [role=option]';
 
 const journeys: Readonly<Record<string, Journey>> = {
-  'the home page leads to the guide': async ({ open, click, holds }) => {
+  'the home page links to the guide': async ({ open, click, holds }) => {
     await open('/');
     await click('.hero-actions a');
     await holds(at('/guide/start/'));
@@ -25,14 +25,14 @@ const journeys: Readonly<Record<string, Journey>> = {
     await open('/zh/config/server/port');
     await holds(`${heading('server.port')} && document.documentElement.lang === 'zh-CN'`);
   },
-  'search by its button, a result by a click': async ({ open, click, see, holds }) => {
+  'search with the button, open a result with a click': async ({ open, click, see, holds }) => {
     await open('/');
     await click('[data-search-open]');
     await (await see(search)).sendKeys('server.port');
     await click(row);
     await holds(heading('server.port'));
   },
-  'search by keys, a result by Enter': async ({ open, press, see, holds, driver }) => {
+  'search with the keyboard, open a result with Enter': async ({ open, press, see, holds, driver }) => {
     await open('/');
     await press(Key.CONTROL, 'k');
     await see(search);
@@ -55,7 +55,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await press(Key.ESCAPE);
     await holds(`!document.querySelector('dialog[open]')`);
   },
-  'a theme, kept over a reload': async ({ open, press, holds, driver }) => {
+  'keep the theme over a reload': async ({ open, press, holds, driver }) => {
     await open('/guide/start/');
     await driver.executeScript(`document.querySelector('.navbar [aria-label="Theme"]').focus()`);
     await press(Key.ENTER);
@@ -67,13 +67,13 @@ const journeys: Readonly<Record<string, Journey>> = {
     await holds(`${paper} === 'rgb(21, 19, 17)'`);
     await driver.executeScript(`localStorage.removeItem('docs-theme')`);
   },
-  'the other language of the same page': async ({ open, click, holds }) => {
+  'change the language of a page': async ({ open, click, holds }) => {
     await open('/config/server/port');
     await click('.navbar [aria-label="Language"]');
     await click('.navbar a[hreflang="zh-CN"]');
     await holds(`${at('/zh/config/server/port')} && document.documentElement.lang === 'zh-CN'`);
   },
-  'a menu by keys': async ({ open, press, holds, driver }) => {
+  'open a menu with the keyboard': async ({ open, press, holds, driver }) => {
     await open('/config/server/port');
     await driver.executeScript(`document.querySelector('.navbar [aria-label="Language"]').focus()`);
     await press(Key.ARROW_DOWN);
@@ -81,7 +81,7 @@ const journeys: Readonly<Record<string, Journey>> = {
     await press(Key.ESCAPE);
     await holds(`document.activeElement?.matches('[aria-label="Language"][aria-expanded="false"]')`);
   },
-  'tabs of one group': async ({ open, click, holds }) => {
+  'switch tabs of one group': async ({ open, click, holds }) => {
     await open('/guide/start/quick-start');
     await click('[role=tab]:nth-of-type(2)');
     await holds(`(() => {
@@ -91,45 +91,45 @@ const journeys: Readonly<Record<string, Journey>> = {
         chosen[0] === sets[0].querySelectorAll('[role=tab]')[1].textContent;
     })()`);
   },
-  'code is copied': async ({ open, click, holds }) => {
+  'copy code': async ({ open, click, holds }) => {
     await open('/config/server/port');
     await click('.code-block [title="Copy code"]');
     await holds(`document.querySelector('[aria-live]').textContent === 'Copied'`);
   },
-  'a link of the sidebar keeps the document': async ({ open, click, holds, driver }) => {
+  'navigate on the client with a sidebar link': async ({ open, click, holds, driver }) => {
     await open('/config/dev/asset-prefix');
     await driver.executeScript('window.kept = true');
     await click('#docs-sidebar a[href="/config/server/port"]');
     await holds(`${heading('server.port')} && window.kept && document.activeElement?.matches('h1')`);
   },
-  'Back returns to the scroll position': async ({ open, click, holds, driver }) => {
+  'restore the scroll position on Back': async ({ open, click, holds, driver }) => {
     await open('/config/dev/asset-prefix');
-    // The position is stored at the scroll event, which WebKit dispatches frames later.
+    // The scroll event stores the position; WebKit dispatches it frames later.
     await driver.executeScript(`
       addEventListener('scroll', () => (window.scrolled = true), { once: true });
       window.scrollTo({ top: 420, behavior: 'instant' });
     `);
     await holds('window.scrolled && scrollY === 420');
-    // A real click: WebKit skips entries that were added without one.
+    // A real click: WebKit skips history entries that were added without one.
     await click('#docs-sidebar a[href="/config/server/port"]');
     await holds(`${heading('server.port')} && scrollY === 0`);
     await driver.navigate().back();
     await holds(`${heading('dev.assetPrefix')} && scrollY === 420`);
   },
-  'the outline leads to a section': async ({ open, click, holds }) => {
+  'jump to a section with the outline': async ({ open, click, holds }) => {
     await open('/config/dev/asset-prefix');
     await click('.outline a[href="#what-can-go-wrong"]');
     await holds(
       `location.hash === '#what-can-go-wrong' && document.activeElement?.id === 'what-can-go-wrong'`,
     );
   },
-  'an address without a page': async ({ open, see, click, holds }) => {
+  'show the 404 page for an unknown URL': async ({ open, see, click, holds }) => {
     await open('/nothing/here');
     expect(await (await see('main')).getText()).toContain('PAGE NOT FOUND');
     await click('main a[href="/"]');
     await holds(at('/'));
   },
-  'the sidebar of a phone': async ({ open, click, see, press, holds, driver }) => {
+  'the sidebar drawer on a phone': async ({ open, click, see, press, holds, driver }) => {
     const before = await driver.manage().window().getRect();
     await driver.manage().window().setRect({ width: 390, height: 844 });
     try {
@@ -142,14 +142,14 @@ const journeys: Readonly<Record<string, Journey>> = {
       await driver.manage().window().setRect(before);
     }
   },
-  'an overview is narrowed': async ({ open, see, holds }) => {
+  'filter an overview': async ({ open, see, holds }) => {
     await open('/config/');
     const cards = `[...document.querySelectorAll('.overview-card')].filter((each) => each.checkVisibility())`;
     await holds(`${cards}.length > 20`);
     await (await see('[type=search]')).sendKeys('assetPrefix');
     await holds(`${cards}.length < 20 && ${cards}[0].textContent.includes('assetPrefix')`);
   },
-  'a picture is enlarged': async ({ open, click, see, press, holds, driver }) => {
+  'zoom an image': async ({ open, click, see, press, holds, driver }) => {
     await open('/style-guide');
     // The image closes when the page scrolls, as a click of WebDriver makes it.
     const button = `document.querySelector('.diagram .zoomable-button')`;
@@ -166,7 +166,7 @@ for (const { name, missing, start } of browsers)
   describe(name, () => {
     // A test without a body is reported as skipped, with its title.
     if (missing.length > 0) {
-      it.skip(`${name} is left out: ${missing.join(', ')} not installed`);
+      it.skip(`${name} is skipped: ${missing.join(', ')} not installed`);
       return;
     }
 
@@ -205,7 +205,7 @@ for (const { name, missing, start } of browsers)
       it(title, () => journey(reader));
     }
 
-    it('a page whose scripts do not come is read, and its menus open', async () => {
+    it('a page whose scripts fail to load shows its text, and its menus open', async () => {
       const { driver, see, click, holds } = reader;
       await driver.get(`${scriptlessOrigin}/config/server/port`);
       expect(await (await see('main')).getText()).toContain('server.port');

@@ -1,6 +1,6 @@
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
-/** Time for what a page does by itself, in ms. */
+/** Timeout of each wait, in ms. */
 const patience = 15_000;
 
 /** A user of one browser window. */

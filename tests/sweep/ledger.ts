@@ -3,10 +3,10 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } fr
 import { fileURLToPath } from 'node:url';
 
 export interface Finding {
-  /** Axe's name of the rule. */
+  /** Rule id of axe. */
   readonly rule: string;
   readonly look: string;
-  /** The first element that breaks it. */
+  /** The first violating element. */
   readonly html: string;
 }
 
@@ -24,8 +24,8 @@ const folder = fileURLToPath(new URL('../dist', import.meta.url));
 const file = `${folder}/sweep.jsonl`;
 
 /**
- * What has been read of this build: the first line of the file names the build, each other is a route.
- * @param home the home page as it is served; it names all files of the shell by their content
+ * The progress on this build. The first line of the file identifies the build, each other line is a route.
+ * @param home HTML of the home page; it contains the hashed names of all shell files
  */
 export function openLedger(home: string, isFresh: boolean): Ledger {
   const build = createHash('sha256').update(home).digest('hex');

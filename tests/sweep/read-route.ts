@@ -5,10 +5,10 @@ import type { Finding } from './ledger.ts';
 
 const widths = [390, 1024, 1440];
 const windowHeight = 900;
-/** A theme changes colours and nothing else; so in the second one only these are read. */
+/** Only these rules depend on the theme, so dark mode runs no others. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
-/** Loads the page once, and reads it as each window and theme shows it. */
+/** Loads the page once, and checks it at each width in each theme. */
 export async function readRoute(page: Page, origin: string, route: string): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   await page.goto(origin + route);

@@ -1,7 +1,7 @@
 /**
- * Reads every route with axe, in both themes and at three widths, and says what it finds, by rule.
+ * Checks every route with axe, in both themes and at three widths, and prints the violations by rule.
  *   npm run sweep -w @docs/tests -- [--only /zh/config/] [--fresh]
- * It reads the last build. What it has read stays read until the site is built anew, so it may be stopped at any time.
+ * It checks the last build and stores its progress until the next build, so it can be stopped and continued.
  */
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from '@playwright/test';
@@ -10,9 +10,9 @@ import { chromiumLaunch } from '../chromium.ts';
 import { openLedger, type Finding, type Ledger } from './ledger.ts';
 import { readRoute } from './read-route.ts';
 
-/** As many pages at once as the smallest machine of ours has cores. */
+/** Pages that are checked at once. */
 const pagesAtOnce = 2;
-/** How often it says how far it is, in routes. */
+/** Routes between two lines of progress. */
 const progressEvery = 20;
 
 const options = {
@@ -34,7 +34,7 @@ async function readAll(context: BrowserContext, origin: string, routes: string[]
   await Promise.all(Array.from({ length: pagesAtOnce }, worker));
 }
 
-/** Each rule with the number of routes that break it, and one of them. */
+/** Prints each violated rule with the number of its routes, and one of them. */
 function report(read: ReadonlyMap<string, readonly Finding[]>): number {
   const byRule = new Map<string, { readonly route: string; readonly finding: Finding }[]>();
   for (const [route, findings] of read) {
@@ -63,7 +63,7 @@ export async function main(args: string[]): Promise<number> {
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
-    // Not a first visit, which may be sent to another language; and nothing is loaded ahead.
+    // A known visitor is not redirected, and Save-Data turns prefetching off.
     await context.addInitScript(() => {
       localStorage.setItem('docs-visited', '1');
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

@@ -6,7 +6,7 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds, as are all times here. */
+  /** Trace times are in microseconds. */
   readonly ts: number;
   readonly dur?: number;
   readonly tdur?: number;
@@ -15,16 +15,16 @@ interface TraceEvent {
 
 /** One turn of the event loop. */
 export interface Task {
-  /** Whether the first contentful paint came before. */
+  /** Whether the task runs after the first contentful paint. */
   readonly isPainted: boolean;
   readonly wallMs: number;
-  /** Without the time in which other processes had the processor; slowing is counted. */
+  /** CPU time; includes throttling. */
   readonly cpuMs: number;
 }
 
 export interface MainThread {
   readonly tasks: readonly Task[];
-  /** From the last mark of one name to the end of the first frame that was drawn after the last mark of another. */
+  /** From the last mark `from` to the end of the first frame after the last mark `drawn`. */
   readonly msToFrame: (from: string, drawn: string) => number;
 }
 
@@ -36,14 +36,14 @@ const frameCategories = [
 ];
 
 /**
- * Tasks and the first contentful paint alone. The categories of frames make V8 collect a stack for each request and
- * timer, which doubles the time that a module takes to be evaluated.
+ * Only tasks and the first contentful paint. The categories for frames make V8 collect a stack for each request and
+ * timer, which doubles the evaluation time of a module.
  */
 export const taskCategories = ['disabled-by-default-devtools.timeline', 'loading'];
 
 /**
- * Runs something while the browser keeps a trace.
- * @returns what the page's main thread did meanwhile
+ * Records a trace while `run` runs.
+ * @returns the activity of the main thread of the page
  */
 export async function mainThreadWhile(
   session: CDPSession,

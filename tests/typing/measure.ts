@@ -1,6 +1,6 @@
 /**
- * Types into the search dialog of the built site and prints how long tasks of the main thread took and how soon rows
- * were painted: `npm run typing -w @docs/tests`. Figures over the goal are marked; nothing is asserted, because times
+ * Types into the search dialog of the built site and prints the length of main-thread tasks and the time until rows
+ * are painted: `npm run typing -w @docs/tests`. Figures over the goal are marked; nothing is asserted, because times
  * depend on the machine. See decisions/0007.
  */
 import { parseArgs } from 'node:util';
@@ -10,9 +10,9 @@ import { chromiumLaunch } from '../chromium.ts';
 import { mainThreadWhile, type MainThread, type Task } from './main-thread.ts';
 
 const options = {
-  /** How many times slower the page's processor is made. */
+  /** CPU slowdown factor. */
   slow: { type: 'string', default: '4' },
-  /** Milliseconds from key to key. */
+  /** Milliseconds between keys. */
   pace: { type: 'string', default: '30' },
   rounds: { type: 'string', default: '5' },
 } as const;
@@ -28,12 +28,12 @@ const questions = [
 /** The debounce of the search field, in ms. */
 const debounceMs = 150;
 
-/** From the end of the debounce to the painted rows, for a processor that is not slowed. */
+/** Goal from the end of the debounce to painted rows, on a CPU that is not throttled; in ms. */
 const rowsGoalMs = 30;
-/** Of one task, on a processor that is slowed four times. */
+/** Goal for the longest task, on a CPU that is throttled four times; in ms. */
 const taskGoalMs = 50;
 
-/** Marks each key and the moment at which the answer to the last one stands in the document. */
+/** Marks each key, and the time at which the results of the last one are in the DOM. */
 function markRows(keys: number): void {
   let keysLeft = keys;
   addEventListener('input', () => {
@@ -67,15 +67,15 @@ async function measureOnce(page: Page, url: string, question: string, { slow, pa
   await page.evaluate(markRows, question.length);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').waitFor();
-  // Wait for the index: otherwise it is built while keys are typed, on the same processor.
+  // Wait for the index: otherwise it is built while keys are typed, on the same CPU.
   await page.waitForTimeout(200);
   await page.locator('.search-spinner').waitFor({ state: 'hidden' });
-  // What the test tool puts into a page with its first question is read now, not among the tasks that are measured.
+  // Playwright injects its script at the first evaluation: do it before the measurement.
   await page.waitForFunction(() => true);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slow });
   return mainThreadWhile(session, async () => {
     await page.keyboard.type(question, { delay: pace });
-    // Asked once: a question at every frame would be work too.
+    // One evaluation: polling would add work to each frame.
     await page.evaluate(() => (window as unknown as { readonly drawn: Promise<void> }).drawn);
   });
 }

@@ -5,15 +5,15 @@ const workerFailed = (detail: string) => ({
   detail: expect.stringContaining(detail) as unknown,
 });
 
-// The page's developer sees them, too.
+// The errors of the worker are also logged in the page.
 test.use({ allowedComplaint: /^broken (on demand|at start)$/ });
 
 test.describe('a worker file', () => {
   for (const [what, script, detail] of [
     ['that is missing', 'no-such-worker', 'the worker did not load'],
-    ['that throws at its start', 'throws-at-start', 'broken at start'],
+    ['that throws on start', 'throws-at-start', 'broken at start'],
   ] as const) {
-    test(`${what} is tried twice, then every call fails with a value`, async ({ page, site }) => {
+    test(`${what} is tried twice, then every call resolves with an error`, async ({ page, site }) => {
       const client = await startClientAt(page, script);
       expect(await client.open(requests.en)).toEqual({ ok: false, error: workerFailed(detail) });
       expect(await client.search('koi')).toEqual({ kind: 'failed', error: workerFailed(detail) });
@@ -23,15 +23,15 @@ test.describe('a worker file', () => {
     });
   }
 
-  test('that is missing once is made good by the second try', async ({ page }) => {
+  test('that is missing once is loaded by the second try', async ({ page }) => {
     const client = await startClientAt(page, 'no-such-worker', 'plain');
     expect(await client.open(requests.en)).toMatchObject({ ok: true, value: { origin: 'network' } });
     expect(await client.search('koi')).toMatchObject(koiFound);
   });
 });
 
-test.describe('a worker that throws in the middle of a search', () => {
-  test('is replaced by one that opens the same indexes and answers', async ({ page, site }) => {
+test.describe('a worker that throws during a search', () => {
+  test('is replaced by one that opens the same indexes and responds', async ({ page, site }) => {
     const client = await startClientAt(page, 'breaking', 'plain');
     await client.open(requests.en);
     await client.open(requests.zh);
@@ -41,16 +41,14 @@ test.describe('a worker that throws in the middle of a search', () => {
     });
     expect(await client.search('灯笼', 'zh')).toMatchObject({ kind: 'results' });
     expect(await client.startedWorkers()).toBe(2);
-    // The second took the indexes out of IndexedDB, and the first is gone.
+    // The second worker read the indexes from IndexedDB; the first is terminated.
     expect([requests.en.url, requests.zh.url].map((url) => site.timesAsked(url))).toEqual([1, 1]);
     await expect
       .poll(() => page.workers().map((worker) => worker.url()))
       .toEqual([`${site.origin}/plain.js`]);
   });
 
-  test('and whose replacement does so too is a failure, for this call and for later ones', async ({
-    page,
-  }) => {
+  test('and whose replacement throws too is an error, for this call and later ones', async ({ page }) => {
     const client = await startClientAt(page, 'breaking');
     await client.open(requests.en);
     const error = workerFailed('broken on demand');
@@ -61,7 +59,7 @@ test.describe('a worker that throws in the middle of a search', () => {
     await expect.poll(() => page.workers()).toEqual([]);
   });
 
-  test('leaves only the newest of the searches under way to be answered', async ({ page }) => {
+  test('leaves only the latest pending search to be answered', async ({ page }) => {
     const client = await startClientAt(page, 'breaking', 'plain');
     await client.open(requests.en);
     const texts = ['lantern', 'break-by-throwing', 'ko', 'koi'];
@@ -71,14 +69,12 @@ test.describe('a worker that throws in the middle of a search', () => {
   });
 });
 
-test.describe('a worker that ends without a word', () => {
+test.describe('a worker that stops without an error', () => {
   for (const [how, text] of [
     ['closes itself', 'break-by-closing'],
     ['spins for ever', 'break-by-spinning'],
   ] as const) {
-    test(`since it ${how} in the middle of a search is replaced, and the search answered`, async ({
-      page,
-    }) => {
+    test(`because it ${how} during a search is replaced, and the search is answered`, async ({ page }) => {
       await page.clock.install();
       const client = await startClientAt(page, 'breaking', 'plain');
       await client.open(requests.en);
@@ -90,7 +86,7 @@ test.describe('a worker that ends without a word', () => {
     });
   }
 
-  test('since the page ended it is replaced', async ({ page }) => {
+  test('because the page terminated it is replaced', async ({ page }) => {
     await page.clock.install();
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
@@ -100,7 +96,7 @@ test.describe('a worker that ends without a word', () => {
     expect(await answer).toMatchObject(koiFound);
   });
 
-  test('and whose replacement does so too is a failure', async ({ page }) => {
+  test('and whose replacement stops too is an error', async ({ page }) => {
     await page.clock.install();
     const client = await startClientAt(page, 'breaking');
     await client.open(requests.en);

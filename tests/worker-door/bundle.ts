@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { bundleFolder, folder } from './folders.ts';
 
 /**
- * The test page and each file of `workers/`, bundled once for all tests from the sources of search-core. Playwright
- * calls what a `globalSetup` file exports by default.
+ * Bundles the test page and each file of `workers/` once for all tests. Playwright calls the default export of a
+ * `globalSetup` file.
  */
 export default async function bundleDoor(): Promise<void> {
   const workers = readdirSync(`${folder}workers`).map((file) => [

@@ -27,7 +27,7 @@ const failures: readonly (readonly [what: string, answer: Answer, error: object]
 
 test.describe('documents', () => {
   for (const [what, answer, error] of failures) {
-    test(`that ${what} fail the opening with a value, and the next call tries again`, async ({
+    test(`that ${what} make open() resolve with an error, and the next call retries`, async ({
       page,
       site,
     }) => {
@@ -46,7 +46,7 @@ test.describe('documents', () => {
     });
   }
 
-  test('that are slow do not hold up another locale', async ({ page, site }) => {
+  test('that are slow do not delay another locale', async ({ page, site }) => {
     const slow = held(json(sampleDocumentsEn));
     site.answer(url, slow.answer);
     const client = await startClientAt(page, 'plain');
@@ -58,7 +58,7 @@ test.describe('documents', () => {
     expect(await opening).toMatchObject({ ok: true, value: { documents: 3 } });
   });
 
-  test('that are slow are waited for, however long it takes', async ({ page, site }) => {
+  test('that are slow have no timeout', async ({ page, site }) => {
     const slow = held(json(sampleDocumentsEn));
     site.answer(url, slow.answer);
     await page.clock.install();
@@ -67,7 +67,7 @@ test.describe('documents', () => {
     await expect.poll(() => site.timesAsked(url)).toBe(1);
     for (let seconds = 0; seconds < 180; seconds += 5) {
       await page.clock.runFor(5000);
-      // A round trip through the worker: what it was asked before is answered by now.
+      // A round trip through the worker: it has handled all earlier messages.
       await client.search('灯笼', 'zh');
     }
     slow.letGo();
@@ -75,7 +75,7 @@ test.describe('documents', () => {
     expect(await client.startedWorkers()).toBe(1);
   });
 
-  test('that never come are given up by dispose', async ({ page, site }) => {
+  test('that never arrive are aborted by dispose', async ({ page, site }) => {
     site.answer(url, held(json([])).answer);
     const client = await startClientAt(page, 'plain');
     const opening = client.open(requests.en);
@@ -84,7 +84,7 @@ test.describe('documents', () => {
     expect(await opening).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
   });
 
-  test('of an older content that come late do not displace newer ones', async ({ page, site }) => {
+  test('of older content that arrive late do not replace newer ones', async ({ page, site }) => {
     const late = held(json(sampleDocumentsZh));
     site.answer('/older.json', late.answer);
     const client = await startClientAt(page, 'plain');

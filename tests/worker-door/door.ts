@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import type { OpenIndexRequest } from '@docs/search-core/service';
-// Types only: the file itself runs on the page.
+// Types only: the module runs in the page.
 import type { StartedClient } from './page/page.ts';
 import { startSite, strictPolicy, type Site } from './site.ts';
 
@@ -8,13 +8,13 @@ interface DoorFixtures {
   /** The Content-Security-Policy of the page and of its workers. */
   readonly policy: string;
   readonly site: Site;
-  /** Uncaught errors and breaches of the policy; one that is left at the end fails the test. */
+  /** Uncaught errors and violations of the policy; a test fails if any are left at its end. */
   readonly complaints: string[];
-  /** Complaints that may come or not: the errors of a worker that is ended at once are not always told. */
+  /** Optional complaints: errors of a worker that is terminated at once are not always reported. */
   readonly allowedComplaint: RegExp | null;
 }
 
-/** A page of nothing but the client, under a strict policy. */
+/** A page with only the client, with a strict Content-Security-Policy. */
 export const test = base.extend<DoorFixtures>({
   allowedComplaint: [null, { option: true }],
   policy: [strictPolicy, { option: true }],
@@ -46,7 +46,7 @@ export const requests = {
   zh: { locale: 'zh', url: '/documents.zh.json', contentHash: 'one' },
 } as const satisfies Readonly<Record<string, OpenIndexRequest>>;
 
-/** A client on the page. `started` is for what the functions here do not say. */
+/** A client in the page. `started` gives access to its other properties. */
 export async function startClient(page: Page, ...scripts: readonly string[]) {
   const started = await page.evaluateHandle((names) => window.door.startClient(names), scripts);
   const search = (text: string, locale = 'en') =>
@@ -55,7 +55,7 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
     started,
     open: (request: OpenIndexRequest) => started.evaluate(({ client }, asked) => client.open(asked), request),
     search,
-    /** Fires them all before the first is answered. */
+    /** Sends all searches before the first response. */
     searchAll: (texts: readonly string[]) =>
       started.evaluate(
         ({ client }, all) => Promise.all(all.map((text) => client.search({ locale: 'en', text, limit: 7 }))),
@@ -68,22 +68,22 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
 
 export type StartedOnPage = Awaited<ReturnType<typeof startClient>>;
 
-/** The same, on a page that is loaded first. */
+/** Loads the page, then starts a client in it. */
 export async function startClientAt(page: Page, ...scripts: readonly string[]) {
   await page.goto('/');
   return await startClient(page, ...scripts);
 }
 
-/** Lets the page's clock run, five seconds at a time, until what is looked for has come. */
-export async function runClockUntil(page: Page, hasCome: () => boolean | Promise<boolean>): Promise<void> {
-  const beat = async () => {
+/** Runs the clock of the page in steps of five seconds until the condition is true. */
+export async function runClockUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {
+  const step = async () => {
     await page.clock.runFor(5000);
-    return await hasCome();
+    return await isDone();
   };
-  await expect.poll(beat, { intervals: [0] }).toBe(true);
+  await expect.poll(step, { intervals: [0] }).toBe(true);
 }
 
-/** The answer to `koi` in English. */
+/** The results of `koi` in English. */
 export const koiFound = {
   kind: 'results',
   response: { query: 'koi', pages: [{ routePath: '/guide/ponds' }] },

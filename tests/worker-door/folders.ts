@@ -2,5 +2,5 @@ import { fileURLToPath } from 'node:url';
 
 export const folder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Where the scripts lie that a site serves. */
+/** Folder of the bundled scripts. */
 export const bundleFolder = `${folder}dist`;

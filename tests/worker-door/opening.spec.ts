@@ -9,7 +9,7 @@ test.describe('opening', () => {
     ['en', 'koi', '/guide/ponds'],
     ['zh', '锦鲤', '/zh/guide/ponds'],
   ] as const) {
-    test(`takes the documents over HTTP, and searches answer in ${locale}`, async ({ page }) => {
+    test(`fetches the documents, and searches are answered in ${locale}`, async ({ page }) => {
       const client = await startClientAt(page, 'plain');
       expect(await client.open(requests[locale])).toMatchObject({
         ok: true,
@@ -23,7 +23,7 @@ test.describe('opening', () => {
     });
   }
 
-  test('on a second load of the page takes the index out of IndexedDB and fetches nothing', async ({
+  test('reads the index from IndexedDB on the second page load and fetches nothing', async ({
     page,
     site,
   }) => {
@@ -38,7 +38,7 @@ test.describe('opening', () => {
     expect(site.timesAsked(documentsEn)).toBe(1);
   });
 
-  test('is shared by calls that come while it is under way', async ({ page, site }) => {
+  test('is shared by concurrent calls', async ({ page, site }) => {
     const documents = held(json(sampleDocumentsEn));
     site.answer(documentsEn, documents.answer);
     const client = await startClientAt(page, 'plain');
@@ -51,7 +51,7 @@ test.describe('opening', () => {
     expect(site.timesAsked(documentsEn)).toBe(1);
   });
 
-  test('lets a search of its locale wait', async ({ page, site }) => {
+  test('delays searches of its locale', async ({ page, site }) => {
     const documents = held(json(sampleDocumentsEn));
     site.answer(documentsEn, documents.answer);
     const client = await startClientAt(page, 'plain');
@@ -63,7 +63,7 @@ test.describe('opening', () => {
     await opening;
   });
 
-  test('of two locales at once keeps them apart', async ({ page }) => {
+  test('of two locales at once keeps them separate', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     const [en, zh] = await Promise.all([client.open(requests.en), client.open(requests.zh)]);
     expect([en, zh]).toMatchObject([{ value: { locale: 'en' } }, { value: { locale: 'zh' } }]);
@@ -75,10 +75,7 @@ test.describe('opening', () => {
     expect((await page.evaluate(() => window.door.readStored())).keys).toHaveLength(2);
   });
 
-  test('of newer content replaces the stored index and leaves the other locale alone', async ({
-    page,
-    site,
-  }) => {
+  test('of newer content replaces the stored index of this locale only', async ({ page, site }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     await client.open(requests.zh);
@@ -93,12 +90,12 @@ test.describe('opening', () => {
     ]);
   });
 
-  test('in two tabs at once serves both, and a third finds the index stored', async ({
+  test('works in two tabs at once, and a third tab reads the stored index', async ({
     page,
     context,
     site,
   }) => {
-    // Two addresses, since Chromium lets a second request for one wait for the answer to the first.
+    // Two URLs, because Chromium queues a second request for the same one.
     const addresses = [documentsEn, '/documents.en.again.json'];
     const documents = held(json(sampleDocumentsEn));
     for (const url of addresses) site.answer(url, documents.answer);

@@ -8,7 +8,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   retries: 0,
-  // A machine that runs another suite beside this one is slow.
+  // Another suite may be running on the same machine.
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../reports/worker-door.json' }]],
   use: { launchOptions: chromiumLaunch },

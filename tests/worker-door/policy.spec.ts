@@ -2,12 +2,12 @@ import { expect, koiFound, requests, startClientAt, test } from './door.ts';
 import { strictPolicy } from './site.ts';
 
 test.describe('a Content-Security-Policy', () => {
-  test('of `self` alone is in force here, and nothing offends it', async ({ page, complaints }) => {
+  test('of `self` alone is enforced and not violated', async ({ page, complaints }) => {
     const client = await startClientAt(page, 'plain');
     expect(await client.open(requests.en)).toMatchObject({ ok: true, value: { warnings: [] } });
     expect(await client.search('koi')).toMatchObject(koiFound);
     expect(complaints).toEqual([]);
-    // To prove that the policy is heard, something does offend it.
+    // A violation proves that the test detects violations.
     await page.evaluate(() => {
       document.body.append(Object.assign(document.createElement('script'), { textContent: '1' }));
     });
@@ -21,7 +21,7 @@ test.describe('a Content-Security-Policy that allows no worker', () => {
     allowedComplaint: /worker-src 'none'/,
   });
 
-  test('makes every call fail with a value', async ({ page }) => {
+  test('makes every call resolve with an error', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     expect(await client.open(requests.en)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
     expect(await client.search('koi')).toMatchObject({ kind: 'failed', error: { kind: 'worker-failed' } });
@@ -29,13 +29,13 @@ test.describe('a Content-Security-Policy that allows no worker', () => {
   });
 });
 
-test.describe('a Content-Security-Policy that lets nothing connect', () => {
+test.describe('a Content-Security-Policy that allows no connections', () => {
   test.use({
     policy: strictPolicy.replace("connect-src 'self'", "connect-src 'none'"),
     allowedComplaint: /connect-src 'none'/,
   });
 
-  test('makes an opening fail with a value', async ({ page, site }) => {
+  test('makes `open` resolve with an error', async ({ page, site }) => {
     const client = await startClientAt(page, 'plain');
     expect(await client.open(requests.en)).toEqual({
       ok: false,

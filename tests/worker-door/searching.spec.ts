@@ -1,7 +1,7 @@
 import { expect, koiFound, requests, startClientAt, test } from './door.ts';
 
 test.describe('searches', () => {
-  test('that are fired quickly are stale but the last', async ({ page }) => {
+  test('that are sent quickly are stale except the last', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     const texts = Array.from(
@@ -14,7 +14,7 @@ test.describe('searches', () => {
     expect(new Set(outcomes.map(({ kind }) => kind))).toEqual(new Set(['stale']));
   });
 
-  test('that are fired as fast as they are answered settle in order, each with its own answer', async ({
+  test('that are sent as fast as they are answered resolve in order, each with its own results', async ({
     page,
   }) => {
     const client = await startClientAt(page, 'plain');
@@ -27,7 +27,7 @@ test.describe('searches', () => {
           if (outcome.kind === 'results') settled.push({ asked, query: outcome.response.query });
         });
         asks.push(ask);
-        // Now and then an answer is waited for; in between searches overtake each other.
+        // Some responses are awaited; between those, searches overtake each other.
         if (asked % 7 === 0) await ask;
         else if (asked % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
@@ -40,10 +40,10 @@ test.describe('searches', () => {
     );
   });
 
-  test('for hostile texts are answered, and the text comes back unharmed', async ({ page }) => {
+  test('for hostile strings are answered with the same string', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
-    // Made and compared on the page: half a surrogate pair does not survive the way to it.
+    // Created and compared in the page: lone surrogates do not survive the DevTools protocol.
     const faults = await client.started.evaluate(async ({ client }) => {
       const texts = [
         '\ud800',
@@ -74,7 +74,7 @@ test.describe('searches', () => {
     expect(await client.startedWorkers()).toBe(1);
   });
 
-  test('leave no answers behind on the page', async ({ page, context }) => {
+  test('do not leak responses in the page', async ({ page, context }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     const answers = await client.started.evaluateHandle(async ({ client }) => {
@@ -91,7 +91,7 @@ test.describe('searches', () => {
     expect(await answers.evaluate((all) => all.filter((one) => one.deref() !== undefined).length)).toBe(0);
   });
 
-  test('with odd limits and locales are answered with values', async ({ page }) => {
+  test('with unusual limits and locales resolve', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     const kinds = await client.started.evaluate(async ({ client }) => {
@@ -105,12 +105,12 @@ test.describe('searches', () => {
     expect(kinds).toEqual([...Array<string>(6).fill('results'), ...Array<string>(5).fill('failed')]);
   });
 
-  test('that no compiler would let pass fail with values', async ({ page }) => {
+  test('with arguments of wrong types resolve with errors', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     const kinds = await client.started.evaluate(async ({ client }) => {
       const outcomes = [];
-      // A function cannot be cloned for the worker; the others arrive, and break the service.
+      // A function cannot be cloned for the worker; the other values reach the service and make it throw.
       for (const text of [() => 'koi', null, 7, {}])
         outcomes.push(await client.search({ locale: 'en', text: text as string, limit: 7 }));
       return outcomes.map((outcome) => (outcome.kind === 'failed' ? outcome.error.kind : outcome.kind));
@@ -122,7 +122,7 @@ test.describe('searches', () => {
 });
 
 test.describe('dispose', () => {
-  test('ends the worker, and later calls fail with values', async ({ page }) => {
+  test('terminates the worker, and later calls resolve with errors', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     expect(page.workers()).toHaveLength(1);
@@ -135,7 +135,7 @@ test.describe('dispose', () => {
     expect(await client.startedWorkers()).toBe(1);
   });
 
-  test('makes a search under way stale', async ({ page }) => {
+  test('makes a pending search stale', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     const outcome = await client.started.evaluate(({ client }) => {
@@ -146,7 +146,7 @@ test.describe('dispose', () => {
     expect(outcome).toEqual({ kind: 'stale' });
   });
 
-  test('before the first call starts no worker at all', async ({ page }) => {
+  test('before the first call starts no worker', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.dispose();
     expect(await client.open(requests.en)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });

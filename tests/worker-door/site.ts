@@ -7,12 +7,12 @@ import { bundleFolder } from './folders.ts';
 
 export type Answer = (response: ServerResponse) => void;
 
-/** A server of its own for each test: a fresh origin, so a fresh IndexedDB. */
+/** A server per test: a new origin has an empty IndexedDB. */
 export interface Site {
   readonly origin: string;
-  /** Replaces how a path is answered from now on. */
+  /** Replaces the response of a path. */
   answer(path: string, answer: Answer): void;
-  /** How often a path was asked for. */
+  /** Number of requests of a path. */
   timesAsked(path: string): number;
   close(): Promise<void>;
 }
@@ -40,13 +40,13 @@ export const status =
     response.end('no documents');
   };
 
-/** Announces more than it sends, then drops the connection. */
+/** Sends less than its Content-Length, then drops the connection. */
 export const cutShort: Answer = (response) => {
   response.setHeader('content-length', 10_000);
   response.write('[{"routePath":', () => response.destroy());
 };
 
-/** Answers once let go; until then the reader waits. */
+/** Holds responses until `letGo` is called. */
 export function held(answer: Answer): { readonly answer: Answer; letGo(): void } {
   const waiting: ServerResponse[] = [];
   return {
@@ -69,15 +69,15 @@ export async function startSite(policy: string): Promise<Site> {
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
-    // A worker is under the policy of its own answer.
+    // A worker has the Content-Security-Policy of its own response.
     response.setHeader('content-security-policy', policy);
-    // Whether something is fetched again must not hang on the browser's own cache.
+    // Without the HTTP cache, each fetch is a request to count.
     response.setHeader('cache-control', 'no-store');
     (answers.get(path) ?? status(404))(response);
   }).listen(0, 'localhost');
   await once(server, 'listening');
   return {
-    // `listen` gave it an address.
+    // The server is listening, so it has a port.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     answer: (path, answer) => void answers.set(path, answer),
     timesAsked: (path) => asked.filter((one) => one === path).length,

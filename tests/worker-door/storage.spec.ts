@@ -2,7 +2,7 @@ import { expect, koiFound, requests, startClientAt, test, type StartedOnPage } f
 
 const documentsEn = requests.en.url;
 
-/** The index is built, each warning begins as it should, and searches answer. */
+/** Expects the index to be built with these warnings, and searches to be answered. */
 async function expectWarnings(client: StartedOnPage, ...beginnings: readonly string[]) {
   const opened = await client.open(requests.en);
   expect(opened).toMatchObject({ ok: true, value: { origin: 'network', documents: 3 } });
@@ -25,7 +25,7 @@ test.describe('IndexedDB', () => {
     expect(warning).toContain('SecurityError: The operation is insecure.');
   });
 
-  test('that never opens is a warning, and is waited for once', async ({ page, context }) => {
+  test('that never opens is a warning, after one timeout', async ({ page, context }) => {
     const holder = await context.newPage();
     await startClientAt(holder, 'plain');
     await holder.evaluate(() => window.door.holdDatabase());
@@ -33,7 +33,7 @@ test.describe('IndexedDB', () => {
     const begun = performance.now();
     const [warning] = await expectWarnings(client, ...allRefused);
     expect(warning).toContain('2000 ms');
-    // Its patience is 2 s; to be patient for each of three calls would take 6 s.
+    // The timeout is 2 s; one for each of three calls would take 6 s.
     expect(performance.now() - begun).toBeLessThan(5000);
   });
 
@@ -52,31 +52,31 @@ test.describe('a stored index', () => {
     damage: (bytes: Uint8Array) => unknown,
     warning: string,
   ])[] = [
-    ['whose bytes are cut', (bytes) => bytes.slice(0, -5), 'stored index refused'],
+    ['with truncated bytes', (bytes) => bytes.slice(0, -5), 'stored index refused'],
     [
       'with a flipped bit',
       (bytes) => bytes.with(bytes.length >> 1, (bytes[bytes.length >> 1] ?? 0) ^ 16),
       'stored index refused',
     ],
-    ['of no bytes', () => new Uint8Array(), 'stored index refused'],
-    ['that is a text', () => 'an index', 'stored index not read'],
+    ['without bytes', () => new Uint8Array(), 'stored index refused'],
+    ['that is a string', () => 'an index', 'stored index not read'],
     ['that is another kind of buffer', (bytes) => bytes.buffer, 'stored index not read'],
   ];
 
   for (const [what, damage, beginning] of damages) {
-    test(`${what} is a warning, and is replaced`, async ({ page, site }) => {
+    test(`${what} is a warning, and is replaced by a new one`, async ({ page, site }) => {
       const first = await startClientAt(page, 'plain');
       await first.open(requests.en);
       const good = await page.evaluate(() => window.door.readStored());
-      // A function does not cross to the page by itself, its source does.
+      // A function cannot be passed to the page, but its source can.
       await page.evaluate(`window.door.changeStored(${damage.toString()})`);
       expect(await page.evaluate(() => window.door.readStored())).not.toEqual(good);
 
       const [warning] = await expectWarnings(await startClientAt(page, 'plain'), beginning);
       expect(warning).toContain('it is built instead');
       expect(await page.evaluate(() => window.door.readStored())).toEqual(good);
-      const healed = await startClientAt(page, 'plain');
-      expect(await healed.open(requests.en)).toMatchObject({
+      const third = await startClientAt(page, 'plain');
+      expect(await third.open(requests.en)).toMatchObject({
         ok: true,
         value: { origin: 'store', warnings: [] },
       });

@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     });
     return;
   }
-  const { startNotFound } = await import('./open-unknown.ts');
+  const { startNotFound } = await import('./start-not-found.ts');
   await startNotFound(root, loader, appOf);
 }
 

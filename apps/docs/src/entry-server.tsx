@@ -72,7 +72,7 @@ export const renderPage = async (routePath: string): Promise<RenderedPage> =>
   render(() => loader.load(routePath));
 
 /** 404.html also loads this entry point. */
-const notFoundEntry = Object.keys(import.meta.glob('./open-unknown.ts'));
+const notFoundEntry = Object.keys(import.meta.glob('./start-not-found.ts'));
 
 export async function renderNotFound(locale: Locale): Promise<RenderedPage> {
   const page = await render(() => loadNotFoundPage(locale));

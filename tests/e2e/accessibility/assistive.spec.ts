@@ -8,7 +8,7 @@ interface Node {
   readonly description?: { readonly value: string };
 }
 
-/** What the browser gives to assistive technology. */
+/** The accessibility tree of the browser. */
 async function accessibleNodes(page: Page): Promise<readonly Node[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -72,7 +72,7 @@ test.describe('accessible names', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 700 } });
 
-  test('code that overflows can still be focused by keys and scrolled', async ({ page }) => {
+  test('overflowing code can be focused and scrolled with the keyboard', async ({ page }) => {
     await page.goto('/guide/start/quick-start');
     const focused = page.locator('.prose pre:focus');
     for (let presses = 0; presses < 300 && (await focused.count()) === 0; presses += 1) {
@@ -86,7 +86,7 @@ test.describe('without script', () => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 1280, height: 800 } });
 
-  test('no hint for a key is shown', async ({ page }) => {
+  test('shows no keyboard hints', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.getByRole('button', { name: 'Search' }).first().tap();

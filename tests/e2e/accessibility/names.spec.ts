@@ -23,7 +23,7 @@ test.describe('accessible names of the shell', () => {
     test(name, async ({ page, complaints }) => {
       await page.goto(path);
       await hydrated(page);
-      // What comes from the content of a page is left out; the base of edit links is a setting.
+      // Leaves out the content of the page. The base of edit links is a setting.
       await page.evaluate(() => {
         const content =
           '.prose > *, .sidebar li, .outline li, .overview-list, .doc-footer-pages, .page-title-lead, .fact-table, .feature, .site-footer, time';

@@ -2,9 +2,9 @@ import { expect, hydrated, test } from '../site.ts';
 
 const addresses = ['/', '/config/', '/config/server/port', '/zh/guide/start/quick-start'];
 
-test.describe('how readers read', () => {
+test.describe('reading conditions', () => {
   for (const address of addresses) {
-    test(`${address} reflows: nothing to scroll sideways at 320 px, nor with text twice as large`, async ({
+    test(`${address} reflows without horizontal scrolling at 320 px and with text at 200%`, async ({
       page,
     }) => {
       const overflow = () =>
@@ -20,9 +20,7 @@ test.describe('how readers read', () => {
     });
   }
 
-  test('a page prints as an article: ink on white, no chrome, addresses of links, code that wraps', async ({
-    page,
-  }) => {
+  test('prints the article alone: dark on white, with link URLs and wrapped code', async ({ page }) => {
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     await page.goto('/config/server/port');
     const style = (selector: string, pseudo?: string) =>
@@ -48,14 +46,14 @@ test.describe('how readers read', () => {
     expect((await style('.prose p a[href]', '::after')).content).toContain('(');
   });
 
-  test('marks of state are seen where the system chooses all colours', async ({ page }) => {
+  test('shows state in forced colours mode', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' });
     await page.goto('/config/server/port');
     const current = page.locator('#docs-sidebar [aria-current="page"]');
     await expect(current).toHaveCSS('outline-style', 'solid');
   });
 
-  test('a reader who wants no motion gets none', async ({ page }) => {
+  test('runs no animation with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/config/server/port');
     const moving = await page.evaluate(() =>

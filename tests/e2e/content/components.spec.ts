@@ -9,7 +9,7 @@ const open = async (page: Page, address = '/style-guide') => {
 test.describe('a code block', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-  test('copies its text without numbers, says so, and is ready again', async ({ page }) => {
+  test('copies its text without line numbers, confirms it, and resets', async ({ page }) => {
     await open(page);
     const block = page.locator('figure.code-block-numbered');
     await block.getByRole('button', { name: 'Copy code' }).click();
@@ -22,7 +22,7 @@ test.describe('a code block', () => {
     await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
   });
 
-  test('marks the lines it was told and no others', async ({ page }) => {
+  test('highlights exactly the given lines', async ({ page }) => {
     await open(page);
     const lines = page.locator('figure.code-block-numbered .line');
     const marked = await lines.evaluateAll((all) =>
@@ -31,7 +31,7 @@ test.describe('a code block', () => {
     expect(marked).toEqual([4, 6, 7]);
   });
 
-  test('wraps a long line when asked, by keys as well', async ({ page }) => {
+  test('toggles line wrapping by mouse and keyboard', async ({ page }) => {
     await open(page);
     const block = page.locator('figure.code-block').filter({ hasText: 'src/index.ts' }).first();
     const scrolls = () =>
@@ -42,7 +42,7 @@ test.describe('a code block', () => {
     await expect(block.getByRole('button', { name: 'Do not wrap' })).toBeFocused();
   });
 
-  test('shows its buttons to the keyboard where they wait in the corner', async ({ page }) => {
+  test('shows its buttons on keyboard focus', async ({ page }) => {
     await open(page);
     const actions = page.locator('.code-block-untitled .code-block-actions').first();
     await expect(actions).toHaveCSS('opacity', '0');
@@ -52,7 +52,7 @@ test.describe('a code block', () => {
 });
 
 test.describe('tabs', () => {
-  test('of one group move together by arrow keys, Home and End', async ({ page }) => {
+  test('of one group switch together with arrow keys, Home and End', async ({ page }) => {
     await open(page);
     const [first, second] = [page.locator('.tabs').nth(0), page.locator('.tabs').nth(1)];
     await first.getByRole('tab', { name: 'React' }).focus();
@@ -65,12 +65,12 @@ test.describe('tabs', () => {
     await page.keyboard.press('ArrowRight');
     await expect(first.getByRole('tab', { name: 'React' })).toBeFocused();
     await expect(second.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
-    // The rest of the list is no stop of the Tab key.
+    // The other tabs are not in the tab order.
     await page.keyboard.press('Tab');
     await expect(first.getByRole('button', { name: 'Wrap lines' })).toBeFocused();
   });
 
-  test('are remembered on other pages, in the other language and in other browser tabs', async ({
+  test('keep the choice on other pages, in the other language and in other browser tabs', async ({
     page,
     context,
   }) => {
@@ -90,7 +90,7 @@ test.describe('tabs', () => {
     await chosen(page, 'pnpm');
   });
 
-  test('keep to themselves where what is stored names none of them', async ({ page }) => {
+  test('ignore a stored value that names none of them', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-tab:package.manager', 'cargo'));
     await open(page);
     await expect(page.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
@@ -100,8 +100,8 @@ test.describe('tabs', () => {
   });
 });
 
-test.describe('what is wider than a phone', () => {
-  test('on a phone tables and diagrams scroll by themselves, and the page does not', async ({ page }) => {
+test.describe('content wider than a phone', () => {
+  test('tables and diagrams scroll horizontally, the page does not', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const address of ['/style-guide', '/zh/style-guide']) {
       await open(page, address);
@@ -117,7 +117,7 @@ test.describe('what is wider than a phone', () => {
 });
 
 test.describe('a diagram', () => {
-  test('a diagram tells in words what it shows, and takes its colours from the theme', async ({ page }) => {
+  test('has a text alternative and uses the colours of the theme', async ({ page }) => {
     await open(page, '/zh/style-guide');
     const picture = page.getByRole('img', { name: '源码进入 Rspack' });
     await expect(picture).toHaveAttribute('viewBox', '0 0 720 260');
@@ -134,7 +134,7 @@ test.describe('a diagram', () => {
 });
 
 test.describe('components without script', () => {
-  test('without scripts nothing is hidden and no control is dead', async ({ browser }) => {
+  test('show all content and no control that needs script', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/style-guide');

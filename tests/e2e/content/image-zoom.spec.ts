@@ -11,22 +11,22 @@ async function open(page: Page, address = '/style-guide'): Promise<void> {
   await bringImage(page);
 }
 
-/** The image is fetched when it comes near the screen, and has no size before. */
+/** The image loads lazily and has no size before. */
 async function bringImage(page: Page): Promise<void> {
   const image = page.getByAltText(/^The card/);
   await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(image).toBeVisible();
 }
 
-test.describe('the zoom of pictures', () => {
-  test('keys open a picture and close it, and the focus returns', async ({ page }) => {
+test.describe('image zoom', () => {
+  test('opens and closes with the keyboard and returns focus', async ({ page }) => {
     await open(page);
     for (const button of [imageButton(page), diagramButton(page)]) {
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Close the enlarged image' })).toBeFocused();
       await expect(zoomed(page).getByRole('img')).toBeVisible();
-      // The page behind takes no focus.
+      // The page behind is inert.
       await page.keyboard.press('Tab');
       expect(await page.evaluate(() => document.querySelector('main :focus:not(dialog *)'))).toBeNull();
       await page.keyboard.press('Escape');
@@ -40,7 +40,7 @@ test.describe('the zoom of pictures', () => {
     }
   });
 
-  test('opens again at once, before the browser tells that it is closed', async ({ page }) => {
+  test('can be reopened before the close event fires', async ({ page }) => {
     await open(page);
     await page.evaluate(() => addEventListener('close', (event) => event.stopPropagation(), true));
     await imageButton(page).focus();
@@ -53,7 +53,7 @@ test.describe('the zoom of pictures', () => {
     await expect(imageButton(page)).toBeFocused();
   });
 
-  test('a click anywhere and the wheel close it', async ({ page }) => {
+  test('closes on click and on wheel', async ({ page }) => {
     await open(page);
     await imageButton(page).click();
     await zoomed(page).getByRole('img').click();
@@ -64,7 +64,7 @@ test.describe('the zoom of pictures', () => {
     await expect(zoomed(page)).toHaveCount(0);
   });
 
-  test('the picture keeps its text, and stands on the paper of the page', async ({ page }) => {
+  test('keeps the alt text and the background of the page', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await open(page);
     await diagramButton(page).click();
@@ -72,7 +72,7 @@ test.describe('the zoom of pictures', () => {
     await expect(zoomed(page)).toHaveCSS('background-color', 'rgb(21, 19, 17)');
   });
 
-  test('what draws it is loaded when it is first wanted', async ({ page }) => {
+  test('loads its code on first use', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('image-zoom')) asked.push(request.url());
@@ -85,7 +85,7 @@ test.describe('the zoom of pictures', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  test('a click that comes before the application is carried out', async ({ page }) => {
+  test('repeats a click made before hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/style-guide');
     await bringImage(page);
@@ -95,7 +95,7 @@ test.describe('the zoom of pictures', () => {
     await expect(zoomed(page)).toBeVisible();
   });
 
-  test('a change of page leaves nothing open', async ({ page }) => {
+  test('closes on navigation', async ({ page }) => {
     await page.goto('/config/');
     await open(page);
     await imageButton(page).click();
@@ -105,7 +105,7 @@ test.describe('the zoom of pictures', () => {
     await expect(page.locator('.image-zoom')).toHaveCount(0);
   });
 
-  test('on a phone the picture is larger than the screen and is moved by scrolling', async ({ page }) => {
+  test('on a phone, enlarges the image beyond the screen and pans by scrolling', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     for (const button of [imageButton(page), diagramButton(page)]) {
@@ -120,7 +120,7 @@ test.describe('the zoom of pictures', () => {
     }
   });
 
-  test('?globalUIComponents=0 leaves pictures as they are', async ({ page }) => {
+  test('is off with ?globalUIComponents=0', async ({ page }) => {
     await open(page, '/style-guide?globalUIComponents=0');
     await expect(imageButton(page)).toHaveCount(0);
   });

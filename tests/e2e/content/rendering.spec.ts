@@ -19,7 +19,7 @@ test.describe('a table on a phone', () => {
     '/plugins/list/plugin-react',
     '/zh/guide/optimization/split-chunk',
   ]) {
-    test(`${path} keeps names whole, and every column some words wide`, async ({ page }) => {
+    test(`${path} does not break names, and keeps every column a few words wide`, async ({ page }) => {
       await page.goto(path);
       const broken = await page
         .locator('.table-scroll code:not(.code-long)')
@@ -35,7 +35,7 @@ test.describe('a table on a phone', () => {
     });
   }
 
-  test('breaks long code between its words', async ({ page }) => {
+  test('breaks long code at word boundaries', async ({ page }) => {
     await page.goto('/config/performance/prefetch');
     const lines = await page
       .locator('.code-long')
@@ -54,7 +54,7 @@ test.describe('a table on a phone', () => {
     expect(new Set(lines)).toEqual(new Set([1]));
   });
 
-  test('of facts breaks a type behind a dot', async ({ page }) => {
+  test('of facts breaks a type after a dot', async ({ page }) => {
     await page.goto('/config/server/https');
     const lines = await page
       .locator('.fact-table code')
@@ -64,7 +64,7 @@ test.describe('a table on a phone', () => {
     expect(lines).toEqual([1, 1]);
   });
 
-  test('fits the screen where two columns of words do', async ({ page }) => {
+  test('with two columns of text fits the screen', async ({ page }) => {
     await page.goto('/guide/optimization/split-chunk');
     const table = page.locator('.table-scroll').first();
     expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
@@ -72,17 +72,17 @@ test.describe('a table on a phone', () => {
 });
 
 test.describe('text and code in prose', () => {
-  test('a link in the head of a table looks like one', async ({ page }) => {
+  test('styles a link in a table header as a link', async ({ page }) => {
     await page.goto('/guide/advanced/hmr');
     expect(await styleOf(page, 'th a', 'color')).toBe(await styleOf(page, 'td a', 'color'));
     expect(await styleOf(page, 'th a', 'text-decoration-line')).toBe('underline');
   });
 
-  test('bold code is bold, and a stop behind code stands close to it', async ({ page }) => {
+  test('keeps bold code bold, and adds no space before punctuation', async ({ page }) => {
     await page.goto('/style-guide');
     await hydrated(page);
     expect(await styleOf(page, 'main p code', 'font-weight')).toBe('400');
-    // Wider than 4 px, the room at the end of the code looks like a space.
+    // A gap of more than 4 px after the code looks like a space.
     expect(parseFloat(await styleOf(page, 'main p code', 'padding-right'))).toBeLessThan(4);
     const bold = await page
       .locator('main p')
@@ -95,9 +95,7 @@ test.describe('text and code in prose', () => {
     expect(bold).toBeGreaterThanOrEqual(600);
   });
 
-  test('quotation marks of Chinese text come from a Chinese font, those of English text do not', async ({
-    page,
-  }) => {
+  test('renders quotation marks in a Chinese font in Chinese text only', async ({ page }) => {
     await page.goto('/zh/config/output/targets');
     expect(await styleOf(page, 'body', 'font-family')).toMatch(/^"?Han punctuation/);
     expect(await styleOf(page, 'main p', 'font-family')).toMatch(/^"?Han punctuation/);
@@ -114,7 +112,7 @@ test.describe('a wide diagram on a phone', () => {
     ['/style-guide', 'Diagram, scrolls sideways'],
     ['/zh/style-guide', '示意图，可横向滚动'],
   ] as const) {
-    test(`${path} has letters that can be read, and scrolls by keys`, async ({ page }) => {
+    test(`${path} has legible text, and scrolls with the keyboard`, async ({ page }) => {
       await page.goto(path);
       await hydrated(page);
       const region = page.getByRole('group', { name });

@@ -3,7 +3,7 @@ import { devPort } from '../../playwright.config.ts';
 
 test.use({ baseURL: `http://localhost:${devPort}` });
 
-test('the development server shows pages in both languages and searches them', async ({ page }) => {
+test('the development server renders and searches pages in both languages', async ({ page }) => {
   await page.goto('/zh/config/server/port');
   await expect(page.locator('h1')).toHaveText('server.port');
   await expect(page.locator('.t-keyword').first()).toBeVisible();
@@ -16,7 +16,7 @@ test('the development server shows pages in both languages and searches them', a
   await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
 });
 
-test('the development server serves documents as they are built: theme, redirect and early search', async ({
+test('the development server applies the theme, redirects, and opens search before hydration', async ({
   browser,
 }) => {
   const context = await browser.newContext({ locale: 'zh-CN', baseURL: `http://localhost:${devPort}` });

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site.ts';
 
 test.describe('the footer of a page', () => {
-  test('says when it changed and where it is edited, and leads along the sidebar', async ({ page }) => {
+  test('shows the last update, an edit link, and links to the previous and next page', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     const footer = page.locator('.doc-footer');
@@ -21,7 +21,7 @@ test.describe('the footer of a page', () => {
     await expect(neighbour('prev')).toContainText('server.port');
   });
 
-  test('leads out of no section, and speaks the language of the page', async ({ page }) => {
+  test('does not link to another section, and uses the language of the page', async ({ page }) => {
     await page.goto('/zh/guide/start/');
     const footer = page.locator('.doc-footer');
     await expect(footer.locator('a[rel="prev"]')).toHaveCount(0);

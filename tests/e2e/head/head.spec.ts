@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site.ts';
 
 test.describe('the head', () => {
-  test('follows from page to page, also to one of a rarer kind', async ({ page }) => {
+  test('is updated on navigation, also for uncommon page types', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     const head = (selector: string, attribute: string) =>

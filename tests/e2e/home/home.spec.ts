@@ -2,7 +2,7 @@ import { expectColumns } from '../columns.ts';
 import { expect, hydrated, test } from '../site.ts';
 
 test.describe('the hero', () => {
-  test('leads to the introduction and the quick start of its language', async ({ page }) => {
+  test('links to the introduction and the quick start in its language', async ({ page }) => {
     for (const prefix of ['', '/zh']) {
       await page.goto(`${prefix}/`);
       const actions = page.locator('.hero-actions a');
@@ -15,8 +15,8 @@ test.describe('the hero', () => {
   });
 });
 
-test.describe('the cards of features', () => {
-  test('are links as a whole, without a load of the document', async ({ page }) => {
+test.describe('the feature cards', () => {
+  test('are clickable as a whole and navigate without a document load', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -28,14 +28,14 @@ test.describe('the cards of features', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  test('stand three in a row, two from 640 px, one on a phone', async ({ page }) => {
+  test('have three columns, two from 640 px, one on a phone', async ({ page }) => {
     await page.goto('/');
     await expectColumns(page.locator('.feature'), { 1440: 3, 700: 2, 390: 1 });
   });
 });
 
 test.describe('the footer of the site', () => {
-  test('stands on the home page in its language', async ({ page }) => {
+  test('is on the home page, in its language', async ({ page }) => {
     await page.goto('/zh/');
     await expect(page.locator('.site-footer')).toContainText('© 2024');
     await expect(page.locator('.sidebar, .outline, .doc-footer')).toHaveCount(0);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export const thrown = 'broken on purpose';
 
-/** Puts a component that throws in place of the module's `name`, and leaves all else as it is. */
+/** Replaces the export `name` of a module by a component that throws; keeps the other exports. */
 export async function breakModule(page: Page, file: RegExp, name: string): Promise<void> {
   await page.route(file, (route) => {
     const whole = `${new URL(route.request().url()).pathname}?whole`;

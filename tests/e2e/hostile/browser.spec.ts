@@ -13,7 +13,7 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix');
 }
 
-/** Runs on the page, before anything else. */
+/** Init scripts. */
 const absences = {
   'a secure context, on a host without encryption': () => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
@@ -26,13 +26,13 @@ const absences = {
 
 test.describe('a browser without', () => {
   for (const [name, take] of Object.entries(absences)) {
-    test(`${name} serves the whole visit`, async ({ page }) => {
+    test(`${name} supports a whole visit`, async ({ page }) => {
       await page.addInitScript(take);
       await visit(page);
     });
   }
 
-  test('Trusted Types, which ignores that part of the policy, serves the whole visit', async ({ page }) => {
+  test('Trusted Types supports a whole visit', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'trustedTypes'));
     await page.route(/\/config\/server\/port$/, async (route) => {
       const response = await route.fetch();
@@ -46,7 +46,10 @@ test.describe('a browser without', () => {
     await visit(page);
   });
 
-  test('workers keeps the page, and search says that it is not there', async ({ page, complaints }) => {
+  test('workers keeps the page working, and search reports that it is unavailable', async ({
+    page,
+    complaints,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'Worker'));
     await page.goto('/config/server/port');
     await hydrated(page);
@@ -66,7 +69,7 @@ test.describe('a clock that jumps', { tag: '@slow' }, () => {
     ['back by a year', '2025-11-21T12:00:00Z'],
     ['to the beginning of time', '1970-01-01T00:00:00Z'],
   ] as const) {
-    test(`${direction} disturbs neither reading nor search`, async ({ page }) => {
+    test(`${direction} affects neither navigation nor search`, async ({ page }) => {
       await page.clock.install({ time: '2026-11-21T12:00:00Z' });
       await page.goto('/config/server/port');
       await hydrated(page);
@@ -82,7 +85,7 @@ test.describe('a clock that jumps', { tag: '@slow' }, () => {
     });
   }
 
-  test('over a night asleep: timers that are overdue end nothing', async ({ page }) => {
+  test('by eight hours during a search does not affect it', async ({ page }) => {
     await page.clock.install();
     await page.goto('/config/server/port');
     await hydrated(page);

@@ -2,7 +2,7 @@ import { expect, hydrated, test } from '../site.ts';
 import { breakModule, thrown } from './break-module.ts';
 
 const portModule = /\/config\/server\/port\.js$/;
-/** Only what was thrown on purpose, and at least once. */
+/** Expects at least one complaint, all of them about the error of the test. */
 function expectThrown(complaints: string[]): void {
   const said = complaints.splice(0);
   expect(said.length).toBeGreaterThan(0);
@@ -14,7 +14,7 @@ test.describe('a component that throws', () => {
     ['English', '/config/server/port', 'server.port', 'Part of this page stopped working'],
     ['Chinese', '/zh/config/server/port', 'server.port', '页面的部分功能已停止工作'],
   ] as const) {
-    test(`while React takes the ${language} page over leaves all of its text, and says so`, async ({
+    test(`during hydration of the ${language} page keeps its text and shows a notice`, async ({
       page,
       complaints,
     }) => {
@@ -31,10 +31,7 @@ test.describe('a component that throws', () => {
     });
   }
 
-  test('leaves links, menus and the theme as they are without script; a reload can mend it', async ({
-    page,
-    complaints,
-  }) => {
+  test('keeps menus working as without script, and recovers on reload', async ({ page, complaints }) => {
     await breakModule(page, portModule, 'default');
     await page.goto('/config/server/port');
     await page.mouse.move(20, 320);
@@ -49,7 +46,7 @@ test.describe('a component that throws', () => {
     await expect(page.locator('h1')).toHaveText('server.port');
   });
 
-  test('in a page that was followed leads to its document, once', async ({ page, complaints }) => {
+  test('after a navigation loads the document once', async ({ page, complaints }) => {
     await breakModule(page, portModule, 'default');
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
@@ -62,7 +59,7 @@ test.describe('a component that throws', () => {
     await page.mouse.move(20, 320);
     await expect(page.getByRole('alert')).toBeVisible();
     expect(documents).toEqual(['/config/server/port']);
-    // Back from there, and the page before lives again.
+    // Back loads a document that hydrates.
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
     await hydrated(page);
@@ -70,17 +67,17 @@ test.describe('a component that throws', () => {
     expectThrown(complaints);
   });
 
-  test('later on keeps the page where it is, at its place', async ({ page, complaints }) => {
+  test('after hydration keeps the text and the scroll position', async ({ page, complaints }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
     const before = await page.locator('main').innerText();
-    // Links use it, and the bar is drawn anew with each choice of a theme.
+    // Links call `replaceAll`, and a theme change renders the header again.
     await page.evaluate((message) => {
       const value = () => {
         throw new Error(message);
       };
-      // oxlint-disable-next-line no-extend-native -- a page broken on purpose
+      // oxlint-disable-next-line no-extend-native -- breaks the page on purpose
       Object.defineProperty(String.prototype, 'replaceAll', { value });
     }, thrown);
     await page.getByRole('button', { name: 'Theme' }).click();
@@ -92,7 +89,7 @@ test.describe('a component that throws', () => {
     expectThrown(complaints);
   });
 
-  test('in the search dialog closes the dialog alone', async ({ page, complaints }) => {
+  test('when the search dialog opens closes only the dialog', async ({ page, complaints }) => {
     await page.addInitScript((message) => {
       HTMLDialogElement.prototype.showModal = () => {
         throw new Error(message);
@@ -106,7 +103,7 @@ test.describe('a component that throws', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page.getByRole('alert')).toHaveCount(0);
     expectThrown(complaints);
-    // The page lives on: a link moves within it, and the key tries again.
+    // Links still navigate on the client, and the key tries to open search again.
     await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
     await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
@@ -116,7 +113,7 @@ test.describe('a component that throws', () => {
     expectThrown(complaints);
   });
 
-  test('once the dialog is open gives the page and its focus back', async ({ page, complaints }) => {
+  test('in the open dialog closes it and keeps the page', async ({ page, complaints }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -126,7 +123,7 @@ test.describe('a component that throws', () => {
       const value = () => {
         throw new Error(message);
       };
-      // oxlint-disable-next-line no-extend-native -- a page broken on purpose
+      // oxlint-disable-next-line no-extend-native -- breaks the page on purpose
       Object.defineProperty(String.prototype, 'replace', { value });
     }, thrown);
     await page.getByRole('combobox').fill('qzxqzxqzx');

@@ -2,7 +2,7 @@ import { siteFolder, type Listening } from '@docs/app/server';
 import { expect, holdApplication, hydrated, test } from '../site.ts';
 import { serveFiles } from '../variant.ts';
 
-// A host that knows files alone answers a clean address with 404.html.
+// A host of static files without rewrites answers a clean URL with 404.html.
 let host: Listening;
 test.beforeAll(async () => {
   host = await serveFiles(siteFolder, '/');
@@ -15,12 +15,12 @@ test.beforeEach(async ({ page }) => {
     try {
       localStorage.setItem('docs-visited', '1');
     } catch {
-      // a frame without storage
+      // Storage is blocked in this frame.
     }
   });
 });
 test.afterEach(({ complaints }) => {
-  // The browser tells of the status of the document, and of what the test keeps away.
+  // The browser logs the 404 status of the document and the requests that the test blocks.
   expect(
     complaints.splice(0).filter((line) => !/status of 404|ERR_FAILED|\/assets\/entry-/.test(line)),
   ).toEqual([]);
@@ -31,7 +31,7 @@ test.describe('a host that answers a page with 404.html', () => {
     ['/config/server/port', 'server.port'],
     ['/zh/config/server/port', 'server.port'],
   ] as const) {
-    test(`${path} comes all the same, and says nowhere that it does not exist`, async ({ page }) => {
+    test(`${path} renders its page and never shows the 404 text`, async ({ page }) => {
       const release = await holdApplication(page);
       await page.goto(`http://localhost:${host.port}${path}`, { waitUntil: 'commit' });
       await expect(page.locator('.navbar').locator('visible=true')).toHaveCount(1);
@@ -42,7 +42,7 @@ test.describe('a host that answers a page with 404.html', () => {
     });
   }
 
-  test('a page that is not there says so, also where the application never comes', async ({ page }) => {
+  test('an unknown path shows the 404 page, also when the application fails to load', async ({ page }) => {
     await page.route(/\/assets\/entry-[^/]+\.js$/, (route) => route.abort());
     await page.goto(`http://localhost:${host.port}/nowhere`);
     await expect(page.locator('.not-found').locator('visible=true')).toHaveCount(1);

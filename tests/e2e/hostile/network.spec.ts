@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 
-/** Every answer of the network comes this much later, in milliseconds. */
+/** Latency that is added to every response, in milliseconds. */
 const delayMs = 2000;
 
 async function slowDown(page: Page): Promise<void> {
@@ -15,18 +15,18 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-test.describe(`where every answer takes ${delayMs} ms`, () => {
+test.describe(`with a latency of ${delayMs} ms`, () => {
   test.setTimeout(60_000);
   const slowly = { timeout: 20_000 };
 
-  test('the text stands before any script of the application', async ({ page }) => {
+  test('the text is rendered before the scripts of the application load', async ({ page }) => {
     await slowDown(page);
     await page.goto('/config/server/port', { waitUntil: 'commit' });
     await expect(page.locator('h1')).toBeVisible(slowly);
     expect((await page.locator('main').innerText()).length).toBeGreaterThan(1000);
   });
 
-  test('what is asked for early is carried out, and links lead on', async ({ page }) => {
+  test('a query typed before hydration is answered, and links work', async ({ page }) => {
     await slowDown(page);
     await page.goto('/config/server/port');
     await page.keyboard.press('Control+k');
@@ -41,7 +41,7 @@ test.describe(`where every answer takes ${delayMs} ms`, () => {
   });
 });
 
-test.describe('where a part of the application does not come', () => {
+test.describe('when a part of the application fails to load', () => {
   test.afterEach(({ complaints }) => {
     complaints.splice(0);
   });
@@ -54,7 +54,7 @@ test.describe('where a part of the application does not come', () => {
     ['the boot script', /\/assets\/boot-[^/]+\.js$/],
     ['the style sheet', /\/assets\/[^/]+\.css$/],
   ] as const) {
-    test(`${what}: the page reads in full, and its links work`, async ({ page }) => {
+    test(`${what}: the page shows all of its text, and its links work`, async ({ page }) => {
       await page.route(file, (route) => route.fulfill({ status: 503 }));
       await page.goto('/config/server/port');
       await page.mouse.move(20, 320);
@@ -66,7 +66,7 @@ test.describe('where a part of the application does not come', () => {
     });
   }
 
-  test('the view of another page type: its document is loaded', async ({ page }) => {
+  test('the view of another page type: the document of the page is loaded', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.route(/\/assets\/HomeView-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
@@ -76,7 +76,7 @@ test.describe('where a part of the application does not come', () => {
     await expect(page.locator('main')).toContainText('Rspack');
   });
 
-  test('the network: search answers on, and links lead on once it is back', async ({ page, context }) => {
+  test('the network: search keeps answering, and links work once it is back', async ({ page, context }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -92,12 +92,12 @@ test.describe('where a part of the application does not come', () => {
     await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
   });
 
-  test('the network, before search was ever opened: it opens once the network is back', async ({
+  test('the network, before the first search: search opens once the network is back', async ({
     page,
     context,
     complaints,
   }) => {
-    // Who saves data gets search with its first opening.
+    // With Save-Data, search is loaded when it is first opened.
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );

@@ -1,14 +1,14 @@
 import { wholeChromiumLaunch } from '../../chromium.ts';
 import { expect, hydrated, test } from '../site.ts';
 
-// Playwright turns the browser's own store of pages off.
+// Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...wholeChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
 const dark = 'rgb(21, 19, 17)';
 
-test('a page that the browser kept aside comes back alive, with what was chosen meanwhile', async ({
+test('a page restored from the back/forward cache works and applies a later choice of theme', async ({
   page,
   context,
 }) => {
@@ -29,9 +29,9 @@ test('a page that the browser kept aside comes back alive, with what was chosen 
 
   await page.evaluate(() => history.back());
   await expect(page.locator('h1')).toHaveText('server.port');
-  // It is the page that was left, not a new one.
+  // The page was restored, not loaded again.
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
-  // A part that fails from now on may load the document anew, as it may not while that is being left.
+  // A chunk that fails from now on may reload the document; while the page unloads it may not.
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
   await page.keyboard.press('Control+k');

@@ -1,7 +1,7 @@
 import { test as outspoken } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 
-// What is tried here the browser complains of, as it must.
+// These tests violate the policy on purpose, which the browser reports.
 outspoken('the policy lets no text become markup, a script or the address of a worker', async ({ page }) => {
   await page.goto('/config/server/port');
   await hydrated(page);
@@ -16,7 +16,7 @@ outspoken('the policy lets no text become markup, a script or the address of a w
       script: () => (document.createElement('script').src = '/assets/x.js'),
       worker: () => new Worker('/assets/x.js'),
       otherPolicy: () => trustedTypes.createPolicy('default', {}),
-      // The page has coloured code, so its policy is made by now, and its name is used up.
+      // The page has highlighted code, so the policy `docs-code` exists and cannot be created again.
       samePolicy: () => trustedTypes.createPolicy('docs-code', {}),
     };
     return Object.entries(tries).map(([name, attempt]) => {
@@ -39,8 +39,8 @@ outspoken('the policy lets no text become markup, a script or the address of a w
   ]);
 });
 
-test.describe('the policy', () => {
-  test('lets coloured code be drawn by a move within the site', async ({ page }) => {
+test.describe('the Content-Security-Policy', () => {
+  test('allows highlighted code after a client-side navigation', async ({ page }) => {
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
     await page.getByRole('link', { name: 'server.port' }).first().click();
@@ -53,7 +53,9 @@ test.describe('the policy', () => {
     ['a script', '"><script>alert(1)</script>'],
     ['an expression', '{{constructor.constructor("alert(1)")()}}'],
   ] as const) {
-    test(`holds where ${from} is markup, in the search, the address and the hash`, async ({ page }) => {
+    test(`is not violated when ${from} is markup in the search field, the URL and the hash`, async ({
+      page,
+    }) => {
       let isAlerted = false;
       page.on('dialog', (dialog) => {
         isAlerted = true;
@@ -74,7 +76,7 @@ test.describe('the policy', () => {
     });
   }
 
-  test('holds on every kind of page, in both languages and themes', async ({ page }) => {
+  test('is not violated on any page type, in both languages and themes', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       for (const path of ['/', '/zh/', '/config/', '/zh/community/', '/guide/start/quick-start']) {
@@ -85,7 +87,7 @@ test.describe('the policy', () => {
     }
   });
 
-  test('comes with every answer: pages, files, errors and refusals', async ({ request }) => {
+  test('is sent with every response: pages, files and errors', async ({ request }) => {
     const policies = new Set<string | undefined>();
     for (const path of [
       '/',
@@ -105,13 +107,13 @@ test.describe('the policy', () => {
   });
 });
 
-test.describe('results that another build or host has made up', () => {
+test.describe('search results of another build or host', () => {
   for (const [name, routePath] of [
     ['a script', 'javascript:alert(1)'],
     ['data', 'data:text/html,<script>alert(1)</script>'],
     ['another scheme', 'vbscript:x'],
   ] as const) {
-    test(`lead nowhere where their address is ${name}`, async ({ page }) => {
+    test(`do not navigate when their URL is ${name}`, async ({ page }) => {
       await page.route(/\/assets\/documents\.[^/]+\.json$/, (route) =>
         route.fulfill({
           json: [{ routePath, title: 'Forged <b>port</b>', content: 'port', toc: [], domain: '' }],

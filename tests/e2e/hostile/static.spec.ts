@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../site.ts';
 import { breakModule } from './break-module.ts';
 
-/** Everything that scripts alone bring to life is away, and what they hide is shown. */
+/** Expects controls that need script to be hidden, and content that script hides to be shown. */
 async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-static', '');
   const panels = page.locator('main [role=tabpanel]');
@@ -18,7 +18,7 @@ async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('h1')).toHaveText('All pages');
 }
 
-/** A document whose application does not come is loaded anew once: the next one stays. */
+/** A document whose application fails to load is reloaded once; this waits for the second one. */
 const markReloaded = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('docs-reloaded', location.pathname));
 
@@ -26,8 +26,8 @@ test.afterEach(({ complaints }) => {
   complaints.splice(0);
 });
 
-test.describe('without the application a page is as without script', () => {
-  test('where its file answers with an error', async ({ page }) => {
+test.describe('without the application a page looks as without script', () => {
+  test('when its file responds with an error', async ({ page }) => {
     await markReloaded(page);
     await page.route(/\/assets\/react-[^/]+\.js$/, (route) => route.fulfill({ status: 503 }));
     await page.goto('/guide/start/quick-start');
@@ -35,7 +35,7 @@ test.describe('without the application a page is as without script', () => {
     await expectStatic(page);
   });
 
-  test('where its file is blocked while the dialog is open, which keeps its text and says so', async ({
+  test('when its file is blocked while the dialog is open: the dialog keeps its text and reports it', async ({
     page,
   }) => {
     let fail = () => {};
@@ -55,7 +55,7 @@ test.describe('without the application a page is as without script', () => {
     await expectStatic(page);
   });
 
-  test('where a component throws', async ({ page }) => {
+  test('when a component throws', async ({ page }) => {
     await breakModule(page, /\/guide\/start\/quick-start\.js$/, 'default');
     await page.goto('/guide/start/quick-start');
     await page.mouse.move(20, 320);

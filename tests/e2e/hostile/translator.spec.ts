@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, holdApplication, hydrated, searchHydrated, test } from '../site.ts';
 
 /**
- * Runs on the page: does to its text what page translators do, now and with all that comes. They wrap each text in
- * `<font><font>`; some move the text node there, some leave a new one and drop the old.
+ * Runs in the page. Does what page translators do to existing and later text: they wrap it in `<font><font>`; some move
+ * the text node, others replace it.
  */
 function translate(way: 'moved' | 'replaced'): void {
   const wrap = (text: Text) => {
@@ -32,7 +32,7 @@ function translate(way: 'moved' | 'replaced'): void {
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 
-/** All that can be read, without what only screen readers are told. */
+/** The visible text, without text for screen readers only. */
 const textOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('header, nav, main, aside, footer')]
@@ -40,7 +40,7 @@ const textOf = (page: Page) =>
       .join('\n'),
   );
 
-/** Ways through the site that change text of every kind; each starts where the one before ended. */
+/** Navigations that change all kinds of text; each starts where the previous one ended. */
 const moves: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['/config/dev/asset-prefix', (page) => follow(page, 'dev.assetPrefix')],
   ['/config/', (page) => follow(page, 'Overview')],
@@ -61,7 +61,7 @@ const follow = (page: Page, name: string | RegExp) =>
 
 for (const way of ['moved', 'replaced'] as const) {
   test.describe(`a page translator whose text nodes are ${way}`, () => {
-    test('leaves every page as it reads without one, in both directions', async ({ page, context }) => {
+    test('does not change the text of any page, forwards and back', async ({ page, context }) => {
       test.setTimeout(90_000);
       const plain = await context.newPage();
       await page.goto('/config/server/port');
@@ -84,7 +84,11 @@ for (const way of ['moved', 'replaced'] as const) {
       }
     });
 
-    test('may come before React, which then draws the page anew', async ({ page, context, complaints }) => {
+    test('may run before hydration: React then renders the page again', async ({
+      page,
+      context,
+      complaints,
+    }) => {
       const release = await holdApplication(page);
       await page.goto('/config/server/port');
       await page.evaluate(translate, way);
@@ -103,12 +107,12 @@ for (const way of ['moved', 'replaced'] as const) {
       await expect.poll(() => textOf(page)).toBe(await textOf(plain));
       await follow(page, 'dev.assetPrefix');
       await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
-      // Each React root says, for a developer, that the document was not what it had made.
+      // Each React root logs a hydration mismatch.
       const mismatch: unknown = expect.stringMatching(/Minified React error #418/);
       expect(complaints.splice(0)).toEqual([mismatch, mismatch]);
     });
 
-    test('does not disturb menus, tabs, theme, copying and search', async ({ page }) => {
+    test('does not break menus, tabs, theme, copying and search', async ({ page }) => {
       await page.goto('/guide/start/quick-start');
       await hydrated(page);
       await searchHydrated(page);

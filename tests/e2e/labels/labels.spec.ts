@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site.ts';
 
-test.describe('the words of the chrome', () => {
-  test('come in one language, and in the other with a change of language', async ({ page }) => {
+test.describe('the UI strings', () => {
+  test('are in the language of the page, also after a change of language', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto('/config/server/port');

@@ -14,8 +14,8 @@ const seen = (page: Page) =>
     };
   });
 
-test.describe('what stands beside the text', () => {
-  test('changes at 960, 1024 and 1280 px, each to the pixel', async ({ page }) => {
+test.describe('sidebar and outline', () => {
+  test('change at exactly 960, 1024 and 1280 px', async ({ page }) => {
     await page.goto('/config/server/port');
     const phone = {
       items: false,
@@ -38,7 +38,7 @@ test.describe('what stands beside the text', () => {
       [1280, wide],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      // A drawer takes its time to go.
+      // The drawer closes with a transition.
       await expect.poll(() => seen(page), `${width} px`).toEqual(expected);
     }
   });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, holdApplication, hydrated, test } from '../site.ts';
 
-/** A browser that has never been here. */
+/** A browser without a stored visit. */
 const newVisitor = { cookies: [], origins: [] };
 const pathOf = (page: Page) => {
   const { pathname, search, hash } = new URL(page.url());
@@ -11,7 +11,7 @@ const pathOf = (page: Page) => {
 test.describe('the first visit', () => {
   test.use({ storageState: newVisitor, locale: 'zh-CN' });
 
-  test('goes to the language of the browser: query and hash kept, history replaced, once', async ({
+  test('redirects once to the language of the browser, keeps query and hash, replaces the history entry', async ({
     page,
   }) => {
     await page.goto('/config/server/port?a=1#per-command');
@@ -27,7 +27,7 @@ test.describe('the first visit', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test('says so in a line that stands before React, and links back without a loop', async ({ page }) => {
+  test('shows a notice before hydration, whose link does not redirect again', async ({ page }) => {
     await page.goto('/config/server/port?a=1');
     await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1$/);
     const notice = page.locator('.redirect-notice');
@@ -43,9 +43,7 @@ test.describe('the first visit', () => {
     expect(pathOf(page)).toBe('/config/server/port?a=1');
   });
 
-  test('has a line that can be dismissed, also before React is there, and does not come back', async ({
-    page,
-  }) => {
+  test('shows a notice that can be dismissed before hydration and does not return', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/server/port');
     const notice = page.locator('.redirect-notice');
@@ -57,7 +55,7 @@ test.describe('the first visit', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('on the way the page that is left is never painted', async ({ page }) => {
+  test('never paints the page that redirects', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagehide', () => {
         sessionStorage.setItem('left-hidden', String(document.documentElement.hidden));
@@ -68,7 +66,10 @@ test.describe('the first visit', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('left-hidden'))).toBe('true');
   });
 
-  test('stays on an unknown address, whose language is that of the address', async ({ page, complaints }) => {
+  test('does not redirect from an unknown URL, and uses the language of that URL', async ({
+    page,
+    complaints,
+  }) => {
     await page.goto('/nothing/here');
     await hydrated(page);
     expect(pathOf(page)).toBe('/nothing/here');
@@ -76,7 +77,7 @@ test.describe('the first visit', () => {
     complaints.splice(0);
   });
 
-  test('stays where the choice could not be remembered', async ({ page }) => {
+  test('does not redirect when storage is unavailable', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
@@ -142,7 +143,7 @@ test.describe('the language menu', () => {
     await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
   });
 
-  test('keeps the query and the section also before React is there', async ({ page }) => {
+  test('keeps the query and the section before hydration', async ({ page }) => {
     await holdApplication(page);
     await page.goto('/config/server/port?a=1#per-command');
     await choose(page, 'zh-CN');
@@ -150,7 +151,7 @@ test.describe('the language menu', () => {
     await expect(page.locator('#per-command')).toBeInViewport();
   });
 
-  test('keeps a section that is too deep for the table of contents', async ({ page }) => {
+  test('keeps a section that is not in the table of contents', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.evaluate(() => {
@@ -162,7 +163,7 @@ test.describe('the language menu', () => {
     await expect(page).toHaveURL(/\/zh\/config\/server\/port#deep$/);
   });
 
-  test('is a choice: from then on nothing is redirected', async ({ page }) => {
+  test('stops later redirects', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.evaluate(() => localStorage.removeItem('docs-visited'));
@@ -174,7 +175,7 @@ test.describe('the language menu', () => {
     expect(pathOf(page)).toBe('/zh/config/server/port');
   });
 
-  test('leads to the other home from an address without a page', async ({ page, complaints }) => {
+  test('links to the home page of the other language on a 404 page', async ({ page, complaints }) => {
     await page.goto('/zh/nothing/here');
     await hydrated(page);
     await expect(page.locator('.navbar a[hreflang="en"]').first()).toHaveAttribute('href', '/');

@@ -23,7 +23,7 @@ for (const { name, opener, drawer, behind } of drawers) {
       await expect(page.locator(drawer)).toHaveRole('dialog');
     });
 
-    test('takes the focus, and makes the page behind inert and still', async ({ page }) => {
+    test('takes focus, makes the page behind inert and locks its scrolling', async ({ page }) => {
       expect(await focusIsIn(page, drawer)).toBe(true);
       expect(await inert(page, behind)).toBe(true);
       expect(await inert(page, 'main')).toBe(true);
@@ -39,7 +39,7 @@ for (const { name, opener, drawer, behind } of drawers) {
       }
     });
 
-    test('Escape closes it and gives the focus back', async ({ page }) => {
+    test('closes on Escape and returns focus', async ({ page }) => {
       await page.keyboard.press('Escape');
       await expect(page.locator(drawer)).toBeHidden();
       await expect(page.locator(opener)).toBeFocused();
@@ -52,7 +52,7 @@ for (const { name, opener, drawer, behind } of drawers) {
       expect(await inert(page, 'main')).toBe(false);
     });
 
-    test('closes when another page comes', async ({ page }) => {
+    test('closes on navigation', async ({ page }) => {
       const link = page.locator(drawer).getByRole('link', { name: /^(Overview|Config)$/ });
       await link.focus();
       await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ for (const { name, opener, drawer, behind } of drawers) {
 }
 
 test.describe('the sidebar as a drawer', () => {
-  test('the sidebar is at most 320 px wide, with 64 px of the page beside it to press', async ({ page }) => {
+  test('is at most 320 px wide and leaves 64 px of the page to press', async ({ page }) => {
     await page.setViewportSize({ width: 340, height: 700 });
     await page.goto('/config/server/port');
     await hydrated(page);
@@ -77,9 +77,7 @@ test.describe('the sidebar as a drawer', () => {
 });
 
 test.describe('the local outline', () => {
-  test('the local outline opens, closes at Escape, at a press elsewhere and at a heading', async ({
-    page,
-  }) => {
+  test('opens, and closes on Escape, on a press outside and on a heading link', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     const summary = page.locator('.local-bar-summary');

@@ -2,8 +2,11 @@ import { expect, expectNoViolations, test } from '../crowded-bar.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test.describe('the menu of a phone that is full', () => {
-  test('holds menus, versions and all social links; nothing stands out sideways', async ({ page, open }) => {
+test.describe('a full mobile menu', () => {
+  test('contains menus, versions and all social links without horizontal overflow', async ({
+    page,
+    open,
+  }) => {
     await open();
     await page.locator('.navbar-burger').click();
     const menu = page.locator('.mobile-menu');
@@ -28,7 +31,7 @@ test.describe('the menu of a phone that is full', () => {
     await expectNoViolations(page, 'open', { regions: ['.mobile-menu'] });
   });
 
-  test('unfolds by keys, keeps Tab inside, and leads on', async ({ page, open }) => {
+  test('expands with the keyboard, traps Tab, and navigates', async ({ page, open }) => {
     await open();
     await page.locator('.navbar-burger').focus();
     await page.keyboard.press('Enter');

@@ -7,9 +7,9 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test.describe('a menu of the bar (disclosure)', () => {
+test.describe('a header menu (disclosure)', () => {
   for (const key of ['Enter', 'Space']) {
-    test(`${key} opens and closes it, and the button says so`, async ({ page }) => {
+    test(`${key} opens and closes it and updates aria-expanded`, async ({ page }) => {
       const button = page.getByRole('button', { name: 'Language' });
       await button.focus();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -22,7 +22,9 @@ test.describe('a menu of the bar (disclosure)', () => {
     });
   }
 
-  test('Down opens it at the first row, Up at the last; arrows, Home and End move', async ({ page }) => {
+  test('ArrowDown opens it on the first item, ArrowUp on the last; arrows, Home and End move', async ({
+    page,
+  }) => {
     const button = page.getByRole('button', { name: 'Related tools' });
     await button.focus();
     await page.keyboard.press('ArrowDown');
@@ -39,7 +41,7 @@ test.describe('a menu of the bar (disclosure)', () => {
     await expect(page.getByRole('link', { name: /^Rspack/ })).toBeFocused();
   });
 
-  test('Escape closes it and gives the focus back', async ({ page }) => {
+  test('closes on Escape and returns focus', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Language' });
     await button.focus();
     await page.keyboard.press('ArrowDown');
@@ -49,7 +51,7 @@ test.describe('a menu of the bar (disclosure)', () => {
     await expect(button).toBeFocused();
   });
 
-  test('closes when Tab leads out of it', async ({ page }) => {
+  test('closes when Tab leaves it', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Language' });
     await button.focus();
     await page.keyboard.press('ArrowUp');
@@ -58,7 +60,7 @@ test.describe('a menu of the bar (disclosure)', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('arrows choose the theme, as in any group of radios', async ({ page }) => {
+  test('arrow keys choose the theme, as in a radio group', async ({ page }) => {
     await page.getByRole('button', { name: 'Theme' }).focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');

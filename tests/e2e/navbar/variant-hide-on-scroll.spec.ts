@@ -13,13 +13,13 @@ const wheel = async (page: Page, by: number) => {
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(before);
 };
 
-test.describe('a bar that hides on scroll', () => {
+test.describe('a header that hides on scroll', () => {
   test.beforeEach(async ({ page, open }) => {
     await open('/config/');
     await page.mouse.move(700, 500);
   });
 
-  test('goes on the way down, comes back on the way up, by wheel and by keys', async ({ page }) => {
+  test('hides on scroll down and shows on scroll up, by wheel and keyboard', async ({ page }) => {
     await wheel(page, 800);
     await expectGone(page);
     await wheel(page, -200);
@@ -30,7 +30,7 @@ test.describe('a bar that hides on scroll', () => {
     await expectThere(page);
   });
 
-  test('comes back with the next page', async ({ page }) => {
+  test('shows on navigation', async ({ page }) => {
     await wheel(page, 800);
     await expectGone(page);
     await page
@@ -42,13 +42,13 @@ test.describe('a bar that hides on scroll', () => {
     await expectThere(page);
   });
 
-  test('stays on a small window', async ({ page }) => {
+  test('does not hide on a small window', async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await wheel(page, 800);
     await expect(page.locator('.navbar[data-hidden]')).toHaveCount(0);
   });
 
-  test('stays while the focus is in it, and comes back when it comes in', async ({ page }) => {
+  test('does not hide while it has focus, and shows when it gets focus', async ({ page }) => {
     const search = page.locator('[data-search-open]');
     await search.focus();
     await wheel(page, 800);
@@ -60,7 +60,7 @@ test.describe('a bar that hides on scroll', () => {
     await expectThere(page);
   });
 
-  test('stays while a menu of it is open', async ({ page, open }) => {
+  test('does not hide while one of its menus is open', async ({ page, open }) => {
     await page.clock.install();
     await open('/config/');
     await page.locator('.navbar-items').getByRole('button', { name: 'Config' }).hover();
@@ -75,7 +75,7 @@ test.describe('a bar that hides on scroll', () => {
     await expectGone(page);
   });
 
-  test('never lies over what has the focus, on the way back by Tab', async ({ page }) => {
+  test('never covers the focused element on Shift+Tab', async ({ page }) => {
     await wheel(page, 1500);
     await expectGone(page);
     const links = page.locator('main a').locator('visible=true');
@@ -97,7 +97,7 @@ test.describe('a bar that hides on scroll', () => {
     }
   });
 
-  test('leaves a heading that is jumped to in sight, whether it is there or gone', async ({ page, open }) => {
+  test('does not cover the target of an anchor, shown or hidden', async ({ page, open }) => {
     await open('/config/server/port.html');
     const heading = page.locator('#find-out-the-port-in-use');
     await page.locator('.outline a').nth(4).click();

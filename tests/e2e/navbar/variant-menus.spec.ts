@@ -11,12 +11,12 @@ const menus = {
 };
 const panelOf = async (page: Page, button: Locator) =>
   page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
-/** A place on the page that is no link. */
+/** A point of the page outside links. */
 const elsewhere = { x: 700, y: 880 } as const;
 
 for (const [name, find] of Object.entries(menus)) {
   test.describe(`${name} (disclosure)`, () => {
-    test('opens by a press; a press elsewhere and a link in it close it', async ({ page, open }) => {
+    test('opens on press, closes on a press outside and on its links', async ({ page, open }) => {
       await open();
       const button = find(page);
       const panel = await panelOf(page, button);
@@ -28,7 +28,7 @@ for (const [name, find] of Object.entries(menus)) {
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
 
-    test('opens by keys, which move in it and leave it', async ({ page, open }) => {
+    test('opens, moves and closes with the keyboard', async ({ page, open }) => {
       await open();
       const button = find(page);
       const panel = await panelOf(page, button);
@@ -59,7 +59,7 @@ for (const [name, find] of Object.entries(menus)) {
       await expect(panel).toBeHidden();
     });
 
-    test('has no fault that axe finds, open, in both themes and languages', async ({ page, open }) => {
+    test('has no axe violations when open, in both themes and languages', async ({ page, open }) => {
       await open();
       const button = find(page);
       await button.click();
@@ -69,8 +69,8 @@ for (const [name, find] of Object.entries(menus)) {
   });
 }
 
-test.describe('a menu at hover', () => {
-  test('comes with the pointer and goes with it; a press keeps it', async ({ page, open }) => {
+test.describe('a menu on hover', () => {
+  test('opens and closes with the pointer; a press keeps it open', async ({ page, open }) => {
     await open();
     const button = menus['a menu of links and titled groups'](page);
     const panel = await panelOf(page, button);
@@ -88,8 +88,8 @@ test.describe('a menu at hover', () => {
   });
 });
 
-test.describe('what a menu says', () => {
-  test('its groups have titles, its links lead on, away in a new tab, and mark where the reader is', async ({
+test.describe('the content of a menu', () => {
+  test('has titled groups, external links in a new tab, and marks the current page', async ({
     page,
     open,
   }) => {
@@ -109,14 +109,14 @@ test.describe('what a menu says', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('a title that is a link is followed beside its button', async ({ page, open }) => {
+  test('a title with a link has a separate button', async ({ page, open }) => {
     await open();
     await expect(bar(page).getByText('beta')).toBeVisible();
     await bar(page).getByRole('link', { name: 'Community' }).click();
     await expect(page).toHaveURL(/\/community\/$/);
   });
 
-  test('versions lead to the same page of each, and a version without it to its home', async ({
+  test('versions link to the same page, or to the home page of a version without it', async ({
     page,
     open,
   }) => {
@@ -128,8 +128,8 @@ test.describe('what a menu says', () => {
   });
 });
 
-test.describe('a bar that is full', () => {
-  test('keeps its parts apart and in the window at every width', async ({ page, open }) => {
+test.describe('a full header', () => {
+  test('keeps its parts apart and visible at every width', async ({ page, open }) => {
     await open('/zh/config/');
     for (const width of [1025, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -147,7 +147,7 @@ test.describe('a bar that is full', () => {
         return {
           overlaps: overlaps.length,
           outside: parts.filter((box) => box.right > innerWidth).length,
-          // Negative where a gutter is kept for a scroll bar that takes no room.
+          // Negative where `scrollbar-gutter` reserves space for an overlay scroll bar.
           sideways: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
         };
       });

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site.ts';
 
-test.describe('an address without a page', () => {
-  // The browser itself reports the 404 of the document.
+test.describe('an unknown URL', () => {
+  // The browser logs the 404 status of the document.
   const own = ['error: Failed to load resource: the server responded with a status of 404 (Not Found)'];
 
   for (const [address, heading, home, href] of [
@@ -10,7 +10,7 @@ test.describe('an address without a page', () => {
     ['/%E0%A4%A', 'PAGE NOT FOUND', 'Take me home', '/'],
     ['/foo/zh', 'PAGE NOT FOUND', 'Take me home', '/'],
   ] as const) {
-    test(`${address} says so, in its language`, async ({ page, complaints }) => {
+    test(`${address} shows the 404 page in its language`, async ({ page, complaints }) => {
       expect((await page.goto(address))?.status()).toBe(404);
       await hydrated(page);
       await expect(page.getByText(heading)).toBeVisible();
@@ -39,7 +39,7 @@ test.describe('an address without a page', () => {
     });
   }
 
-  test('an address like no page has no suggestions', async ({ page, complaints }) => {
+  test('a URL unlike any page has no suggestions', async ({ page, complaints }) => {
     await page.goto('/wp-login.php');
     await hydrated(page);
     await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('an address without a page', () => {
     complaints.splice(0);
   });
 
-  test('the root 404.html serves both languages on a host that knows only one', async ({ page }) => {
+  test('the root 404.html contains both languages for hosts with only one 404 page', async ({ page }) => {
     const response = await page.request.get('/404.html');
     await page.route('**/zh/nowhere', async (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),

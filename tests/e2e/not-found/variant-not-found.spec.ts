@@ -6,7 +6,7 @@ const test = testsOn('crowded');
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('a site with versions', () => {
-  test('an unknown address below a version and a language gets the 404 page of both', async ({
+  test('an unknown URL below a version and a language gets the 404 page of both', async ({
     page,
     complaints,
   }) => {
@@ -21,7 +21,7 @@ test.describe('a site with versions', () => {
     complaints.splice(0);
   });
 
-  test('the default language in an address below a version is left out', async ({ page, complaints }) => {
+  test('the segment of the default language is removed below a version', async ({ page, complaints }) => {
     await page.route('**/v2/nothing?a=1', (route) => route.fulfill({ body: '' }));
     await page.goto('/v2/en/nothing?a=1#x');
     await expect(page).toHaveURL('/v2/nothing?a=1#x');

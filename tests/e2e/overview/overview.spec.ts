@@ -39,7 +39,7 @@ test.describe('an overview', () => {
     });
   }
 
-  test('is narrowed by what is typed, and says when nothing is left', async ({ page }) => {
+  test('filters as the user types, and reports when nothing matches', async ({ page }) => {
     await page.goto('/config/');
     await hydrated(page);
     const field = page.getByRole('searchbox', { name: 'Find an option' });
@@ -62,7 +62,7 @@ test.describe('an overview', () => {
 
 test.describe('the list of all pages', () => {
   for (const locale of localeList) {
-    test(`is narrowed across sections, and has no sidebar: ${locale}`, async ({ page }) => {
+    test(`filters across sections, and has no sidebar: ${locale}`, async ({ page }) => {
       await page.goto(locale === 'en' ? '/all-pages' : `/${locale}/all-pages`);
       await hydrated(page);
       await expect(page.locator('#docs-sidebar, .outline')).toHaveCount(0);
@@ -79,7 +79,7 @@ test.describe('the list of all pages', () => {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('has every section, and no field that would do nothing', async ({ page }) => {
+    test('lists every section without the filter field', async ({ page }) => {
       await page.goto('/all-pages');
       const groups = await page.locator('.overview-title').allInnerTexts();
       const sections = new Set(groups.map((text) => text.split(' / ')[0]));

@@ -1,6 +1,6 @@
 import { expect, holdApplication, hydrated, test } from '../site.ts';
 
-test.describe('before React is there', () => {
+test.describe('before hydration', () => {
   test('a page takes at most 4 requests up to the load event', async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('load', () => {
@@ -20,12 +20,12 @@ test.describe('before React is there', () => {
     ]);
   });
 
-  test('React comes by itself when the browser is idle', async ({ page }) => {
+  test('React loads when the browser is idle', async ({ page }) => {
     await page.goto('/config/server/port');
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset);
   });
 
-  test('search takes what is typed, and answers it once React is there', async ({ page }) => {
+  test('search accepts input, and answers after hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/server/port');
     await page.keyboard.press('Control+k');
@@ -39,7 +39,7 @@ test.describe('before React is there', () => {
     await expect(field).toBeFocused();
   });
 
-  test('Enter opens the first answer once it is there', async ({ page }) => {
+  test('Enter opens the first result once it is there', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/dev/asset-prefix');
     await page.keyboard.press('Control+k');
@@ -49,7 +49,7 @@ test.describe('before React is there', () => {
     await expect(page).toHaveURL(/\/config\/server\/port$/);
   });
 
-  test('a click on the search control opens the dialog, Escape gives the focus back', async ({ page }) => {
+  test('a click on the search control opens the dialog, Escape returns focus', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/server/port');
     const control = page.getByRole('button', { name: 'Search Docs' });
@@ -61,7 +61,7 @@ test.describe('before React is there', () => {
     release();
   });
 
-  test('clicks on controls are carried out in their order once React is there', async ({ page }) => {
+  test('clicks on controls are repeated in order after hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/guide/start/quick-start');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
@@ -73,7 +73,7 @@ test.describe('before React is there', () => {
   });
 });
 
-test.describe('moving between pages', () => {
+test.describe('client-side navigation', () => {
   test('replaces the page without loading a document', async ({ page }) => {
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
@@ -87,8 +87,8 @@ test.describe('moving between pages', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  test('drops a slow page once the reader has gone elsewhere', async ({ page }) => {
-    // Held from the start, because a page loads ahead what its links in sight lead to.
+  test('ignores a slow page after a later navigation', async ({ page }) => {
+    // Held from the start, because the pages of visible links are prefetched.
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/pages\/.*\/port\.js$/, async (route) => {
@@ -111,7 +111,7 @@ test.describe('moving between pages', () => {
     await expect(page.locator('h1')).toHaveText('Config Overview');
   });
 
-  test('shows progress until the latest of two slow pages is there', async ({ page }) => {
+  test('shows the progress bar until the latest of two slow pages is loaded', async ({ page }) => {
     const hold = async (file: RegExp) => {
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
@@ -144,7 +144,7 @@ test.describe('moving between pages', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('leaves a link with a target of its own to the browser', async ({ page, context }) => {
+  test('leaves links with a target attribute to the browser', async ({ page, context }) => {
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
     const link = page.locator('.sidebar').getByRole('link', { name: 'server.port', exact: true });
@@ -155,7 +155,7 @@ test.describe('moving between pages', () => {
     await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
   });
 
-  test('changes language on the same page', async ({ page }) => {
+  test('changes the language of the same page', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page

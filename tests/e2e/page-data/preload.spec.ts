@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../site.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 
-/** Paths of the page modules that were asked for, in order. */
+/** Paths of the requested page modules, in order. */
 function modulesOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -19,16 +19,14 @@ const isThere = (page: Page, path: string) =>
     path,
   );
 
-/** The browser has had a quiet moment since: what waits for one has begun. */
+/** Resolves after an idle callback, so that earlier idle callbacks have run. */
 const idle = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })),
   );
 
-test.describe('a page is loaded ahead', () => {
-  test('pages behind links in sight are loaded once the browser is idle, a dozen at most', async ({
-    page,
-  }) => {
+test.describe('prefetching', () => {
+  test('prefetches at most 12 pages of visible links when the browser is idle', async ({ page }) => {
     const modules = modulesOf(page);
     await page.goto('/config/');
     await hydrated(page);
@@ -37,7 +35,7 @@ test.describe('a page is loaded ahead', () => {
     expect(new Set(modules).size).toBeLessThanOrEqual(13);
   });
 
-  test('a link to a file that is no page is not loaded ahead', async ({ page }) => {
+  test('does not prefetch files that are not pages', async ({ page }) => {
     const modules = modulesOf(page);
     await page.goto('/zh/community/releases/');
     await page.getByRole('main').locator('a[href$=".xml"]').first().scrollIntoViewIfNeeded();
@@ -51,7 +49,7 @@ test.describe('a page is loaded ahead', () => {
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is slow', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`where the connection ${name}, only hover and focus load ahead`, async ({ page }) => {
+    test(`prefetches only on hover and focus when the connection ${name}`, async ({ page }) => {
       await page.addInitScript((value) => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
       }, connection);
@@ -67,7 +65,7 @@ test.describe('a page is loaded ahead', () => {
     });
   }
 
-  test('a page whose module is there is not requested again when it is opened', async ({ page }) => {
+  test('does not request a prefetched module again', async ({ page }) => {
     const modules = modulesOf(page);
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);

@@ -5,7 +5,7 @@ const test = testsOn('moved');
 
 test.use({ viewport: { width: 1400, height: 500 }, storageState: { cookies: [], origins: [] } });
 
-test.describe('a change of content', () => {
+test.describe('an animated page change', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const swaps: unknown[] = [];
@@ -45,7 +45,7 @@ test.describe('a change of content', () => {
     return () => page.evaluate(() => (window as unknown as { swaps: unknown[] }).swaps);
   };
 
-  test('animates the doc body alone: 250 ms, the new page 180 ms behind; the event follows', async ({
+  test('animates only the document body: 250 ms, the new page after 180 ms, then fires the event', async ({
     page,
   }) => {
     const swaps = await swapsAfterClick(page);
@@ -61,17 +61,17 @@ test.describe('a change of content', () => {
     await expect.poll(async () => (await swaps()).length).toBe(4);
   });
 
-  test('is plain at 960 px and below; the event is fired all the same', async ({ page }) => {
+  test('does not animate at 960 px and below, and fires the event', async ({ page }) => {
     await page.setViewportSize({ width: 960, height: 700 });
     expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
   });
 
-  test('is plain where less motion is wanted', async ({ page }) => {
+  test('does not animate with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
   });
 
-  test('is plain in a browser without view transitions', async ({ page }) => {
+  test('does not animate in a browser without view transitions', async ({ page }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(document, 'startViewTransition');
       Reflect.deleteProperty(Document.prototype, 'startViewTransition');

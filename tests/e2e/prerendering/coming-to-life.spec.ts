@@ -1,6 +1,6 @@
 import { expect, holdApplication, hydrated, test } from '../site.ts';
 
-/** One page of each kind that is drawn with chunks of its own. */
+/** One page of each kind that has its own chunks. */
 const kinds = {
   'an option page': '/config/server/port',
   'a page with tabs': '/guide/start/quick-start',
@@ -9,9 +9,9 @@ const kinds = {
   'a Chinese page': '/zh/config/server/port',
 } as const;
 
-test.describe('coming to life', () => {
+test.describe('hydration', () => {
   for (const [kind, path] of Object.entries(kinds)) {
-    test(`${kind} asks for all of its scripts at once`, async ({ page }) => {
+    test(`${kind} requests all of its scripts at once`, async ({ page }) => {
       const asked: string[] = [];
       page.on('request', (request) => {
         if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
@@ -23,13 +23,13 @@ test.describe('coming to life', () => {
       const modules = await page.locator('script[data-modules]').getAttribute('data-modules');
       const named = [...inHead.map(String), ...String(modules).split(' ')];
       await hydrated(page);
-      // What links in sight lead to is loaded ahead, after the page's own.
+      // The pages of visible links are prefetched after the scripts of this page.
       const own = asked.slice(0, named.length);
       expect(own.toSorted()).toEqual(named.toSorted());
     });
   }
 
-  test('a press in the last section before React is there is carried out once it is', async ({ page }) => {
+  test('a press in the last section before hydration is repeated after it', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/tools/swc');
     const wrap = page.locator('main figure').last().getByRole('button').first();
@@ -39,7 +39,7 @@ test.describe('coming to life', () => {
     await expect(wrap).toHaveAccessibleName('Do not wrap');
   });
 
-  test('sections come to life without a change of what is in them', async ({ page }) => {
+  test('sections hydrate without changing their DOM', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/tools/swc');
     const text = page.locator('main .prose');

@@ -16,7 +16,7 @@ const kinds = [
   '/all-pages',
 ];
 
-/** A browser page for each route would cost more than the routes. */
+/** Routes per test: opening a browser page for each route would cost more than the routes. */
 const routesPerTest = 24;
 const groups = Array.from({ length: Math.ceil(routePaths.length / routesPerTest) }, (_, index) =>
   routePaths.slice(index * routesPerTest, (index + 1) * routesPerTest),
@@ -27,7 +27,7 @@ async function expectComplete(
   complaints: readonly string[],
   routes: readonly string[],
 ): Promise<void> {
-  // Prefetching would be most of the work, and has tests of its own.
+  // Prefetching would be most of the work, and has its own tests.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
   });
@@ -44,7 +44,7 @@ async function expectComplete(
   }
 }
 
-test.describe('pages are complete and hydrate without a mismatch or a message', () => {
+test.describe('pages are complete and hydrate without mismatches or messages', () => {
   test.describe.configure({ timeout: 120_000 });
 
   test('one of each kind', async ({ page, complaints }) => {

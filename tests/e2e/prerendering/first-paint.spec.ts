@@ -3,7 +3,7 @@ import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });
 
-/** Where the current row of the sidebar stands, and how far the sidebar is scrolled, in pixels. */
+/** Top of the current item in the window, and scroll position of the sidebar, in pixels. */
 const sidebarAt = (page: Page) =>
   page.locator('.sidebar').evaluate((sidebar) => ({
     row: sidebar.querySelector('[aria-current=page]')?.getBoundingClientRect().top ?? -1,
@@ -14,7 +14,7 @@ const scrollSidebar = (page: Page, top: number) =>
   page.locator('.sidebar').evaluate((sidebar, to) => (sidebar.scrollTop = to), top);
 
 test.describe('before hydration', () => {
-  test('the current row of a long sidebar is in sight, and hydration does not move it', async ({ page }) => {
+  test('the current item of a long sidebar is visible, and hydration does not move it', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/tools/swc');
     const before = await sidebarAt(page);
@@ -25,7 +25,7 @@ test.describe('before hydration', () => {
     expect(await sidebarAt(page)).toEqual(before);
   });
 
-  test('a sidebar that the reader scrolled stays where it is', async ({ page }) => {
+  test('hydration keeps the scroll position of the sidebar', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/tools/swc');
     await scrollSidebar(page, 900);
@@ -34,9 +34,7 @@ test.describe('before hydration', () => {
     expect((await sidebarAt(page)).top).toBe(900);
   });
 
-  test('a document of the same tab has the scroll position and the groups of the one before', async ({
-    page,
-  }) => {
+  test('a reload restores the scroll position and the groups of the sidebar', async ({ page }) => {
     await page.goto('/config/dev/hmr');
     await hydrated(page);
     const group = page.locator('.sidebar details').last();
@@ -49,7 +47,7 @@ test.describe('before hydration', () => {
     expect((await sidebarAt(page)).top).toBe(60);
   });
 
-  test('a drawer that is opened shows the current row', async ({ page }) => {
+  test('an opened drawer shows the current item', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     await holdApplication(page);
     await page.goto('/config/tools/swc');
@@ -57,7 +55,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('.sidebar [aria-current=page]')).toBeInViewport();
   });
 
-  test('a tab is chosen at once, in all sets of its group, and stays', async ({ page }) => {
+  test('a tab is selected at once in all sets of its group, and stays selected', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/guide/start/quick-start');
     await page.getByRole('tab', { name: 'yarn' }).first().click();
@@ -70,9 +68,7 @@ test.describe('before hydration', () => {
     await expect(page.locator('.tabs-panel:visible').first()).toContainText('yarn');
   });
 
-  test('the sidebar is kept for the next document also where the application never came', async ({
-    page,
-  }) => {
+  test('the sidebar is restored even if the application never loaded', async ({ page }) => {
     await holdApplication(page);
     await page.goto('/config/dev/hmr');
     await page.locator('.sidebar details').last().locator('summary').click();
@@ -82,7 +78,7 @@ test.describe('before hydration', () => {
     expect((await sidebarAt(page)).top).toBe(60);
   });
 
-  test('stored tabs are shown', async ({ page }) => {
+  test('stored tabs are selected', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-tab:package.manager', 'pnpm'));
     await holdApplication(page);
     await page.goto('/guide/start/quick-start');
@@ -98,7 +94,7 @@ test.describe('before hydration', () => {
   });
 });
 
-test.describe('nothing shifts', () => {
+test.describe('there is no layout shift', () => {
   for (const path of ['/', '/config/', '/guide/start/quick-start', '/zh/config/tools/swc', '/nowhere']) {
     for (const width of [390, 1280]) {
       test(`${path} at ${width} px, with stored choices`, async ({ page, complaints }) => {

@@ -2,13 +2,13 @@ import { expect, routePaths, test } from '../site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-/** The text of every page is in its document, as tests/artifacts proves; here it must also be seen. */
+/** tests/artifacts checks that each document contains its text; this checks that the text is visible. */
 const oneOfEachFolder = [
   ...new Map(routePaths.map((routePath) => [routePath.replace(/[^/]*$/, ''), routePath])).values(),
 ];
 
 test.describe('without script', () => {
-  test('a page of each folder reads in full', async ({ page }) => {
+  test('a page of each folder shows all of its text', async ({ page }) => {
     test.setTimeout(120_000);
     for (const routePath of oneOfEachFolder) {
       await page.goto(routePath, { waitUntil: 'domcontentloaded' });
@@ -17,7 +17,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('code is coloured', async ({ page }) => {
+  test('code is highlighted', async ({ page }) => {
     await page.goto('/config/server/port');
     const keyword = page.locator('.t-keyword').first();
     const plain = page.locator('pre code').first();
@@ -25,7 +25,7 @@ test.describe('without script', () => {
     expect(await colour(keyword)).not.toBe(await colour(plain));
   });
 
-  test('sidebar groups fold', async ({ page }) => {
+  test('sidebar groups collapse', async ({ page }) => {
     await page.goto('/config/server/port');
     const group = page.locator('nav details').first();
     await expect(group).toHaveAttribute('open', '');
@@ -34,7 +34,7 @@ test.describe('without script', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the theme is the system's: ${colorScheme}`, async ({ page }) => {
+    test(`the theme follows the system: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/guide/start/');
       const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -42,10 +42,10 @@ test.describe('without script', () => {
     });
   }
 
-  test('menus open by themselves', async ({ page }) => {
+  test('menus open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/config/server/port');
-    // The bar's menu and the sidebar's go by different names.
+    // The menus of header and sidebar have different names.
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
     await page.keyboard.press('Escape');

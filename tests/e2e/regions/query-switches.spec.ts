@@ -14,11 +14,9 @@ const regions = [
 
 const box = (page: Page) => page.locator('h1').boundingBox();
 
-test.describe('a region that the address leaves out', () => {
+test.describe('regions that the URL hides', () => {
   for (const [name, address, selector] of regions) {
-    test(`?${name}=0 leaves ${selector} of ${address} out, before the first paint and after it`, async ({
-      page,
-    }) => {
+    test(`?${name}=0 hides ${selector} on ${address}, before and after the first paint`, async ({ page }) => {
       const release = await holdApplication(page);
       await page.goto(`${address}?${name}=0`);
       await expect(page.locator(selector)).toHaveCount(1);
@@ -32,7 +30,7 @@ test.describe('a region that the address leaves out', () => {
   }
 
   for (const address of [page1, '/']) {
-    test(`any other value leaves all of ${address} in`, async ({ page }) => {
+    test(`another value hides nothing on ${address}`, async ({ page }) => {
       const here = regions.filter(([, path]) => path === address);
       await page.goto(`${address}?${here.map(([name]) => `${name}=1`).join('&')}`);
       await hydrated(page);
@@ -40,7 +38,7 @@ test.describe('a region that the address leaves out', () => {
     });
   }
 
-  test('a hidden region comes back on the next page, whose address does not hide it', async ({ page }) => {
+  test('a hidden region returns on the next page', async ({ page }) => {
     await page.goto(`${page1}?navbar=0&outline=0`);
     await hydrated(page);
     await expect(page.locator('.navbar')).toHaveCount(0);
@@ -52,7 +50,9 @@ test.describe('a region that the address leaves out', () => {
     await expect(page.locator('.navbar')).toHaveCount(0);
   });
 
-  test('?globalUIComponents=0 leaves the extras out and keeps the feeds in the head', async ({ page }) => {
+  test('?globalUIComponents=0 removes global components and keeps the feeds in the head', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(page.locator('.progress-bar')).toHaveCount(1);
@@ -65,7 +65,7 @@ test.describe('a region that the address leaves out', () => {
     await expect(feeds).toHaveCount(count);
   });
 
-  test('on a phone the bar has no button for a region that is hidden', async ({ page }) => {
+  test('on a phone the header has no button for a hidden region', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${page1}?sidebar=0`);
     await hydrated(page);
@@ -77,8 +77,8 @@ test.describe('a region that the address leaves out', () => {
     await expect(page.locator('.local-bar-outline')).toHaveCount(0);
   });
 
-  test('inside an iframe there is no outline', async ({ page }) => {
-    // Our own server forbids frames; another host may allow them.
+  test('an iframe has no outline', async ({ page }) => {
+    // Our server forbids frames; other hosts may allow them.
     await page.route(`**${page1}`, async (route) => {
       const response = await route.fetch();
       const { 'content-security-policy': _policy, ...headers } = response.headers();

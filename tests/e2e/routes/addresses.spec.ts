@@ -20,15 +20,15 @@ test.describe('addresses', () => {
     });
   }
 
-  test('/en/... goes to the same page without the segment, query and hash kept', async ({ page }) => {
+  test('/en/... redirects to the page without the segment, with query and hash', async ({ page }) => {
     await page.goto('/en/config/server/port?a=1#x');
     await expect(page).toHaveURL(/\/config\/server\/port\?a=1#x$/);
     await expect(page.locator('h1')).toHaveText('server.port');
   });
 });
 
-test.describe('a host that knows only exact files', () => {
-  test('still reaches a page by another form of its address', async ({ page }) => {
+test.describe('a host of static files without rewrites', () => {
+  test('resolves other forms of a URL on the client', async ({ page }) => {
     const response = await page.request.get('/404.html');
     await page.route('**/Config/Server/PORT', async (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: await response.text() }),

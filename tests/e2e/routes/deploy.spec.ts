@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../site.ts';
 
 const portModule = /\/pages\/[^/]+\/config\/server\/port\.js$/;
 
-/** What a host does with a file that a newer deploy took away, or when it is ill. */
+/** Responses of a host to a file that a newer deploy removed, or when the host fails. */
 const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['404', (route) => route.fulfill({ status: 404 })],
   ['500', (route) => route.fulfill({ status: 500 })],
@@ -12,7 +12,7 @@ const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] =
   ['a broken line', (route) => route.abort('connectionreset')],
 ];
 
-/** Paths of the documents that the tab has asked for, in order. */
+/** Paths of the documents that the tab requests, in order. */
 function documentsOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function documentsOf(page: Page): readonly string[] {
   return paths;
 }
 
-/** Listens, from now on, for documents that say on the console that a module did not come. */
+/** Records which of the next documents log that a module failed to load. */
 function watchFailures(page: Page) {
   let documents = 0;
   const failed = new Set<number>();
@@ -32,7 +32,7 @@ function watchFailures(page: Page) {
     if (message.type() === 'error' && !/Failed to load/.test(message.text())) failed.add(documents);
   });
   return {
-    /** @param nth document that the tab asked for since then; 0 for the one that was there */
+    /** @param nth number of the document that the tab requests; 0 is the current one */
     inDocument: (nth: number) => expect.poll(() => failed.has(nth)).toBe(true),
   };
 }
@@ -46,9 +46,7 @@ test.describe('after a deploy', () => {
   });
 
   for (const [name, answer] of answers) {
-    test(`a click whose module gets ${name} leads to one full load of its document, never a loop`, async ({
-      page,
-    }) => {
+    test(`a click whose module gets ${name} loads its document exactly once`, async ({ page }) => {
       await page.route(portModule, answer);
       await page.goto('/config/dev/asset-prefix');
       await hydrated(page);
@@ -59,16 +57,14 @@ test.describe('after a deploy', () => {
       await expect(page.locator('h1')).toHaveText('server.port');
       await page.mouse.move(20, 320);
       await failures.inDocument(1);
-      // The document that fails by itself stays, and its links work as links do.
+      // A document whose own module fails is not reloaded, and its links load documents.
       await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
       await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
       expect(documents).toEqual(['/config/server/port', '/config/dev/asset-prefix']);
     });
   }
 
-  test('a module that never comes is not asked for again by itself; the same click again loads its document', async ({
-    page,
-  }) => {
+  test('a module without a response is not retried; a second click loads the document', async ({ page }) => {
     await page.clock.install();
     let isSilent = true;
     await page.route(portModule, (route) => (isSilent ? undefined : route.continue()));
@@ -87,7 +83,7 @@ test.describe('after a deploy', () => {
     expect(documents).toEqual(['/config/server/port']);
   });
 
-  test('Back to a page whose module is gone loads its document once', async ({ page }) => {
+  test('Back to a page whose module was removed loads its document once', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
@@ -110,9 +106,7 @@ test.describe('after a deploy', () => {
     ['of the page', portModule],
     ['of the application', /\/assets\/entry-[^/]+\.js$/],
   ] as const) {
-    test(`a first module ${what} that is gone makes the document load once more, and then stay`, async ({
-      page,
-    }) => {
+    test(`a missing ${what} on the first page reloads the document exactly once`, async ({ page }) => {
       await page.route(file, (route) => route.fulfill({ status: 404 }));
       const documents = documentsOf(page);
       const failures = watchFailures(page);
@@ -124,7 +118,7 @@ test.describe('after a deploy', () => {
     });
   }
 
-  test('a link followed before the application turns out to be gone leads on', async ({ page }) => {
+  test('a link works when the application then fails to load', async ({ page }) => {
     const documents = documentsOf(page);
     const failures = watchFailures(page);
     const entry = new Promise<Route>((resolve) => void page.route(/\/assets\/entry-[^/]+\.js$/, resolve));
@@ -139,7 +133,7 @@ test.describe('after a deploy', () => {
     expect(documents.slice(0, 2)).toEqual(['/config/server/port', '/config/dev/asset-prefix']);
   });
 
-  test('a document whose new load is whole comes to life, and may try again later', async ({ page }) => {
+  test('a document that hydrates after its reload may reload again later', async ({ page }) => {
     const documents = documentsOf(page);
     await page.route(portModule, (route) =>
       documents.length < 2 ? route.fulfill({ status: 404 }) : route.continue(),
@@ -150,7 +144,7 @@ test.describe('after a deploy', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('docs-reloaded'))).toBeNull();
   });
 
-  test('where nothing can be remembered, a first document that fails stays', async ({ page }) => {
+  test('without storage, a first document that fails is not reloaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -168,9 +162,7 @@ test.describe('after a deploy', () => {
     expect(documents).toEqual(['/config/server/port', '/config/']);
   });
 
-  test('search whose chunk is gone says so, keeps what is typed, and is tried again with the next key', async ({
-    page,
-  }) => {
+  test('search reports a missing chunk, keeps the query, and retries on the next key', async ({ page }) => {
     const chunk = /\/assets\/search-feature-[^/]+\.js$/;
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     await page.goto('/config/server/port');

@@ -1,16 +1,13 @@
 import { expect, hydrated } from '../site.ts';
 import { testsOn } from '../variant-tests.ts';
 
-// On a host that knows nothing but files.
-
+// The variant is served as static files without rewrites.
 const test = testsOn('moved');
 
 test.use({ viewport: { width: 1400, height: 500 }, storageState: { cookies: [], origins: [] } });
 
-test.describe('below another base and with file names in addresses', () => {
-  test('every link of a page leads to a file below the base, and moves without loading a document', async ({
-    page,
-  }) => {
+test.describe('with another base and file names in URLs', () => {
+  test('links lead to files below the base, and navigate on the client', async ({ page }) => {
     await page.goto(`/docs/config/server/port.html`);
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -55,15 +52,12 @@ test.describe('below another base and with file names in addresses', () => {
       await expect(page.locator('h1').last()).toContainText(title);
       await expect(page).toHaveURL(settled);
       await expect(page.locator('h1')).toHaveCount(1);
-      // The host says 404 to what is no file.
+      // The host responds 404 if there is no file.
       complaints.splice(0);
     });
   }
 
-  test('holds the place of a page that is still on its way, without a word of 404', async ({
-    page,
-    complaints,
-  }) => {
+  test('shows no 404 text while a page is loading', async ({ page, complaints }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/\/pages\/.*\/port\.js$/, async (route) => {
@@ -82,7 +76,7 @@ test.describe('below another base and with file names in addresses', () => {
     complaints.splice(0);
   });
 
-  test('an unknown address says so in its language, and its way home has the prefixes', async ({
+  test('an unknown URL shows the 404 page in its language, with a link home below the base', async ({
     page,
     complaints,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, hydrated, test } from '../site.ts';
 
-test.describe('the anchor of a heading', () => {
-  test('copies the address and says so', async ({ page, context }) => {
+test.describe('the anchor link of a heading', () => {
+  test('copies the URL and confirms it', async ({ page, context }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -21,7 +21,7 @@ for (const [language, path] of [
   ['Chinese', '/zh/config/output/manifest'],
 ] as const) {
   test.describe(`a heading named “Content” on a page in ${language}`, () => {
-    test('is where its address leads, before and after hydration', async ({ page }) => {
+    test('is the target of its hash, before and after hydration', async ({ page }) => {
       await page.goto(`${path}#content`);
       const heading = page.locator('h2#content');
       await expect(heading).toBeInViewport();

@@ -18,8 +18,8 @@ test.beforeEach(async ({ page }) => {
   await hydrated(page);
 });
 
-test.describe('a page change', () => {
-  test('goes to the top and focuses the title, which is not announced as well', async ({ page }) => {
+test.describe('a navigation', () => {
+  test('scrolls to the top and focuses the title, without another announcement', async ({ page }) => {
     await scrollTo(page, 420);
     await sidebarLink(page, 'server.port').click();
     await expect(page.locator('h1')).toHaveText('server.port');
@@ -28,7 +28,7 @@ test.describe('a page change', () => {
     await expect(page.locator('[aria-live]')).toBeEmpty();
   });
 
-  test('with a hash goes to its target, below the bar', async ({ page }) => {
+  test('with a hash scrolls its target below the header', async ({ page }) => {
     await page.goto('/config/');
     await hydrated(page);
     const link = page.locator('main a[href="/config/server/port#when-the-port-is-taken"]').first();
@@ -57,7 +57,7 @@ test.describe('a page change', () => {
 });
 
 test.describe('Back and Forward', () => {
-  test('return to the exact place, in both directions, and leave the focus alone', async ({ page }) => {
+  test('restore the scroll position and keep focus', async ({ page }) => {
     await scrollTo(page, 420);
     await sidebarLink(page, 'server.port').click();
     await expect(page.locator('h1')).toHaveText('server.port');
@@ -73,13 +73,13 @@ test.describe('Back and Forward', () => {
     await at(page, 210);
   });
 
-  test('do so after a reload as well, also where the page must be loaded first', async ({ page }) => {
+  test('restore it after a reload, also when the page has to load first', async ({ page }) => {
     await scrollTo(page, 420);
     await sidebarLink(page, 'server.port').click();
     await expect(page.locator('h1')).toHaveText('server.port');
     await scrollTo(page, 210);
     await page.route(/\/asset-prefix\.js$/, async (route) => {
-      // Far away: the page comes a good while after the address.
+      // The module arrives at least a frame after the URL has changed.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await route.continue();
     });
@@ -92,11 +92,11 @@ test.describe('Back and Forward', () => {
     await at(page, 420);
     await page.goForward();
     await at(page, 210);
-    // One that was loaded ahead may still be on its way.
+    // A prefetch may still be pending.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
-  test('return to a place that was scrolled to before the application was there', async ({ page }) => {
+  test('restore a position that was scrolled to before hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/');
     await scrollTo(page, 420);
@@ -109,7 +109,7 @@ test.describe('Back and Forward', () => {
     await at(page, 420);
   });
 
-  test('return to the place within a page whose entries differ only in the hash', async ({ page }) => {
+  test('restore the position between entries that differ only in the hash', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await scrollTo(page, 130);
     await outlineLink(page, 'What can go wrong').click();
@@ -127,7 +127,7 @@ test.describe('Back and Forward', () => {
     await at(page, second);
   });
 
-  test('stay on the page after a jump of the browser’s own', async ({ page }) => {
+  test('stay on the page after a native anchor navigation', async ({ page }) => {
     await sidebarLink(page, 'server.port').click();
     await expect(page.locator('h1')).toHaveText('server.port');
     await page.locator('.skip-link').evaluate((link: HTMLAnchorElement) => link.click());
@@ -139,8 +139,8 @@ test.describe('Back and Forward', () => {
   });
 });
 
-test.describe('a link within the page', () => {
-  /** Clicks and collects the scroll positions until the page has arrived. */
+test.describe('a link to a heading of the page', () => {
+  /** Clicks, and collects the scroll positions until the goal is reached. */
   const positionsAfterClick = async (page: Page, goal: number) => {
     await page.evaluate(() => {
       const positions: number[] = [];
@@ -156,11 +156,11 @@ test.describe('a link within the page', () => {
       const target = document.getElementById('what-can-go-wrong');
       if (!target) return 0;
       const margin = Number.parseFloat(getComputedStyle(target).scrollMarginTop);
-      const most = document.documentElement.scrollHeight - innerHeight;
-      return Math.min(most, Math.round(scrollY + target.getBoundingClientRect().top - margin));
+      const maxTop = document.documentElement.scrollHeight - innerHeight;
+      return Math.min(maxTop, Math.round(scrollY + target.getBoundingClientRect().top - margin));
     });
 
-  test('scrolls smoothly, updates the address and hands the focus on', async ({ page }) => {
+  test('scrolls smoothly, updates the URL and moves focus', async ({ page }) => {
     const goal = await end(page);
     expect(goal).toBeGreaterThan(300);
     const between = (await positionsAfterClick(page, goal)).filter((y) => y > 0 && y < goal - 50);
@@ -169,14 +169,14 @@ test.describe('a link within the page', () => {
     await expect(page.locator('#what-can-go-wrong')).toBeFocused();
   });
 
-  test('jumps where the reader wants less motion', async ({ page }) => {
+  test('jumps with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const goal = await end(page);
     const between = (await positionsAfterClick(page, goal)).filter((y) => y > 0 && y < goal - 50);
     expect(between).toEqual([]);
   });
 
-  test('that is followed twice leaves one entry', async ({ page }) => {
+  test('that is clicked twice adds one history entry', async ({ page }) => {
     const entries = await page.evaluate(() => history.length);
     await outlineLink(page, 'What can go wrong').click();
     await outlineLink(page, 'What can go wrong').click();
@@ -184,7 +184,7 @@ test.describe('a link within the page', () => {
     expect(await page.evaluate(() => history.length)).toBe(entries + 1);
   });
 
-  test('whose hash cannot be decoded breaks nothing', async ({ page }) => {
+  test('with a hash that cannot be decoded does not break the page', async ({ page }) => {
     await page.goto('/config/server/port#%E0%A4%A');
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText('server.port');

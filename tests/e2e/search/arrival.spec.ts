@@ -2,16 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
-/** The texts that are marked in the page, by their letters. */
+/** The highlighted texts. */
 const marked = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('docs-search') ?? [])].map((range) => (range as Range).toString()),
   );
 
-test.describe('arriving from a result', () => {
-  test('its words are marked in the page until the next key press, and the document stays as it is', async ({
-    page,
-  }) => {
+test.describe('opening a result', () => {
+  test('highlights its words until the next key press, without changing the DOM', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'server.port');
@@ -19,7 +17,7 @@ test.describe('arriving from a result', () => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/config\/server\/port$/);
     await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(2);
-    // The row marked the whole name, and its words in the line below.
+    // The row highlights the whole name, and its words in the snippet.
     const words = new Set((await marked(page)).map((text) => text.toLowerCase()));
     expect([...words].toSorted()).toEqual(['port', 'server', 'server.port']);
     await expect(page.locator('main mark')).toHaveCount(0);
@@ -29,7 +27,7 @@ test.describe('arriving from a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  test('a place on the same page is marked, and the next page is not', async ({ page }) => {
+  test('highlights a section of the same page, but not the next page', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await searchFor(page, 'strict');
@@ -41,9 +39,7 @@ test.describe('arriving from a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  test('a link that is followed while a result still loads leads to a page without its words', async ({
-    page,
-  }) => {
+  test('does not highlight a page whose link is followed while the result loads', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.route(/\/pages\/.*\/port\.js$/, () => {});
@@ -56,7 +52,7 @@ test.describe('arriving from a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  test('Chinese words are marked too', async ({ page }) => {
+  test('highlights Chinese words', async ({ page }) => {
     await page.goto('/zh/');
     await hydrated(page);
     await searchFor(page, '端口');
@@ -66,7 +62,7 @@ test.describe('arriving from a result', () => {
     expect(new Set(await marked(page))).toEqual(new Set(['端口']));
   });
 
-  test('a browser without such marks shows the page as it is', async ({ page }) => {
+  test('is not highlighted without the CSS Custom Highlight API', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
     await page.goto('/');
     await hydrated(page);

@@ -35,7 +35,7 @@ for (const { name, tag, looks } of axeRuns) {
       await expectNone(page, 'recent searches');
     });
 
-    test('while the index is on its way, and when it does not come', async ({ page, complaints }) => {
+    test('while the index loads, and when it fails to load', async ({ page, complaints }) => {
       let refuse = () => {};
       const refused = new Promise<void>((resolve) => (refuse = resolve));
       await page.route(/documents\.\w+-.*\.json/, async (route) => {

@@ -7,7 +7,7 @@ test.describe('the combobox', () => {
     await hydrated(page);
   });
 
-  test('names its list and its active row, and the keys go round', async ({ page }) => {
+  test('names its list and its active option, and arrow keys wrap around', async ({ page }) => {
     await searchFor(page, 'port');
     const field = page.getByRole('combobox', { name: 'Search Docs' });
     await expect(field).toHaveAttribute('aria-expanded', 'true');
@@ -35,7 +35,7 @@ test.describe('the combobox', () => {
     await expect(page.getByRole('option', { selected: true })).toHaveCount(1);
   });
 
-  test('keeps the focus in the dialog and the page behind it out of reach', async ({ page }) => {
+  test('traps focus in the dialog', async ({ page }) => {
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
     for (let step = 0; step < 6; step += 1) {
@@ -50,7 +50,7 @@ test.describe('the combobox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Control and K toggles it, and it opens empty again', async ({ page }) => {
+  test('Control+K toggles it, and it reopens empty', async ({ page }) => {
     await searchFor(page, 'port');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -58,7 +58,7 @@ test.describe('the combobox', () => {
     await expect(page.getByRole('combobox')).toHaveValue('');
   });
 
-  test('a press beside it closes it, its buttons empty and close it', async ({ page }) => {
+  test('a press outside closes it, and its buttons clear and close it', async ({ page }) => {
     await searchFor(page, 'port');
     await page.getByRole('button', { name: 'Clear the search text' }).click();
     await expect(page.getByRole('combobox')).toHaveValue('');
@@ -71,7 +71,7 @@ test.describe('the combobox', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('Enter right after the last key opens the answer to it, not an earlier one', async ({ page }) => {
+  test('Enter right after the last key opens a result of the full query', async ({ page }) => {
     await searchFor(page, 'asset prefix');
     await expect(page.getByRole('option').first()).toContainText('assetPrefix');
     await page.getByRole('combobox').fill('server.port');
@@ -79,7 +79,7 @@ test.describe('the combobox', () => {
     await expect(page).toHaveURL(/\/config\/server\/port$/);
   });
 
-  test('Enter with Control opens a row in a new tab and stays', async ({ page, context }) => {
+  test('Control+Enter opens a result in a new tab', async ({ page, context }) => {
     await searchFor(page, 'server.port');
     await expect(page.getByRole('option').first()).toBeVisible();
     const [tab] = await Promise.all([context.waitForEvent('page'), page.keyboard.press('Control+Enter')]);
@@ -97,7 +97,7 @@ test.describe('the combobox', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('leaves keys to an input method until it is done, and asks then', async ({ page }) => {
+  test('ignores keys during a composition, and searches after it', async ({ page }) => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     const session = await page.context().newCDPSession(page);
@@ -109,7 +109,7 @@ test.describe('the combobox', () => {
       });
     for (const text of ['d', 'du', 'duan']) await compose(text);
     await expect(page.getByRole('combobox')).toHaveValue('duan');
-    // Safari: the Enter that ended the composition, told of afterwards.
+    // Safari fires the keydown of the Enter that ended the composition after compositionend.
     await page
       .getByRole('combobox')
       .evaluate((field) =>
@@ -123,8 +123,8 @@ test.describe('the combobox', () => {
   });
 });
 
-test.describe('what a row says', () => {
-  test('a typo that was mended, a line of code, and the way to the place', async ({ page }) => {
+test.describe('a result', () => {
+  test('shows a corrected typo, a line of code, and its breadcrumb', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'asetprefx');
@@ -136,7 +136,7 @@ test.describe('what a row says', () => {
     await expect(page.getByRole('dialog').getByRole('group').first()).toContainText('output');
   });
 
-  test('each new answer is told, and nothing while it is on its way', async ({ page }) => {
+  test('is announced once, and not while it loads', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -163,7 +163,7 @@ test.describe('what a row says', () => {
 });
 
 test.describe('recent searches', () => {
-  test('are those that led somewhere; they are kept, asked again and cleared', async ({ page }) => {
+  test('are stored when a result is opened, can be repeated and cleared', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'server.port');
@@ -184,7 +184,7 @@ test.describe('recent searches', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-search-recent:en'))).toBeNull();
   });
 
-  test('of whatever storage holds only short texts are shown', async ({ page }) => {
+  test('ignore stored values other than short strings', async ({ page }) => {
     const hostile = JSON.stringify([{ a: 1 }, '<img src=x onerror=alert(1)>', 'x'.repeat(500), 7]);
     await page.addInitScript((text) => localStorage.setItem('docs-search-recent:en', text), hostile);
     await page.goto('/');

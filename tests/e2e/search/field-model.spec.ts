@@ -1,9 +1,9 @@
-// Needs no page, so it does without the test of the site, which opens one.
+// Playwright's `test`: that of ../site.ts would open a page.
 import { expect, test } from '@playwright/test';
 import { emptyField, fieldAfter } from './first-key/field-model.ts';
 import type { Operation } from './first-key/operations.ts';
 
-test.describe('the model of a field', () => {
+test.describe('the field model', () => {
   const type = (text: string): Operation => ({ kind: 'type', text });
   const press = (key: 'Backspace' | 'ArrowLeft' | 'ArrowRight' | 'Home'): Operation => ({
     kind: 'press',
@@ -28,5 +28,5 @@ test.describe('the model of a field', () => {
     test(title, () => expect(fieldAfter(operations, homeMovedRow).text).toBe(text));
   }
 
-  test('begins empty', () => expect(fieldAfter([], [])).toEqual(emptyField));
+  test('starts empty', () => expect(fieldAfter([], [])).toEqual(emptyField));
 });

@@ -5,16 +5,16 @@ import { createVisitors } from './first-key/visitors.ts';
 
 const groups = 6;
 const triesOfGroup = 10;
-/** After the load event: by then the application is coming on most pages, and there on some. */
+/** In ms after the load event: by then most pages are loading the application, and some have loaded it. */
 const latestMs = 1500;
 
-test.describe('search takes every character from the first key on', () => {
+test.describe('search keeps every character from the first key', () => {
   for (let group = 0; group < groups; group += 1) {
     const firstSeed = group * triesOfGroup + 1;
     const lastSeed = firstSeed + triesOfGroup - 1;
 
     const tag = group === 0 ? [] : ['@slow'];
-    test(`of readers ${firstSeed} to ${lastSeed}`, { tag }, async ({ browser, baseURL }) => {
+    test(`in tries ${firstSeed} to ${lastSeed}`, { tag }, async ({ browser, baseURL }) => {
       test.setTimeout(triesOfGroup * 30_000);
       const visitors = createVisitors(browser, baseURL ?? '');
       const failures: string[] = [];

@@ -10,8 +10,8 @@ const found = (page: Page) =>
 const refused = (page: Page) =>
   expect(page.getByRole('dialog')).toContainText('Search is not available right now');
 
-/** The page below the dialog reads and moves as ever. */
-async function pageLives(page: Page): Promise<void> {
+/** Expects the page behind the dialog to work. */
+async function expectPageWorks(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
@@ -25,9 +25,9 @@ const beforeWorker = (page: Page, script: string) =>
     await route.fulfill({ response, body: `${script}\n${await response.text()}` });
   });
 
-test.describe('where IndexedDB', () => {
+test.describe('when IndexedDB', () => {
   test.afterEach(({ complaints }) => {
-    // A developer reads why; the reader is served all the same.
+    // Only warnings may be logged.
     expect(complaints.splice(0).filter((line) => !line.startsWith('warning'))).toEqual([]);
   });
 
@@ -49,34 +49,39 @@ test.describe('where IndexedDB', () => {
       await hydrated(page);
       await searchFor(page, 'server.port');
       await found(page);
-      await pageLives(page);
+      await expectPageWorks(page);
     });
   }
 
-  for (const damage of ['other bytes', 'half of the bytes', 'one wrong byte', 'what is no bytes'] as const) {
-    test(`holds ${damage}, the index is built anew`, async ({ page }) => {
+  for (const damage of [
+    'other bytes',
+    'half of the bytes',
+    'one wrong byte',
+    'a string instead of bytes',
+  ] as const) {
+    test(`contains ${damage}, the index is built again`, async ({ page }) => {
       await page.goto('/config/server/port');
       await hydrated(page);
       await searchFor(page, 'server.port');
       await found(page);
       expect(await page.evaluate(damageIndexes, damage)).toBe(1);
-      // The index is opened when the browser is idle.
+      // Search opens the index when the browser is idle.
       const fetched = page.waitForRequest(documents);
       await page.reload();
       await hydrated(page);
       await searchFor(page, 'server.port');
       await found(page);
       await fetched;
-      await pageLives(page);
+      await expectPageWorks(page);
     });
   }
 });
 
-type Damage = 'other bytes' | 'half of the bytes' | 'one wrong byte' | 'what is no bytes';
+type Damage = 'other bytes' | 'half of the bytes' | 'one wrong byte' | 'a string instead of bytes';
 
 /**
- * Runs on the page. Damages every stored index.
- * @returns how many there were
+ * Runs in the page. Damages every stored index.
+ * @returns the number of indexes
  */
 async function damageIndexes(damage: Damage): Promise<number> {
   const done = <T>(request: IDBRequest<T>) =>
@@ -88,22 +93,26 @@ async function damageIndexes(damage: Damage): Promise<number> {
     'other bytes': () => new Uint8Array([1, 2, 3]),
     'half of the bytes': (bytes) => bytes.slice(0, bytes.length / 2),
     'one wrong byte': (bytes) => bytes.map((byte, at) => (at === 5000 ? byte ^ 1 : byte)),
-    'what is no bytes': () => '<img src=x onerror=alert(1)>',
+    'a string instead of bytes': () => '<img src=x onerror=alert(1)>',
   };
   const database = await done(indexedDB.open('docs-search'));
   const store = database.transaction('indexes', 'readwrite').objectStore('indexes');
   const keys = await done(store.getAllKeys());
   for (const key of keys) {
     const bytes: unknown = await done(store.get(key));
-    if (!(bytes instanceof Uint8Array)) throw new TypeError('no bytes');
+    if (!(bytes instanceof Uint8Array)) throw new TypeError('not bytes');
     await done(store.put(damaged[damage](bytes), key));
   }
   database.close();
   return keys.length;
 }
 
-/** A file of search answers wrongly until the dialog has said so, and then as it should. */
-async function comesBack(page: Page, file: RegExp, answer: (route: Route) => Promise<void>): Promise<void> {
+/** Expects search to recover after a file of search failed to load. */
+async function expectRecovery(
+  page: Page,
+  file: RegExp,
+  answer: (route: Route) => Promise<void>,
+): Promise<void> {
   await page.route(file, answer);
   await page.goto('/config/server/port');
   await hydrated(page);
@@ -112,10 +121,10 @@ async function comesBack(page: Page, file: RegExp, answer: (route: Route) => Pro
   await page.unrouteAll();
   await page.getByRole('combobox').fill('server.por');
   await found(page);
-  await pageLives(page);
+  await expectPageWorks(page);
 }
 
-test.describe('an index that answers', () => {
+test.describe('an index request that gets', () => {
   test.afterEach(({ complaints }) => {
     complaints.splice(0);
   });
@@ -132,16 +141,14 @@ test.describe('an index that answers', () => {
     ['nothing', (route) => route.abort('connectionreset')],
   ];
   for (const [name, answer] of answers) {
-    test(`${name}: the dialog says so, the page lives, and search comes back by itself`, async ({ page }) => {
-      await comesBack(page, documents, answer);
+    test(`${name}: the dialog reports it, the page works, and search recovers`, async ({ page }) => {
+      await expectRecovery(page, documents, answer);
     });
   }
 });
 
-test.describe('an index that is slow', () => {
-  test('an index that is slow: the dialog says that it loads, and can be left meanwhile', async ({
-    page,
-  }) => {
+test.describe('a slow index', () => {
+  test('shows that it loads, and the dialog can be closed', async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(documents, async (route) => {
@@ -152,7 +159,7 @@ test.describe('an index that is slow', () => {
     await hydrated(page);
     await searchFor(page, 'server.port');
     await expect(page.getByRole('dialog')).toContainText('Loading');
-    await pageLives(page);
+    await expectPageWorks(page);
     await searchFor(page, 'server.port');
     release();
     await found(page);
@@ -167,21 +174,16 @@ test.describe('a worker', () => {
   for (const [name, answer] of [
     ['is gone', (route: Route) => route.fulfill({ status: 404 })],
     ['does not parse', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'let let' })],
-    [
-      'throws as it starts',
-      (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'null.x' }),
-    ],
-    ['does not come', (route: Route) => route.abort('connectionreset')],
+    ['throws on start', (route: Route) => route.fulfill({ contentType: 'text/javascript', body: 'null.x' })],
+    ['fails to load', (route: Route) => route.abort('connectionreset')],
   ] as const) {
-    test(`that ${name}: the dialog says so, the page lives, and search comes back by itself`, async ({
-      page,
-    }) => {
-      await comesBack(page, worker, answer);
+    test(`that ${name}: the dialog reports it, the page works, and search recovers`, async ({ page }) => {
+      await expectRecovery(page, worker, answer);
     });
   }
 
-  test('that dies in mid-search is replaced, and the search answered', async ({ page }) => {
-    // The first one breaks at the first search; its successor is whole.
+  test('that throws during a search is replaced, and the search is answered', async ({ page }) => {
+    // The first worker throws on the first search; the second does not.
     let isFirst = true;
     await page.route(worker, async (route) => {
       const response = await route.fetch();
@@ -196,10 +198,10 @@ test.describe('a worker', () => {
     await searchFor(page, 'server.port');
     await found(page);
     expect(isFirst).toBe(false);
-    await pageLives(page);
+    await expectPageWorks(page);
   });
 
-  test('that dies at every search: the dialog says so, and the page lives', async ({ page }) => {
+  test('that throws on every search: the dialog reports it, and the page works', async ({ page }) => {
     await beforeWorker(
       page,
       "addEventListener('message', ({ data }) => { if (JSON.stringify(data).includes('sequence')) throw new Error('died'); });",
@@ -208,6 +210,6 @@ test.describe('a worker', () => {
     await hydrated(page);
     await searchFor(page, 'server.port');
     await refused(page);
-    await pageLives(page);
+    await expectPageWorks(page);
   });
 });

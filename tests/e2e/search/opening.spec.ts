@@ -1,7 +1,7 @@
 import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 test.describe('the dialog', () => {
-  test('gives the focus to the search control where its opener is hidden by then', async ({ page }) => {
+  test('returns focus to the search control if its opener is hidden', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/config/server/port');
     await hydrated(page);
@@ -13,7 +13,7 @@ test.describe('the dialog', () => {
     await expect(page.locator('[data-search-open]')).toBeFocused();
   });
 
-  test('leaves the focus where nothing had it', async ({ page }) => {
+  test('leaves focus on the body if nothing had it', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     await page.keyboard.press('Control+k');
@@ -23,7 +23,7 @@ test.describe('the dialog', () => {
   });
 
   for (const width of [390, 1280]) {
-    test(`holds the page behind it still at ${width} px`, async ({ page }) => {
+    test(`locks the scrolling of the page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
       await page.goto('/config/server/proxy');
       await hydrated(page);
@@ -40,7 +40,7 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('is one element from the first document on, also in the other language', async ({ page }) => {
+  test('keeps its field through hydration and a change of language', async ({ page }) => {
     await page.goto('/config/server/port');
     await page.locator('.search-input').evaluate((field) => Object.assign(window, { field }));
     const isSame = () =>
@@ -65,9 +65,7 @@ test.describe('the dialog', () => {
     expect(await isSame()).toBe(true);
   });
 
-  test('is hydrated in the language of its HTML, also where the page is in the other one by then', async ({
-    page,
-  }) => {
+  test('hydrates after a change of language', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );
@@ -89,9 +87,7 @@ test.describe('the dialog', () => {
     expect(isSame).toBe(true);
   });
 
-  test('leaves an Enter that settles a composition to the input method before hydration', async ({
-    page,
-  }) => {
+  test('ignores an Enter that ends a composition before hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/config/dev/asset-prefix');
     await page.keyboard.press('Control+k');
@@ -106,7 +102,7 @@ test.describe('the dialog', () => {
     await expect(page).toHaveURL(/asset-prefix$/);
   });
 
-  test('closes with Back, which changes the page behind it', async ({ page }) => {
+  test('closes on Back', async ({ page }) => {
     await page.goto('/config/dev/asset-prefix');
     await hydrated(page);
     await page.getByRole('link', { name: 'server.port' }).first().click();
@@ -117,7 +113,7 @@ test.describe('the dialog', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('is there before it is wanted, but not for readers who save data', async ({ page, browser }) => {
+  test('loads its code when idle, but not with Save-Data', async ({ page, browser }) => {
     const chunk = /search-feature-[\w-]+\.js$/;
     await Promise.all([page.waitForResponse(chunk), page.goto('/config/server/port')]);
     const saving = await browser.newPage();

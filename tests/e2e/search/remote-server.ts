@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { listen, type Listening } from '@docs/app/server';
 
-/** What a good server answers to `port`: the site's own index last, to be put first, and two others. */
+/** A valid response to `port`: two other indexes, then that of the site, which is shown first. */
 const goodAnswer = [
   {
     index: 'blog',
@@ -43,13 +43,13 @@ const hostileAnswer = [
 ];
 
 export interface RemoteServer extends Listening {
-  /** The query of each request so far, as parameters. */
+  /** Query parameters of each request so far. */
   readonly asked: readonly URLSearchParams[];
-  /** Answers the requests that were held back. */
+  /** Responds to the held requests. */
   readonly release: () => void;
 }
 
-/** A search server that answers well, late, wrongly, with malice, or not at all, by the word it is asked for. */
+/** A search server whose keyword selects a valid, late, invalid, hostile or missing response. */
 export async function startRemoteServer(port: number): Promise<RemoteServer> {
   const asked: URLSearchParams[] = [];
   const held: ServerResponse[] = [];
@@ -100,7 +100,8 @@ export async function startRemoteServer(port: number): Promise<RemoteServer> {
         request.socket.destroy();
     }
   }, port);
-  if (listening.port !== port) throw new Error(`Port ${port}, which the site asks, is in use: set E2E_PORT.`);
+  if (listening.port !== port)
+    throw new Error(`Port ${port}, to which the site sends searches, is in use: set E2E_PORT.`);
   return {
     ...listening,
     asked,

@@ -22,7 +22,7 @@ test.describe('search', () => {
     });
   }
 
-  test('a heading row goes to its section', async ({ page }) => {
+  test('a heading result opens its section', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'strict');
@@ -38,7 +38,7 @@ test.describe('search', () => {
     await expect(page.locator(`[id="${decodeURIComponent(href.split('#')[1] ?? '')}"]`)).toBeInViewport();
   });
 
-  test('says that nothing was found, in the literal words', async ({ page }) => {
+  test('reports that nothing was found', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'zzzyyyxxx');
@@ -49,7 +49,7 @@ test.describe('search', () => {
     ).toBeVisible();
   });
 
-  test('keeps its index: the second visit asks the network for no documents', async ({ page }) => {
+  test('stores its index: the second visit fetches no documents', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'port');
@@ -70,7 +70,7 @@ test.describe('search', () => {
     expect(asked).toEqual([]);
   });
 
-  test('works where IndexedDB is refused', async ({ page, complaints }) => {
+  test('works without IndexedDB', async ({ page, complaints }) => {
     await page.route(/search\.worker-.*\.js$/, async (route) => {
       const response = await route.fetch();
       const refuse =
@@ -85,7 +85,7 @@ test.describe('search', () => {
     expect(warnings.every((line) => line.startsWith('warning'))).toBe(true);
   });
 
-  test('Escape closes it and returns the focus', async ({ page }) => {
+  test('Escape closes it and returns focus', async ({ page }) => {
     await page.goto('/config/');
     await hydrated(page);
     const opener = page.locator('[data-search-open]');

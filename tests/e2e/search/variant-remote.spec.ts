@@ -7,7 +7,7 @@ import { testsOn } from '../variant-tests.ts';
 
 const test = testsOn('crowded');
 
-// One server on one port answers what is searched for: the tests take turns.
+// One server on one port answers all tests, so they run in series.
 test.describe.configure({ mode: 'default' });
 
 const dialog = { regions: ['dialog[open]'] };
@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('remote search', () => {
-  test('asks by the contract, and shows each index in a tab, its own first', async ({ page }) => {
+  test('follows the request contract, and shows each index in a tab, its own first', async ({ page }) => {
     await searchFor(page, 'port');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Docs 2', 'Blog 1', 'plugins 0']);
@@ -40,7 +40,7 @@ test.describe('remote search', () => {
     await expect(status(page)).toHaveText('Docs: 2 results');
     await expect(page.getByRole('option')).toHaveCount(2);
     await expect(page.getByRole('option').first().locator('mark')).toHaveText(['port', 'port']);
-    // A hit without a word of the query is shown all the same, and says so.
+    // A hit without words of the query is shown with a note.
     await expect(page.getByRole('option').last()).toContainText('related, without these words');
 
     await tabs.nth(1).click();
@@ -66,7 +66,7 @@ test.describe('remote search', () => {
     expect(asked.filter((url) => /worker|documents/.test(url))).toEqual([]);
   });
 
-  test('says in one voice that no index has anything, and literally where there is one list', async ({
+  test('reports no results per index in one panel, and with the query if there is no index', async ({
     page,
   }) => {
     await searchFor(page, 'nowhere');
@@ -76,7 +76,7 @@ test.describe('remote search', () => {
     await expect(page.getByText('No results for "nothing"', { exact: true })).toBeVisible();
   });
 
-  test('ends a question when a newer one is asked', async ({ page }) => {
+  test('aborts a request when a newer query is sent', async ({ page }) => {
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('keyword=late'));
     await searchFor(page, 'late');
     await expect.poll(() => remote.asked.at(-1)?.get('keyword')).toBe('late');
@@ -87,13 +87,13 @@ test.describe('remote search', () => {
   });
 
   for (const [how, keyword] of [
-    ['a status of failure', 'broken'],
-    ['a page in place of data', 'page'],
-    ['something that is no list', 'object'],
-    ['more than anybody reads', 'endless'],
-    ['no answer at all', 'silent'],
+    ['an error status', 'broken'],
+    ['HTML instead of JSON', 'page'],
+    ['JSON that is not an array', 'object'],
+    ['a response over the size limit', 'endless'],
+    ['a dropped connection', 'silent'],
   ] as const) {
-    test(`${how} is logged, and found nothing`, async ({ page, complaints }) => {
+    test(`${how} is logged, and shows no results`, async ({ page, complaints }) => {
       await searchFor(page, keyword);
       await expect(page.getByText(`No results for "${keyword}"`, { exact: true })).toBeVisible();
       expect(complaints.splice(0).some((line) => line.startsWith('error: Remote search failed'))).toBe(true);
@@ -102,28 +102,25 @@ test.describe('remote search', () => {
     });
   }
 
-  test('a server that says nothing for 8 s is given up: logged, and found nothing', async ({
-    page,
-    complaints,
-  }) => {
-    // The platform's own deadline cannot be moved by a test; this one ends when the test says so.
+  test('a request times out after 8 s: it is logged, and shows no results', async ({ page, complaints }) => {
+    // Fake timers do not affect `AbortSignal.timeout`; this one aborts on an event.
     await page.evaluate(() => {
       AbortSignal.timeout = (ms) => {
         const deadline = new AbortController();
-        addEventListener('patience-ends', () => deadline.abort(new Error(`no answer in ${ms} ms`)));
+        addEventListener('test-timeout', () => deadline.abort(new Error(`no answer in ${ms} ms`)));
         return deadline.signal;
       };
     });
     await searchFor(page, 'late');
     await expect.poll(() => remote.asked.at(-1)?.get('keyword')).toBe('late');
     await expect(page.getByText('No results for "late"')).toHaveCount(0);
-    await page.evaluate(() => dispatchEvent(new Event('patience-ends')));
+    await page.evaluate(() => dispatchEvent(new Event('test-timeout')));
     await expect(page.getByText('No results for "late"', { exact: true })).toBeVisible();
     expect(complaints.splice(0).join()).toContain('no answer in 8000 ms');
     remote.release();
   });
 
-  test('what a hostile server says is text, and leads nowhere else', async ({ page, variantOrigin }) => {
+  test('a hostile response is rendered as text and links nowhere', async ({ page, variantOrigin }) => {
     await searchFor(page, 'hostile');
     await expect(page.getByRole('option').first()).toBeVisible();
     await expect(page.locator('dialog :is(img, script, svg[onload])')).toHaveCount(0);
@@ -139,7 +136,7 @@ test.describe('remote search', () => {
     browser,
     variantOrigin,
   }) => {
-    // A page of its own: the one of the other tests must stay without a breach of the policy.
+    // A separate page: a violation on the page of `test` fails the test.
     const page = await browser.newPage();
     await page.goto(variantOrigin);
     const answer = await page.evaluate(async () => {

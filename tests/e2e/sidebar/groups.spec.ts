@@ -3,7 +3,7 @@ import { expect, hydrated, test } from '../site.ts';
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('a group of the sidebar', () => {
-  test('a group folds by Enter and Space; what it holds leaves the order of Tab', async ({ page }) => {
+  test('collapses on Enter and Space, which removes its links from the tab order', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/config/server/port');
     await hydrated(page);
@@ -20,7 +20,7 @@ test.describe('a group of the sidebar', () => {
     await expect(group).toHaveAttribute('open');
   });
 
-  test('after Back, the row of the page is in sight', async ({ page }) => {
+  test('shows the current item after Back', async ({ page }) => {
     await page.goto('/config/tools/swc');
     await hydrated(page);
     const sidebar = page.locator('#docs-sidebar');
@@ -33,9 +33,7 @@ test.describe('a group of the sidebar', () => {
     await expect(current).toBeInViewport();
   });
 
-  test('groups stay as the reader left them over pages, also over one without a sidebar', async ({
-    page,
-  }) => {
+  test('keeps its state across pages, also across one without a sidebar', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);
     const group = page.locator('#docs-sidebar details').first();

@@ -2,12 +2,12 @@ import { expect, hydrated, test } from '../site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test.describe('the mark of a place', () => {
+test.describe('a social icon', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'after hydration' : 'without script', () => {
       test.use({ javaScriptEnabled });
 
-      test('is drawn from a file that the site has', async ({ page }) => {
+      test('is loaded from a file of the site', async ({ page }) => {
         await page.goto('/config/server/port');
         if (javaScriptEnabled) await hydrated(page);
         for (const name of ['github', 'x', 'discord']) {

@@ -9,10 +9,7 @@ const inBar = (page: Page) => page.locator('.navbar-controls > .social-links');
 const more = (page: Page) => inBar(page).getByRole('button', { name: 'More links' });
 
 test.describe('more than three social links', () => {
-  test('show three and keep the rest in a popup, which comes and goes with the pointer', async ({
-    page,
-    open,
-  }) => {
+  test('show three, and the rest in a popup on hover', async ({ page, open }) => {
     await open();
     await expect(inBar(page).locator('> li')).toHaveCount(4);
     const panel = await panelOf(page, more(page));
@@ -28,7 +25,7 @@ test.describe('more than three social links', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('come with the focus; arrows go from mark to mark, Escape closes', async ({ page, open }) => {
+  test('open the popup on focus; arrow keys move between icons, Escape closes it', async ({ page, open }) => {
     await open();
     await inBar(page).getByRole('button', { name: 'Mailing list' }).focus();
     await page.keyboard.press('Tab');
@@ -45,11 +42,8 @@ test.describe('more than three social links', () => {
   });
 });
 
-test.describe('what a social link shows', () => {
-  test('words, a picture, paragraphs with links: in popups of their own, none of it markup', async ({
-    page,
-    open,
-  }) => {
+test.describe('the content of a social link', () => {
+  test('text, an image, or paragraphs with links, escaped, in a popup', async ({ page, open }) => {
     await open();
     const words = inBar(page).getByRole('button', { name: 'Mailing list' });
     await words.click();
@@ -69,7 +63,7 @@ test.describe('what a social link shows', () => {
     await expect(await panelOf(page, more(page))).toBeHidden();
   });
 
-  test('a popup in the menu of a phone stands in the window', async ({ page, open }) => {
+  test('opens inside the window in the mobile menu', async ({ page, open }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open();
     await page.locator('.navbar-burger').click();

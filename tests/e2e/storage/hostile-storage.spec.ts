@@ -10,7 +10,7 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** What a reader does on a visit that rests on storage: theme, tabs, a link, Back, and search. */
+/** A visit that uses storage: theme, tabs, a link, Back, and search. */
 async function visit(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/guide/start/quick-start');
@@ -32,7 +32,7 @@ async function visit(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toContainText('server.port');
 }
 
-/** Runs on the page, before anything else. */
+/** Init scripts. */
 const refusals = {
   'is refused': () => {
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -59,27 +59,27 @@ const refusals = {
   },
 } as const;
 
-test.describe('where storage', () => {
+test.describe('when storage', () => {
   for (const [name, refuse] of Object.entries(refusals)) {
-    test(`${name}, everything works as long as the page lives`, async ({ page }) => {
+    test(`${name}, the page works, and choices last until it is closed`, async ({ page }) => {
       await page.addInitScript(refuse);
       await visit(page);
     });
   }
 
-  test('is full, a choice holds against an older one that it keeps', async ({ page }) => {
+  test('is full, a choice overrides the stored one', async ({ page }) => {
     await page.addInitScript(() => {
       try {
         localStorage.setItem('docs-theme', 'light');
       } catch {
-        // a frame without storage
+        // Storage is blocked in this frame.
       }
     });
     await page.addInitScript(refusals['is full']);
     await visit(page);
   });
 
-  test('holds what no page of ours has written, it is as if nothing were there', async ({ page }) => {
+  test('contains invalid values, they are ignored', async ({ page }) => {
     await page.addInitScript(() => {
       const markup = '<img src=x onerror=alert(1)>';
       for (const key of ['docs-theme', 'docs-tab:package.manager', 'docs-visited']) {
@@ -95,7 +95,7 @@ test.describe('where storage', () => {
   });
 
   for (const text of ['{', 'null', '7', '"\\u0000"']) {
-    test(`holds scroll positions that read ${text}, pages open at their top`, async ({ page }) => {
+    test(`contains ${text} as scroll positions, pages open at the top`, async ({ page }) => {
       await page.addInitScript((value) => sessionStorage.setItem('docs-scroll', value), text);
       await page.goto('/config/server/port');
       await hydrated(page);
@@ -107,7 +107,7 @@ test.describe('where storage', () => {
 });
 
 test.describe('two tabs at once', () => {
-  test('share theme and tabs, also when one of them empties the storage', async ({ page, context }) => {
+  test('share theme and tabs, also when one of them clears storage', async ({ page, context }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -126,7 +126,7 @@ test.describe('two tabs at once', () => {
     );
   });
 
-  test('build the same index at the same time, and both answer', async ({ page, context }) => {
+  test('build the same index at the same time, and both find results', async ({ page, context }) => {
     const other = await context.newPage();
     for (const tab of [page, other]) {
       await tab.goto('/config/');

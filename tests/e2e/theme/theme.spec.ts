@@ -12,20 +12,20 @@ async function choose(page: Page, name: string): Promise<void> {
 }
 
 test.describe('theme', () => {
-  test('a choice holds against the system, over a reload, before the first paint', async ({ page }) => {
+  test('a choice overrides the system, also after a reload before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/guide/start/');
     await hydrated(page);
     await choose(page, 'Dark');
     await expect.poll(() => paper(page)).toBe(dark);
-    // React never comes.
+    // React does not load.
     await page.route(/\/assets\/entry-.*\.js$/, () => {});
     await page.reload({ waitUntil: 'domcontentloaded' });
-    // The colour is there with the stylesheet, which this event does not wait for.
+    // DOMContentLoaded does not wait for the stylesheet.
     await expect.poll(() => paper(page)).toBe(dark);
   });
 
-  test('a reader who wants less transparency gets none', async ({ page, context }) => {
+  test('has no transparency with prefers-reduced-transparency', async ({ page, context }) => {
     await page.goto('/guide/start/');
     const bar = page.locator('.navbar');
     await expect(bar).toHaveCSS('backdrop-filter', 'blur(12px)');
@@ -36,7 +36,7 @@ test.describe('theme', () => {
     await expect(bar).toHaveCSS('background-color', await paper(page));
   });
 
-  test('goes back to the system', async ({ page }) => {
+  test('can follow the system again', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/guide/start/');
     await hydrated(page);
@@ -60,7 +60,7 @@ test.describe('theme', () => {
     await expect.poll(() => paper(page)).toBe(dark);
   });
 
-  test('an explicit choice is never overwritten by a change of the system', async ({ page }) => {
+  test('a change of the system does not override a choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto('/guide/start/');
     await hydrated(page);
@@ -70,9 +70,7 @@ test.describe('theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('docs-theme'))).toBe('light');
   });
 
-  test('the colour of the browser’s own bar follows, before the first paint and at each choice', async ({
-    page,
-  }) => {
+  test('updates theme-color before the first paint and on each choice', async ({ page }) => {
     const inForce = () =>
       page.evaluate(
         () =>
@@ -95,7 +93,7 @@ test.describe('theme', () => {
     expect(await inForce()).toBe('#151311');
   });
 
-  test('where storage is refused, a choice holds as long as the page lives', async ({ page }) => {
+  test('without storage, a choice lasts until the page is closed', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -4,9 +4,7 @@ import { testsOn } from '../variant-tests.ts';
 const test = testsOn('moved');
 
 test.describe('a site with one theme', () => {
-  test('without a dark theme there is no choice of theme, and what was stored changes nothing', async ({
-    page,
-  }) => {
+  test('has no theme control and ignores a stored theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('docs-theme', 'dark'));
     await page.goto(`/docs/config/index.html`);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the menu of sibling tools', () => {
-  test('opens at hover, stays when clicked, goes when the pointer goes', async ({ page }) => {
+  test('opens on hover, stays open after a click, closes when the pointer leaves', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Related tools' });
     const panel = page.locator('.tools-panel');
     await button.hover();
@@ -25,7 +25,7 @@ test.describe('the menu of sibling tools', () => {
     await expect(panel).toBeHidden();
   });
 
-  test('stands at the left under its button, 4 px from it', async ({ page }) => {
+  test('is 4 px below its button, aligned with its left edge', async ({ page }) => {
     const button = page.getByRole('button', { name: 'Related tools' });
     await button.click();
     const [at, panel] = [await button.boundingBox(), await page.locator('.tools-panel').boundingBox()];

@@ -13,7 +13,7 @@ test.describe('a tooltip', () => {
     await page.keyboard.press('Tab');
     const button = page.getByRole('button', { name: 'Theme' });
     await expect(button).toBeFocused();
-    // The tooltip of the button before may still be closing.
+    // The tooltip of the previous button may still be closing.
     const tip = page.locator('.tooltip:popover-open', { hasText: 'Theme' });
     await expect(tip).toBeVisible();
     await page.keyboard.press('Escape');
@@ -49,7 +49,7 @@ test.describe('a tooltip', () => {
     await expect.poll(gaps).toEqual([0, 4]);
   });
 
-  test('stays while the pointer is on it', async ({ page }) => {
+  test('stays open while the pointer is on it', async ({ page }) => {
     await page.getByRole('link', { name: 'GitHub' }).hover();
     const tip = page.locator('.tooltip:popover-open');
     await expect(tip).toHaveText('GitHub');

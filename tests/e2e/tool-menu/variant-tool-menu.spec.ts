@@ -6,10 +6,7 @@ test.describe('a menu of many tools', () => {
     [390, 844],
     [320, 480],
   ] as const) {
-    test(`fits a window of ${width} × ${height} px, and its last tool can be reached`, async ({
-      page,
-      open,
-    }) => {
+    test(`fits a window of ${width} × ${height} px, with its last tool in reach`, async ({ page, open }) => {
       await page.setViewportSize({ width, height });
       await open();
       const button = page.getByRole('button', { name: 'Related tools' });

@@ -1,14 +1,14 @@
-/** What the tests reach on the test page, as `window.door`. */
+/** The interface of the test page, as `window.door`. */
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import { changeStored, holdDatabase, readStored } from './stored-values.ts';
 
 export interface StartedClient {
   readonly client: SearchClient;
-  /** All that the client has started, in order. */
+  /** Workers that the client has started, in order. */
   readonly workers: readonly Worker[];
 }
 
-/** The first worker runs the first script, and so on; the last script serves all that follow. */
+/** Scripts of the workers in order; later workers run the last one. */
 function startClient(scripts: readonly string[]): StartedClient {
   const workers: Worker[] = [];
   const client = createSearchClient(() => {

@@ -1,4 +1,4 @@
-/** The index store as another program of the same origin finds it, by IndexedDB alone. */
+/** Reads and changes the index store through IndexedDB, without search-core. */
 
 const databaseName = 'docs-search';
 const storeName = 'indexes';
@@ -31,7 +31,7 @@ export function readStored(): Promise<StoredValues> {
   });
 }
 
-/** Puts another value in the place of each index. */
+/** Replaces the value of each index. */
 export async function changeStored(change: (bytes: Uint8Array) => unknown): Promise<void> {
   const { keys, values } = await readStored();
   await withStore(async (store) => {
@@ -44,8 +44,7 @@ export async function changeStored(change: (bytes: Uint8Array) => unknown): Prom
 }
 
 /**
- * Makes every later opening wait for ever: a deletion stands in line before it, and waits for a connection that
- * stays open.
+ * Blocks later calls of `open()`: they wait for a deletion, which waits for a connection that stays open.
  */
 export async function holdDatabase(): Promise<void> {
   await settled(indexedDB.open(databaseName));

@@ -1,7 +1,7 @@
-/** Breaks in the middle of a search for one of these words; else a plain worker. */
+/** Breaks during a search for one of these words. */
 import { exposeSearchService } from '@docs/search-core/worker';
 
-// Hears a message before the service does, and keeps it from the service.
+// Registered before the listener of the service, which does not get the message.
 self.addEventListener('message', (event) => {
   const message = JSON.stringify(event.data);
   if (message.includes('break-by-throwing')) {

@@ -1,4 +1,4 @@
-/** The worker file as the README shows it. */
+/** The worker file of the README. */
 import { exposeSearchService } from '@docs/search-core/worker';
 
 exposeSearchService();

@@ -1,4 +1,4 @@
-/** As where a browser is told to keep no data: each opening throws. */
+/** `open()` throws, as in a browser that blocks site data. */
 import { exposeSearchService } from '@docs/search-core/worker';
 
 IDBFactory.prototype.open = () => {

@@ -1,4 +1,4 @@
-/** Never comes to expose its service. */
+/** Throws before it exposes the service. */
 import { exposeSearchService } from '@docs/search-core/worker';
 
 if (self.location.protocol.startsWith('http')) throw new Error('broken at start');

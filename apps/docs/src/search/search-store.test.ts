@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeProvider, listOf } from './held-provider.setup.ts';
+import { fakeProvider, listOf } from './fake-provider.setup.ts';
 import { createSearchStore } from './search-store.ts';
 import { timing } from './timing.ts';
 

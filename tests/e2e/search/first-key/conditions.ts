@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test';
 
 export interface Conditions {
-  /** How many times slower the processor of the page is made. */
+  /** CPU slowdown factor. */
   readonly slow: number;
   readonly isSlowNetwork: boolean;
 }

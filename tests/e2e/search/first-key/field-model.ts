@@ -1,6 +1,6 @@
 import type { Operation } from './operations.ts';
 
-/** What a text field holds, and how many characters stand before its caret. */
+/** The text of a field, and the number of characters before its caret. */
 export interface Field {
   readonly text: string;
   readonly caret: number;
@@ -31,9 +31,9 @@ function press({ text, caret }: Field, key: string, movedRow: boolean): Field {
 }
 
 /**
- * What a field that loses nothing holds after the operations.
- * @param homeMovedRow one for each Home: whether it moved the highlighted row instead of the caret. When rows come
- * is a matter of time, so the model is told by the page, which must have shown rows and taken the key.
+ * The text of a field that loses no input.
+ * @param homeMovedRow for each Home, whether it moved the active option instead of the caret. That depends on when
+ * results render, so the page reports it.
  */
 export function fieldAfter(operations: readonly Operation[], homeMovedRow: readonly boolean[]): Field {
   let homes = 0;

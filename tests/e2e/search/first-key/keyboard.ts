@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { CDPSession } from '@playwright/test';
 import type { Operation } from './operations.ts';
 
-/** Codes that Windows gave the keys, by which browsers know them. */
+/** Windows virtual key codes, which the DevTools protocol requires. */
 const keyCodes = {
   Backspace: 8,
   Control: 17,
@@ -13,19 +13,19 @@ const keyCodes = {
 } as const;
 const controlModifier = 2;
 
-/** Letters and digits have the code of their capital; that of the dot is the code of Delete. */
+/** The code of a letter or digit is that of its capital; the character code of the dot is the key code of Delete. */
 const keyCodeOf = (character: string): number =>
   character === '.' ? 190 : character.toUpperCase().charCodeAt(0);
 
-/** Sends what a keyboard, an input method and a clipboard send. */
+/** Simulates a keyboard, an input method and a clipboard. */
 export interface Keyboard {
   readonly controlAnd: (letter: string) => Promise<unknown>;
   readonly carryOut: (operations: readonly Operation[], pace: number) => Promise<void>;
 }
 
 /**
- * A keyboard does not wait for the page: a key is sent when its time has come, whether or not the page has handled the
- * one before it. The browser keeps their order.
+ * Sends each key at its time without waiting for the page to handle the previous one, as a real keyboard does. The
+ * browser keeps their order.
  */
 export function createKeyboard(session: CDPSession): Keyboard {
   const press = (key: string, code: number, text = '', modifiers = 0): Promise<unknown> => {
@@ -59,7 +59,7 @@ export function createKeyboard(session: CDPSession): Keyboard {
       selectionEnd: text.length,
     });
 
-  /** Each step takes the time of a key. */
+  /** Each step takes as long as a key. */
   function stepsOf(operation: Operation): readonly (() => Promise<unknown>)[] {
     switch (operation.kind) {
       case 'type':
@@ -90,7 +90,7 @@ export function createKeyboard(session: CDPSession): Keyboard {
   return { controlAnd, carryOut };
 }
 
-/** A text gets into the clipboard as a reader puts it there: by a copy, which needs no permission of the page. */
+/** Fills the clipboard with a copy command, which needs no permission of the page. */
 export async function fillClipboard(session: CDPSession, text: string): Promise<void> {
   await session.send('Runtime.evaluate', {
     expression: `{

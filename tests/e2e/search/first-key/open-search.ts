@@ -4,37 +4,37 @@ import type { Keyboard } from './keyboard.ts';
 import { ask, openedBinding, tookSearchKey } from './watch-field.ts';
 
 const repeatMs = 50;
-const patienceMs = 30_000;
+const maxMs = 30_000;
 
 export interface Opening {
-  /** Ctrl+K came before the boot script, so nobody took it and it was pressed again. */
+  /** Ctrl+K was pressed before the boot script ran, so it was pressed again. */
   readonly wasRepeated: boolean;
-  /** The field had the focus when the page had handled the key that it took. */
+  /** The field had focus when the page had handled Ctrl+K. */
   readonly wasAtOnce: boolean;
 }
 
 /**
- * Presses Ctrl+K until the page takes it, and waits no longer: a page that takes it has opened search in the same
- * task. One that has not is told the keys all the same, as it would be by a reader.
+ * Presses Ctrl+K until the page handles it, which opens search in the same task. It does not wait for the dialog: users
+ * start to type at once.
  */
 export async function openSearch(session: CDPSession, keyboard: Keyboard): Promise<Opening> {
   let isOpen = false;
-  let tellOpen = () => {};
-  const opened = new Promise<void>((resolve) => (tellOpen = resolve));
+  let resolveOpened = () => {};
+  const opened = new Promise<void>((resolve) => (resolveOpened = resolve));
   session.on('Runtime.bindingCalled', ({ name }) => {
     if (name !== openedBinding) return;
     isOpen = true;
-    tellOpen();
+    resolveOpened();
   });
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: openedBinding });
-  const giveUpAt = Date.now() + patienceMs;
-  for (let presses = 1; Date.now() < giveUpAt; presses += 1) {
+  const deadline = Date.now() + maxMs;
+  for (let presses = 1; Date.now() < deadline; presses += 1) {
     const handled = keyboard.controlAnd('k').then(() => ask(session, tookSearchKey));
-    // The word of the focus comes from the task that opens search, ahead of the answer of a busy page.
+    // The binding is called in the task that opens search; a busy page answers `ask` later.
     const isTaken = await Promise.race([opened.then(() => true), handled]);
     if (isTaken === true) return { wasRepeated: presses > 1, wasAtOnce: isOpen };
     await wait(repeatMs);
   }
-  throw new Error('No Ctrl+K was taken.');
+  throw new Error('The page handled no Ctrl+K.');
 }

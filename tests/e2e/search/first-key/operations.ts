@@ -1,9 +1,9 @@
 import { between, pick, type Random } from './random.ts';
 
-/** One thing that a reader does to the search field. */
+/** One user action on the search field. */
 export type Operation =
   | { readonly kind: 'type'; readonly text: string }
-  /** An input method shows the steps under the caret, one replacing the other, and then settles the text. */
+  /** An input method shows each step in place of the previous one, then commits the text. */
   | { readonly kind: 'compose'; readonly steps: readonly string[]; readonly text: string }
   | { readonly kind: 'paste'; readonly text: string }
   | { readonly kind: 'press'; readonly key: EditingKey }
@@ -28,7 +28,7 @@ const clipboards = ['asset', 'server.port', '热更新', 'a b'] as const;
 
 type Choice = Exclude<Operation['kind'], 'press'> | EditingKey;
 
-/** Out of a hundred operations; the rest are characters. */
+/** Operations per hundred; the rest are characters. */
 const shares: readonly (readonly [number, Choice])[] = [
   [12, 'compose'],
   [7, 'paste'],
@@ -48,7 +48,7 @@ function choose(random: Random): Choice {
   return 'type';
 }
 
-/** 4 to 14 operations. All pastes have the same text, since it is put into the clipboard before the page loads. */
+/** 4 to 14 operations. All pastes have the same text, because the clipboard is filled before the page loads. */
 export function randomOperations(random: Random): readonly Operation[] {
   const clipboard = pick(random, clipboards);
   return Array.from({ length: between(random, 4, 14) }, (): Operation => {

@@ -1,7 +1,7 @@
-/** The next number of a sequence, from 0 up to 1 without 1. */
+/** The next number of a sequence, in [0, 1). */
 export type Random = () => number;
 
-/** mulberry32: small, quick, and the same sequence for a seed on every machine. */
+/** mulberry32: a seed gives the same sequence on every machine. */
 export function randomFrom(seed: number): Random {
   let state = seed;
   return () => {
@@ -12,7 +12,7 @@ export function randomFrom(seed: number): Random {
   };
 }
 
-/** A whole number; both ends can come. */
+/** An integer; both bounds are inclusive. */
 export const between = (random: Random, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 

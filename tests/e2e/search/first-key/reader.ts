@@ -4,7 +4,7 @@ import { setConditions, type Conditions } from './conditions.ts';
 import { createKeyboard, type Keyboard } from './keyboard.ts';
 import { ask, fieldState, watchField } from './watch-field.ts';
 
-/** Somebody in front of an empty page. */
+/** A user with an empty page. */
 export interface Reader {
   readonly page: Page;
   readonly session: CDPSession;
@@ -22,12 +22,12 @@ export async function seatReader(context: BrowserContext, conditions: Conditions
 const pollMs = 100;
 const applicationMs = 30_000;
 
-/** Resolves once the application has taken the page over. */
+/** Resolves when the application is hydrated. */
 export async function untilReady({ session }: Reader): Promise<void> {
-  const giveUpAt = Date.now() + applicationMs;
-  while (Date.now() < giveUpAt) {
+  const deadline = Date.now() + applicationMs;
+  while (Date.now() < deadline) {
     if ((await ask(session, fieldState))?.isReady) return;
     await wait(pollMs);
   }
-  throw new Error('The application did not come.');
+  throw new Error('The application did not hydrate.');
 }

@@ -10,20 +10,20 @@ import { ask, fieldState, type FieldState } from './watch-field.ts';
 
 export interface TryResult extends Opening {
   readonly plan: TryPlan;
-  /** What is wrong; empty where search took everything. */
+  /** Faults; empty if search kept all input. */
   readonly faults: readonly string[];
 }
 
 const pollMs = 50;
-/** The field is at rest when it has held the same for so long. */
+/** The field is at rest when its text is unchanged for this time. */
 const restMs = 200;
-/** From the application to an answer, which an empty field does not get. */
+/** Maximum time from hydration to an answer; an empty field gets none. */
 const answerMs = { awaited: 5000, ofEmptyField: 500 };
 const applicationMs = 30_000;
 
-/** Waits for what could still change the field: the application, and the answer to the last key. */
+/** Waits for hydration and for the answer to the last key, either of which may change the field. */
 async function stateAtRest(session: CDPSession): Promise<FieldState | undefined> {
-  const giveUpAt = Date.now() + applicationMs;
+  const deadline = Date.now() + applicationMs;
   let readyAt: number | null = null;
   let value: string | null | undefined;
   let changedAt = Date.now();
@@ -35,9 +35,9 @@ async function stateAtRest(session: CDPSession): Promise<FieldState | undefined>
       changedAt = now;
     }
     if (state?.isReady) readyAt ??= now;
-    const patience = value?.trim() ? answerMs.awaited : answerMs.ofEmptyField;
-    const isDone = readyAt !== null && (state?.isAnswered === true || now - readyAt > patience);
-    if ((isDone && now - changedAt > restMs) || now > giveUpAt) return state;
+    const maxMs = value?.trim() ? answerMs.awaited : answerMs.ofEmptyField;
+    const isDone = readyAt !== null && (state?.isAnswered === true || now - readyAt > maxMs);
+    if ((isDone && now - changedAt > restMs) || now > deadline) return state;
     await wait(pollMs);
   }
 }
@@ -46,12 +46,12 @@ function faultsOf(plan: TryPlan, state: FieldState | undefined): readonly string
   const expected = fieldAfter(plan.operations, state?.homeMovedRow ?? []).text;
   const value = state?.value ?? null;
   return [
-    ...(state?.isReady ? [] : ['the application did not come']),
+    ...(state?.isReady ? [] : ['the application did not hydrate']),
     ...(value === expected
       ? []
       : [value === null ? 'search is closed' : `holds “${value}” instead of “${expected}”`]),
-    ...(value === null || state?.isFocused ? [] : ['the field lost the focus']),
-    ...(value === null || state?.isOfHtml !== false ? [] : ['the focus is not in the field of the HTML']),
+    ...(value === null || state?.isFocused ? [] : ['the field lost focus']),
+    ...(value === null || state?.isOfHtml !== false ? [] : ['the field of the HTML was replaced']),
   ];
 }
 
@@ -60,7 +60,7 @@ async function arrive(page: Page, url: string, { event, ms }: TryPlan['openAfter
     await page.goto(url);
     return wait(ms);
   }
-  // Whatever becomes of it shows in the field.
+  // A failed navigation shows in the field.
   page.goto(url).catch(() => {});
   return wait(ms);
 }
@@ -78,7 +78,7 @@ async function runAs(reader: Reader, url: string, plan: TryPlan): Promise<TryRes
   return { ...opening, plan, faults: [...faultsOf(plan, state), ...errors] };
 }
 
-/** One reader who opens search at a random moment and types at once. */
+/** One user who opens search at a random moment and types at once. */
 export const runTry = (visitors: Visitors, plan: TryPlan): Promise<TryResult> =>
   visitors.visit(plan, async (context) => {
     const reader = await seatReader(context, plan);

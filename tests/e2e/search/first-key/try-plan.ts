@@ -1,29 +1,29 @@
 import { describeOperation, randomOperations, type Operation } from './operations.ts';
 import { between, pick, randomFrom } from './random.ts';
 
-/** All that is random in one try; a seed gives the same plan each time. */
+/** The random choices of one try; a seed always gives the same plan. */
 export interface TryPlan {
   readonly seed: number;
   readonly path: string;
-  /** How many times slower the processor of the page is made. */
+  /** CPU slowdown factor. */
   readonly slow: number;
   readonly isSlowNetwork: boolean;
-  /** The browser has visited the page, searched in it and kept what it loaded. */
+  /** The cache has the page, the application, search and its index. */
   readonly isWarm: boolean;
-  /** When Ctrl+K is pressed. */
+  /** Time of Ctrl+K. */
   readonly openAfter: { readonly event: 'navigation' | 'load'; readonly ms: number };
-  /** Milliseconds from key to key. */
+  /** Milliseconds between keys. */
   readonly pace: number;
   readonly operations: readonly Operation[];
 }
 
 const pages = ['/', '/config/output/asset-prefix', '/guide/start/quick-start', '/config/'] as const;
 
-/** In this time most pages load, slowed ones included; half of the presses come in its first eighth. */
+/** Most pages load in this time, slow ones included; half of the presses are in its first eighth. */
 const loadingMs = 2500;
 const paces = { least: 5, most: 200 };
 
-/** @param latestMs when Ctrl+K is pressed at the latest, after the load event */
+/** @param latestMs latest time of Ctrl+K after the load event */
 export function planOf(seed: number, latestMs: number): TryPlan {
   const random = randomFrom(seed);
   const isLoading = random() < 0.4;
@@ -36,7 +36,7 @@ export function planOf(seed: number, latestMs: number): TryPlan {
     openAfter: isLoading
       ? { event: 'navigation', ms: Math.round(loadingMs * random() ** 3) }
       : { event: 'load', ms: between(random, 0, latestMs) },
-    // As many tries between 5 and 30 ms as between 30 and 200: what is quick is lost first.
+    // As many tries between 5 and 30 ms as between 30 and 200: quick keys are lost first.
     pace: Math.round(paces.least * (paces.most / paces.least) ** random()),
     operations: randomOperations(random),
   };

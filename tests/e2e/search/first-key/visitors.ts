@@ -3,14 +3,14 @@ import { hydrated } from '../../hydrated.ts';
 
 interface Visit {
   readonly path: string;
-  /** Whether the browser has been on the page, and searched there. */
+  /** Whether an earlier visit filled the cache of the browser. */
   readonly isWarm: boolean;
 }
 
-/** Readers of a site, all in one browser. */
+/** Contexts of one browser for the visits of tries. */
 export interface Visitors {
   readonly origin: string;
-  /** Gives something a browser to work with that has seen nothing, or all that one visit shows. */
+  /** Runs `during` in a new context, or in one with a warm cache. */
   readonly visit: <Result>(
     visit: Visit,
     during: (context: BrowserContext) => Promise<Result>,
@@ -18,8 +18,8 @@ export interface Visitors {
   readonly leave: () => Promise<void>;
 }
 
-/** Brings everything into the cache of the context: the page, the application, search and its index. */
-async function lookRound(context: BrowserContext, url: string): Promise<void> {
+/** Loads the page, the application, search and its index into the cache of the context. */
+async function warmCache(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
   await hydrated(page);
@@ -39,7 +39,7 @@ export function createVisitors(browser: Browser, origin: string): Visitors {
     if (known) return known;
     const context = await newVisitor(path);
     warm.set(path, context);
-    await lookRound(context, origin + path);
+    await warmCache(context, origin + path);
     return context;
   }
 

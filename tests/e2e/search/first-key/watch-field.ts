@@ -1,22 +1,22 @@
 import type { CDPSession } from '@playwright/test';
 
-/** Called in the page, in the task that opens search. */
+/** The page calls this binding in the task that opens search. */
 export const openedBinding = 'searchOpened';
 
-/** What the page remembers for the try. */
+/** State of the try, kept in the page. */
 interface FieldWatch {
-  /** The field as the HTML brought it; null where search comes with the application. */
+  /** The field of the HTML; null before it is parsed. */
   ofHtml: Element | null;
-  /** The last Ctrl+K. */
+  /** The last keydown of Ctrl+K. */
   searchKey: KeyboardEvent | null;
   readonly homes: { readonly event: KeyboardEvent; readonly hadRows: boolean }[];
-  /** The application has taken the page over. */
+  /** The application is hydrated. */
   isReady: boolean;
 }
 
 type WatchedWindow = typeof globalThis & { readonly fieldWatch?: FieldWatch };
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before its scripts. */
 export function watchField(): void {
   const selector = 'dialog input[role=combobox]';
   const watch: FieldWatch = { ofHtml: null, searchKey: null, homes: [], isReady: false };
@@ -49,7 +49,7 @@ export function watchField(): void {
   );
 }
 
-/** Whether the page took the last Ctrl+K for itself. Before the boot script has run, nobody does. */
+/** Whether the page handled the last Ctrl+K; it does not before the boot script runs. */
 export const tookSearchKey = (): boolean =>
   (window as WatchedWindow).fieldWatch?.searchKey?.defaultPrevented ?? false;
 
@@ -57,11 +57,11 @@ export interface FieldState {
   /** Null while search is closed. */
   readonly value: string | null;
   readonly isFocused: boolean;
-  /** Whether the focus is in the element that the HTML brought; null where it brought none. */
+  /** Whether the field of the HTML has focus; null if the HTML has none. */
   readonly isOfHtml: boolean | null;
   readonly homeMovedRow: readonly boolean[];
   readonly isReady: boolean;
-  /** Rows or a message answer what the field holds. */
+  /** Results or a message are shown for the text of the field. */
   readonly isAnswered: boolean;
 }
 
@@ -80,7 +80,7 @@ export function fieldState(): FieldState {
   };
 }
 
-/** Asks whichever document is there, at once: Playwright's own question would wait for a navigation to end. */
+/** Evaluates in the current document without waiting for a navigation, which `page.evaluate` would do. */
 export async function ask<Answer>(session: CDPSession, question: () => Answer): Promise<Answer | undefined> {
   const { result } = await session.send('Runtime.evaluate', {
     expression: `(${question.toString()})()`,
