@@ -7,15 +7,15 @@ import { samplesOf } from './testing/samples.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-it.each(Object.entries(samplesOf(ui)))('%s takes over the server’s markup as it is', (_name, sample) => {
-  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const faults: unknown[] = [];
+it.each(Object.entries(samplesOf(ui)))('%s hydrates the server markup without errors', (_name, sample) => {
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const errors: unknown[] = [];
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(sample);
   act(() => {
-    hydrateRoot(root, sample, { onRecoverableError: (error) => faults.push(error) }).render(sample);
+    hydrateRoot(root, sample, { onRecoverableError: (error) => errors.push(error) }).render(sample);
   });
-  expect(faults).toEqual([]);
-  expect(complaints.mock.calls).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(consoleError.mock.calls).toEqual([]);
   root.remove();
 });

@@ -1,4 +1,4 @@
-// The door of the package: every name that a page may use. The search dialog stands behind a door of its own.
+// Main entry point of the package. The search dialog and `ImageZoom` have separate entry points.
 
 export { Link } from './link/Link.tsx';
 export { announce } from './live-region/announce.ts';

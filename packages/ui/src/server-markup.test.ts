@@ -6,12 +6,12 @@ import { samplesOf } from './testing/samples.ts';
 
 const samples = Object.entries(samplesOf(ui));
 
-it('knows no window here', () => {
+it('runs without a window', () => {
   expect(typeof window).toBe('undefined');
   expect(samples.length).toBeGreaterThan(30);
 });
 
-it.each(samples)('%s renders where there is no browser, without inline style or handler', (_name, sample) => {
+it.each(samples)('%s renders on the server without inline styles or handlers', (_name, sample) => {
   const html = renderToString(sample);
   expect(html).not.toBe('');
   expect(html).not.toMatch(/\sstyle=/);

@@ -1,4 +1,4 @@
-// Style sheets are taken in by the bundler; tests read them as text.
+// The bundler handles CSS imports; tests read style sheets as text.
 declare module '*.css';
 
 interface ImportMeta {

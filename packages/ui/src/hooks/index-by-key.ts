@@ -1,9 +1,9 @@
 const arrows = {
-  vertical: { back: 'ArrowUp', on: 'ArrowDown' },
-  horizontal: { back: 'ArrowLeft', on: 'ArrowRight' },
+  vertical: { previous: 'ArrowUp', next: 'ArrowDown' },
+  horizontal: { previous: 'ArrowLeft', next: 'ArrowRight' },
 } as const;
 
-/** Where an arrow key, Home or End leads in a list, around its ends; null for a key that leads nowhere. */
+/** Index after an arrow key, Home or End, wrapping around; null for other keys and empty lists. */
 export function indexByKey(
   key: string,
   index: number,
@@ -11,11 +11,11 @@ export function indexByKey(
   direction: keyof typeof arrows = 'vertical',
 ): number | null {
   if (count === 0) return null;
-  const { back, on } = arrows[direction];
+  const { previous, next } = arrows[direction];
   switch (key) {
-    case on:
+    case next:
       return (index + 1) % count;
-    case back:
+    case previous:
       return index <= 0 ? count - 1 : index - 1;
     case 'Home':
       return 0;

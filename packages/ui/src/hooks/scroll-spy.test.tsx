@@ -23,7 +23,7 @@ function Page({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-function pass(ms: number) {
+function advance(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -45,45 +45,45 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('looks first after 100 ms', () => {
+it('updates first after 100 ms', () => {
   render(<Page ids={two} />);
-  pass(99);
+  advance(99);
   expect(shown()).toBe('none');
-  pass(1);
+  advance(1);
   expect(shown()).toBe('one');
 });
 
-it('looks once in 200 ms of scrolling, and at where the scrolling ended', () => {
+it('throttles updates to 200 ms and uses the final position', () => {
   render(<Page ids={two} />);
-  pass(100);
+  advance(100);
   dispatchEvent(new Event('scroll'));
-  pass(150);
+  advance(150);
   tops['two'] = 10;
   dispatchEvent(new Event('scroll'));
   expect(shown()).toBe('one');
-  pass(50);
+  advance(50);
   expect(shown()).toBe('two');
 });
 
-it('looks once however often the page scrolls meanwhile', () => {
+it('updates once for several scroll events', () => {
   render(<Page ids={two} />);
-  pass(100);
-  const looks = vi.spyOn(document, 'getElementById');
+  advance(100);
+  const lookups = vi.spyOn(document, 'getElementById');
   for (let scroll = 0; scroll < 5; scroll += 1) dispatchEvent(new Event('scroll'));
-  pass(1000);
-  expect(looks.mock.calls).toEqual([['one'], ['two']]);
+  advance(1000);
+  expect(lookups.mock.calls).toEqual([['one'], ['two']]);
 });
 
-it('starts again with the headings of the next page', () => {
+it('restarts with the headings of the next page', () => {
   const { rerender } = render(<Page ids={two} />);
-  pass(100);
+  advance(100);
   rerender(<Page ids={three} />);
-  pass(100);
+  advance(100);
   expect(shown()).toBe('three');
 });
 
-it('knows no heading on a page without any', () => {
+it('returns null without headings', () => {
   render(<Page ids={none} />);
-  pass(1000);
+  advance(1000);
   expect(shown()).toBe('none');
 });

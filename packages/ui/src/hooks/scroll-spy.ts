@@ -3,14 +3,14 @@ import { activeHeading } from './active-heading.ts';
 import type { ReadableStore } from './use-store.ts';
 
 export interface ScrollSpyOptions {
-  /** Wait before the first look, so that a jump to a hash has happened. */
+  /** Delay of the first update, so that the browser has scrolled to the hash. */
   readonly startDelayMs?: number;
   readonly throttleMs?: number;
-  /** How far under the window's top a heading counts that has no scroll margin of its own. */
+  /** Offset of headings that have no `scroll-margin-top`. */
   readonly offsetPx?: number;
 }
 
-function look(ids: readonly string[], offsetPx: number): string | null {
+function findActiveHeading(ids: readonly string[], offsetPx: number): string | null {
   const headings = ids.flatMap((id) => {
     const element = document.getElementById(id);
     if (!element) return [];
@@ -22,8 +22,8 @@ function look(ids: readonly string[], offsetPx: number): string | null {
 }
 
 /**
- * The id of the heading being read, null until the first look; also looks again when the layout shifts. A store and not
- * a hook with state, so that scrolling renders the outline alone. It watches the window while somebody subscribes.
+ * Holds the id of the active heading, null until the first update. It is a store rather than hook state, so that
+ * scrolling renders only the outline. It listens to scrolling, resizing and layout shifts while it has subscribers.
  */
 export function createScrollSpy(
   ids: readonly string[],
@@ -35,15 +35,15 @@ export function createScrollSpy(
   let stop = () => {};
 
   function watch(): () => void {
-    let waiting: ReturnType<typeof setTimeout> | null = null;
+    let timer: ReturnType<typeof setTimeout> | null = null;
     let started = false;
     const update = () => {
-      waiting = null;
-      active = look(ids, offsetPx);
+      timer = null;
+      active = findActiveHeading(ids, offsetPx);
       for (const listener of listeners) listener();
     };
     const request = () => {
-      if (started && waiting === null) waiting = setTimeout(update, throttleMs);
+      if (started && timer === null) timer = setTimeout(update, throttleMs);
     };
     const start = setTimeout(() => {
       started = true;
@@ -55,7 +55,7 @@ export function createScrollSpy(
     addEventListener('resize', request, { passive: true });
     return () => {
       clearTimeout(start);
-      if (waiting !== null) clearTimeout(waiting);
+      if (timer !== null) clearTimeout(timer);
       sizes?.disconnect();
       removeEventListener('scroll', request);
       removeEventListener('resize', request);

@@ -2,13 +2,11 @@ import { useEffect, useState } from 'react';
 import { isPopoverOpen } from '../overlay/popover-open.ts';
 import { hamburgerMaxPx, scrollThrottleMs } from '../theme/layout.ts';
 
-/** Without its bar an open menu would hang in the air. */
 const hasOpenMenu = () => [...document.querySelectorAll('.navbar [popover]')].some(isPopoverOpen);
 
 /**
- * Whether the reader scrolls down, looked at every 200 ms at most; scrolling up or another page says no. Always no on
- * small windows, and while a menu is open.
- * @param page changes with the page
+ * Returns true after the user scrolls down, and false after they scroll up or `page` changes. Checks at most every
+ * `scrollThrottleMs`. The header never hides up to `hamburgerMaxPx`, or while one of its menus is open.
  */
 export function useHiddenOnScroll(enabled: boolean, page: string): boolean {
   const [hidden, setHidden] = useState(false);
@@ -21,20 +19,20 @@ export function useHiddenOnScroll(enabled: boolean, page: string): boolean {
   useEffect(() => {
     if (!enabled) return;
     let lastY = scrollY;
-    let waiting: ReturnType<typeof setTimeout> | null = null;
-    const look = () => {
-      waiting = null;
+    let timer: ReturnType<typeof setTimeout> | null = null;
+    const update = () => {
+      timer = null;
       if (scrollY !== lastY) {
         setHidden(scrollY > lastY && innerWidth > hamburgerMaxPx && !hasOpenMenu());
       }
       lastY = scrollY;
     };
     const onScroll = () => {
-      waiting ??= setTimeout(look, scrollThrottleMs);
+      timer ??= setTimeout(update, scrollThrottleMs);
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
-      if (waiting !== null) clearTimeout(waiting);
+      if (timer !== null) clearTimeout(timer);
       removeEventListener('scroll', onScroll);
     };
   }, [enabled]);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Made with the first element, since the server has none. */
+/** Created lazily: the server has no `ResizeObserver`. */
 let observer: ResizeObserver | undefined;
 
 function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
@@ -13,8 +13,8 @@ function updateTabStops(entries: readonly ResizeObserverEntry[]): void {
 }
 
 /**
- * Makes a scroll container a tab stop as long as it overflows. The HTML has no `tabindex`: until then Chromium and
- * Firefox focus scroll containers by themselves, and Safari scrolls them with the pointer only.
+ * Makes a scroll container a tab stop while it overflows. The HTML has no `tabindex`: before hydration, scroll
+ * containers are focusable by default in Chromium and Firefox, but not in Safari.
  */
 export function useKeyboardScroll(container: RefObject<Element | null>): void {
   useEffect(() => {

@@ -27,7 +27,7 @@ function Count({ store }: { readonly store: ReadableStore<number> }) {
   return <output>{useStore(store)}</output>;
 }
 
-it('draws the value again whenever it changes, and lets go at the end', () => {
+it('renders each change and unsubscribes on unmount', () => {
   const { store, set, listeners } = createCounter(1, 0);
   const { unmount } = render(<Count store={store} />);
   expect(screen.getByRole('status').textContent).toBe('1');
@@ -37,15 +37,15 @@ it('draws the value again whenever it changes, and lets go at the end', () => {
   expect(listeners.size).toBe(0);
 });
 
-it('hydrates with what the server knew, then shows what the browser knows', () => {
+it('hydrates with the server value, then renders the client value', () => {
   const { store } = createCounter(7, 0);
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(<Count store={store} />);
   expect(root.textContent).toBe('0');
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   act(() => {
-    hydrateRoot(root, <Count store={store} />, { onRecoverableError: (error) => faults.push(error) });
+    hydrateRoot(root, <Count store={store} />, { onRecoverableError: (error) => errors.push(error) });
   });
   expect(root.textContent).toBe('7');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** Anything that holds a value and tells when it changes. The functions are called on their own, without `this`. */
+/** External store for `useSyncExternalStore`. The functions are called without `this`. */
 export interface ReadableStore<T> {
   readonly get: () => T;
   readonly subscribe: (listener: () => void) => () => void;
-  /** What the server rendered; where missing, the value itself. Must give the same value on every call. */
+  /** Value for the server and for hydration; defaults to `get`. Must be stable between calls. */
   readonly getServer?: () => T;
 }
 

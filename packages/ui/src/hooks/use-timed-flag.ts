@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A flag that falls back by itself; raising it again starts the time anew. */
+/** A flag that resets after `durationMs`; raising it again restarts the timer. */
 export function useTimedFlag(durationMs: number): readonly [boolean, () => void] {
   const [raised, setRaised] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);

@@ -1,4 +1,4 @@
-// Icons of the home page alone; see icon-paths.ts.
+// Icons of the home page; see icon-paths.ts.
 
 export const boxPath = 'm12 2 9 5v10l-9 5-9-5V7l9-5Zm0 10 9-5m-9 5v10m0-10L3 7';
 export const layersPath = 'm12 3 9 5-9 5-9-5 9-5Zm-9 9 9 5 9-5M3 16l9 5 9-5';

@@ -1,4 +1,4 @@
-// Icons of search results alone; see icon-paths.ts.
+// Icons of search results; see icon-paths.ts.
 
 export const pagePath = 'M6 3h8l5 5v13H6zM14 3v5h5';
 export const textPath = 'M4 6h16M4 12h16M4 18h10';

@@ -1,7 +1,7 @@
 import { createElement, Fragment } from 'react';
 import type { ReactNode } from 'react';
 
-/** Text of one line: a string, or its parts where it has marks. */
+/** Single-line text: a string, or parts if it has inline formatting. */
 export type InlineContent = string | readonly InlinePart[];
 
 export type InlinePart =
@@ -13,20 +13,20 @@ export interface InlineTextProps {
   readonly text: InlineContent;
 }
 
-function draw(part: InlinePart): ReactNode {
+function renderPart(part: InlinePart): ReactNode {
   if (typeof part === 'string') return part;
   switch (part.kind) {
     case 'code':
       return <code>{part.text}</code>;
     case 'strong':
-      return createElement('strong', null, ...part.parts.map(draw));
+      return createElement('strong', null, ...part.parts.map(renderPart));
     case 'emphasis':
-      return createElement('em', null, ...part.parts.map(draw));
+      return createElement('em', null, ...part.parts.map(renderPart));
     default:
       return part satisfies never;
   }
 }
 
 export function InlineText({ text }: InlineTextProps) {
-  return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(draw));
+  return typeof text === 'string' ? text : createElement(Fragment, null, ...text.map(renderPart));
 }

@@ -10,7 +10,7 @@ const Routed = ({ children, ...props }: LinkProps) => (
   </a>
 );
 
-it('is a plain anchor by itself', () => {
+it('renders a plain anchor without a provider', () => {
   render(
     <Link href="/x" className="c" aria-current="page">
       x
@@ -20,7 +20,7 @@ it('is a plain anchor by itself', () => {
   expect([link.getAttribute('href'), link.className]).toEqual(['/x', 'c']);
 });
 
-it('is the component that the site injects', () => {
+it('renders the component of the provider', () => {
   render(
     <LinkProvider component={Routed}>
       <Link href="/x">x</Link>

@@ -1,5 +1,4 @@
-// How links leave this package: the site injects the component that knows its router. Without one a link is an
-// ordinary anchor, so everything here also works on a page that has no router.
+// The site injects a link component that uses its router. By default, links are plain anchors.
 import { createContext } from 'react';
 import type { ComponentPropsWithRef, ComponentType } from 'react';
 

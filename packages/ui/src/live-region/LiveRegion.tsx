@@ -1,2 +1,2 @@
-/** The one live region of a page: `announce` writes to it. */
+/** `announce` writes to it; render it once per page. */
 export const LiveRegion = () => <div className="visually-hidden" aria-live="polite" />;

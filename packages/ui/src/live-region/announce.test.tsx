@@ -5,7 +5,7 @@ import { LiveRegion } from './LiveRegion.tsx';
 
 afterEach(() => void vi.useRealTimers());
 
-it('inserts a node for each text, also for the same text, and removes it after a while', () => {
+it('inserts a new node for each text, also for a repeated one, and removes it later', () => {
   vi.useFakeTimers();
   const { container } = render(<LiveRegion />);
   announce('Copied');

@@ -1,9 +1,9 @@
-/** Long enough for a screen reader to finish what it is saying. */
+/** Long enough for a screen reader to finish speaking. */
 const removeAfterMs = 7000;
 
 /**
- * Announces a text in the `LiveRegion`. Each text is a node of its own, so the same text is announced again; it is
- * removed later, so nobody finds it while browsing the page.
+ * Announces a text in the `LiveRegion`. Inserts a new element each time, so that a repeated text is announced again,
+ * and removes it later, so that screen reader users do not find it while browsing the page.
  */
 export function announce(text: string): void {
   const message = document.createElement('p');

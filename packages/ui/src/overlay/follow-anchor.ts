@@ -2,12 +2,12 @@ import { autoUpdate, computePosition, flip, offset, shift } from '@floating-ui/d
 import type { Placement } from '@floating-ui/dom';
 import { popupOffsetPx } from '../theme/layout.ts';
 
-/** Least distance to the edge of the window. */
+/** Minimum distance to the edge of the window in pixels. */
 const padding = 8;
 
 /**
- * Hands the position of a popup to overlay.css as custom properties, and updates it on scroll and resize.
- * @returns stops the updates
+ * Sets the position of a popup as custom properties for overlay.css, and updates it on scroll and resize.
+ * @returns a function that stops the updates
  */
 export const followAnchor = (popup: HTMLElement, anchor: Element, placement: Placement): (() => void) =>
   autoUpdate(anchor, popup, () => {

@@ -1,15 +1,14 @@
 import { isPopoverOpen } from './popover-open.ts';
 
-/** Where a popup stands beside its anchor; `start` and `end` align it with that edge. */
+/** Side of the anchor; `start` and `end` align the popup with that edge. */
 export type Placement = 'top' | 'bottom' | 'bottom-start' | 'bottom-end';
 
 /**
- * Positions an open popup in browsers without CSS anchor positioning until it closes. Other browsers never load the
- * code for it.
+ * Positions an open popup until it closes. Loads Floating UI only in browsers without CSS anchor positioning.
  */
 export async function placePopup(popup: HTMLElement, anchor: Element, placement: Placement): Promise<void> {
   if (typeof CSS === 'undefined' || CSS.supports('position-area', 'top')) return;
-  // Transparent, not hidden: a key may already move the focus into it.
+  // Not `visibility: hidden`: the keyboard may already move the focus into it.
   popup.style.opacity = '0';
   try {
     const { followAnchor } = await import('./follow-anchor.ts');

@@ -1,12 +1,12 @@
 export const isPopoverOpen = (element: Element): boolean => element.matches(':popover-open');
 
-/** What a popup within another holds can take no focus as long as it is closed. */
+/** Elements of a closed nested popover are not focusable. */
 export function isInClosedPopover(element: Element): boolean {
   const popup = element.closest('[popover]');
   return popup !== null && !isPopoverOpen(popup);
 }
 
-/** A link was followed here and now: the document stays, the page changes, and a popup has done its work. */
+/** Whether a click follows a link in the same tab, so that popups should close. */
 export function followsLink(event: {
   readonly target: EventTarget;
   readonly ctrlKey: boolean;

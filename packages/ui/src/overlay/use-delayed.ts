@@ -1,21 +1,21 @@
 import { useEffect, useRef } from 'react';
 
 export interface Delayed {
-  /** Runs `act` after the delay, in place of what was to come. */
-  readonly later: (delayMs: number, act: () => void) => void;
+  /** Runs `callback` after the delay and cancels the previous one. */
+  readonly schedule: (delayMs: number, callback: () => void) => void;
   readonly cancel: () => void;
 }
 
-/** One thing to come at a time: a pointer that only passes opens nothing, a gap on its way closes nothing. */
+/** A single pending timer: leaving cancels a scheduled opening, returning cancels a scheduled closing. */
 export function useDelayed(): Delayed {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const cancel = () => clearTimeout(timer.current);
   return {
     cancel,
-    later: (delayMs, act) => {
+    schedule: (delayMs, callback) => {
       cancel();
-      timer.current = setTimeout(act, delayMs);
+      timer.current = setTimeout(callback, delayMs);
     },
   };
 }

@@ -21,11 +21,11 @@ it.each([
   ['前缀', ['output.assetPrefix']],
   ['dev server', ['dev.port']],
   ['nothing', []],
-])('%j leaves %j', (text, left) => {
+])('filters by %j to %j', (text, left) => {
   expect(titles(text)).toEqual(left);
 });
 
-it('narrows as one types, hides groups left empty, and says when nothing is left', async () => {
+it('filters while typing, hides empty groups and announces that nothing matches', async () => {
   render(<Overview groups={groups} filter={{ label: 'Find an option', empty: (text) => `No ${text}` }} />);
   const field = screen.getByRole('searchbox', { name: 'Find an option' });
   await userEvent.type(field, 'asset');
@@ -35,7 +35,7 @@ it('narrows as one types, hides groups left empty, and says when nothing is left
   expect(screen.getByRole('status').textContent).toBe('No assetzzz');
 });
 
-it('narrows by what was typed before hydration', () => {
+it('filters by text typed before hydration', () => {
   const overview = <Overview groups={groups} filter={{ label: 'Find an option', empty: () => 'None' }} />;
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(overview);
@@ -45,7 +45,7 @@ it('narrows by what was typed before hydration', () => {
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['output.assetPrefix']);
 });
 
-it('has no field where none is asked for', () => {
+it('renders no field if filter is null', () => {
   render(<Overview groups={groups} filter={null} />);
   expect(screen.queryByRole('searchbox')).toBeNull();
 });

@@ -7,17 +7,17 @@ import { OverviewCard } from './OverviewCard.tsx';
 
 export interface OverviewProps {
   readonly groups: readonly OverviewGroup[];
-  /** A field that narrows the list as one types. `empty` is said when nothing is left of it for those words. */
+  /** A text field that filters the list. `empty` returns the message for a query without matches. */
   readonly filter: { readonly label: string; readonly empty: (text: string) => string } | null;
 }
 
 export function Overview({ groups, filter }: OverviewProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // The reader may have typed before hydration.
+  // The user may have typed before hydration.
   useEffect(() => setText(field.current?.value ?? ''), []);
-  const wanted = useDeferredValue(text);
-  const shown = filterOverview(groups, wanted);
+  const query = useDeferredValue(text);
+  const shown = filterOverview(groups, query);
   return (
     <div className="overview">
       {filter && (
@@ -46,7 +46,7 @@ export function Overview({ groups, filter }: OverviewProps) {
         </section>
       ))}
       {filter && (
-        <output className="overview-empty">{shown.length === 0 ? filter.empty(wanted.trim()) : ''}</output>
+        <output className="overview-empty">{shown.length === 0 ? filter.empty(query.trim()) : ''}</output>
       )}
     </div>
   );

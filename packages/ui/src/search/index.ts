@@ -1,4 +1,4 @@
-// The search dialog has a door of its own: a page loads it, words and CSS, when the reader first searches.
+// Separate entry point: the search dialog and its CSS are loaded when the user first searches.
 export { SearchDialog } from './search-dialog/SearchDialog.tsx';
 export type { SearchDialogProps } from './search-dialog/SearchDialog.tsx';
 export type {

@@ -1,2 +1,2 @@
-/** Fixed, for its opener is rendered apart from it. The prefix `docs-` is reserved: no heading has such an id. */
+/** Constant, because `LocalBar` refers to it. Heading ids never start with the reserved prefix `docs-`. */
 export const sidebarDrawerId = 'docs-sidebar';

@@ -1,6 +1,6 @@
 import type { NavbarProps } from '../shell/navbar/Navbar.tsx';
 
-const nothing = () => {};
+const noop = () => {};
 
 export const navbarProps: NavbarProps = {
   brand: { href: '/', text: 'Rsbuild', label: 'Rsbuild home' },
@@ -29,7 +29,7 @@ export const navbarProps: NavbarProps = {
   },
   search: {
     label: 'Search Docs',
-    onWarm: nothing,
+    onWarm: noop,
     fallback: { href: '/all-pages', text: 'All pages' },
   },
   languages: {
@@ -48,7 +48,7 @@ export const navbarProps: NavbarProps = {
       { value: 'auto', text: 'System' },
     ],
     value: null,
-    onChange: nothing,
+    onChange: noop,
   },
   social: [{ icon: 'github', mode: 'link', href: 'https://b.test', label: 'GitHub' }],
   hidesOnScroll: false,

@@ -1,4 +1,4 @@
-// One use of every component that the door lists, for tests that go over all of them.
+// A sample of each component that the main entry point exports, for tests that cover all components.
 import { createElement as h } from 'react';
 import type { ReactElement } from 'react';
 import type * as Ui from '../index.ts';
@@ -8,7 +8,7 @@ import { groupEntry, linkEntry } from './sidebar-entries.ts';
 type Components = typeof Ui;
 type ComponentName = { [K in keyof Components]: K extends Capitalize<K> ? K : never }[keyof Components];
 
-const nothing = () => {};
+const noop = () => {};
 const codeLabels = {
   copy: 'Copy',
   copied: 'Copied',
@@ -17,11 +17,11 @@ const codeLabels = {
   unwrap: 'Unwrap',
   region: (title: string) => `Code ${title}`,
 };
-const heading = (id: string | null) => ({ get: () => id, subscribe: () => nothing });
+const heading = (id: string | null) => ({ get: () => id, subscribe: () => noop });
 const toc = [{ id: 'a', text: 'A `code`', depth: 2 }];
 const page = { href: '/p', title: 'p', description: 'words', headers: [{ href: '/p#a', text: 'A' }] };
 
-/** Typed by the exports of the package: a component without a sample does not compile. */
+/** Typed by the package's exports: a component without a sample does not compile. */
 export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactElement>> => ({
   Link: h(ui.Link, { href: '/' }, 'x'),
   LinkProvider: h(ui.LinkProvider, {
@@ -55,7 +55,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   FailureNotice: h(ui.FailureNotice, {
     title: 'Broken.',
     text: 'words',
-    reload: { text: 'Reload', onClick: nothing },
+    reload: { text: 'Reload', onClick: noop },
   }),
   LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, active: heading('a') }),
   Navbar: h(ui.Navbar, navbarProps),
@@ -66,13 +66,13 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     suggestions: { title: 'Suggestions', links: [{ href: '/x', text: 'X' }] },
     home: { href: '/', text: 'Home' },
   }),
-  Notice: h(ui.Notice, { closeLabel: 'Close', onClose: nothing, children: 'words' }),
+  Notice: h(ui.Notice, { closeLabel: 'Close', onClose: noop, children: 'words' }),
   Outline: h(ui.Outline, { title: 'On this page', toc, active: heading(null) }),
   PageSkeleton: h(ui.PageSkeleton, { label: 'Loading' }),
   ProgressBar: h(ui.ProgressBar, { active: true }),
   Sidebar: h(ui.Sidebar, {
     scope: 'sample',
-    memory: { read: () => null, write: nothing },
+    memory: { read: () => null, write: noop },
     label: 'Sidebar',
     currentPath: '/a',
     closeLabel: 'Close',
@@ -117,7 +117,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   Tabs: h(ui.Tabs, null, h(ui.Tab, { label: 'A' }, 'a')),
   Zoomable: h(
     ui.ZoomContext,
-    { value: { open: nothing, label: (alt) => `Enlarge: ${alt}` } },
+    { value: { open: noop, label: (alt) => `Enlarge: ${alt}` } },
     h(ui.Zoomable, { alt: 'A', children: h('img', { src: '/a.png', alt: 'A' }) }),
   ),
   ZoomContext: h(ui.ZoomContext, { value: null }, 'words'),

@@ -4,17 +4,17 @@ import { SearchDialog } from '../search/search-dialog/SearchDialog.tsx';
 import type { SearchDialogProps } from '../search/search-dialog/SearchDialog.tsx';
 import { searchLabels, searchResults } from './search-sample.ts';
 
-/** Opens the dialog with its query in the field, as the boot script and a reader do. */
+/** Opens the dialog and fills in the query, like the boot script and the user do. */
 function OpenDialog(props: SearchDialogProps) {
   useLayoutEffect(() => {
     document.querySelector('dialog')?.showModal();
     field().value = props.query;
-    // oxlint-disable-next-line react/exhaustive-deps -- once: later the field keeps its own text
+    // oxlint-disable-next-line react/exhaustive-deps -- initial value of an uncontrolled field
   }, []);
   return createElement(SearchDialog, props);
 }
 
-/** Three results, and whatever `props` say otherwise. */
+/** Default props with three results, overridden by `props`. */
 export const dialogProps = (props: Partial<SearchDialogProps> = {}): SearchDialogProps => ({
   query: 'asset',
   onQueryChange: () => {},

@@ -33,7 +33,7 @@ export const searchResults = {
   ],
 } satisfies SearchState;
 
-/** Two indexes, the second of which found nothing. */
+/** Two indexes; the second has no results. */
 export const searchTabs: SearchState = {
   ...searchResults,
   tabs: [...searchResults.tabs, { id: 'blog', label: 'Blog', count: 0, groups: [] }],

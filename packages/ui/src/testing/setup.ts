@@ -1,4 +1,4 @@
-// What jsdom lacks of the browser, no more than the components need. Does nothing where there is no document.
+// Polyfills what the components need and jsdom lacks. Does nothing in the Node environment.
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
@@ -50,7 +50,7 @@ if (typeof document !== 'undefined') {
       addListener() {},
       removeListener() {},
     });
-  // The files of a worker share their window and the library: what one of them has set or left ends with it.
+  // Test files of a worker share the window and the Testing Library configuration: reset both.
   configure({ defaultHidden: false });
   afterEach(() => {
     cleanup();

@@ -16,12 +16,12 @@ export const groupEntry = (
   ...more,
 });
 
-/** Marks the groups that contain a page, as the site does. */
-export const around = (list: readonly SidebarEntry[], path: string): readonly SidebarEntry[] =>
+/** Sets `containsPage` of each group, as the site does. */
+export const withContainsPage = (list: readonly SidebarEntry[], path: string): readonly SidebarEntry[] =>
   list.map((entry) => {
     if (entry.kind !== 'group') return entry;
-    const items = around(entry.items, path);
-    const isAround = (item: SidebarEntry) =>
+    const items = withContainsPage(entry.items, path);
+    const contains = (item: SidebarEntry) =>
       item.kind === 'group' ? item.containsPage : item.kind === 'link' && item.href === path;
-    return { ...entry, items, containsPage: entry.href === path || items.some(isAround) };
+    return { ...entry, items, containsPage: entry.href === path || items.some(contains) };
   });

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Media queries of the form `(min-width: …px)` follow the width that the returned function sets. */
+/** Mocks `matchMedia` for `(min-width: …px)` queries. The returned function sets the width. */
 export function controlWindowWidth(startPx: number): (widthPx: number) => void {
   let current = startPx;
   const changes: (() => void)[] = [];

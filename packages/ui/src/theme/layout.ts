@@ -1,29 +1,29 @@
-// Numbers that both scripts and CSS need; layout.test.ts holds them equal. All in CSS pixels.
+// Constants that TypeScript and CSS share; layout.test.ts checks that both agree. Lengths are in CSS pixels.
 
-/** At this width and below the bar shows the hamburger instead of its items. */
+/** Maximum width at which the header shows the hamburger button instead of its items. */
 export const hamburgerMaxPx = 1024;
-/** Crossing this width upwards closes the mobile menu. */
+/** The mobile menu closes when the window becomes this wide. */
 export const menuClosesFromPx = 768;
-/** From here the sidebar is a column; below it is a drawer. */
+/** Minimum width at which the sidebar is a column; below, it is a drawer. */
 export const sidebarColumnFromPx = 960;
-/** From here the outline is a column; below it is a part of the local bar. */
+/** Minimum width at which the outline is a column; below, it is part of the local bar. */
 export const outlineColumnFromPx = 1280;
-/** How far under the top of the window a heading counts as reached. */
+/** Distance from the top of the viewport at which a heading becomes active. */
 export const scrollOffsetPx = 72;
 
-/** `z-index` of popups: a base, and steps above it. */
+/** `z-index` of popups: a base value and offsets from it. */
 export const popupLayers = { base: 1000, tooltip: 70, popover: 30 } as const;
 
-/** How far a popup stands from what it belongs to. */
+/** Distance of a popup from its anchor. */
 export const popupOffsetPx = 4;
-/** Hover opens and closes a popup after these. */
+/** Delays of opening and closing on hover. */
 export const popupOpenDelayMs = 100;
 export const popupCloseDelayMs = 100;
-/** No motion of a popup lasts longer. */
+/** Upper bound of popup transitions. */
 export const popupMotionMaxMs = 1000;
 
-/** How often a scrolled page is looked at, at most. */
+/** Minimum time between two updates of scroll listeners. */
 export const scrollThrottleMs = 200;
 
-/** How long a block of code, or a heading's anchor, says that it was copied. */
+/** How long code blocks and heading anchors show that they were copied. */
 export const copiedNoteMs = 2000;

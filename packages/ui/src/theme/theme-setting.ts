@@ -1,2 +1,2 @@
-/** What the reader chose; `auto` follows the system. */
+/** The user's setting; `auto` follows the system. */
 export type ThemeSetting = 'light' | 'dark' | 'auto';

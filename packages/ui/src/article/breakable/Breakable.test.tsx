@@ -9,12 +9,12 @@ it.each([
   ['a.b.a.b', 'a.<wbr>b.<wbr>a.<wbr>b'],
   ['1.5', '1.5'],
   ['...handlers', '...handlers'],
-])('%s may break as %s', (text, html) => {
+])('renders %s as %s', (text, html) => {
   const { container } = render(<Breakable text={text} />);
   expect(container.innerHTML.replaceAll(/<\/?span>/g, '')).toBe(html);
 });
 
-it('leaves no bare text, so that it can be changed after a page translator', () => {
+it('renders no bare text nodes, which page translators replace', () => {
   const { container } = render(<Breakable text="server.port" />);
   expect([...container.childNodes].every((node) => node instanceof Element)).toBe(true);
 });

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
 /**
- * One long word, as an option or a type is: on a phone it breaks behind `.` or `<` rather than within a name. Each
- * part is an element: a page translator takes bare text out of React's hands, and what was there would stay.
+ * Lets a long name, such as `output.assetPrefix`, wrap after `.` or `<`. Each part is an element: browser translators
+ * replace text nodes, which React then cannot update (https://github.com/facebook/react/issues/11538).
  */
 export function Breakable({ text }: { readonly text: string }) {
   let start = 0;

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Callout } from './Callout.tsx';
 
-it('is a note under its title', () => {
+it('renders a note named by its title', () => {
   render(
     <Callout kind="warning" title="Warning">
       words
@@ -11,7 +11,7 @@ it('is a note under its title', () => {
   expect(screen.getByRole('note', { name: 'Warning' }).textContent).toBe('Warningwords');
 });
 
-it('is named by its title, marks left out', () => {
+it('uses the plain text of a formatted title as its name', () => {
   render(
     <Callout kind="tip" title={['No ', { kind: 'code', text: 'chunkhash' }]}>
       words
@@ -22,7 +22,7 @@ it('is named by its title, marks left out', () => {
   );
 });
 
-it('tells its kind by shape too, not by colour alone', () => {
+it('uses a different icon for each kind, so that color is not the only cue', () => {
   const shape = (kind: 'tip' | 'info' | 'note' | 'warning' | 'caution' | 'danger') => {
     const { container } = render(
       <Callout kind={kind} title={kind}>
@@ -35,7 +35,7 @@ it('tells its kind by shape too, not by colour alone', () => {
   expect(new Set(shapes).size).toBe(6);
 });
 
-it('folds natively as details', () => {
+it('renders the details kind as a closed <details>', () => {
   const { container } = render(
     <Callout kind="details" title="More">
       words

@@ -26,7 +26,7 @@ const block = (props: Partial<CodeBlockProps> = {}) => (
 );
 const writeText = vi.fn<(text: string) => Promise<void>>();
 const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { name: /copy|copied/i })));
-function pass(ms: number) {
+function advance(ms: number) {
   act(() => {
     vi.advanceTimersByTime(ms);
   });
@@ -44,35 +44,35 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('copies the text of its lines, without numbers and without the last line break', async () => {
+it('copies the code without line numbers and the trailing newline', async () => {
   render(block({ lineNumbers: true }));
   await copy();
   expect(writeText).toHaveBeenCalledExactlyOnceWith('const a = 1;\n\nuse(a);');
 });
 
-it('says for two seconds that it has copied', async () => {
+it('shows for 2 seconds that the code was copied', async () => {
   render(block());
   await copy();
   expect(isCopied()).toBe(true);
   expect(announced()).toBe('Copied');
-  pass(1999);
+  advance(1999);
   expect(isCopied()).toBe(true);
-  pass(1);
+  advance(1);
   expect(isCopied()).toBe(false);
 });
 
-it('starts the two seconds anew with another copy', async () => {
+it('restarts the 2 seconds on another copy', async () => {
   render(block());
   await copy();
-  pass(1500);
+  advance(1500);
   await copy();
-  pass(1500);
+  advance(1500);
   expect(isCopied()).toBe(true);
-  pass(500);
+  advance(500);
   expect(isCopied()).toBe(false);
 });
 
-it('selects the code where the clipboard is refused', async () => {
+it('selects the code if the clipboard is not available', async () => {
   writeText.mockRejectedValue(new Error('refused'));
   render(block());
   await copy();
@@ -81,7 +81,7 @@ it('selects the code where the clipboard is refused', async () => {
   expect(announced()).toBe('Refused');
 });
 
-it('wraps and unwraps its lines, beginning as it is told', () => {
+it('toggles line wrapping, starting with the wrap prop', () => {
   const { container } = render(block({ wrap: true }));
   const figure = container.querySelector('figure');
   expect(figure?.className).toContain('code-block-wrapped');
@@ -90,7 +90,7 @@ it('wraps and unwraps its lines, beginning as it is told', () => {
   expect(screen.getByRole('button', { name: 'Wrap lines' })).toBeDefined();
 });
 
-it('names the code by its title', () => {
+it('uses the title in the accessible name of the code', () => {
   render(block({ title: 'a.ts' }));
   const code = screen.getByRole('group', { name: 'Code a.ts' });
   expect(code.closest('figure')?.querySelector('figcaption')?.textContent).toBe('a.ts');

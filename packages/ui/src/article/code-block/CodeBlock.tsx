@@ -12,19 +12,19 @@ export interface CodeBlockLabels {
   readonly copied: string;
   readonly wrap: string;
   readonly unwrap: string;
-  /** Announced where the browser refuses to copy: the code is selected instead. */
+  /** Announced when copying fails; the code is selected instead. */
   readonly copyFailed: string;
-  /** The accessible name of the code; `title` is empty where there is none. */
+  /** Accessible name of the code; `title` is `''` if the block has none. */
   readonly region: (title: string) => string;
 }
 
 export interface CodeBlockProps {
-  /** A `<code>` of lines, each `<span class="line">…\n</span>`. */
+  /** A `<code>` element that contains one `<span class="line">…\n</span>` per line. */
   readonly children: ReactNode;
   readonly lang?: string | undefined;
   readonly title?: string | undefined;
   readonly lineNumbers?: boolean | undefined;
-  /** Whether long lines are wrapped at first. */
+  /** Whether long lines wrap initially. */
   readonly wrap?: boolean | undefined;
   readonly labels: CodeBlockLabels;
 }
@@ -51,7 +51,7 @@ export function CodeBlock({
       raiseCopied();
       announce(labels.copied);
     } catch {
-      // Refused, or a page without a secure origin: leave the text selected, one key from being copied.
+      // No permission or no secure context: select the code so that the user can copy it.
       getSelection()?.selectAllChildren(code);
       raiseFailed();
       announce(labels.copyFailed);

@@ -18,7 +18,7 @@ const heading = (
 );
 const announced = () => document.querySelector('[aria-live]')?.textContent;
 
-it('keeps its name clean of the anchor, which tells both what it does and where it leads', () => {
+it('keeps the anchor out of its name, and describes the anchor by the heading text', () => {
   render(heading);
   expect(screen.getByRole('heading', { level: 3, name: 'Several groups' }).id).toBe('files');
   const anchor = screen.getByRole('link', { name: 'Link to this section' });
@@ -27,7 +27,7 @@ it('keeps its name clean of the anchor, which tells both what it does and where 
   expect(anchor.tabIndex).toBe(0);
 });
 
-it('copies the whole address at a click and says so for 2 seconds', async () => {
+it('copies the full URL on click and shows it for 2 seconds', async () => {
   vi.useFakeTimers();
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', { clipboard: { writeText } });
@@ -41,7 +41,7 @@ it('copies the whole address at a click and says so for 2 seconds', async () => 
   expect(document.querySelector('.heading-copied')).toBeNull();
 });
 
-it('is still a link where the clipboard is refused', async () => {
+it('still works as a link if the clipboard is not available', async () => {
   vi.stubGlobal('navigator', { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
   render(heading);
   await act(async () => {

@@ -8,22 +8,22 @@ export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4 | 5 | 6;
   readonly id: string;
   readonly children: ReactNode;
-  /** Such as "Link to this section"; the heading's own words follow as its description. */
+  /** For example "Link to this section"; the heading text is the link's accessible description. */
   readonly anchorLabel: string;
-  /** Shown for 2 seconds and announced once the address is in the clipboard. */
+  /** Shown for 2 seconds and announced after the URL is copied. */
   readonly copiedLabel: string;
 }
 
 /**
- * The anchor stands beside the heading, not in it, so that the heading's name stays clean. A click on it also copies
- * the address of the section, where the browser lets it.
+ * The anchor is a sibling of the heading, so that it does not become part of the heading's accessible name. A click
+ * also copies the URL of the section.
  */
 export function Heading({ level, id, children, anchorLabel, copiedLabel }: HeadingProps) {
   const Level = `h${level}` as const;
   const [copied, markCopied] = useTimedFlag(copiedNoteMs);
   const copy = () => {
     const { href } = new URL(`#${encodeURIComponent(id)}`, window.location.href);
-    // Without leave to write, the anchor is still a link.
+    // If copying fails, the anchor still works as a link.
     navigator.clipboard?.writeText(href).then(
       () => {
         markCopied();

@@ -4,7 +4,7 @@ import { ImageZoom } from './ImageZoom.tsx';
 
 const picture = document.createElement('img');
 const onClose = vi.fn<() => void>();
-const draw = () => render(<ImageZoom picture={picture} closeLabel="Close" onClose={onClose} />);
+const setup = () => render(<ImageZoom picture={picture} closeLabel="Close" onClose={onClose} />);
 const dialog = () => screen.getByRole('dialog', { name: 'A cat' });
 const stage = () => dialog().firstElementChild as HTMLElement;
 const touch = (type: string, count: number) => Object.assign(new Event(type), { touches: { length: count } });
@@ -23,9 +23,9 @@ beforeEach(() => {
   }
 });
 
-it('shows a copy of the picture at once, and leaves the one in the page', () => {
+it('shows an eagerly loaded clone and keeps the original in the page', () => {
   const page = document.body.appendChild(picture);
-  draw();
+  setup();
   const shown = dialog().querySelector('img');
   expect(shown?.alt).toBe('A cat');
   expect(shown?.hasAttribute('loading')).toBe(false);
@@ -33,7 +33,7 @@ it('shows a copy of the picture at once, and leaves the one in the page', () => 
   page.remove();
 });
 
-it('takes its name from a drawing as well', () => {
+it('takes its name from the aria-label of an svg', () => {
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   svg.setAttribute('aria-label', 'A plan');
   render(<ImageZoom picture={svg} closeLabel="Close" onClose={onClose} />);
@@ -41,41 +41,38 @@ it('takes its name from a drawing as well', () => {
 });
 
 it.each([
-  ['the browser', () => fireEvent(dialog(), new Event('close'))],
+  ['a close event', () => fireEvent(dialog(), new Event('close'))],
   ['a click on the picture', () => fireEvent.click(dialog().querySelector('img') as HTMLElement)],
-  ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['the close button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
   ['the wheel', () => fireEvent.wheel(stage())],
-  ['a finger that drags', () => dialog().dispatchEvent(touch('touchmove', 1))],
-  ['a page that scrolls', () => scrollPage(40)],
-])('is closed by %s', (_cause, act) => {
-  draw();
-  act();
+  ['a one-finger drag', () => dialog().dispatchEvent(touch('touchmove', 1))],
+  ['a scroll of the page', () => scrollPage(40)],
+])('closes on %s', (_event, trigger) => {
+  setup();
+  trigger();
   expect(onClose).toHaveBeenCalledOnce();
 });
 
 it.each([
-  ['the wheel magnifies', () => fireEvent.wheel(stage(), { ctrlKey: true })],
-  ['an event of an earlier scroll arrives', () => fireEvent.scroll(window)],
-  ['two fingers magnify', () => dialog().dispatchEvent(touch('touchmove', 2))],
+  ['Ctrl + wheel zooms', () => fireEvent.wheel(stage(), { ctrlKey: true })],
+  ['a scroll event without a change of position arrives', () => fireEvent.scroll(window)],
+  ['two fingers zoom', () => dialog().dispatchEvent(touch('touchmove', 2))],
   [
-    'one finger moves what two have magnified',
+    'one finger pans the zoomed page',
     () => {
       vi.stubGlobal('visualViewport', { scale: 2 });
       dialog().dispatchEvent(touch('touchmove', 1));
     },
   ],
-])('stays while %s', (_cause, act) => {
-  draw();
-  act();
+])('stays open while %s', (_event, trigger) => {
+  setup();
+  trigger();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it.each(['scrollWidth', 'scrollHeight'])(
-  'is moved, not closed, where its %s is more than the window',
-  (size) => {
-    draw();
-    Object.defineProperty(stage(), size, { value: 800 });
-    fireEvent.wheel(stage());
-    expect(onClose).not.toHaveBeenCalled();
-  },
-);
+it.each(['scrollWidth', 'scrollHeight'])('stays open on scrolling if its %s exceeds the window', (size) => {
+  setup();
+  Object.defineProperty(stage(), size, { value: 800 });
+  fireEvent.wheel(stage());
+  expect(onClose).not.toHaveBeenCalled();
+});

@@ -8,7 +8,7 @@ import type { InlineContent } from '../../inline-text/InlineText.tsx';
 export interface NextStepProps {
   readonly title: InlineContent;
   readonly href: string;
-  /** One line; longer text may stand between the tags. */
+  /** Short text; pass longer content as `children`. */
   readonly description?: InlineContent | undefined;
   readonly children?: ReactNode;
 }

@@ -7,19 +7,19 @@ import { packageManagerCommands, packageManagers } from './package-manager-comma
 import type { PackageManagerCommands } from './package-manager-commands.ts';
 
 export interface PackageManagerTabsProps {
-  /** Without the tool's name, such as `install react`; or what each tool is told. */
+  /** A command without the package manager, such as `install react`, or the full command for each. */
   readonly command: string | PackageManagerCommands;
   readonly value?: string | null | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly labels: CodeBlockLabels & {
-    /** Names the set of tabs. */
+    /** Accessible name of the tab list. */
     readonly packageManager?: string | undefined;
-    /** Title of the block, such as "Terminal"; none where missing. */
+    /** Title of the code block, such as "Terminal". */
     readonly terminal?: string | undefined;
   };
 }
 
-/** Flags stand out, as in the blocks that the build colours. */
+/** Highlights flags with the class that the build uses in code blocks. */
 const flag = (word: string) =>
   word.startsWith('-') ? createElement('span', { className: 't-number' }, word) : word;
 

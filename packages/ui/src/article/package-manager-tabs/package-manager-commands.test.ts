@@ -47,17 +47,17 @@ it.each([
     'pnpm add react@latest',
     'bun add react@latest',
   ],
-])('%s', (command, npm, yarn, pnpm, bun) => {
+])('translates "%s"', (command, npm, yarn, pnpm, bun) => {
   expect(packageManagerCommands(command)).toEqual({ npm, yarn, pnpm, bun });
 });
 
-it('treats every line as a command', () => {
+it('translates each line as a command', () => {
   expect(packageManagerCommands(' create rsbuild@latest\n install react ').yarn).toBe(
     'yarn create rsbuild\nyarn add react',
   );
 });
 
-it('takes the commands of an object as they are', () => {
+it('returns an object of commands unchanged', () => {
   const commands = { npm: 'npx rsbuild', yarn: 'yarn rsbuild', pnpm: 'pnpm rsbuild', bun: 'bunx rsbuild' };
   expect(packageManagerCommands(commands)).toEqual(commands);
 });

@@ -2,18 +2,18 @@ export const packageManagers = ['npm', 'yarn', 'pnpm', 'bun'] as const;
 export type PackageManager = (typeof packageManagers)[number];
 export type PackageManagerCommands = Readonly<Record<PackageManager, string>>;
 
-/** `install react`, also with flags before the name; a bare `install` has nothing to add. */
+/** Matches `install react` and `install -D react`, but not `install` without a package. */
 const installOfPackage = /^(?:install|i)(?=(?:\s+-\S+)*\s+[^-\s])/;
 
 function commandFor(manager: PackageManager, command: string): string {
-  let words = command;
-  if (manager === 'yarn' || manager === 'bun') words = words.replace(installOfPackage, 'add');
-  // yarn resolves the newest starter by itself and takes a tag for a part of its name.
-  if (manager === 'yarn') words = words.replace(/^(create\s+\S+?)@latest(?=\s|$)/, '$1');
-  return `${manager} ${words}`;
+  let args = command;
+  if (manager === 'yarn' || manager === 'bun') args = args.replace(installOfPackage, 'add');
+  // `yarn create` uses the latest version anyway and treats a tag as part of the package name.
+  if (manager === 'yarn') args = args.replace(/^(create\s+\S+?)@latest(?=\s|$)/, '$1');
+  return `${manager} ${args}`;
 }
 
-/** One command, written without its tool, in the words of each; every line of several is a command of its own. */
+/** Translates commands, one per line and without the package manager, for each package manager. */
 export function packageManagerCommands(command: string | PackageManagerCommands): PackageManagerCommands {
   if (typeof command !== 'string') return command;
   const lines = command.trim().split(/\s*\n\s*/);

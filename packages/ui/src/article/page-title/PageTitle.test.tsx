@@ -11,9 +11,9 @@ it.each([
   ['performance.removeMomentLocale', 'performance.<wbr>removeMomentLocale'],
   ['tools.tools.tools', 'tools.<wbr>tools.<wbr>tools'],
   ['Rsbuild 0.6', 'Rsbuild 0.6'],
-])('%s', (title, markup) => {
-  const complain = vi.spyOn(console, 'error');
+])('renders line break opportunities in %s', (title, markup) => {
+  const consoleError = vi.spyOn(console, 'error');
   expect(markupOf(title)).toBe(markup);
-  expect(complain).not.toHaveBeenCalled();
-  complain.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

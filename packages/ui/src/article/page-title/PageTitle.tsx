@@ -3,11 +3,11 @@ import { Breakable } from '../breakable/Breakable.tsx';
 export interface PageTitleProps {
   readonly title: string;
   readonly lead?: string | undefined;
-  /** When the page was published; `iso` is the same for machines. */
+  /** Publication date; `iso` is for `dateTime`. */
   readonly date?: { readonly text: string; readonly iso: string } | undefined;
 }
 
-/** Can take the focus, so that a change of page can be told to those who do not see it. */
+/** Focusable, so that moving the focus after navigation makes screen readers announce the page. */
 export function PageTitle({ title, lead, date }: PageTitleProps) {
   return (
     <div className="page-title">

@@ -4,7 +4,7 @@ export interface ProseProps {
   readonly children: ReactNode;
 }
 
-/** Gives plain elements of a page's text their look. */
+/** Styles plain Markdown elements (prose.css). */
 export function Prose({ children }: ProseProps) {
   return <div className="prose">{children}</div>;
 }

@@ -4,7 +4,7 @@ export interface StepsProps {
   readonly children: ReactNode;
 }
 
-/** Numbers the headings of level three in it. */
+/** Numbers its `h3` headings. */
 export function Steps({ children }: StepsProps) {
   return <div className="steps">{children}</div>;
 }

@@ -7,7 +7,7 @@ export interface TableScrollProps {
   readonly label?: string | undefined;
 }
 
-/** Scrolls a wide table in a box of its own, so the element stays a table for assistive technology. */
+/** Wraps a wide table in a scroll container. `display: block` on the table would remove its table role. */
 export function TableScroll({ children, label }: TableScrollProps) {
   const box = useRef<HTMLDivElement>(null);
   useKeyboardScroll(box);

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 export interface TabProps {
   readonly label: string;
-  /** What a choice is stored and shared as; the label where missing. */
+  /** Identifies the tab in storage and across tab groups; defaults to `label`. */
   readonly value?: string | undefined;
   readonly children?: ReactNode;
 }
 
-/** One page of Tabs, which reads its label and draws the frame around it. */
+/** One panel of `Tabs`, which reads its props and renders the tab. */
 export function Tab({ children }: TabProps) {
   return children;
 }

@@ -20,7 +20,7 @@ const set = (props: Partial<TabsProps> = {}) => (
 const tab = (name: string) => screen.getByRole('tab', { name });
 const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.textContent);
 
-it('shows the first tab, or the one named by value or label', () => {
+it('selects the first tab, or the default by value or label', () => {
   const { rerender } = render(set());
   expect(shown()).toEqual(['Firstalpha']);
   rerender(<div key="other">{set({ defaultValue: 'b' })}</div>);
@@ -29,13 +29,13 @@ it('shows the first tab, or the one named by value or label', () => {
   expect(shown()).toEqual(['Thirdgamma']);
 });
 
-it('has every panel in the page, with its label, before any script', () => {
+it('renders all panels with their labels on the server', () => {
   const html = renderToString(set());
   for (const words of ['alpha', 'beta', 'gamma']) expect(html).toContain(words);
   expect(html.match(/tabs-panel-label/g)).toHaveLength(3);
 });
 
-it('ties tabs and panels to each other', () => {
+it('connects tabs and panels by id', () => {
   render(set());
   const panel = screen.getByRole('tabpanel');
   expect(tab('First').getAttribute('aria-controls')).toBe(panel.id);
@@ -50,14 +50,14 @@ it.each([
   ['ArrowLeft', 'First', 'Third'],
   ['End', 'First', 'Third'],
   ['Home', 'Third', 'First'],
-])('%s goes from %s to %s', (key, from, to) => {
+])('%s moves from %s to %s', (key, from, to) => {
   render(set({ defaultValue: from }));
   fireEvent.keyDown(tab(from), { key });
   expect(tab(to).getAttribute('aria-selected')).toBe('true');
   expect(document.activeElement).toBe(tab(to));
 });
 
-it('tells of a choice and follows the value from outside', () => {
+it('reports a selection and follows the controlled value', () => {
   const onChange = vi.fn();
   const { rerender } = render(set({ value: 'a', onChange }));
   fireEvent.click(tab('Second'));
@@ -67,7 +67,7 @@ it('tells of a choice and follows the value from outside', () => {
   expect(shown()).toEqual(['Secondbeta']);
 });
 
-it('keeps its own choice where the value from outside names none of its tabs', () => {
+it('uses its own selection if no tab matches the controlled value', () => {
   render(set({ value: 'elsewhere' }));
   fireEvent.click(tab('Second'));
   expect(shown()).toEqual(['Secondbeta']);

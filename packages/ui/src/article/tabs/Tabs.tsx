@@ -4,18 +4,18 @@ import { indexByKey } from '../../hooks/index-by-key.ts';
 import { selectedTab, tabItems } from './tab-items.ts';
 
 export interface TabsProps {
-  /** Names a choice that several sets of tabs share; keeping it is the site's part, through `value`. */
+  /** Key of a selection that several tab sets share; the site stores it and passes it as `value`. */
   readonly groupId?: string | undefined;
   readonly children: ReactNode;
   readonly defaultValue?: string | undefined;
-  /** The choice from outside. Null, or one that no tab has, leaves the set to itself. */
+  /** Controlled selection. If it is null or matches no tab, the component uses its own state. */
   readonly value?: string | null | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
   readonly label?: string | undefined;
   readonly position?: 'left' | 'center' | undefined;
 }
 
-/** All panels are in the page; without scripts, and on paper, they follow each other under their labels. */
+/** Renders all panels. Without JavaScript and in print they appear one after another under their labels. */
 export function Tabs(props: TabsProps) {
   const { groupId, children, defaultValue, value, onChange, label, position = 'left' } = props;
   const id = useId();
@@ -39,7 +39,7 @@ export function Tabs(props: TabsProps) {
 
   return (
     <div className="tabs" data-group={groupId}>
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the tabs in it */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus */}
       <div
         className={`tabs-list tabs-list-${position}`}
         role="tablist"

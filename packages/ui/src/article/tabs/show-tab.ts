@@ -1,6 +1,6 @@
-// Part of the boot script, which shows a stored choice before the first paint: keep it small.
+// Part of the boot script, which applies the stored selection before the first paint. Keep it small.
 
-/** Selects a tab of a pre-rendered set in the DOM alone. A value that no tab has changes nothing. */
+/** Selects a tab of a pre-rendered `Tabs`; does nothing if no tab matches `value`. */
 export function showTab(set: Element, value: string): void {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role=tab]')];
   const panels = set.querySelectorAll<HTMLElement>(':scope > .tabs-panel');

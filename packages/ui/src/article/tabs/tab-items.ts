@@ -8,7 +8,7 @@ export interface TabItem {
   readonly panel: ReactNode;
 }
 
-/** Every child with a label is a tab; white space and anything else between them is not. */
+/** Returns the children that have a `label`; ignores whitespace and other elements. */
 export function tabItems(children: ReactNode): readonly TabItem[] {
   return Children.toArray(children).flatMap((child) => {
     if (!isValidElement<Partial<TabProps>>(child)) return [];
@@ -17,13 +17,13 @@ export function tabItems(children: ReactNode): readonly TabItem[] {
   });
 }
 
-/** The first wish that names a tab, by value or by label; else the first tab. */
+/** Returns the tab that the first matching candidate names, by value or label; otherwise the first tab. */
 export function selectedTab(
   items: readonly TabItem[],
-  wishes: readonly (string | null | undefined)[],
+  candidates: readonly (string | null | undefined)[],
 ): TabItem | undefined {
-  for (const wish of wishes) {
-    const item = items.find(({ value, label }) => wish === value || wish === label);
+  for (const candidate of candidates) {
+    const item = items.find(({ value, label }) => candidate === value || candidate === label);
     if (item) return item;
   }
   return items[0];

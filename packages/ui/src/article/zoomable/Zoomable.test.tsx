@@ -9,13 +9,13 @@ const picture = (
   </Zoomable>
 );
 
-it('is the picture alone where nothing enlarges it', () => {
+it('renders only the picture without a ZoomContext', () => {
   const { container } = render(picture);
   expect(container.firstElementChild).toBe(screen.getByRole('img', { name: 'A cat' }));
   expect(container.childElementCount).toBe(1);
 });
 
-it('hands over the picture that its button lies on', () => {
+it('passes the picture to open when its button is clicked', () => {
   const open = vi.fn<(picture: Element) => void>();
   render(<ZoomContext value={{ open, label: (alt) => `Enlarge: ${alt}` }}>{picture}</ZoomContext>);
   fireEvent.click(screen.getByRole('button', { name: 'Enlarge: A cat' }));

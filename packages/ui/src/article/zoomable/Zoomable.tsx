@@ -5,13 +5,13 @@ import { Icon } from '../../icons/Icon.tsx';
 import { ZoomContext } from './zoom-context.ts';
 
 export interface ZoomableProps {
-  /** What the picture tells. */
+  /** Alternative text of the picture. */
   readonly alt: string;
-  /** The picture: one `<img>` or `<svg>`. */
+  /** One `<img>` or `<svg>`. */
   readonly children: ReactElement;
 }
 
-/** Lays a button over a picture, so that keys open it as clicks do, and the picture keeps its own name. */
+/** Overlays a button: keyboard users can enlarge the picture, which keeps its own accessible name. */
 export function Zoomable({ alt, children }: ZoomableProps) {
   const zoom = useContext(ZoomContext);
   if (zoom === null) return children;

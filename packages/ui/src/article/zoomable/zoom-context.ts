@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
 export interface Zoom {
-  /** Shows a picture of the page, an `<img>` or an `<svg>`, as large as the window. */
+  /** Enlarges an `<img>` or `<svg>` of the page. */
   readonly open: (picture: Element) => void;
-  /** Names the button over a picture; `alt` is what the picture tells. */
+  /** Accessible name of the button; `alt` is the picture's alternative text. */
   readonly label: (alt: string) => string;
 }
 
-/** Null where pictures stay as they are. */
+/** Null disables zooming. */
 export const ZoomContext = createContext<Zoom | null>(null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { FeatureGrid } from './FeatureGrid.tsx';
 
-it('makes a card with an address a real link, and one without none', () => {
+it('renders a link only for features with an href', () => {
   render(
     <FeatureGrid
       features={[
@@ -16,7 +16,7 @@ it('makes a card with an address a real link, and one without none', () => {
   ]);
 });
 
-it('gives each card its columns of twelve', () => {
+it('sets the column span of each card', () => {
   const spans = [2, 3, 4, 6] as const;
   const { container } = render(
     <FeatureGrid features={spans.map((span) => ({ title: `${span}`, details: '', span }))} />,

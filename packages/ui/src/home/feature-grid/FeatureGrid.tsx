@@ -10,7 +10,7 @@ export interface Feature {
   readonly title: string;
   readonly details: string;
   readonly href?: string | undefined;
-  /** Columns of twelve. */
+  /** Number of columns, of 12. */
   readonly span: 2 | 3 | 4 | 6;
 }
 

@@ -4,7 +4,7 @@ import { Hero } from './Hero.tsx';
 
 const words = { name: 'Name', lines: [], tagline: '', actions: [] };
 
-it('has an image for each theme, 375 pixels square, its sources joined as the browser reads them', () => {
+it('renders a 375 px square image per theme, with joined srcset and sizes', () => {
   render(
     <Hero
       {...words}
@@ -23,18 +23,18 @@ it('has an image for each theme, 375 pixels square, its sources joined as the br
   expect([light?.width, light?.height]).toEqual([375, 375]);
 });
 
-it('has one image where both themes share it', () => {
+it('renders one image if both themes share it', () => {
   render(<Hero {...words} image={{ src: '/i.png', alt: 'A drawing' }} />);
   expect(screen.getByRole('img').className).toBe('hero-image');
 });
 
-it('draws nothing where the page says nothing', () => {
+it('omits empty parts', () => {
   const { container } = render(<Hero {...words} />);
   expect(container.querySelector('p, img, a, .hero-actions, .hero-beside')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Name');
 });
 
-it('says its lines and leads on', () => {
+it('renders its lines and actions', () => {
   render(
     <Hero
       name="Name"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
 
 export interface HeroImage {
-  /** One address where the drawing is the same in both themes. */
+  /** One URL if both themes use the same image. */
   readonly src: string | { readonly light: string; readonly dark: string };
   readonly alt: string;
   readonly srcset?: readonly string[] | undefined;
@@ -19,18 +19,18 @@ export interface HeroProps {
     readonly href: string;
   }[];
   readonly image?: HeroImage | undefined;
-  /** Stands beside the words where there is no image, such as a block of code. */
+  /** Shown if there is no `image`, for example a code block. */
   readonly aside?: ReactNode;
 }
 
-/** Drawn as a square of this size, in CSS pixels; less where the window has no room. */
+/** Width and height in CSS pixels; CSS shrinks the image in narrow windows. */
 const imagePx = 375;
 
 function heroImage({ src, alt, srcset, sizes }: HeroImage) {
-  const draw = (address: string, theme: string) => (
+  const renderImage = (url: string, theme: string) => (
     <img
       className={`hero-image${theme}`}
-      src={address}
+      src={url}
       srcSet={srcset?.join(', ')}
       sizes={sizes?.join(', ')}
       alt={alt}
@@ -38,17 +38,17 @@ function heroImage({ src, alt, srcset, sizes }: HeroImage) {
       height={imagePx}
     />
   );
-  if (typeof src === 'string') return draw(src, '');
+  if (typeof src === 'string') return renderImage(src, '');
   return (
     <>
-      {draw(src.light, ' hero-image-light')}
-      {draw(src.dark, ' hero-image-dark')}
+      {renderImage(src.light, ' hero-image-light')}
+      {renderImage(src.dark, ' hero-image-dark')}
     </>
   );
 }
 
 export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps) {
-  const beside = image ? heroImage(image) : aside;
+  const visual = image ? heroImage(image) : aside;
   return (
     <section className="hero">
       <div className="hero-words">
@@ -72,7 +72,7 @@ export function Hero({ name, lines, tagline, actions, image, aside }: HeroProps)
           </div>
         )}
       </div>
-      {beside && <div className="hero-beside">{beside}</div>}
+      {visual && <div className="hero-beside">{visual}</div>}
     </section>
   );
 }

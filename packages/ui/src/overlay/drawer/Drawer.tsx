@@ -3,14 +3,14 @@ import { useDrawer } from './use-drawer.ts';
 import type { DrawerOptions } from './use-drawer.ts';
 
 export interface DrawerProps extends DrawerOptions {
-  /** Named by the `popoverTarget` of the buttons that open it. */
+  /** For `popoverTarget` of the buttons that open it. */
   readonly id: string;
   readonly label: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page that comes over it where there is no room beside it. */
+/** Content that opens over the page in narrow windows. */
 export function Drawer({ id, label, className, children, ...options }: DrawerProps) {
   const { drawer, isOpen, handlers } = useDrawer(options);
   const dialog = isOpen

@@ -1,17 +1,17 @@
-/** Makes all of the page but `inside` inert, and holds it still. Returns the function that undoes it. */
+/** Makes everything outside `inside` inert and locks scrolling. Returns a function that undoes both. */
 export function makeOutsideInert(inside: HTMLElement): () => void {
-  const made: HTMLElement[] = [];
+  const inertElements: HTMLElement[] = [];
   for (let node = inside; node !== document.body && node.parentElement; node = node.parentElement) {
     for (const sibling of node.parentElement.children) {
       if (sibling === node || !(sibling instanceof HTMLElement) || sibling.inert) continue;
       sibling.inert = true;
-      made.push(sibling);
+      inertElements.push(sibling);
     }
   }
   document.documentElement.dataset['drawer'] = '';
   return () => {
-    if (made.length === 0) return;
+    if (inertElements.length === 0) return;
     delete document.documentElement.dataset['drawer'];
-    for (const element of made.splice(0)) element.inert = false;
+    for (const element of inertElements.splice(0)) element.inert = false;
   };
 }

@@ -4,24 +4,24 @@ import { followsLink, isPopoverOpen } from '../popover-open.ts';
 import { makeOutsideInert } from './outside.ts';
 
 export interface DrawerOptions {
-  /** Crossing any of these widths upwards closes it. Keep the array the same between renders. */
+  /** The drawer closes when the window becomes this wide. Must be stable between renders. */
   readonly closesFromPx: readonly number[];
-  /** What it closes at when it changes: the page. */
+  /** The drawer closes when this path changes. */
   readonly page: string;
-  /** What stays usable beside it, as a selector of an element around it; nothing else does. */
+  /** Selector of an ancestor that stays interactive while the drawer is open. */
   readonly within?: string | undefined;
   readonly onOpen?: ((drawer: HTMLElement) => void) | undefined;
 }
 
-// A closed sidebar group keeps its links in the tree; they take no focus.
-const reachable = (drawer: HTMLElement) =>
+// Links in closed `<details>` are not focusable.
+const tabbable = (drawer: HTMLElement) =>
   [...drawer.querySelectorAll<HTMLElement>('a[href], button, input, summary')].filter(
     (element) => !element.closest('details:not([open]) > :not(summary)') && element.tabIndex >= 0,
   );
 
 /**
- * Makes a popover, which opens without script, a dialog: the page behind is inert, the focus comes in, goes around
- * and returns to where it was.
+ * Turns a native popover, which opens without JavaScript, into a modal dialog: makes the page inert, moves the focus
+ * into the drawer, traps it and restores it on close.
  */
 export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions) {
   const drawer = useRef<HTMLDivElement>(null);
@@ -30,11 +30,11 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
   const [isOpen, setOpen] = useState(false);
 
   const enter = (popup: HTMLElement) => {
-    const around = within === undefined ? null : popup.closest<HTMLElement>(within);
+    const container = within === undefined ? null : popup.closest<HTMLElement>(within);
     release.current();
-    release.current = makeOutsideInert(around ?? popup);
+    release.current = makeOutsideInert(container ?? popup);
     onOpen?.(popup);
-    if (!popup.contains(document.activeElement)) reachable(popup)[0]?.focus({ preventScroll: true });
+    if (!popup.contains(document.activeElement)) tabbable(popup)[0]?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
       enter(popup);
     }
     return () => release.current();
-    // oxlint-disable-next-line react/exhaustive-deps -- only what was opened before the scripts came
+    // oxlint-disable-next-line react/exhaustive-deps -- handles a drawer opened before hydration
   }, []);
 
   useEffect(() => {
@@ -59,24 +59,24 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
     return () => stop.abort();
   }, [closesFromPx]);
 
-  const shownPage = useRef(page);
+  const lastPage = useRef(page);
   useEffect(() => {
-    if (shownPage.current !== page) drawer.current?.hidePopover();
-    shownPage.current = page;
+    if (lastPage.current !== page) drawer.current?.hidePopover();
+    lastPage.current = page;
   }, [page]);
 
   const handlers = {
     onBeforeToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
-      // Before the browser gives the focus back: it goes to no inert element.
+      // Before the browser restores the focus, which fails on inert elements.
       if (event.newState === 'open') opener.current = document.activeElement;
       else release.current();
     },
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
-      const opens = event.newState === 'open';
-      setOpen(opens);
-      if (opens) enter(event.currentTarget);
+      const isOpening = event.newState === 'open';
+      setOpen(isOpening);
+      if (isOpening) enter(event.currentTarget);
       else if (document.activeElement === document.body && opener.current instanceof HTMLElement) {
         opener.current.focus({ preventScroll: true });
       }
@@ -86,7 +86,7 @@ export function useDrawer({ closesFromPx, page, within, onOpen }: DrawerOptions)
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key !== 'Tab' || !isOpen) return;
-      const stops = reachable(event.currentTarget);
+      const stops = tabbable(event.currentTarget);
       const [first, last] = [stops[0], stops.at(-1)];
       const leaves = document.activeElement === (event.shiftKey ? first : last);
       if (!leaves) return;

@@ -19,7 +19,7 @@ const popover = (opensOn?: readonly PopoverOpener[]) => (
     <a href="#away">away</a>
   </>
 );
-function draw(opensOn?: readonly PopoverOpener[]) {
+function setup(opensOn?: readonly PopoverOpener[]) {
   const { container } = render(popover(opensOn));
   const button = screen.getByRole('button');
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
@@ -27,15 +27,15 @@ function draw(opensOn?: readonly PopoverOpener[]) {
   if (!panel || !host) throw new Error('no panel');
   return { button, panel, host, isOpen: () => 'popoverOpen' in panel.dataset };
 }
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 const focused = () => document.activeElement?.textContent;
 
-it('is closed and says so once the scripts are there, not before', () => {
+it('sets aria-expanded only after hydration', () => {
   expect(renderToString(popover())).not.toContain('aria-expanded');
-  const { button, panel } = draw();
+  const { button, panel } = setup();
   expect(button.getAttribute('aria-expanded')).toBe('false');
   act(() => {
     panel.showPopover();
@@ -43,40 +43,40 @@ it('is closed and says so once the scripts are there, not before', () => {
   expect(button.getAttribute('aria-expanded')).toBe('true');
 });
 
-it('stands on top and opens at hover, 0.1 s after the pointer, until 0.1 s after it left', () => {
-  const { host, panel, isOpen } = draw();
+it('opens above on hover, 100 ms after the pointer enters, and closes 100 ms after it leaves', () => {
+  const { host, panel, isOpen } = setup();
   expect(panel.className).toContain('overlay-top');
   fireEvent.pointerEnter(host, { pointerType: 'mouse' });
-  pass(99);
+  advance(99);
   expect(isOpen()).toBe(false);
-  pass(1);
+  advance(1);
   expect(isOpen()).toBe(true);
   fireEvent.pointerLeave(host);
-  pass(100);
+  advance(100);
   expect(isOpen()).toBe(false);
 });
 
-it('keeps what hover opened when it is clicked, and what is clicked open when the pointer leaves', () => {
-  const { host, button, isOpen } = draw();
+it('stays open on a click after hover, and then when the pointer leaves', () => {
+  const { host, button, isOpen } = setup();
   fireEvent.pointerEnter(host, { pointerType: 'mouse' });
-  pass(100);
+  advance(100);
   const click = new MouseEvent('click', { bubbles: true, cancelable: true });
   fireEvent(button, click);
   expect(click.defaultPrevented).toBe(true);
   fireEvent.pointerLeave(host);
-  pass(1000);
+  advance(1000);
   expect(isOpen()).toBe(true);
   const second = new MouseEvent('click', { bubbles: true, cancelable: true });
   fireEvent(button, second);
   expect(second.defaultPrevented).toBe(false);
 });
 
-it('opens at focus and by the context menu only where it is asked to', () => {
-  const { button, host, isOpen, panel } = draw(['focus', 'contextMenu']);
-  // jsdom guesses what a key brought.
+it('opens only on the events in opensOn', () => {
+  const { button, host, isOpen, panel } = setup(['focus', 'contextMenu']);
+  // jsdom does not reliably match `:focus-visible`.
   vi.spyOn(button, 'matches').mockReturnValue(true);
   fireEvent.pointerEnter(host, { pointerType: 'mouse' });
-  pass(1000);
+  advance(1000);
   expect(isOpen()).toBe(false);
   act(() => {
     button.focus();
@@ -89,13 +89,13 @@ it('opens at focus and by the context menu only where it is asked to', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('shows its label as a tooltip where it does not open at hover', () => {
-  draw([]);
+it('shows its label as a tooltip if opensOn is empty', () => {
+  setup([]);
   expect(document.querySelector('.tooltip')?.textContent).toBe('More');
 });
 
-it('closes when the focus goes elsewhere and when a link in it is followed', () => {
-  const { button, panel, isOpen } = draw();
+it('closes on focus elsewhere and when a link in it is followed', () => {
+  const { button, panel, isOpen } = setup();
   act(() => {
     panel.showPopover();
   });
@@ -112,8 +112,8 @@ it('closes when the focus goes elsewhere and when a link in it is followed', () 
   expect(isOpen()).toBe(false);
 });
 
-it('moves by arrow keys, Home and End, around the ends', () => {
-  const { button, isOpen } = draw();
+it('moves the focus by arrow keys, Home and End, and wraps around', () => {
+  const { button, isOpen } = setup();
   act(() => {
     button.focus();
   });
@@ -137,13 +137,13 @@ it('moves by arrow keys, Home and End, around the ends', () => {
   expect(focused()).toBe('three');
 });
 
-it('knows no other keys', () => {
+it('ignores other keys and empty lists', () => {
   expect(indexByKey('a', 0, 3)).toBeNull();
   expect(indexByKey('ArrowDown', -1, 0)).toBeNull();
 });
 
-it('does not open again at the focus that its panel gives back', () => {
-  const { button, panel, isOpen } = draw(['focus']);
+it('does not reopen on focus restored from its panel', () => {
+  const { button, panel, isOpen } = setup(['focus']);
   vi.spyOn(button, 'matches').mockReturnValue(true);
   fireEvent.focus(button, { relatedTarget: panel.firstElementChild });
   expect(isOpen()).toBe(false);
@@ -151,7 +151,7 @@ it('does not open again at the focus that its panel gives back', () => {
   expect(isOpen()).toBe(true);
 });
 
-it('steps over what a closed popup within it holds', () => {
+it('skips the content of a closed nested popup', () => {
   render(
     <Popover label="More" button="…" buttonClassName="b">
       <a href="#first">first</a>

@@ -6,30 +6,30 @@ import { usePopover } from './use-popover.ts';
 import type { PopoverOpener } from './use-popover.ts';
 
 export interface PopoverProps {
-  /** Names the button, where its content alone does not. */
+  /** Accessible name of the button if it has no text. */
   readonly label?: string | undefined;
   readonly button: ReactNode;
   readonly buttonClassName: string;
-  /** Stands before the button, and opens the panel at hover like it: a link of the same name. */
+  /** A link of the same name before the button; hovering it opens the panel too. */
   readonly lead?: ReactNode;
   readonly placement?: Placement;
-  /** Beside a click, which always does: keys and fingers have nothing else. */
+  /** What opens the panel in addition to a click. */
   readonly opensOn?: readonly PopoverOpener[];
   readonly className?: string;
   readonly panelClassName?: string;
   readonly children: ReactNode;
 }
 
-const atHover: readonly PopoverOpener[] = ['hover'];
+const defaultOpeners: readonly PopoverOpener[] = ['hover'];
 
-/** A button and a panel that it opens. One that does not open at hover shows its label there as a tooltip. */
+/** A button that opens a panel. If `opensOn` is empty, hovering the button shows `label` as a tooltip. */
 export function Popover({
   label,
   button,
   buttonClassName,
   lead,
   placement = 'top',
-  opensOn = atHover,
+  opensOn = defaultOpeners,
   className = '',
   panelClassName = '',
   children,

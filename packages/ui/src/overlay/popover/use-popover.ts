@@ -10,8 +10,8 @@ import { indexByKey } from '../../hooks/index-by-key.ts';
 export type PopoverOpener = 'hover' | 'focus' | 'contextMenu';
 
 /**
- * What the browser's own popover leaves to the page. The button opens it without script too; Escape, a click outside
- * and the return of the focus are the browser's.
+ * Adds hover, focus, context menu and arrow keys to a native popover. The browser itself handles the button (also
+ * before hydration), Escape, clicks outside and focus restoration.
  */
 export function usePopover(
   button: RefObject<HTMLButtonElement | null>,
@@ -19,11 +19,11 @@ export function usePopover(
   placement: Placement,
   opensOn: readonly PopoverOpener[],
 ) {
-  /** Came by itself, at hover or focus: a click keeps it instead of closing it. */
-  const cameByItself = useRef(false);
-  const { later, cancel } = useDelayed();
+  /** Opened by hover or focus: the next click on the button keeps it open instead of closing it. */
+  const openedAutomatically = useRef(false);
+  const { schedule, cancel } = useDelayed();
 
-  // Unknown in the pre-rendered page, where the panel may open without script and nothing would tell.
+  // Undefined in the pre-rendered HTML: before hydration nothing would update `aria-expanded`.
   const expanded = useSyncExternalStore<boolean | undefined>(
     (onChange) => {
       const popup = panel.current;
@@ -39,25 +39,25 @@ export function usePopover(
     const popup = panel.current;
     if (popup && button.current && !isPopoverOpen(popup)) popup.showPopover({ source: button.current });
   };
-  const showByItself = () => {
+  const showAutomatically = () => {
     if (panel.current && isPopoverOpen(panel.current)) return;
-    cameByItself.current = true;
+    openedAutomatically.current = true;
     show();
   };
 
   const host = {
     onPointerEnter: ({ pointerType }: PointerEvent) => {
-      if (opensOn.includes('hover') && pointerType !== 'touch') later(popupOpenDelayMs, showByItself);
+      if (opensOn.includes('hover') && pointerType !== 'touch') schedule(popupOpenDelayMs, showAutomatically);
     },
     onPointerLeave: () =>
-      later(popupCloseDelayMs, () => {
-        if (cameByItself.current && !panel.current?.contains(document.activeElement)) hide();
+      schedule(popupCloseDelayMs, () => {
+        if (openedAutomatically.current && !panel.current?.contains(document.activeElement)) hide();
       }),
     onFocus: ({ target, relatedTarget }: FocusEvent) => {
       if (!opensOn.includes('focus') || target !== button.current || !target.matches(':focus-visible'))
         return;
-      // The focus that a closing panel gives back opens nothing.
-      if (!(relatedTarget instanceof Node && panel.current?.contains(relatedTarget))) showByItself();
+      // Focus restored by a closing panel must not reopen it.
+      if (!(relatedTarget instanceof Node && panel.current?.contains(relatedTarget))) showAutomatically();
     },
     onBlur: ({ relatedTarget, currentTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) hide();
@@ -86,8 +86,8 @@ export function usePopover(
 
   const onButtonClick = (event: MouseEvent) => {
     cancel();
-    if (!cameByItself.current || !expanded) return;
-    cameByItself.current = false;
+    if (!openedAutomatically.current || !expanded) return;
+    openedAutomatically.current = false;
     event.preventDefault();
   };
   const panelHandlers = {
@@ -97,7 +97,7 @@ export function usePopover(
     onToggle: (event: ToggleEvent<HTMLElement>) => {
       if (event.target !== event.currentTarget) return;
       const isOpen = event.newState === 'open';
-      if (!isOpen) cameByItself.current = false;
+      if (!isOpen) openedAutomatically.current = false;
       else if (button.current) void placePopup(event.currentTarget, button.current, placement);
     },
   };

@@ -6,7 +6,7 @@ configure({ defaultHidden: true });
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function draw() {
+function setup() {
   render(
     <Tooltip text="Copy">
       <button type="button" aria-label="Copy" />
@@ -14,55 +14,55 @@ function draw() {
   );
   const button = screen.getByRole('button');
   const tip = screen.getByText('Copy');
-  // jsdom guesses what a key brought.
+  // jsdom does not reliably match `:focus-visible`.
   vi.spyOn(button, 'matches').mockReturnValue(true);
   return { button, tip, isOpen: () => 'popoverOpen' in tip.dataset };
 }
-const pass = (ms: number) =>
+const advance = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
 
-it('does not repeat the name of its trigger', () => {
-  const { button, tip } = draw();
+it('is hidden from assistive technology', () => {
+  const { button, tip } = setup();
   expect(button.getAttribute('aria-describedby')).toBeNull();
   expect(tip.ariaHidden).toBe('true');
   expect(tip.className).toContain('overlay-top');
 });
 
-it('comes 0.1 s after the pointer and goes 0.1 s after it', () => {
-  const { button, isOpen } = draw();
+it('opens 100 ms after the pointer enters and closes 100 ms after it leaves', () => {
+  const { button, isOpen } = setup();
   fireEvent.pointerEnter(button.parentElement ?? button, { pointerType: 'mouse' });
-  pass(99);
+  advance(99);
   expect(isOpen()).toBe(false);
-  pass(1);
+  advance(1);
   expect(isOpen()).toBe(true);
   fireEvent.pointerLeave(button.parentElement ?? button);
-  pass(99);
+  advance(99);
   expect(isOpen()).toBe(true);
-  pass(1);
+  advance(1);
   expect(isOpen()).toBe(false);
 });
 
-it('stays while the pointer goes over to it', () => {
-  const { button, tip, isOpen } = draw();
+it('stays open while the pointer moves onto it', () => {
+  const { button, tip, isOpen } = setup();
   const host = button.parentElement ?? button;
   fireEvent.pointerEnter(host, { pointerType: 'mouse' });
-  pass(100);
+  advance(100);
   fireEvent.pointerLeave(host);
-  pass(50);
+  advance(50);
   fireEvent.pointerEnter(host, { pointerType: 'mouse' });
-  pass(5000);
+  advance(5000);
   expect(host.contains(tip)).toBe(true);
   expect(isOpen()).toBe(true);
 });
 
-it('comes with the focus of a key, and goes with it', () => {
-  const { button, isOpen } = draw();
+it('opens on keyboard focus and closes on blur', () => {
+  const { button, isOpen } = setup();
   act(() => {
     button.focus();
   });
-  pass(100);
+  advance(100);
   expect(isOpen()).toBe(true);
   act(() => {
     button.blur();
@@ -70,25 +70,25 @@ it('comes with the focus of a key, and goes with it', () => {
   expect(isOpen()).toBe(false);
 });
 
-it('goes at Escape without a move of pointer or focus', () => {
-  const { button, isOpen } = draw();
+it('closes on Escape and keeps the focus', () => {
+  const { button, isOpen } = setup();
   act(() => {
     button.focus();
   });
-  pass(100);
+  advance(100);
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(isOpen()).toBe(false);
   expect(document.activeElement).toBe(button);
 });
 
-it('goes when the trigger is used, and does not come for a finger', () => {
-  const { button, isOpen } = draw();
+it('closes on click and does not open on touch', () => {
+  const { button, isOpen } = setup();
   const host = button.parentElement ?? button;
   fireEvent.pointerEnter(host, { pointerType: 'mouse' });
-  pass(100);
+  advance(100);
   fireEvent.click(button);
   expect(isOpen()).toBe(false);
   fireEvent.pointerEnter(host, { pointerType: 'touch' });
-  pass(1000);
+  advance(1000);
   expect(isOpen()).toBe(false);
 });

@@ -7,53 +7,53 @@ import { isPopoverOpen } from '../popover-open.ts';
 import { useDelayed } from '../use-delayed.ts';
 
 export interface TooltipProps {
-  /** The accessible name of the trigger. */
+  /** Must equal the accessible name of the trigger. */
   readonly text: string;
   readonly placement?: Placement;
-  /** The trigger: one element. */
+  /** The trigger, one element. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows the name of an icon button on hover and keyboard focus, stays while the pointer is on either of the two, and
- * closes on Escape. Hidden from assistive technology: it would repeat the name. A manual popover closes no open menu.
+ * Shows the name of an icon button on hover and keyboard focus, stays open while either is hovered, and closes on
+ * Escape. `aria-hidden`, because it repeats the name; `popover="manual"`, because it must not close open menus.
  */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
-  const listening = useRef<AbortController>(null);
-  const { later, cancel } = useDelayed();
+  const escapeListener = useRef<AbortController>(null);
+  const { schedule, cancel } = useDelayed();
 
-  useEffect(() => () => listening.current?.abort(), []);
+  useEffect(() => () => escapeListener.current?.abort(), []);
 
   const hide = () => {
     cancel();
-    listening.current?.abort();
+    escapeListener.current?.abort();
     tip.current?.hidePopover();
   };
   const show = (host: Element) => {
     const [anchor, popup] = [host.firstElementChild, tip.current];
     if (!(anchor instanceof HTMLElement) || !popup || isPopoverOpen(popup)) return;
-    // A button whose menu is open needs no other words.
+    // No tooltip over the button's open menu.
     if (anchor.ariaExpanded === 'true') return;
     popup.showPopover({ source: anchor });
     void placePopup(popup, anchor, placement);
-    listening.current?.abort();
-    listening.current = new AbortController();
+    escapeListener.current?.abort();
+    escapeListener.current = new AbortController();
     document.addEventListener(
       'keydown',
       (event) => {
         if (event.key === 'Escape') hide();
       },
-      { capture: true, signal: listening.current.signal },
+      { capture: true, signal: escapeListener.current.signal },
     );
   };
   const handlers = {
     onPointerEnter: ({ currentTarget, pointerType }: PointerEvent) => {
-      if (pointerType !== 'touch') later(popupOpenDelayMs, () => show(currentTarget));
+      if (pointerType !== 'touch') schedule(popupOpenDelayMs, () => show(currentTarget));
     },
-    onPointerLeave: () => later(popupCloseDelayMs, hide),
+    onPointerLeave: () => schedule(popupCloseDelayMs, hide),
     onFocus: ({ currentTarget, target }: FocusEvent) => {
-      if (target.matches(':focus-visible')) later(popupOpenDelayMs, () => show(currentTarget));
+      if (target.matches(':focus-visible')) schedule(popupOpenDelayMs, () => show(currentTarget));
     },
     onBlur: hide,
     onClick: hide,

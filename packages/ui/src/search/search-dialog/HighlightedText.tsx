@@ -5,7 +5,7 @@ export interface HighlightedTextProps {
   readonly segments: readonly Segment[];
 }
 
-/** Each part is an element: a page translator takes bare text out of React's hands, and what was there would stay. */
+/** Renders no bare text nodes, for the reason given in `Breakable`. */
 export function HighlightedText({ segments }: HighlightedTextProps) {
   const parts = segments.map(({ text, marked }) => createElement(marked ? 'mark' : 'span', null, text));
   return createElement(Fragment, null, ...parts);

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options belongs to a native field alone */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native options cannot contain icons */
 import { clockPath } from '../../icons/result-paths.ts';
 import { Icon } from '../../icons/Icon.tsx';
 import type { SearchLabels } from './search-state.ts';
@@ -31,7 +31,7 @@ export function RecentSearches(props: RecentSearchesProps) {
       </div>
       <div id={listId} role="listbox" aria-label={labels.recent}>
         {options.map(({ id, query }) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- its keys are those of the field
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field handles the keyboard
           <div
             key={id}
             id={domId(id)}

@@ -18,7 +18,7 @@ function reasonText(reason: MatchReason, labels: SearchLabels): string {
   }
 }
 
-/** The headings that lead to a row, and why it is there where its marks do not say it. */
+/** Parent headings of a result, and match reasons that its highlights do not show. */
 export function RowNotes({ item, labels }: RowNotesProps) {
   const { trail, reasons, newTab } = item;
   if (trail.length === 0 && reasons.length === 0 && !newTab) return null;

@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { dialog, field, highlighted, press } from '../../testing/search-dialog.ts';
 import { searchItem, searchTabs } from '../../testing/search-sample.ts';
 
-/** As a browser does, which gives the focus to what is pressed. */
+/** `fireEvent.click` does not move the focus, unlike a browser. */
 function pressButton(name: string): void {
   const button = screen.getByRole('button', { name });
   button.focus();
   fireEvent.click(button);
 }
 
-describe('answers in the search dialog', () => {
-  it('says nothing while an answer is on its way, so that the next count is heard', () => {
+describe('results in the search dialog', () => {
+  it('announces nothing while results are pending, so that the next count is announced', () => {
     const { rerender } = render(dialog({ pending: true }));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('listbox').getAttribute('aria-busy')).toBe('true');
@@ -19,7 +19,7 @@ describe('answers in the search dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('3 results');
   });
 
-  it('renders the first group at once and the others in the frames that follow, in one list', async () => {
+  it('renders the first group immediately and the others in later frames, in one list', async () => {
     const groups = ['a', 'b', 'c', 'd'].map((id) => ({ heading: id, items: [searchItem(id, 'title')] }));
     const tabs = [{ id: 'docs', label: 'Docs', count: 4, groups }];
     const { rerender } = render(dialog({ pending: true }));
@@ -42,7 +42,7 @@ describe('answers in the search dialog', () => {
     scroll.mockRestore();
   });
 
-  it('keeps an Enter that comes before the answer for the answer, once', () => {
+  it('applies an Enter pressed before the results to the results, once', () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     const { rerender } = render(dialog({ onSelect, pending: true }));
     press('Enter');
@@ -54,7 +54,7 @@ describe('answers in the search dialog', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('keeps an Enter that comes before what was typed has come back', () => {
+  it('applies an Enter pressed before the query prop is updated to its results', () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     const { rerender } = render(dialog({ onSelect }));
     fireEvent.input(field(), { target: { value: 'assets' } });
@@ -66,7 +66,7 @@ describe('answers in the search dialog', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('leaves the text of the field alone while an earlier query comes back', () => {
+  it('keeps the text of the field when an earlier query is rendered', () => {
     const { rerender } = render(dialog({ query: '' }));
     fireEvent.input(field(), { target: { value: 'assets' } });
     rerender(dialog({ query: 'as', pending: true }));
@@ -74,19 +74,19 @@ describe('answers in the search dialog', () => {
   });
 
   it.each([
-    ['moves on', () => press('ArrowDown'), 'asset'],
-    ['pastes another question', () => {}, 'assets'],
-  ])('forgets such an Enter when the reader %s', (_what, act, query) => {
+    ['presses another key', () => press('ArrowDown'), 'asset'],
+    ['pastes another query', () => {}, 'assets'],
+  ])('discards such an Enter when the user %s', (_what, change, query) => {
     const onSelect = vi.fn();
     const { rerender } = render(dialog({ onSelect, pending: true }));
     press('Enter');
-    act();
+    change();
     rerender(dialog({ onSelect, pending: true, query }));
     rerender(dialog({ onSelect, query }));
     expect(onSelect).not.toHaveBeenCalled();
   });
 
-  it('tells what an input method composes from what is settled', () => {
+  it('reports whether the query is being composed', () => {
     const onQueryChange = vi.fn();
     render(dialog({ query: '', onQueryChange }));
     fireEvent.compositionStart(field());
@@ -96,7 +96,7 @@ describe('answers in the search dialog', () => {
     expect(onQueryChange).toHaveBeenLastCalledWith(expect.any(String), false);
   });
 
-  it('empties the field by its button, which is there as long as there is something', () => {
+  it('clears the field with a button, which is hidden while the field is empty', () => {
     const onQueryChange = vi.fn();
     const { rerender } = render(dialog({ onQueryChange }));
     pressButton('Empty the field');
@@ -107,7 +107,7 @@ describe('answers in the search dialog', () => {
     expect(screen.queryByRole('button', { name: 'Empty the field' })).toBeNull();
   });
 
-  it('says why a row is there', () => {
+  it('shows the match reasons of a row', () => {
     const reasons = [
       { kind: 'mended', typed: 'aset', found: 'asset' },
       { kind: 'code' },
@@ -129,7 +129,7 @@ describe('recent searches', () => {
   const recent = { queries: ['port', '端口'], onClear: vi.fn() };
   const idle = { query: '', state: { kind: 'idle' }, recent } as const;
 
-  it('are options of the empty field, none of them highlighted before a key asks for one', () => {
+  it('are options of the empty field, none highlighted until an arrow key is pressed', () => {
     const onQueryChange = vi.fn();
     render(dialog({ ...idle, onQueryChange }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['port', '端口']);
@@ -145,21 +145,21 @@ describe('recent searches', () => {
     expect(field().value).toBe('端口');
   });
 
-  it('go by one button', () => {
+  it('are cleared with a button', () => {
     render(dialog(idle));
     pressButton('Clear');
     expect(recent.onClear).toHaveBeenCalledOnce();
     expect(document.activeElement).toBe(field());
   });
 
-  it('step back for what is typed', () => {
+  it('are hidden while the field has text', () => {
     render(dialog({ recent }));
     expect(screen.queryByText('Recent searches')).toBeNull();
   });
 });
 
-describe('the results of several indexes', () => {
-  it('stand in tabs, and another tab begins at its first row', () => {
+describe('results of several indexes', () => {
+  it('are shown in tabs, each starting at its first row', () => {
     render(dialog({ state: searchTabs }));
     const [docs, blog] = screen.getAllByRole('tab');
     if (!docs || !blog) throw new Error('no tabs');

@@ -9,8 +9,8 @@ import { searchResults, searchTabs } from '../../testing/search-sample.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-describe('the search dialog', () => {
-  it('is hydrated as it stands: open, with its text and the focus', async () => {
+describe('search dialog', () => {
+  it('keeps its open state, text, selection and focus during hydration', async () => {
     const container = document.body.appendChild(document.createElement('div'));
     const closed = createElement(SearchDialog, dialogProps({ query: '', state: { kind: 'idle' } }));
     container.innerHTML = renderToString(closed);
@@ -20,7 +20,7 @@ describe('the search dialog', () => {
     input.value = 'typed before';
     input.setSelectionRange(2, 5);
     const root = await act(async () => hydrateRoot(container, closed));
-    // A field that React controlled would lose its text with the first update.
+    // The first update would clear the text of a controlled field.
     act(() =>
       root.render(createElement(SearchDialog, dialogProps({ query: '', state: { kind: 'waiting' } }))),
     );
@@ -30,7 +30,7 @@ describe('the search dialog', () => {
     act(() => root.unmount());
   });
 
-  it('ties field, list and highlighted row to each other', () => {
+  it('connects field, list and highlighted row by id', () => {
     render(dialog());
     expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox', { name: 'Results' }).id);
     expect(field().getAttribute('aria-activedescendant')).toBe(
@@ -39,7 +39,7 @@ describe('the search dialog', () => {
     expect(within(screen.getByRole('group', { name: /output/ })).getAllByRole('option')).toHaveLength(2);
   });
 
-  it('highlights the first row and draws its marks as elements', async () => {
+  it('highlights the first row and renders matches as <mark>', async () => {
     render(dialog());
     expect(highlighted()).toBe('asset of one');
     await screen.findByRole('option', { name: /of three/ });
@@ -58,21 +58,24 @@ describe('the search dialog', () => {
     expect(highlighted()).toBe(`asset of ${id}`);
   });
 
-  it.each([{ isComposing: true }, { keyCode: 229 }])('leaves keys to the input method: %j', (composing) => {
-    const onSelect = vi.fn();
-    render(dialog({ onSelect }));
-    for (const key of ['ArrowDown', 'Enter']) press(key, composing);
-    expect(highlighted()).toBe('asset of one');
-    expect(onSelect).not.toHaveBeenCalled();
-  });
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'ignores keys during IME composition: %j',
+    (composing) => {
+      const onSelect = vi.fn();
+      render(dialog({ onSelect }));
+      for (const key of ['ArrowDown', 'Enter']) press(key, composing);
+      expect(highlighted()).toBe('asset of one');
+      expect(onSelect).not.toHaveBeenCalled();
+    },
+  );
 
-  it('leaves keys with a modifier to the field', () => {
+  it('ignores keys with modifiers', () => {
     render(dialog());
     press('End', { shiftKey: true });
     expect(highlighted()).toBe('asset of one');
   });
 
-  it('starts at the first row again with another query, and stays where it was while the same one is refined', () => {
+  it('resets the highlight on another query, and keeps it on new results for the same query', () => {
     const { rerender } = render(dialog());
     press('ArrowDown');
     rerender(dialog({ state: { ...searchResults } }));
@@ -81,7 +84,7 @@ describe('the search dialog', () => {
     expect(highlighted()).toBe('asset of one');
   });
 
-  it('opens the highlighted row by Enter, once', () => {
+  it('opens the highlighted row once on Enter', () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     render(dialog({ onSelect }));
     press('ArrowDown');
@@ -90,7 +93,7 @@ describe('the search dialog', () => {
     expect(onSelect.mock.calls[0]?.[0]).toMatchObject({ id: 'two', href: '/two' });
   });
 
-  it('rows are links: a modified click is the browser’s', async () => {
+  it('leaves clicks with modifiers on a row to the browser', async () => {
     const onSelect = vi.fn((_item: unknown, event: { preventDefault(): void }) => event.preventDefault());
     render(dialog({ onSelect }));
     const row = await screen.findByRole('option', { name: /of three/ });
@@ -102,7 +105,7 @@ describe('the search dialog', () => {
     expect(onSelect).toHaveBeenCalledOnce();
   });
 
-  it('follows the mouse without scrolling, and scrolls for keys', () => {
+  it('highlights on mouse move without scrolling, and scrolls on keys', () => {
     const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
     render(dialog());
     const row = screen.getByRole('option', { name: /of two/ });
@@ -113,11 +116,11 @@ describe('the search dialog', () => {
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ block: 'nearest' });
   });
 
-  it('closes by its button and by a press on the backdrop, and says so', () => {
+  it('closes on its button and on the backdrop, and calls onClose', () => {
     const onClose = vi.fn();
     render(dialog({ onClose }));
     const box = screen.getByRole<HTMLDialogElement>('dialog', { name: 'Search' });
-    // The button submits a form of method "dialog", which closes without a script.
+    // A form with method="dialog" closes the dialog without JavaScript.
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'esc Cancel' });
     expect([button.type, button.form?.method]).toEqual(['submit', 'dialog']);
     fireEvent.mouseDown(field());
@@ -141,7 +144,7 @@ describe('the search dialog', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('has nothing to open where nothing was found', () => {
+  it('opens nothing without results', () => {
     const onSelect = vi.fn();
     render(dialog({ state: { kind: 'none', query: 'zzz' }, onSelect }));
     press('ArrowDown');
@@ -151,7 +154,7 @@ describe('the search dialog', () => {
     expect(field().getAttribute('aria-activedescendant')).toBeNull();
   });
 
-  it('tells what is typed', () => {
+  it('reports the query', () => {
     const onQueryChange = vi.fn();
     render(dialog({ onQueryChange }));
     fireEvent.change(field(), { target: { value: '资源' } });

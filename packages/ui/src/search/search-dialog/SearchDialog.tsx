@@ -23,7 +23,7 @@ import './search-results.css';
 export interface SearchDialogProps {
   /** The text of the field as last reported by `onQueryChange`. The field itself is uncontrolled. */
   readonly query: string;
-  /** `isComposing` as long as an input method has not settled what is typed. */
+  /** `isComposing` is true during IME composition. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly state: SearchState;
   /** Whether `state` belongs to an earlier query. */
@@ -31,11 +31,11 @@ export interface SearchDialogProps {
   /** Whether the index is being loaded. */
   readonly busy: boolean;
   readonly recent: Recent;
-  /** The `close` event of the element, whatever caused it. */
+  /** Called for each `close` event of the `<dialog>`. */
   readonly onClose: () => void;
   /**
-   * A row was clicked or entered without a modifier key. Its link then does what it does anywhere; prevent the
-   * event's default to navigate in another way. Should be stable between renders: rows are memoized.
+   * Called when a row is clicked, or chosen with Enter, without a modifier key. Call `preventDefault()` to replace the
+   * navigation of its link. Should be stable between renders: rows are memoized.
    */
   readonly onSelect: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
   readonly labels: SearchLabels;
@@ -73,7 +73,7 @@ export function SearchDialog(props: SearchDialogProps) {
     field.current?.focus();
   };
 
-  /** Enter came before the answer to what was typed: it is meant for that answer, not for the rows in sight. */
+  /** Query for which Enter was pressed before its results arrived: opens the first of these, not a stale row. */
   const enteredQuery = useRef<string | null>(null);
   useEffect(() => {
     enteredQuery.current = field.current?.closest('dialog')?.dataset['entered'] ?? null;
@@ -104,14 +104,14 @@ export function SearchDialog(props: SearchDialogProps) {
     const option = next === null ? undefined : options[next];
     if (!option) return;
     event.preventDefault();
-    // Rendered now: the row may not be there yet.
+    // `SearchResults` may not have rendered this row yet.
     flushSync(() => highlight.choose(option.id));
     document.getElementById(domId(option.id))?.scrollIntoView({ block: 'nearest' });
   };
 
   const results = tab && items.length > 0 && (
     <SearchResults
-      // Starts at the top again.
+      // Resets the scroll position.
       key={items[0]?.id}
       id={listId}
       groups={tab.groups}
@@ -124,13 +124,13 @@ export function SearchDialog(props: SearchDialogProps) {
   );
 
   return (
-    // `closedby` closes it for a press on the backdrop, `onMouseDown` does so in browsers without it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys have Escape and the button
+    // Browsers without `closedby` need `onMouseDown` to close the dialog from its backdrop.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape and the button serve the keyboard
     <dialog
       className="search-dialog"
       aria-label={labels.dialog}
       closedby="any"
-      // It may be open before hydration.
+      // The dialog may be open before hydration.
       suppressHydrationWarning
       onClose={onClose}
       onMouseDown={(event) => {

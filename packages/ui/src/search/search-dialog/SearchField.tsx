@@ -6,21 +6,21 @@ import type { SearchLabels } from './search-state.ts';
 export interface SearchFieldProps {
   readonly ref: Ref<HTMLInputElement>;
   readonly query: string;
-  /** Shows the loading indicator, 200 ms after the dialog opened (search-dialog.css). */
+  /** Shows the loading indicator after a delay (search-dialog.css). */
   readonly busy: boolean;
   readonly listId: string;
   readonly isExpanded: boolean;
   readonly activeDomId: string | undefined;
   readonly labels: SearchLabels;
-  /** `isComposing` as long as an input method has not settled what is typed. */
+  /** `isComposing` is true during IME composition. */
   readonly onQueryChange: (query: string, isComposing: boolean) => void;
   readonly onReplace: (query: string) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
 }
 
 /**
- * The head of the dialog: the field and the buttons that clear it and close the dialog. The field is uncontrolled: a
- * controlled one would render within the task of each key, and hydration would overwrite its text.
+ * The header of the dialog. The field is uncontrolled: a controlled one would render synchronously for each key press,
+ * and hydration would overwrite its text.
  */
 export function SearchField(props: SearchFieldProps) {
   const { ref, query, busy, listId, isExpanded, activeDomId, labels } = props;

@@ -4,7 +4,7 @@ import type { SearchLabels } from './search-state.ts';
 
 export interface SearchFooterProps {
   readonly labels: SearchLabels;
-  /** Null as long as there is nothing to count. */
+  /** Number of results; null if there are none to count. */
   readonly count: number | null;
 }
 

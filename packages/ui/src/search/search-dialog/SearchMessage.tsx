@@ -5,7 +5,7 @@ export interface SearchMessageProps {
   readonly labels: SearchLabels;
 }
 
-/** What stands in the place of results when there are none. */
+/** Shown instead of results. */
 export function SearchMessage({ state, labels }: SearchMessageProps) {
   switch (state.kind) {
     case 'idle':

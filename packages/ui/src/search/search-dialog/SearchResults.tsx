@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options holds neither links nor marks */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native options cannot contain links or `<mark>` */
 import { memo, useEffect, useState } from 'react';
 import type { MouseEvent } from 'react';
 import type { SearchGroup, SearchItem, SearchLabels } from './search-state.ts';
@@ -15,16 +15,16 @@ export interface SearchResultsProps {
   readonly onSelect: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** Memoized, as a row is: a key press in the field must not render all rows. */
+/** Memoized like `SearchRow`: a key press in the field must not render all rows. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { id, groups, pending, activeId, labels, onHighlight, onSelect } = props;
-  // One more in each frame: laying out all groups at once takes over 80 ms on a slow device.
-  const [inFrame, setInFrame] = useState(1);
-  // Keys move among all rows.
-  const count = activeId === groups[0]?.items[0]?.id ? inFrame : groups.length;
+  // Renders one more group per frame: laying out all at once takes over 80 ms on a slow device.
+  const [renderedCount, setRenderedCount] = useState(1);
+  // Arrow keys can reach every row, so once another row is active all groups are rendered.
+  const count = activeId === groups[0]?.items[0]?.id ? renderedCount : groups.length;
   useEffect(() => {
     if (count >= groups.length) return undefined;
-    const frame = requestAnimationFrame(() => setInFrame(count + 1));
+    const frame = requestAnimationFrame(() => setRenderedCount(count + 1));
     return () => cancelAnimationFrame(frame);
   }, [count, groups]);
   return (

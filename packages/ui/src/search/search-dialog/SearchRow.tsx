@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a native list of options holds neither links nor marks */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- native options cannot contain links or `<mark>` */
 import { memo } from 'react';
 import type { MouseEvent } from 'react';
 import { hashPath } from '../../icons/icon-paths.ts';
@@ -39,8 +39,8 @@ export const SearchRow = memo(function SearchRow(props: SearchRowProps) {
       rel={item.newTab ? 'noopener noreferrer' : undefined}
       onMouseMove={() => onHighlight(item.id)}
       onClick={(event) => {
-        const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-        if (!modified) onSelect(item, event);
+        const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+        if (!isModified) onSelect(item, event);
       }}
     >
       <Icon path={typePaths[item.type]} />

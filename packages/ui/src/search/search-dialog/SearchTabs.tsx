@@ -10,7 +10,7 @@ export interface SearchTabsProps {
   readonly onSelect: (tab: SearchTab) => void;
 }
 
-/** One tab an index. The arrow keys of the list are up and down, those of the tabs left and right. */
+/** One tab per index. Left and right move between tabs; up and down move in the list. */
 export function SearchTabs({ id, label, tabs, selected, onSelect }: SearchTabsProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const index = indexByKey(event.key, tabs.indexOf(selected), tabs.length, 'horizontal');
@@ -21,7 +21,7 @@ export function SearchTabs({ id, label, tabs, selected, onSelect }: SearchTabsPr
     document.getElementById(`${id}-tab-${next.id}`)?.focus();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus is on the tabs in it
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the tabs take the focus
     <div className="search-tabs" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button

@@ -1,8 +1,8 @@
 import type { SearchLabels, SearchState, SearchTab } from './search-state.ts';
 
 /**
- * What a screen reader is told. Nothing while an answer is on its way, so that it is told of each new one, even
- * where that has as many rows as the one before.
+ * Returns the text of the live region. It is empty while results are pending, so that screen readers announce each new
+ * count even if it equals the previous one.
  */
 export function announcement(
   state: SearchState,

@@ -1,10 +1,10 @@
-/** Code of a key event that an input method has taken. */
-const takenKeyCode = 229;
+/** `keyCode` of key events that an IME has handled. */
+const imeKeyCode = 229;
 
 /**
- * Whether a key belongs to an input method. Safari ends a composition before it tells of the Enter that ended it:
- * that event no longer says `isComposing`, but has the code.
+ * Whether an IME handles the key event. In Safari, `isComposing` is already false for the Enter that ends a composition
+ * (https://bugs.webkit.org/show_bug.cgi?id=165004), but `keyCode` is 229.
  */
 export function isComposing(event: { readonly isComposing: boolean; readonly keyCode: number }): boolean {
-  return event.isComposing || event.keyCode === takenKeyCode;
+  return event.isComposing || event.keyCode === imeKeyCode;
 }

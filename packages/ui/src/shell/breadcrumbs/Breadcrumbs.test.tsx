@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-it('links what has a page and marks the last one as the current page', () => {
+it('links items with an href and marks the last one as the current page', () => {
   render(
     <Breadcrumbs
       label="Path"

@@ -4,7 +4,7 @@ import { DocFooter } from './DocFooter.tsx';
 
 const next = { label: 'Next page', text: 'dev.hmr', href: '/hmr' };
 
-it('names its neighbours with label and text, and the date for machines', () => {
+it('renders neighbours with label and text, and an ISO date', () => {
   render(
     <DocFooter
       label="Pages"
@@ -19,7 +19,7 @@ it('names its neighbours with label and text, and the date for machines', () => 
   expect(screen.getByText('May 7, 2024').getAttribute('datetime')).toBe('2024-05-07T00:00:00Z');
 });
 
-it('has no empty navigation', () => {
+it('omits the navigation without neighbours', () => {
   render(<DocFooter label="Pages" edit={null} updated={null} previous={null} next={null} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });

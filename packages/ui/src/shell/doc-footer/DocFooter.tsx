@@ -8,11 +8,11 @@ export interface PageNeighbour {
 
 export interface DocFooterProps {
   readonly edit: { readonly href: string; readonly text: string } | null;
-  /** `text` is the date in the page's language, `iso` the same for machines. */
+  /** `text` is the localized date, `iso` the value of `dateTime`. */
   readonly updated: { readonly label: string; readonly text: string; readonly iso: string } | null;
   readonly previous: PageNeighbour | null;
   readonly next: PageNeighbour | null;
-  /** Names the navigation between neighbours. */
+  /** Accessible name of the previous/next navigation. */
   readonly label: string;
 }
 

@@ -13,9 +13,9 @@ export interface DocLayoutProps {
 }
 
 export function DocLayout({ sidebar, main, outline, localBar, mainId }: DocLayoutProps) {
-  const without = `${sidebar ? '' : ' doc-layout-no-sidebar'}${outline ? '' : ' doc-layout-no-outline'}`;
+  const modifiers = `${sidebar ? '' : ' doc-layout-no-sidebar'}${outline ? '' : ' doc-layout-no-outline'}`;
   return (
-    <div className={`doc-layout${without}`}>
+    <div className={`doc-layout${modifiers}`}>
       {sidebar}
       <div className="doc-layout-body">
         {localBar}

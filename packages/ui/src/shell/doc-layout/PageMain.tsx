@@ -6,7 +6,7 @@ export interface PageMainProps {
   readonly id: string;
 }
 
-/** The main part of a page without columns: home, 404, a page of its own making. */
+/** `<main>` of a page without columns: home, 404 and custom pages. */
 export function PageMain({ children, id }: PageMainProps) {
   return (
     <main id={id} className="page-main" tabIndex={-1}>

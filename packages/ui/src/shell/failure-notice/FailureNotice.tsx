@@ -4,7 +4,7 @@ export interface FailureNoticeProps {
   readonly reload: { readonly text: string; readonly onClick: () => void };
 }
 
-/** Stands after the page and stays in sight, without covering the last lines of what is read. */
+/** Render it after the page: it is sticky, and does not cover the end of the content. */
 export function FailureNotice({ title, text, reload }: FailureNoticeProps) {
   return (
     <div className="failure-notice" role="alert">

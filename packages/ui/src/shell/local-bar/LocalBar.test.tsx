@@ -18,19 +18,19 @@ function open() {
 
 const heading = { get: () => 'b', subscribe: () => () => {} };
 
-it('opens the sidebar without script', () => {
+it('opens the sidebar without JavaScript', () => {
   open();
   expect(screen.getByRole('button', { name: 'Menu' }).getAttribute('popovertarget')).toBe('docs-sidebar');
 });
 
-it('lists the headings, marks the one being read, and closes when one is followed', () => {
+it('lists the headings, marks the active one, and closes when one is followed', () => {
   const details = open();
   expect(screen.getByRole('link', { current: 'location' }).textContent).toBe('Beta');
   fireEvent.click(screen.getByRole('link', { name: 'Alpha' }));
   expect(details.open).toBe(false);
 });
 
-it('closes at a press elsewhere and at Escape, which gives the focus back', () => {
+it('closes on a press outside and on Escape, which restores the focus', () => {
   const details = open();
   fireEvent.pointerDown(details);
   expect(details.open).toBe(true);
@@ -43,7 +43,7 @@ it('closes at a press elsewhere and at Escape, which gives the focus back', () =
   expect(document.activeElement?.tagName).toBe('SUMMARY');
 });
 
-it('shows only what the page has', () => {
+it('omits parts that the page does not have', () => {
   const { container, rerender } = render(
     <LocalBar menuLabel={null} outlineLabel={null} toc={toc} active={heading} />,
   );

@@ -7,9 +7,9 @@ import { TocList } from '../outline/TocList.tsx';
 import { sidebarDrawerId } from '../drawer-ids.ts';
 
 export interface LocalBarProps {
-  /** Null where the page has no sidebar. */
+  /** Null if the page has no sidebar. */
   readonly menuLabel: string | null;
-  /** Null where the page has no outline. */
+  /** Null if the page has no outline. */
   readonly outlineLabel: string | null;
   readonly toc: readonly TocEntry[];
   readonly active: ReadableStore<string | null>;

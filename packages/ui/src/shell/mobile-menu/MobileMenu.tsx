@@ -27,7 +27,7 @@ export interface MobileMenuProps {
 
 const closesFromPx = [menuClosesFromPx, hamburgerMaxPx + 1];
 
-/** The whole window below the bar. The hamburger closes it too; the button at its end serves keys and readers. */
+/** Covers the window below the header. The close button at its end is for keyboard and screen reader users. */
 export function MobileMenu({
   id,
   label,

@@ -9,7 +9,7 @@ export interface NavAccordionProps {
   readonly item: NavMenu;
 }
 
-/** A menu of the bar where there is no room for one: it unfolds in place. */
+/** A header menu in the mobile menu. */
 export function NavAccordion({ item: { text, href, active, tag, items } }: NavAccordionProps) {
   return (
     <div className="nav-accordion">

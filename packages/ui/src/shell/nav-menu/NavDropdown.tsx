@@ -10,7 +10,7 @@ export interface NavDropdownProps {
   readonly item: NavMenu;
 }
 
-/** A title that leads somewhere is a link, with a button for the menu beside it; else it is the button. */
+/** A header menu. With `href` the title is a link beside the menu button; otherwise it is the button. */
 export function NavDropdown({ item }: NavDropdownProps) {
   const { text, href, active, tag, items } = item;
   const chevron = <Icon path={chevronRightPath} className="nav-chevron" />;

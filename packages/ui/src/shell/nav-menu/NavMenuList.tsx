@@ -14,24 +14,24 @@ function NavMenuSection({ text, items }: NavSection) {
         {text}
       </p>
       <ul className="popup-list" aria-labelledby={titleId}>
-        {items.map(row)}
+        {items.map(linkRow)}
       </ul>
     </li>
   );
 }
 
-const row = (item: NavLink) => (
+const linkRow = (item: NavLink) => (
   <li key={item.href}>
     <NavAnchor className="popup-row" item={item} />
   </li>
 );
 
-/** What stands in a menu of the bar: links, and titled groups of them. */
+/** Content of a header menu: links and titled groups of links. */
 export function NavMenuList({ items }: NavMenuListProps) {
   return (
     <ul className="popup-list">
       {items.map((item, index) =>
-        item.kind === 'link' ? row(item) : <NavMenuSection key={index} {...item} />,
+        item.kind === 'link' ? linkRow(item) : <NavMenuSection key={index} {...item} />,
       )}
     </ul>
   );

@@ -5,14 +5,14 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 const english = { text: 'English', href: '/x', lang: 'en', current: true };
 const chinese = { text: '简体中文', href: '/zh/', lang: 'zh-CN', current: false };
 
-it('says beside a language that the page is missing there, in words that belong to the link', () => {
+it('describes a link by the note that the page is missing in its language', () => {
   render(<LanguageLinks items={[english, { ...chinese, note: 'Not available' }]} />);
   const link = screen.getByRole('link', { name: '简体中文', description: 'Not available' });
   expect(link.getAttribute('hreflang')).toBe('zh-CN');
   expect(screen.getByText('Not available').closest('[lang]')).toBe(null);
 });
 
-it('says nothing where it is there', () => {
+it('renders no note if the page exists', () => {
   render(<LanguageLinks items={[english, chinese]} />);
   expect(screen.getByRole('link', { name: '简体中文' }).getAttribute('aria-describedby')).toBe(null);
 });

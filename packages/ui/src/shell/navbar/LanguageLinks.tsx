@@ -4,10 +4,10 @@ import { Link } from '../../link/Link.tsx';
 export interface LanguageItem {
   readonly text: string;
   readonly href: string;
-  /** BCP 47 tag of the page behind the link. */
+  /** BCP 47 language tag. */
   readonly lang: string;
   readonly current: boolean;
-  /** What the reader must know before following it, such as that the page is missing there. */
+  /** For example, that the page is not available in this language. */
   readonly note?: string | undefined;
 }
 

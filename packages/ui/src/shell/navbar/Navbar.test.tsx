@@ -5,7 +5,7 @@ import { navbarProps } from '../../testing/navbar-props.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Navbar } from './Navbar.tsx';
 
-// Closed popovers count as hidden to the test, though CSS decides.
+// Without CSS, role queries treat closed popovers as hidden.
 configure({ defaultHidden: true });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -16,19 +16,19 @@ afterEach(() => {
 function panelOf(name: string) {
   const button = screen.getByRole('button', { name });
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
-  if (!panel) throw new Error(`${name} opens nothing`);
+  if (!panel) throw new Error(`Button ${name} has no panel`);
   return panel;
 }
 
 it.each(['Related tools', 'Language', 'Theme', 'Open menu', 'More'])(
-  '%s opens a native popover without script',
+  '%s opens a native popover without JavaScript',
   (name) => {
     render(<Navbar {...navbarProps} />);
     expect(panelOf(name).getAttribute('popover')).toBe('auto');
   },
 );
 
-it('puts items to the right unless they say left', () => {
+it('places items on the right by default', () => {
   const { container } = render(<Navbar {...navbarProps} />);
   const lists = [...container.querySelectorAll('.navbar-list')];
   expect(lists.map((list) => within(list as HTMLElement).queryAllByText('Guide').length)).toEqual([1, 0]);
@@ -36,21 +36,21 @@ it('puts items to the right unless they say left', () => {
   expect(lists[1]?.textContent).toContain('Config');
 });
 
-it('marks the active item, in the bar and in the menu', () => {
+it('marks the active item in the header and in the mobile menu', () => {
   render(<Navbar {...navbarProps} />);
   const active = screen.getAllByRole('link', { name: /Config/ });
   expect(active.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'true']);
   for (const link of screen.getAllByRole('link', { name: 'Guide' })) expect(link.ariaCurrent).toBeFalsy();
 });
 
-it('shows a tag as words', () => {
+it('renders a tag as text', () => {
   render(<Navbar {...navbarProps} />);
   for (const link of screen.getAllByRole('link', { name: /Config/ })) {
     expect(link.querySelector('.badge')?.textContent).toBe('new');
   }
 });
 
-it('has links and titled groups of links in a menu, whose title may be a link itself', () => {
+it('renders links and titled groups in a menu, with an optional link as title', () => {
   const { rerender } = render(<Navbar {...navbarProps} />);
   const panel = within(panelOf('More'));
   expect(panel.getByRole('link', { name: 'Blog' })).toBeDefined();
@@ -61,7 +61,7 @@ it('has links and titled groups of links in a menu, whose title may be a link it
   expect(panelOf('More')).toBeDefined();
 });
 
-it('prefetches search when the reader is about to open it, and is a link while the page is static', () => {
+it('prefetches search on hover and focus, and offers a link for static pages', () => {
   const onWarm = vi.fn();
   const fallback = { href: '/all-pages', text: 'All pages' };
   render(<Navbar {...navbarProps} search={{ label: 'Search Docs', onWarm, fallback }} />);
@@ -77,13 +77,13 @@ it('prefetches search when the reader is about to open it, and is a link while t
   ]);
 });
 
-it('renders the shortcut of each platform, of which CSS shows one', () => {
+it('renders the shortcuts of both platforms', () => {
   const html = renderToString(<Navbar {...navbarProps} />);
   expect(html).toContain('Ctrl K');
   expect(html).toContain('⌘ K');
 });
 
-it('names the language of each language link and tells which was chosen', () => {
+it('sets lang and hreflang of language links and reports the chosen language', () => {
   const onChoose = vi.fn();
   render(<Navbar {...navbarProps} languages={{ ...navbarProps.languages, onChoose }} />);
   const [link] = screen.getAllByRole('link', { name: '简体中文' });
@@ -93,14 +93,14 @@ it('names the language of each language link and tells which was chosen', () => 
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('zh-CN');
 });
 
-it('has no language menu for one language and no theme menu for one theme', () => {
+it('omits the menus for a single language and a single theme', () => {
   const languages = { ...navbarProps.languages, items: navbarProps.languages.items.slice(0, 1) };
   render(<Navbar {...navbarProps} languages={languages} theme={null} />);
   expect(screen.queryByRole('button', { name: 'Language' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Theme' })).toBeNull();
 });
 
-it('has a version menu for more than one version, which marks the one being read', () => {
+it('renders a version menu for several versions and marks the current one', () => {
   const items = ['v1', 'v2'].map((text) => ({ text, href: `/${text}/`, current: text === 'v2' }));
   const versions = (count: number) => ({ label: 'Version', items: items.slice(0, count) });
   const { rerender } = render(<Navbar {...navbarProps} versions={versions(1)} />);
@@ -111,7 +111,7 @@ it('has a version menu for more than one version, which marks the one being read
   expect(panel.getByRole('link', { current: true }).textContent).toBe('v2');
 });
 
-it('offers three themes as radios, none chosen as long as the choice is not known', () => {
+it('renders themes as radio buttons, none checked while the setting is unknown', () => {
   const onChange = vi.fn();
   const theme = navbarProps.theme && { ...navbarProps.theme, onChange };
   const { rerender } = render(<Navbar {...navbarProps} theme={theme} />);
@@ -123,7 +123,7 @@ it('offers three themes as radios, none chosen as long as the choice is not know
   expect(radios().map((radio) => radio.checked)).toEqual([false, true, false]);
 });
 
-it('carries both theme icons, so that CSS can choose before any script', () => {
+it('renders both theme icons, so that CSS can choose before hydration', () => {
   render(<Navbar {...navbarProps} />);
   const button = screen.getByRole('button', { name: 'Theme' });
   expect(button.querySelector('.theme-menu-light')).not.toBeNull();
@@ -133,7 +133,7 @@ it('carries both theme icons, so that CSS can choose before any script', () => {
 it.each([
   [700, 767, 768],
   [900, 1024, 1025],
-])('closes the menu when the window grows from %d px past %d px', (start, still, past) => {
+])('closes the menu when a window of %d px becomes wider than %d px', (start, widthBefore, widthAfter) => {
   const setWidth = controlWindowWidth(start);
   render(<Navbar {...navbarProps} />);
   const menu = panelOf('Open menu');
@@ -141,16 +141,16 @@ it.each([
     menu.showPopover();
   });
   act(() => {
-    setWidth(still);
+    setWidth(widthBefore);
   });
   expect(menu.dataset).toHaveProperty('popoverOpen');
   act(() => {
-    setWidth(past);
+    setWidth(widthAfter);
   });
   expect(menu.dataset).not.toHaveProperty('popoverOpen');
 });
 
-it('closes the menu when a link in it is followed, and when the page changes', () => {
+it('closes the menu when a link in it is followed and when the page changes', () => {
   const { rerender } = render(<Navbar {...navbarProps} />);
   const menu = panelOf('Open menu');
   act(() => {
@@ -165,7 +165,7 @@ it('closes the menu when a link in it is followed, and when the page changes', (
   expect(menu.dataset).not.toHaveProperty('popoverOpen');
 });
 
-it('opens outside links in a new tab that knows nothing of this one, and says so', () => {
+it('opens external links in a new tab without opener, and says so', () => {
   render(<Navbar {...navbarProps} />);
   const link = screen.getByRole('link', { name: /Rspack.*new tab/ });
   expect([link.getAttribute('target'), link.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
@@ -176,7 +176,7 @@ function scrollTo(y: number) {
   dispatchEvent(new Event('scroll'));
 }
 
-it('goes on scrolling down and comes back on scrolling up, looked at every 200 ms', () => {
+it('hides on scrolling down and reappears on scrolling up, throttled to 200 ms', () => {
   vi.useFakeTimers();
   vi.stubGlobal('innerWidth', 1025);
   const { rerender } = render(<Navbar {...navbarProps} hidesOnScroll />);
@@ -205,9 +205,9 @@ it('goes on scrolling down and comes back on scrolling up, looked at every 200 m
 });
 
 it.each([
-  ['never asked to', 1440, false],
-  ['on a small window', 1024, true],
-])('stays where it is: %s', (_why, width, hides) => {
+  ['hidesOnScroll is false', 1440, false],
+  ['the window is small', 1024, true],
+])('stays visible when %s', (_condition, width, hides) => {
   vi.useFakeTimers();
   vi.stubGlobal('innerWidth', width);
   render(<Navbar {...navbarProps} hidesOnScroll={hides} />);
@@ -218,7 +218,7 @@ it.each([
   expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
 });
 
-it('stays where it is as long as a menu of it is open', () => {
+it('stays visible while one of its menus is open', () => {
   vi.useFakeTimers();
   vi.stubGlobal('innerWidth', 1440);
   render(<Navbar {...navbarProps} hidesOnScroll />);

@@ -24,16 +24,16 @@ export interface NavbarProps {
   readonly brand: { readonly href: string; readonly text: string; readonly label: string };
   readonly items: readonly NavItem[];
   readonly tools: ToolsMenuProps;
-  /** Null on a site without search. */
+  /** Null if the site has no search. */
   readonly search: SearchButtonProps | null;
   readonly languages: LanguageMenuProps;
   readonly versions: VersionMenuProps;
-  /** Null on a site with one theme. */
+  /** Null if the site has only one theme. */
   readonly theme: ThemeOptionsProps | null;
   readonly social: readonly SocialLink[];
-  /** Whether the bar goes as the reader scrolls down, and comes back as they scroll up. */
+  /** Whether the header hides on scrolling down and reappears on scrolling up. */
   readonly hidesOnScroll: boolean;
-  /** Changes with the page: open menus close, a bar that went comes back. */
+  /** When it changes, open menus close and a hidden header reappears. */
   readonly page: string;
   readonly labels: {
     readonly mainNav: string;

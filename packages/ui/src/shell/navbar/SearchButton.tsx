@@ -4,15 +4,15 @@ import { Link } from '../../link/Link.tsx';
 
 export interface SearchButtonProps {
   readonly label: string;
-  /** Prefetches what search needs: called on hover, focus and touch. */
+  /** Called on hover, focus and touch, to prefetch search. */
   readonly onWarm: () => void;
-  /** Where the control leads while the page is static: a page that lists all titles. */
+  /** Link that replaces the button without JavaScript, for example to a list of all pages. */
   readonly fallback: { readonly href: string; readonly text: string };
 }
 
 /**
- * The boot script opens the dialog for `data-search-open`, so the button works before hydration. It also sets
- * `data-apple` on the root, by which CSS chooses the shortcut.
+ * The boot script opens the dialog on a click on `data-search-open`, so the button works before hydration. It also sets
+ * `data-apple` on the root element; CSS shows the matching shortcut.
  */
 export function SearchButton({ label, onWarm, fallback }: SearchButtonProps) {
   return (

@@ -4,7 +4,7 @@ import { Popover } from '../../overlay/popover/Popover.tsx';
 import { ThemeOptions } from './ThemeOptions.tsx';
 import type { ThemeOptionsProps } from './ThemeOptions.tsx';
 
-/** Which of the two icons shows is decided by CSS, so that the server's page is right before any script. */
+/** Renders both icons: CSS shows the right one before hydration. */
 export function ThemeMenu(props: ThemeOptionsProps) {
   return (
     <Popover

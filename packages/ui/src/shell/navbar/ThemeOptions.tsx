@@ -6,7 +6,7 @@ import type { ThemeSetting } from '../../theme/theme-setting.ts';
 export interface ThemeOptionsProps {
   readonly label: string;
   readonly options: readonly { readonly value: ThemeSetting; readonly text: string }[];
-  /** Null as long as the stored choice is not known, as in the first render. */
+  /** Null while the stored setting is unknown, as during hydration. */
   readonly value: ThemeSetting | null;
   readonly onChange: (value: ThemeSetting) => void;
 }

@@ -6,7 +6,7 @@ export interface NavLink {
   readonly tag?: string | undefined;
 }
 
-/** A part of a menu under a title of its own. */
+/** A titled group of links in a menu. */
 export interface NavSection {
   readonly kind: 'section';
   readonly text: string;
@@ -16,7 +16,7 @@ export interface NavSection {
 export interface NavMenu {
   readonly kind: 'menu';
   readonly text: string;
-  /** Where the title itself leads, if anywhere. */
+  /** Makes the title a link. */
   readonly href?: string | undefined;
   readonly active: boolean;
   readonly tag?: string | undefined;
@@ -24,6 +24,6 @@ export interface NavMenu {
 }
 
 export type NavItem = (NavLink | NavMenu) & {
-  /** default right */
+  /** @default 'right' */
   readonly position?: 'left' | 'right' | undefined;
 };

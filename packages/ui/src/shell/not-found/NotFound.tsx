@@ -9,7 +9,7 @@ export interface NotFoundProps {
   readonly code: string;
   readonly title: string;
   readonly text: string;
-  /** Pages that the address may have meant; without links the heading is not drawn either. */
+  /** Pages with similar URLs. The section is omitted if `links` is empty. */
   readonly suggestions: { readonly title: string; readonly links: readonly TextLink[] };
   readonly home: TextLink;
 }

@@ -8,7 +8,7 @@ export interface NoticeProps {
   readonly onClose: () => void;
 }
 
-/** Stands right after the navbar. */
+/** Render it directly after `Navbar`. */
 export function Notice({ children, closeLabel, onClose }: NoticeProps) {
   return (
     <div className="notice">

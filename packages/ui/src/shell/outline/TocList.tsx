@@ -5,7 +5,7 @@ import type { TocEntry } from './toc-entry.ts';
 
 export interface TocListProps {
   readonly toc: readonly TocEntry[];
-  /** The id of the heading being read. */
+  /** Id of the active heading. */
   readonly active: ReadableStore<string | null>;
 }
 

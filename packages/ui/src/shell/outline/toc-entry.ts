@@ -1,12 +1,12 @@
-/** A heading of the page, as listed beside it. */
+/** A heading of the page, listed in the outline. */
 export interface TocEntry {
   readonly id: string;
   readonly text: string;
-  /** Level of the heading, 2 for h2. */
+  /** Heading level, 2 for `h2`. */
   readonly depth: number;
 }
 
-/** Steps of indentation for each entry, counted from the first one's level; never less than none. */
+/** Indentation level of each entry, relative to the first entry and at least 0. */
 export function tocIndents(toc: readonly TocEntry[]): readonly number[] {
   const base = toc[0]?.depth ?? 0;
   return toc.map((entry) => Math.max(0, entry.depth - base));

@@ -2,7 +2,7 @@ export interface PageSkeletonProps {
   readonly label: string;
 }
 
-/** Stands where an article will be, about as tall, so that nothing jumps when it comes. */
+/** Placeholder with about the height of an article, to limit layout shifts. */
 export function PageSkeleton({ label }: PageSkeletonProps) {
   return (
     <div className="page-skeleton" aria-busy="true">

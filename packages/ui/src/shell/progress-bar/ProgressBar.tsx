@@ -2,7 +2,7 @@ export interface ProgressBarProps {
   readonly active: boolean;
 }
 
-/** Only a hint for the eye: the page that arrives is announced by its own title. */
+/** Visual only: for screen readers, the focus on the new page's title announces the navigation. */
 export function ProgressBar({ active }: ProgressBarProps) {
   return <div className="progress-bar" data-active={active ? '' : undefined} aria-hidden="true" />;
 }

@@ -4,7 +4,7 @@ import type { Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SidebarEntry } from './sidebar-entry.ts';
-import { around, groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
+import { withContainsPage, groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
 import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -25,14 +25,14 @@ const sidebar = (currentPath: string) => (
     scope="s"
     memory={memory}
     label="Sidebar"
-    entries={around(entries, currentPath)}
+    entries={withContainsPage(entries, currentPath)}
     currentPath={currentPath}
     closeLabel="Close"
   />
 );
 function detailsOf(title: string) {
   const details = screen.getByText(title, { selector: 'summary *, summary' }).closest('details');
-  if (!details) throw new Error(`no group ${title}`);
+  if (!details) throw new Error(`No group ${title}`);
   return details;
 }
 function toggle(details: HTMLDetailsElement) {
@@ -40,9 +40,9 @@ function toggle(details: HTMLDetailsElement) {
   fireEvent(details, new Event('toggle'));
 }
 
-// Closed popovers count as hidden, though CSS shows the sidebar as a column.
+// Role queries treat closed popovers as hidden, but CSS shows the sidebar as a column.
 configure({ defaultHidden: true });
-/** The DOM of these tests has no layout. */
+/** jsdom has no layout: top of all elements in pixels. */
 let rowTop = 0;
 beforeEach(() => {
   states.clear();
@@ -63,7 +63,7 @@ const open = () =>
   });
 const isOpen = () => 'popoverOpen' in drawer().dataset;
 
-it('is one popover that a button without script can open and close', () => {
+it('is a native popover that buttons open and close without JavaScript', () => {
   render(sidebar('/dev.hmr'));
   expect(drawer().getAttribute('popover')).toBe('auto');
   expect(drawer().contains(screen.getByRole('navigation', { name: 'Sidebar' }))).toBe(true);
@@ -72,7 +72,7 @@ it('is one popover that a button without script can open and close', () => {
   expect(close.getAttribute('popovertargetaction')).toBe('hide');
 });
 
-it('marks the current page and opens every group around it', () => {
+it('marks the current page and opens all groups that contain it', () => {
   render(sidebar('/dev.client'));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('dev.client');
   expect([detailsOf('dev').open, detailsOf('deep').open, detailsOf('source').open]).toEqual([
@@ -82,7 +82,7 @@ it('marks the current page and opens every group around it', () => {
   ]);
 });
 
-it('opens the group of the next page and leaves the others as the reader left them', () => {
+it('opens the group of the next page and keeps the state of the others', () => {
   const { rerender } = render(sidebar('/dev.hmr'));
   toggle(detailsOf('linked'));
   rerender(sidebar('/source.alias'));
@@ -93,7 +93,7 @@ it('opens the group of the next page and leaves the others as the reader left th
   ]);
 });
 
-it('lets the reader close the group of the current page, until another page in it is opened', () => {
+it('keeps the group of the current page closed until the user opens another page in it', () => {
   const { rerender } = render(sidebar('/dev.hmr'));
   toggle(detailsOf('dev'));
   rerender(sidebar('/dev.hmr'));
@@ -102,7 +102,7 @@ it('lets the reader close the group of the current page, until another page in i
   expect(detailsOf('dev').open).toBe(true);
 });
 
-it('knows what the reader opened and closed before the scripts came', () => {
+it('keeps groups that the user toggled before hydration', () => {
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(sidebar('/dev.hmr'));
   container.querySelector<HTMLElement>('[data-sidebar]')!.dataset['placed'] = '';
@@ -119,7 +119,7 @@ it('knows what the reader opened and closed before the scripts came', () => {
   container.remove();
 });
 
-it('gives a group with a page of its own a link beside the toggle, not in it', () => {
+it('renders a link outside the summary for a group with an href', () => {
   render(sidebar('/linked'));
   const link = screen.getByRole('link', { name: 'linked' });
   expect(link.getAttribute('aria-current')).toBe('page');
@@ -127,13 +127,13 @@ it('gives a group with a page of its own a link beside the toggle, not in it', (
   expect(detailsOf('linked').open).toBe(true);
 });
 
-it('has no toggle on a group that does not fold', () => {
+it('renders no toggle for a group that is not collapsible', () => {
   render(sidebar('/dev.hmr'));
   expect(screen.getByText('fixed').closest('details, summary')).toBeNull();
   expect(screen.getByRole('link', { name: 'always' })).toBeDefined();
 });
 
-it('opens a group whose own page is followed, also from that page', () => {
+it('opens a group when its title link is followed, also on that page', () => {
   render(sidebar('/linked'));
   toggle(detailsOf('linked'));
   expect(detailsOf('linked').open).toBe(false);
@@ -141,7 +141,7 @@ it('opens a group whose own page is followed, also from that page', () => {
   expect(detailsOf('linked').open).toBe(true);
 });
 
-it('draws dividers and headers at any depth, and tags as words', () => {
+it('renders dividers and headers at any depth, and tags as text', () => {
   const deep: readonly SidebarEntry[] = [
     groupEntry(
       'g',
@@ -165,7 +165,7 @@ it('draws dividers and headers at any depth, and tags as words', () => {
   expect(screen.getByRole('link').querySelector('.badge')?.textContent).toBe('new');
 });
 
-it('remembers the groups that the user toggled, no others, and the scroll position', () => {
+it('stores the scroll position and only the groups that the user toggled', () => {
   const { rerender, unmount } = render(sidebar('/dev.hmr'));
   toggle(detailsOf('source'));
   rerender(sidebar('/overview'));
@@ -177,14 +177,14 @@ it('remembers the groups that the user toggled, no others, and the scroll positi
   expect(drawer().scrollTop).toBe(120);
 });
 
-it('scrolls the current row into sight after a navigation', () => {
+it('scrolls the current row into view after navigation', () => {
   const { rerender } = render(sidebar('/overview'));
   rowTop = innerHeight + 50;
   rerender(sidebar('/always'));
   expect(drawer().scrollTop).toBe(innerHeight / 2 + 50);
 });
 
-it('becomes a dialog as a drawer: the page behind is inert until it closes', () => {
+it('is a dialog while open as a drawer, and makes the page inert', () => {
   const { container } = render(
     <>
       <main>
@@ -205,7 +205,7 @@ it('becomes a dialog as a drawer: the page behind is inert until it closes', () 
   expect([main?.inert, drawer().getAttribute('role')]).toEqual([false, null]);
 });
 
-it('keeps Tab inside as a drawer, past what is folded', () => {
+it('traps Tab while open as a drawer, and skips closed groups', () => {
   render(sidebar('/dev.hmr'));
   toggle(detailsOf('linked'));
   open();
@@ -218,7 +218,7 @@ it('keeps Tab inside as a drawer, past what is folded', () => {
   expect(document.activeElement).toBe(close);
 });
 
-it('closes as a drawer when a link in it is followed, not when it opens a new tab', () => {
+it('closes the drawer when a link in it is followed, but not in a new tab', () => {
   render(sidebar('/dev.hmr'));
   open();
   fireEvent.click(screen.getByRole('link', { name: 'overview' }), { ctrlKey: true });
@@ -227,14 +227,14 @@ it('closes as a drawer when a link in it is followed, not when it opens a new ta
   expect(isOpen()).toBe(false);
 });
 
-it('closes as a drawer when the page changes', () => {
+it('closes the drawer when the page changes', () => {
   const { rerender } = render(sidebar('/dev.hmr'));
   open();
   rerender(sidebar('/overview'));
   expect(isOpen()).toBe(false);
 });
 
-it('closes as a drawer when the window becomes wide enough for the column', () => {
+it('closes the drawer when the window becomes wide enough for the column', () => {
   const setWidth = controlWindowWidth(800);
   render(sidebar('/dev.hmr'));
   open();

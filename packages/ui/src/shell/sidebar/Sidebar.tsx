@@ -14,9 +14,9 @@ interface SidebarMemory {
 }
 
 export interface SidebarProps {
-  /** The key of this sidebar in `memory`. */
+  /** Key of this sidebar in `memory`. */
   readonly scope: string;
-  /** Keeps the scroll position and the toggled groups of each sidebar while another one is shown. */
+  /** Stores the scroll position and the toggled groups of each sidebar. */
   readonly memory: SidebarMemory;
   readonly label: string;
   readonly entries: readonly SidebarEntry[];
@@ -26,29 +26,29 @@ export interface SidebarProps {
 
 const closesFromPx = [sidebarColumnFromPx];
 
-/** One element for both forms: a drawer that CSS shows as a column where the window has room for it. */
+/** A drawer that CSS shows as a column in wide windows. */
 export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel }: SidebarProps) {
   const nav = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const sidebar = nav.current?.parentElement;
     if (!sidebar) return undefined;
-    // The first-paint script has placed the sidebar of the first document, and the user may have scrolled it since.
+    // The first-paint script has already placed a pre-rendered sidebar, and the user may have scrolled it since.
     if (nav.current?.dataset['placed'] === undefined) placeSidebar(sidebar, memory.read(scope) ?? '');
-    const keep = () => memory.write(scope, sidebarState(sidebar));
-    window.addEventListener('pagehide', keep);
+    const save = () => memory.write(scope, sidebarState(sidebar));
+    window.addEventListener('pagehide', save);
     return () => {
-      window.removeEventListener('pagehide', keep);
-      keep();
+      window.removeEventListener('pagehide', save);
+      save();
     };
   }, [scope, memory]);
 
-  // A click leaves the row in sight; Back, a link in the text or in the footer may not.
-  const placedFor = useRef(currentPath);
+  // After Back or a link outside the sidebar, the current row may be out of view.
+  const lastPath = useRef(currentPath);
   useLayoutEffect(() => {
     const sidebar = nav.current?.parentElement;
-    if (sidebar && placedFor.current !== currentPath) centreCurrent(sidebar);
-    placedFor.current = currentPath;
+    if (sidebar && lastPath.current !== currentPath) centreCurrent(sidebar);
+    lastPath.current = currentPath;
   }, [currentPath]);
 
   return (
@@ -69,7 +69,7 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
       >
         <Icon path={closePath} />
       </button>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- observes the clicks of its summaries */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- observes clicks on its summaries */}
       <nav ref={nav} aria-label={label} data-sidebar={scope} onClick={({ target }) => noteToggle(target)}>
         <SidebarEntries entries={entries} currentPath={currentPath} />
       </nav>

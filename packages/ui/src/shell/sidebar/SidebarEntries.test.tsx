@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
 import { SidebarEntries } from './SidebarEntries.tsx';
 
-it('renders entries of equal text without a collision of keys', () => {
+it('renders entries with equal text without duplicate keys', () => {
   const error = vi.spyOn(console, 'error');
   const entries = [linkEntry('twin'), linkEntry('twin'), groupEntry('g', []), groupEntry('g', [])];
   render(<SidebarEntries entries={entries} currentPath="/" />);

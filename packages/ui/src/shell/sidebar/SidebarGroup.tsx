@@ -13,8 +13,8 @@ export interface SidebarGroupProps {
 }
 
 /**
- * Opens when the user navigates to a page in it, and otherwise keeps its state. A title that is a link lies over the
- * summary, not in it: the row navigates, the chevron toggles.
+ * Opens when the user navigates to a page in it, and otherwise keeps its state. If the title is a link, CSS places it
+ * over the summary: the title navigates, the chevron toggles.
  */
 export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -25,7 +25,7 @@ export function SidebarGroup({ entry, currentPath, children }: SidebarGroupProps
     if (entry.containsPage) setOpen(true);
   }
 
-  // The first-paint script, the layout effect of the sidebar or the user may have toggled it before.
+  // The first-paint script, the layout effect of `Sidebar` or the user may have toggled it before hydration.
   useEffect(() => {
     if (details.current) setOpen(details.current.open);
   }, []);

@@ -1,4 +1,4 @@
-// The sidebar as plain values. Paths are compared as they stand: the site gives `href` and `currentPath` in one form.
+// `href` is compared with `currentPath` by string equality: both must use the same form.
 
 export interface SidebarLinkEntry {
   readonly kind: 'link';
@@ -12,9 +12,9 @@ export interface SidebarGroupEntry {
   readonly text: string;
   readonly href?: string | undefined;
   readonly collapsible: boolean;
-  /** Whether it is closed while it does not contain the page. */
+  /** Whether it is closed initially, unless it contains the page. */
   readonly collapsed: boolean;
-  /** Whether the page is the group's own or anywhere below it. */
+  /** Whether the current page is the group's own page or a descendant. */
   readonly containsPage: boolean;
   readonly tag?: string | undefined;
   readonly items: readonly SidebarEntry[];

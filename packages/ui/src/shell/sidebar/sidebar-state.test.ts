@@ -5,7 +5,7 @@ const group = (title: string, content = '', open = '') =>
   `<div><details ${open}><summary>${title}</summary>${content}</details></div>`;
 const current = '<a aria-current="page">current</a>';
 
-/** The current row is 900 px below the top. */
+/** All elements are 900 px below the top of the window; see `beforeEach`. */
 function sidebar(html: string): HTMLElement {
   const element = document.body.appendChild(document.createElement('div'));
   element.className = 'sidebar';
@@ -33,13 +33,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('centres the current row of a sidebar that was not seen before', () => {
+it('centers the current row of a sidebar without stored state', () => {
   const element = sidebar(group('dev', current));
   placeSidebar(element, '');
   expect(top(element)).toBe(500);
 });
 
-it('restores toggled groups by their titles, also after a group was inserted', () => {
+it('restores toggled groups after another group was inserted', () => {
   const before = sidebar(
     group('dev', '', 'open') + group('source', group('dev', '<a>x</a>')) + group('output', current),
   );
@@ -58,7 +58,7 @@ it('restores toggled groups by their titles, also after a group was inserted', (
   expect(JSON.parse(sidebarState(after))).toEqual(JSON.parse(sidebarState(before)));
 });
 
-it('tells groups of equal title apart', () => {
+it('distinguishes groups with equal titles', () => {
   const twins = group('dev', '<a>a</a>') + group('dev', '<a>b</a>');
   const before = sidebar(twins);
   before.querySelectorAll('summary').forEach((summary, index) => {
@@ -78,8 +78,11 @@ it('opens the groups around the current row and scrolls to it', () => {
   expect([openTitles(after), top(after)]).toEqual([['dev'], 500]);
 });
 
-it.each(['450,1,0', 'null', '{}', '[]', '{"top":"x","open":"yes"}'])('survives %j in storage', (text) => {
-  const element = sidebar(group('dev', '', 'open'));
-  placeSidebar(element, text);
-  expect(openTitles(element)).toEqual(['dev']);
-});
+it.each(['450,1,0', 'null', '{}', '[]', '{"top":"x","open":"yes"}'])(
+  'ignores an invalid stored state: %j',
+  (text) => {
+    const element = sidebar(group('dev', '', 'open'));
+    placeSidebar(element, text);
+    expect(openTitles(element)).toEqual(['dev']);
+  },
+);

@@ -5,10 +5,9 @@ type SidebarState = readonly [top: number, open: Readonly<Record<string, boolean
 
 const groupsOf = (sidebar: HTMLElement) => sidebar.querySelectorAll('details');
 
-/** Code units. */
 const keyLength = 60;
 
-/** The title and the first entries, so that stored states survive groups that are added before. */
+/** Title and first entries: unlike an index, stable when groups are added or removed. */
 const keyOf = (group: HTMLElement) => group.textContent.slice(0, keyLength);
 
 export function sidebarState(sidebar: HTMLElement): string {
@@ -17,37 +16,35 @@ export function sidebarState(sidebar: HTMLElement): string {
   return JSON.stringify([sidebar.scrollTop, open] satisfies SidebarState);
 }
 
-/** To be called for each click in the sidebar; a key press on a summary is one too. */
+/** Call it for each click in the sidebar. Toggling a summary with the keyboard dispatches a click too. */
 export function noteToggle(target: EventTarget | null): void {
   const group = (target as Element | null)?.closest('summary')?.parentElement;
   if (group) group.dataset['toggled'] = '1';
 }
 
-/** The bar, and the height of a row: what is closer to the edge of the window counts as out of sight. */
-const reachPx = 100;
+/** Header and row height: rows closer than this to the edge of the window count as out of view. */
+const edgePx = 100;
 
 /**
- * Scrolls the current row to the middle of the sidebar, never the window. The sidebar is as high as the window but for
- * the bar, in both of its forms.
- * @param least distance from the middle in pixels, up to which the row stays where it is
+ * Scrolls the current row to the middle of the window. Unlike `scrollIntoView`, scrolls only the sidebar.
+ * @param tolerance maximum distance from the middle, in pixels, at which the row is not scrolled
  */
-export function centreCurrent(sidebar: HTMLElement, least = innerHeight / 2 - reachPx): void {
+export function centreCurrent(sidebar: HTMLElement, tolerance = innerHeight / 2 - edgePx): void {
   const row = sidebar.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   const offset = row ? row.top - innerHeight / 2 : 0;
-  if (Math.abs(offset) > least) sidebar.scrollTop += offset;
+  if (Math.abs(offset) > tolerance) sidebar.scrollTop += offset;
 }
 
 /**
- * Restores what `sidebarState` returned. The groups around the current row are always open, and the row is scrolled to
- * the middle where it would be out of sight.
- * @param text empty where the user has not seen this sidebar yet
+ * Restores a state from `sidebarState`. Groups around the current row stay open, and the row is scrolled into view.
+ * @param text empty if no state is stored; the current row is then centered
  */
 export function placeSidebar(sidebar: HTMLElement, text: string): void {
   let [top, open]: Partial<SidebarState> = [];
   try {
     [top, open] = JSON.parse(text) as SidebarState;
   } catch {
-    // Nothing is stored, or not by `sidebarState`.
+    // No state is stored, or an invalid one.
   }
   for (const group of groupsOf(sidebar)) {
     const isOpen = open?.[keyOf(group)];

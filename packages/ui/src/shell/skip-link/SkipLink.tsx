@@ -3,7 +3,7 @@ export interface SkipLinkProps {
   readonly text: string;
 }
 
-/** A plain anchor on purpose: the browser itself moves the focus, no router in between. */
+/** A plain anchor instead of `Link`, so that the browser moves the focus. */
 export function SkipLink({ href, text }: SkipLinkProps) {
   return (
     <a className="skip-link" href={href}>

@@ -22,7 +22,7 @@ const panelOf = (name: string) => {
   return within(document.getElementById(id) ?? document.createElement('div'));
 };
 
-it('shows three and keeps the rest in a popup', () => {
+it('shows three links and the rest in a popup', () => {
   const { container, rerender } = render(<SocialLinks links={links} moreLabel="More" />);
   expect(container.firstElementChild?.children).toHaveLength(4);
   expect(panelOf('More').getByRole('button', { name: 'Own' })).toBeDefined();
@@ -30,7 +30,7 @@ it('shows three and keeps the rest in a popup', () => {
   expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-it('leads away in a new tab, or shows words, a picture, paragraphs: none of it as markup', () => {
+it('opens links in a new tab, and shows text, images and paragraphs without parsing HTML', () => {
   const { container } = render(<SocialLinks links={links} moreLabel="More" limit={4} />);
   expect(screen.getByRole('link', { name: 'GitHub' }).getAttribute('rel')).toBe('noopener noreferrer');
   expect(panelOf('Slack').getByText('Ask for <b>an</b> invitation')).toBeDefined();
@@ -39,6 +39,6 @@ it('leads away in a new tab, or shows words, a picture, paragraphs: none of it a
   expect(container.querySelector('path[d="M0 0h24"]')).not.toBeNull();
 });
 
-it('leaves the picture of a closed popup to be loaded when it opens', () => {
+it('loads the image of a closed popup lazily', () => {
   expect(renderToString(<SocialLinks links={links} moreLabel="More" />)).not.toContain('rel="preload"');
 });

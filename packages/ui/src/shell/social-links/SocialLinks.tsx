@@ -7,7 +7,7 @@ import { SocialMark } from './SocialMark.tsx';
 export interface SocialLinksProps {
   readonly links: readonly SocialLink[];
   readonly moreLabel: string;
-  /** How many show at once; the rest is in a popup. */
+  /** Number of links outside the popup. */
   readonly limit?: number;
 }
 

@@ -13,7 +13,7 @@ function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
     case 'text':
       return <p className="social-text">{link.text}</p>;
     case 'img':
-      // Lazy, or the server would have every page load a picture that waits in a closed popup.
+      // Without `lazy`, React's server renderer preloads the image of the closed popup on every page.
       return <img className="social-picture" src={link.src} alt={link.alt} loading="lazy" />;
     case 'dom':
       return link.content.map(({ text, href }, index) => (
@@ -26,7 +26,7 @@ function popupContent(link: Exclude<SocialLink, { readonly mode: 'link' }>) {
   }
 }
 
-/** A link, or a button whose popup holds what there is to see. */
+/** A link, or a button with a popup. */
 export function SocialMark({ link }: SocialMarkProps) {
   const icon =
     typeof link.icon === 'string' ? (

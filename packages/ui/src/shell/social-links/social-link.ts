@@ -2,16 +2,16 @@ export type SocialIcon =
   | 'github'
   | 'discord'
   | 'x'
-  /** A mark of the site's own: the data of one path on a field of 24 × 24. */
+  /** Custom icon: path data in a 24 × 24 view box. */
   | { readonly path: string };
 
 interface SocialMark {
   readonly icon: SocialIcon;
-  /** The name of the place, for those who do not see the mark. */
+  /** Accessible name. */
   readonly label: string;
 }
 
-/** Where a mark leads, or what its popup holds: words, a picture, or paragraphs. Plain values, never markup. */
+/** A link, or a popup with text, an image or paragraphs. Strings are plain text, not HTML. */
 export type SocialLink = SocialMark &
   (
     | { readonly mode: 'link'; readonly href: string }

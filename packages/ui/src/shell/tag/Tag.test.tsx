@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Tag } from './Tag.tsx';
 
-it('shows words as a badge, markup included, and draws the icons that it knows', () => {
+it('renders known icons, and any other tag as a badge with plain text', () => {
   const { container, rerender } = render(<Tag tag="new" />);
   expect(container.textContent).toBe('new');
   rerender(<Tag tag="<svg onload=x>" />);

@@ -9,7 +9,7 @@ const tagIcons: ReadonlyMap<string, string> = new Map([
 ]);
 
 export interface TagProps {
-  /** The name of an icon that is known here, else words. Never markup. */
+  /** A key of `tagIcons`, or the text of a badge. Plain text, not HTML. */
   readonly tag: string;
 }
 

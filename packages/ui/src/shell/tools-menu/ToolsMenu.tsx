@@ -9,7 +9,7 @@ export interface ToolLink {
   readonly description: string;
   readonly href: string;
   readonly logo: ReactNode;
-  /** Said after the name by screen readers, such as "opens in a new tab". */
+  /** Visually hidden text after the name, such as "opens in a new tab". */
   readonly newTabLabel: string;
 }
 
