@@ -54,7 +54,7 @@ const run = (tasks, concurrency) =>
 // Each browser suite uses two cores. Next to another task, its tests and the start of vitest workers time out.
 const codes = [await run(checks, 2), await run(browserSuites, 1)];
 
-/** @typedef {{ taskId: string, task: string, directory: string, logFile: string, execution?: { exitCode: number | null } }} Task */
+/** @typedef {{ taskId: string, task: string, directory: string, logFile?: string, execution?: { exitCode: number | null } }} Task */
 const tasks = readdirSync(runs)
   .filter((name) => name.endsWith('.json'))
   .flatMap((name) => /** @type {Task[]} */ (JSON.parse(readFileSync(join(runs, name), 'utf8')).tasks))
@@ -77,8 +77,9 @@ for (const task of tasks) {
   for (const flaky of report ? listFlaky(report) : []) console.error(`passed on retry: ${flaky}`);
   if (exitCode === 0) continue;
   console.error(`failed: ${task.taskId}`);
-  const log = join(root, task.logFile);
-  if (failures.length === 0 && existsSync(log))
+  // Tasks of the root have no log of their own.
+  const log = task.logFile && join(root, task.logFile);
+  if (failures.length === 0 && log && existsSync(log))
     console.error(readFileSync(log, 'utf8').trimEnd().split('\n').slice(-logLines).join('\n'));
 }
 const code = codes.find((each) => each !== 0) ?? 0;
