@@ -51,7 +51,7 @@ describe('pre-rendered routes', () => {
   it('every page loads only files of its own site', () => {
     for (const routePath of [...routePaths, '/404', '/zh/404']) {
       const html = htmlOf(routePath);
-      const asked = [
+      const requested = [
         ...['script', 'img', 'source', 'video', 'audio', 'iframe'].flatMap((name) =>
           tagsOf(html, name).flatMap(({ src, srcSet, srcset }) => [src, srcSet, srcset]),
         ),
@@ -61,7 +61,7 @@ describe('pre-rendered routes', () => {
       ].filter((address) => address !== undefined);
       expect
         .soft(
-          asked.filter((address) => !address.startsWith('/') || address.startsWith('//')),
+          requested.filter((address) => !address.startsWith('/') || address.startsWith('//')),
           routePath,
         )
         .toEqual([]);

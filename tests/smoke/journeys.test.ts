@@ -151,7 +151,7 @@ const journeys: Readonly<Record<string, Journey>> = {
   },
   'zoom an image': async ({ open, click, see, press, holds, driver }) => {
     await open('/style-guide');
-    // The image closes when the page scrolls, as a click of WebDriver makes it.
+    // WebDriver scrolls to the target of a click, and scrolling closes the image, so scroll first.
     const button = `document.querySelector('.diagram .zoomable-button')`;
     await driver.executeScript(`${button}.scrollIntoView({ block: 'center', behavior: 'instant' })`);
     await holds(`${button}.checkVisibility()`);

@@ -1,18 +1,18 @@
 import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 
 /** Timeout of each wait, in ms. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** A user of one browser window. */
 export interface Reader {
   readonly driver: WebDriver;
   /** Opens a path of the site and waits for hydration. */
   readonly open: (path: string) => Promise<void>;
-  /** Waits for an element that is shown. */
+  /** Waits for a visible element. */
   readonly see: (css: string) => Promise<WebElement>;
   readonly click: (css: string) => Promise<void>;
   readonly press: (...keys: readonly string[]) => Promise<void>;
-  /** Waits until an expression of JavaScript is true on the page. */
+  /** Waits until a JavaScript expression is true in the page. */
   readonly holds: (expression: string) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const isHydrated = `'hydrated' in document.documentElement.dataset &&
 export function createReader(driver: WebDriver, origin: string): Reader {
   const holds = async (expression: string) => {
     const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`);
-    await driver.wait(isTrue, patience).catch(async (cause: unknown) => {
+    await driver.wait(isTrue, timeoutMs).catch(async (cause: unknown) => {
       const state = await driver.executeScript('return [location.href, document.title, scrollY].join(" ")');
       throw new Error(`does not become true: ${expression}, at ${String(state)}`, { cause });
     });
@@ -39,7 +39,7 @@ export function createReader(driver: WebDriver, origin: string): Reader {
     holds,
     see,
     open: async (path) => {
-      // WebKitWebDriver does not answer when the address is the one that is open.
+      // WebKitWebDriver does not respond if the URL is already open.
       await driver.get('about:blank');
       await driver.get(origin + path);
       // The application starts when the browser is idle or at the first interaction.

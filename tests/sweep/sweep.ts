@@ -59,7 +59,7 @@ export async function main(args: string[]): Promise<number> {
   const { server, port } = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
   const origin = `http://localhost:${port}`;
   const ledger = openLedger(await (await fetch(origin)).text(), values.fresh);
-  const wanted = readRoutePaths().filter((route) => route.startsWith(values.only));
+  const routes = readRoutePaths().filter((route) => route.startsWith(values.only));
   const browser = await chromium.launch(chromiumLaunch);
   try {
     const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US' });
@@ -71,7 +71,7 @@ export async function main(args: string[]): Promise<number> {
     await readAll(
       context,
       origin,
-      wanted.filter((route) => !ledger.read.has(route)),
+      routes.filter((route) => !ledger.read.has(route)),
       ledger,
     );
   } finally {
@@ -79,5 +79,5 @@ export async function main(args: string[]): Promise<number> {
     server.closeAllConnections();
     server.close();
   }
-  return report(new Map([...ledger.read].filter(([route]) => wanted.includes(route))));
+  return report(new Map([...ledger.read].filter(([route]) => routes.includes(route))));
 }

@@ -18,7 +18,7 @@ test.describe('a worker file', () => {
       expect(await client.open(requests.en)).toEqual({ ok: false, error: workerFailed(detail) });
       expect(await client.search('koi')).toEqual({ kind: 'failed', error: workerFailed(detail) });
       expect(await client.startedWorkers()).toBe(2);
-      expect(site.timesAsked(`/${script}.js`)).toBe(2);
+      expect(site.requestCount(`/${script}.js`)).toBe(2);
       await expect.poll(() => page.workers()).toEqual([]);
     });
   }
@@ -42,7 +42,7 @@ test.describe('a worker that throws during a search', () => {
     expect(await client.search('灯笼', 'zh')).toMatchObject({ kind: 'results' });
     expect(await client.startedWorkers()).toBe(2);
     // The second worker read the indexes from IndexedDB; the first is terminated.
-    expect([requests.en.url, requests.zh.url].map((url) => site.timesAsked(url))).toEqual([1, 1]);
+    expect([requests.en.url, requests.zh.url].map((url) => site.requestCount(url))).toEqual([1, 1]);
     await expect
       .poll(() => page.workers().map((worker) => worker.url()))
       .toEqual([`${site.origin}/plain.js`]);

@@ -51,10 +51,10 @@ test.describe('documents', () => {
     site.answer(url, slow.answer);
     const client = await startClientAt(page, 'plain');
     const opening = client.open(requests.en);
-    await expect.poll(() => site.timesAsked(url)).toBe(1);
+    await expect.poll(() => site.requestCount(url)).toBe(1);
     expect(await client.open(requests.zh)).toMatchObject({ ok: true });
     expect(await client.search('灯笼', 'zh')).toMatchObject({ kind: 'results' });
-    slow.letGo();
+    slow.release();
     expect(await opening).toMatchObject({ ok: true, value: { documents: 3 } });
   });
 
@@ -64,13 +64,13 @@ test.describe('documents', () => {
     await page.clock.install();
     const client = await startClientAt(page, 'plain');
     const opening = client.open(requests.en);
-    await expect.poll(() => site.timesAsked(url)).toBe(1);
+    await expect.poll(() => site.requestCount(url)).toBe(1);
     for (let seconds = 0; seconds < 180; seconds += 5) {
       await page.clock.runFor(5000);
       // A round trip through the worker: it has handled all earlier messages.
       await client.search('灯笼', 'zh');
     }
-    slow.letGo();
+    slow.release();
     expect(await opening).toMatchObject({ ok: true, value: { documents: 3 } });
     expect(await client.startedWorkers()).toBe(1);
   });
@@ -79,7 +79,7 @@ test.describe('documents', () => {
     site.answer(url, held(json([])).answer);
     const client = await startClientAt(page, 'plain');
     const opening = client.open(requests.en);
-    await expect.poll(() => site.timesAsked(url)).toBe(1);
+    await expect.poll(() => site.requestCount(url)).toBe(1);
     await client.dispose();
     expect(await opening).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
   });
@@ -89,9 +89,9 @@ test.describe('documents', () => {
     site.answer('/older.json', late.answer);
     const client = await startClientAt(page, 'plain');
     const older = client.open({ locale: 'en', url: '/older.json', contentHash: 'zero' });
-    await expect.poll(() => site.timesAsked('/older.json')).toBe(1);
+    await expect.poll(() => site.requestCount('/older.json')).toBe(1);
     await client.open(requests.en);
-    late.letGo();
+    late.release();
     await older;
     expect(await client.search('koi')).toMatchObject(koiFound);
   });

@@ -53,7 +53,7 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
     started.evaluate(({ client }, request) => client.search(request), { locale, text, limit: 7 });
   return {
     started,
-    open: (request: OpenIndexRequest) => started.evaluate(({ client }, asked) => client.open(asked), request),
+    open: (request: OpenIndexRequest) => started.evaluate(({ client }, sent) => client.open(sent), request),
     search,
     /** Sends all searches before the first response. */
     searchAll: (texts: readonly string[]) =>

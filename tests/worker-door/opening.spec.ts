@@ -35,7 +35,7 @@ test.describe('opening', () => {
     expect(opened).toMatchObject({ ok: true, value: { origin: 'store', warnings: [] } });
     expect(opened).toEqual({ ok: true, value: { ...(built.ok && built.value), origin: 'store' } });
     expect(await second.search('lantern')).toEqual(answer);
-    expect(site.timesAsked(documentsEn)).toBe(1);
+    expect(site.requestCount(documentsEn)).toBe(1);
   });
 
   test('is shared by concurrent calls', async ({ page, site }) => {
@@ -43,12 +43,12 @@ test.describe('opening', () => {
     site.answer(documentsEn, documents.answer);
     const client = await startClientAt(page, 'plain');
     const openings = [client.open(requests.en), client.open(requests.en), client.open(requests.en)];
-    await expect.poll(() => site.timesAsked(documentsEn)).toBe(1);
-    documents.letGo();
+    await expect.poll(() => site.requestCount(documentsEn)).toBe(1);
+    documents.release();
     const [first, ...others] = await Promise.all(openings);
     expect(first).toMatchObject({ ok: true, value: { origin: 'network' } });
     expect(others).toEqual([first, first]);
-    expect(site.timesAsked(documentsEn)).toBe(1);
+    expect(site.requestCount(documentsEn)).toBe(1);
   });
 
   test('delays searches of its locale', async ({ page, site }) => {
@@ -57,8 +57,8 @@ test.describe('opening', () => {
     const client = await startClientAt(page, 'plain');
     const opening = client.open(requests.en);
     const answer = client.search('koi');
-    await expect.poll(() => site.timesAsked(documentsEn)).toBe(1);
-    documents.letGo();
+    await expect.poll(() => site.requestCount(documentsEn)).toBe(1);
+    documents.release();
     expect(await answer).toMatchObject(koiFound);
     await opening;
   });
@@ -102,8 +102,8 @@ test.describe('opening', () => {
     const [second, third] = [await context.newPage(), await context.newPage()];
     const clients = [await startClientAt(page, 'plain'), await startClientAt(second, 'plain')];
     const openings = clients.map((client, tab) => client.open({ ...requests.en, url: addresses[tab] ?? '' }));
-    await expect.poll(() => addresses.map((url) => site.timesAsked(url))).toEqual([1, 1]);
-    documents.letGo();
+    await expect.poll(() => addresses.map((url) => site.requestCount(url))).toEqual([1, 1]);
+    documents.release();
     for (const opened of await Promise.all(openings))
       expect(opened).toMatchObject({ ok: true, value: { origin: 'network', warnings: [] } });
     for (const answer of await Promise.all(clients.map((client) => client.search('koi'))))

@@ -41,6 +41,6 @@ test.describe('a Content-Security-Policy that allows no connections', () => {
       ok: false,
       error: { kind: 'fetch-failed', url: requests.en.url, status: null },
     });
-    expect(site.timesAsked(requests.en.url)).toBe(0);
+    expect(site.requestCount(requests.en.url)).toBe(0);
   });
 });

@@ -20,23 +20,23 @@ test.describe('searches', () => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     const { settled, last } = await client.started.evaluate(async ({ client }) => {
-      const settled: { asked: number; query: string }[] = [];
+      const settled: { index: number; query: string }[] = [];
       const asks: Promise<void>[] = [];
-      for (let asked = 0; asked < 200; asked += 1) {
-        const ask = client.search({ locale: 'en', text: `koi ${asked}`, limit: 7 }).then((outcome) => {
-          if (outcome.kind === 'results') settled.push({ asked, query: outcome.response.query });
+      for (let index = 0; index < 200; index += 1) {
+        const ask = client.search({ locale: 'en', text: `koi ${index}`, limit: 7 }).then((outcome) => {
+          if (outcome.kind === 'results') settled.push({ index, query: outcome.response.query });
         });
         asks.push(ask);
         // Some responses are awaited; between those, searches overtake each other.
-        if (asked % 7 === 0) await ask;
-        else if (asked % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
+        if (index % 7 === 0) await ask;
+        else if (index % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
       }
       await Promise.all(asks);
-      return { settled, last: settled.at(-1)?.asked };
+      return { settled, last: settled.at(-1)?.index };
     });
     expect(last).toBe(199);
     expect(settled).toEqual(
-      settled.toSorted((a, b) => a.asked - b.asked).map(({ asked }) => ({ asked, query: `koi ${asked}` })),
+      settled.toSorted((a, b) => a.index - b.index).map(({ index }) => ({ index, query: `koi ${index}` })),
     );
   });
 

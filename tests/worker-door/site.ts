@@ -13,7 +13,7 @@ export interface Site {
   /** Replaces the response of a path. */
   answer(path: string, answer: Answer): void;
   /** Number of requests of a path. */
-  timesAsked(path: string): number;
+  requestCount(path: string): number;
   close(): Promise<void>;
 }
 
@@ -46,12 +46,12 @@ export const cutShort: Answer = (response) => {
   response.write('[{"routePath":', () => response.destroy());
 };
 
-/** Holds responses until `letGo` is called. */
-export function held(answer: Answer): { readonly answer: Answer; letGo(): void } {
+/** Holds responses until `release` is called. */
+export function held(answer: Answer): { readonly answer: Answer; release(): void } {
   const waiting: ServerResponse[] = [];
   return {
     answer: (response) => void waiting.push(response),
-    letGo: () => {
+    release: () => {
       for (const response of waiting.splice(0)) answer(response);
     },
   };
@@ -65,10 +65,10 @@ export async function startSite(policy: string): Promise<Site> {
     ['/documents.zh.json', json(sampleDocumentsZh)],
     ...readdirSync(bundleFolder).map((file) => [`/${file}`, script(`${bundleFolder}/${file}`)] as const),
   ]);
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer((request, response) => {
     const path = request.url ?? '/';
-    asked.push(path);
+    requested.push(path);
     // A worker has the Content-Security-Policy of its own response.
     response.setHeader('content-security-policy', policy);
     // Without the HTTP cache, each fetch is a request to count.
@@ -80,7 +80,7 @@ export async function startSite(policy: string): Promise<Site> {
     // The server is listening, so it has a port.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     answer: (path, answer) => void answers.set(path, answer),
-    timesAsked: (path) => asked.filter((one) => one === path).length,
+    requestCount: (path) => requested.filter((one) => one === path).length,
     close: async () => {
       const closed = once(server, 'close');
       server.close();

@@ -8,11 +8,11 @@ const zoomed = (page: Page) => page.getByRole('dialog', { name: /^(The card|Sour
 async function open(page: Page, address = '/style-guide'): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await bringImage(page);
+  await scrollToImage(page);
 }
 
 /** The image loads lazily and has no size before. */
-async function bringImage(page: Page): Promise<void> {
+async function scrollToImage(page: Page): Promise<void> {
   const image = page.getByAltText(/^The card/);
   await image.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await expect(image).toBeVisible();
@@ -73,22 +73,22 @@ test.describe('image zoom', () => {
   });
 
   test('loads its code on first use', async ({ page }) => {
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (request.url().includes('image-zoom')) asked.push(request.url());
+      if (request.url().includes('image-zoom')) requested.push(request.url());
     });
     await open(page);
     await imageButton(page).focus();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await page.keyboard.press('Enter');
     await expect(zoomed(page)).toBeVisible();
-    expect(asked.length).toBeGreaterThan(0);
+    expect(requested.length).toBeGreaterThan(0);
   });
 
   test('repeats a click made before hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/style-guide');
-    await bringImage(page);
+    await scrollToImage(page);
     await imageButton(page).click();
     await expect(zoomed(page)).toHaveCount(0);
     release();

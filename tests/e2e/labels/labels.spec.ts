@@ -2,12 +2,12 @@ import { expect, hydrated, test } from '../site.ts';
 
 test.describe('the UI strings', () => {
   test('are in the language of the page, also after a change of language', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/config/server/port');
     await hydrated(page);
     const words = (lang: string) =>
-      asked.filter((path) => new RegExp(`/assets/${lang}-[\\w-]{8}\\.js$`).test(path));
+      requested.filter((path) => new RegExp(`/assets/${lang}-[\\w-]{8}\\.js$`).test(path));
     expect([words('en').length, words('zh').length]).toEqual([1, 0]);
     await page
       .locator('a[hreflang="zh-CN"]')

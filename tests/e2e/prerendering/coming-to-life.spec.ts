@@ -12,9 +12,9 @@ const kinds = {
 test.describe('hydration', () => {
   for (const [kind, path] of Object.entries(kinds)) {
     test(`${kind} requests all of its scripts at once`, async ({ page }) => {
-      const asked: string[] = [];
+      const requested: string[] = [];
       page.on('request', (request) => {
-        if (request.resourceType() === 'script') asked.push(new URL(request.url()).pathname);
+        if (request.resourceType() === 'script') requested.push(new URL(request.url()).pathname);
       });
       await page.goto(path);
       const inHead = await page
@@ -24,7 +24,7 @@ test.describe('hydration', () => {
       const named = [...inHead.map(String), ...String(modules).split(' ')];
       await hydrated(page);
       // The pages of visible links are prefetched after the scripts of this page.
-      const own = asked.slice(0, named.length);
+      const own = requested.slice(0, named.length);
       expect(own.toSorted()).toEqual(named.toSorted());
     });
   }

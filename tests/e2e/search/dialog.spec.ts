@@ -142,12 +142,12 @@ test.describe('a result', () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').waitFor();
     await page.evaluate(() => {
-      const told: string[] = [];
-      Object.assign(window, { told });
+      const announced: string[] = [];
+      Object.assign(window, { announced });
       const output = document.querySelector('dialog output');
-      const tell = () => told.push(output?.textContent ?? '');
+      const record = () => announced.push(output?.textContent ?? '');
       if (output)
-        new MutationObserver(tell).observe(output, { childList: true, characterData: true, subtree: true });
+        new MutationObserver(record).observe(output, { childList: true, characterData: true, subtree: true });
     });
     await page.getByRole('combobox').fill('port');
     await expect(status(page)).toHaveText(/^\d+ results$/);
@@ -157,8 +157,8 @@ test.describe('a result', () => {
     );
     await page.getByRole('combobox').fill('server.port');
     await expect(status(page)).toHaveText(/^\d+ results?$/);
-    const told = await page.evaluate(() => (window as unknown as { told: string[] }).told);
-    expect(told.filter((text) => text.startsWith('No results'))).toHaveLength(1);
+    const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+    expect(announced.filter((text) => text.startsWith('No results'))).toHaveLength(1);
   });
 });
 

@@ -120,12 +120,12 @@ test.describe('the dialog', () => {
     await saving.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) }),
     );
-    const asked: string[] = [];
-    saving.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    saving.on('request', (request) => requested.push(request.url()));
     await saving.goto(new URL('/config/server/port', page.url()).href);
     await hydrated(saving);
     await saving.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(asked.filter((url) => chunk.test(url))).toEqual([]);
+    expect(requested.filter((url) => chunk.test(url))).toEqual([]);
     await Promise.all([saving.waitForResponse(chunk), saving.locator('[data-search-open]').hover()]);
     await saving.close();
   });

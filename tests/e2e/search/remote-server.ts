@@ -44,14 +44,14 @@ const hostileAnswer = [
 
 export interface RemoteServer extends Listening {
   /** Query parameters of each request so far. */
-  readonly asked: readonly URLSearchParams[];
+  readonly requested: readonly URLSearchParams[];
   /** Responds to the held requests. */
   readonly release: () => void;
 }
 
 /** A search server whose keyword selects a valid, late, invalid, hostile or missing response. */
 export async function startRemoteServer(port: number): Promise<RemoteServer> {
-  const asked: URLSearchParams[] = [];
+  const requested: URLSearchParams[] = [];
   const held: ServerResponse[] = [];
   const json = (response: ServerResponse, body: unknown) => {
     response.setHeader('Content-Type', 'application/json');
@@ -59,7 +59,7 @@ export async function startRemoteServer(port: number): Promise<RemoteServer> {
   };
   const listening = await listen((request, response) => {
     const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    asked.push(searchParams);
+    requested.push(searchParams);
     response.setHeader('Access-Control-Allow-Origin', '*');
     switch (searchParams.get('keyword') ?? '') {
       case 'port':
@@ -104,7 +104,7 @@ export async function startRemoteServer(port: number): Promise<RemoteServer> {
     throw new Error(`Port ${port}, to which the site sends searches, is in use: set E2E_PORT.`);
   return {
     ...listening,
-    asked,
+    requested,
     release: () => {
       for (const response of held.splice(0)) json(response, goodAnswer);
     },

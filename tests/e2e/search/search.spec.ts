@@ -59,15 +59,15 @@ test.describe('search', () => {
         page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'docs-search')),
       )
       .toBe(true);
-    const asked: string[] = [];
+    const requested: string[] = [];
     page.on('request', (request) => {
-      if (/documents\.\w+-.*\.json/.test(request.url())) asked.push(request.url());
+      if (/documents\.\w+-.*\.json/.test(request.url())) requested.push(request.url());
     });
     await page.goto('/config/');
     await hydrated(page);
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   test('works without IndexedDB', async ({ page, complaints }) => {

@@ -30,7 +30,7 @@ test.describe('remote search', () => {
     await searchFor(page, 'port');
     const tabs = page.getByRole('tab');
     await expect(tabs).toHaveText(['Docs 2', 'Blog 1', 'plugins 0']);
-    expect(Object.fromEntries(remote.asked.at(-1) ?? [])).toEqual({
+    expect(Object.fromEntries(remote.requested.at(-1) ?? [])).toEqual({
       key: '1',
       keyword: 'port',
       limit: '7',
@@ -58,12 +58,12 @@ test.describe('remote search', () => {
   });
 
   test('starts no worker and loads no documents', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    page.on('worker', (worker) => asked.push(worker.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    page.on('worker', (worker) => requested.push(worker.url()));
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(asked.filter((url) => /worker|documents/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /worker|documents/.test(url))).toEqual([]);
   });
 
   test('reports no results per index in one panel, and with the query if there is no index', async ({
@@ -79,7 +79,7 @@ test.describe('remote search', () => {
   test('aborts a request when a newer query is sent', async ({ page }) => {
     const ended = page.waitForEvent('requestfailed', (request) => request.url().includes('keyword=late'));
     await searchFor(page, 'late');
-    await expect.poll(() => remote.asked.at(-1)?.get('keyword')).toBe('late');
+    await expect.poll(() => remote.requested.at(-1)?.get('keyword')).toBe('late');
     await page.getByRole('combobox').fill('nothing');
     await ended;
     await expect(page.getByText('No results for "nothing"', { exact: true })).toBeVisible();
@@ -112,7 +112,7 @@ test.describe('remote search', () => {
       };
     });
     await searchFor(page, 'late');
-    await expect.poll(() => remote.asked.at(-1)?.get('keyword')).toBe('late');
+    await expect.poll(() => remote.requested.at(-1)?.get('keyword')).toBe('late');
     await expect(page.getByText('No results for "late"')).toHaveCount(0);
     await page.evaluate(() => dispatchEvent(new Event('test-timeout')));
     await expect(page.getByText('No results for "late"', { exact: true })).toBeVisible();
