@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 const dark = 'rgb(21, 19, 17)';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -64,6 +64,22 @@ test.describe('when storage', () => {
     test(`${name}, the page works, and choices last until it is closed`, async ({ page }) => {
       await page.addInitScript(refuse);
       await visit(page);
+    });
+
+    test(`${name}, hydration keeps the tab that was chosen before it`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      const release = await holdApplication(page);
+      await page.goto('/guide/start/quick-start');
+      const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      release();
+      await hydrated(page);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
+      await first.click();
+      await expect(first).toHaveAttribute('aria-selected', 'true');
+      await expect(tab).toHaveAttribute('aria-selected', 'false');
     });
   }
 

@@ -54,7 +54,7 @@ addEventListener(
   },
   { capture: true, signal: untilHydrated.signal },
 );
-/** Stores the chosen tab, from which hydration reads it. */
+/** Shows the chosen tab. Hydration reads the stored choice; the replayed click covers storage that is refused. */
 addEventListener(
   'click',
   ({ target }) => {
@@ -66,9 +66,10 @@ addEventListener(
     try {
       localStorage.setItem(tabKey(group), value);
     } catch {
-      // storage is refused: the choice lasts until hydration
+      // storage is refused: only the replayed click restores the choice
     }
     for (const set of document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`)) showTab(set, value);
+    addEventListener(readyEvent, () => tab?.click(), { once: true });
   },
   { signal: untilHydrated.signal },
 );
