@@ -5,6 +5,7 @@
 /** Key of a locale; `LocaleInfo.lang` has the language tag for HTML. */
 export type Locale = 'en' | 'zh';
 
+/** `404` is the page for unknown paths, which has no source. */
 export type PageType = 'home' | 'doc' | 'custom' | 'blank' | '404';
 
 /** Parsed inline Markdown; a string if it has no formatting. */

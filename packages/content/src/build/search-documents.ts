@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Frontmatter, Locale, SearchDocument } from '../types.ts';
 import type { PageRecord } from './records.ts';
 
-const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['home', '404', 'blank']);
+const EXCLUDED_TYPES: ReadonlySet<string> = new Set(['home', 'blank']);
 
 const isSearchable = ({ pageType, unlisted }: Frontmatter): boolean =>
   !unlisted && !EXCLUDED_TYPES.has(pageType);

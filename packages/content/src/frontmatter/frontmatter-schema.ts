@@ -5,7 +5,7 @@ import type { Frontmatter, OptionFacts } from '../types.ts';
 const text = z.string().trim().min(1);
 
 /** Displayed text; Markdown syntax is removed. */
-const plainText = text.transform(plainInline);
+const plainText = text.transform(plainInline).pipe(text);
 
 /** Where the package sets a default that `getNormalizedConfig()` does not contain. Read by the truth checks. */
 const setLater = z.strictObject({ why: text, file: text, line: text });
@@ -45,7 +45,7 @@ const feature = z.strictObject({
 const page = z.strictObject({
   title: plainText,
   description: plainText,
-  pageType: z.enum(['home', 'doc', 'custom', 'blank', '404']).default('doc'),
+  pageType: z.enum(['home', 'doc', 'custom', 'blank']).default('doc'),
   overview: z.boolean().default(false),
   titleSuffix: text.exactOptional(),
   sidebarTitle: plainText.exactOptional(),
@@ -90,7 +90,7 @@ export const knownKeys: Readonly<Record<string, readonly string[]>> = {
 
 /** What to write for keys whose value is not plain text. */
 export const valueHints: Readonly<Record<string, string>> = {
-  pageType: 'Use one of home, doc, custom, blank, 404',
+  pageType: 'Use one of home, doc, custom, blank',
   overview: 'Write true or false',
   navbar: 'Write true or false',
   sidebar: 'Write true or false',

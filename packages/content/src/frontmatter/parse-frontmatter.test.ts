@@ -119,9 +119,16 @@ describe('reports with its position', () => {
     );
   });
 
+  test('a title without text', () => {
+    expect(issues('title: "![](x)"\ndescription: D\n')[0]).toMatch(
+      /^2:1 Frontmatter key "title" has an invalid value/,
+    );
+  });
+
   test.each([
     ['title: 404\ndescription: D', '2:1', 'numbers and words like true need quotes'],
-    [`${minimal}pageType: page`, '4:1', 'Use one of home, doc, custom, blank, 404'],
+    [`${minimal}pageType: page`, '4:1', 'Use one of home, doc, custom, blank.'],
+    [`${minimal}pageType: "404"`, '4:1', 'Use one of home, doc, custom, blank.'],
     [`${minimal}overview: yes please`, '4:1', 'Write true or false'],
     [`${minimal}published_at: 2024-04-10`, '4:1', 'such as 2024-04-10T10:00:00Z'],
     [`${minimal}published_at: 2024-04-10T10:00:00`, '4:1', 'date-time with its time zone'],
@@ -136,6 +143,30 @@ describe('reports with its position', () => {
   test('invalid YAML', () => {
     expect(issues('title: a: b\ndescription: D\n')[0]).toMatch(
       /^2:\d+ The frontmatter is not valid YAML: .*quotes\.$/,
+    );
+  });
+
+  test.each([
+    ['title: *beta*\ndescription: D', '2:8'],
+    [`${minimal}titleSuffix: *new`, '4:14'],
+    ['title: &x T\ndescription: *x', '2:11'],
+    ['title: &Co T\ndescription: D', '2:12'],
+  ])('text that YAML reads as an alias or an anchor: %j', (yaml, place) => {
+    expect(issues(yaml)[0]).toMatch(new RegExp(`^${place} The frontmatter has a YAML (alias|anchor)`));
+    expect(issues(yaml)[0]).toContain('Put the text into quotes');
+  });
+
+  test('nested aliases, without expanding them', () => {
+    const levels = 'bcdefghijk'.split('').map((name, index) => {
+      const inner = `*${'abcdefghij'.charAt(index)}`;
+      return `${name}: &${name} [${Array(9).fill(inner).join(', ')}]`;
+    });
+    expect(issues(`a: &a [x]\n${levels.join('\n')}\n`)[0]).toContain('2:7 The frontmatter has a YAML anchor');
+  });
+
+  test('text that YAML reads as a tag', () => {
+    expect(issues('title: !new T\ndescription: D\n')[0]).toMatch(
+      /^2:8 The frontmatter is not valid YAML: Unresolved tag: !new\./,
     );
   });
 

@@ -1,5 +1,5 @@
 /** Parses YAML text into a typed `Frontmatter`, or into issues with their positions. */
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document } from 'yaml';
 import type { z } from 'zod';
 import { nearest } from '../problems/nearest.ts';
@@ -34,16 +34,37 @@ export function parseFrontmatter(yaml: string, linesBefore = 1): ParsedFrontmatt
     return { line: Math.max(line, 1) + linesBefore, column: Math.max(col, 1) };
   };
   const placeOf = (path: readonly PropertyKey[]): Place => toPlace(offsetOf(document, path));
-  const syntax = document.errors.map((error) => ({
+  const syntax = [...document.errors, ...document.warnings].map((error) => ({
     ...toPlace(error.pos[0]),
     what: `The frontmatter is not valid YAML: ${error.message.replace(/\.$/, '')}`,
     todo: 'Correct the line; text with a colon or a bracket needs quotes.',
   }));
   if (syntax.length > 0) return { frontmatter: null, issues: syntax, placeOf };
+  const references = referenceIssues(document, toPlace);
+  if (references.length > 0) return { frontmatter: null, issues: references, placeOf };
   const parsed = frontmatterSchema.safeParse(document.toJS() ?? {});
   if (parsed.success) return { frontmatter: parsed.data, issues: [], placeOf };
   const issues = parsed.error.issues.flatMap((issue) => describe(issue, placeOf));
   return { frontmatter: null, issues, placeOf };
+}
+
+/** Text that starts with `*` or `&` is a YAML alias or anchor. Pages need neither, and `toJS` throws for some aliases. */
+function referenceIssues(
+  document: Document,
+  toPlace: (offset: number) => Place,
+): readonly FrontmatterIssue[] {
+  const issues: FrontmatterIssue[] = [];
+  visit(document, {
+    Node: (_key, node) => {
+      if (!isAlias(node) && node.anchor === undefined) return;
+      issues.push({
+        ...toPlace(node.range?.[0] ?? 0),
+        what: `The frontmatter has a YAML ${isAlias(node) ? `alias, *${node.source}` : `anchor, &${node.anchor}`}`,
+        todo: 'Put the text into quotes.',
+      });
+    },
+  });
+  return issues;
 }
 
 type SchemaIssue = z.core.$ZodIssue;
