@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { CompileContext, CompiledPage, IncludedFile } from '../mdx/page-draft.ts';
+import { readText } from '../mdx/read-text.ts';
 import { packageRoot } from './package-root.ts';
 
 export interface PageCompilation {
@@ -34,10 +35,9 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
   return {
     /** @param text of the page after `rewriteSource` */
     read: (sourcePath: string, text: string): PageCompilation | null => {
-      const written = readText(join(distRoot, artifactOf(sourcePath)));
-      if (written === null) return null;
-      const cached = JSON.parse(written) as CachedPage;
-      if (cached.key !== keyOf(sourcePath, text) || (cached.host ?? inputs.host) !== inputs.host) return null;
+      const cached = parseCached(readText(join(distRoot, artifactOf(sourcePath))));
+      if (cached?.key !== keyOf(sourcePath, text) || (cached.host ?? inputs.host) !== inputs.host)
+        return null;
       const includes = cached.includes.map(({ path, hash }) => {
         const absolutePath = join(inputs.pagesRoot, path);
         return { absolutePath, text: readText(absolutePath), hash };
@@ -66,6 +66,15 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
   };
 }
 
+/** Null without a file, or if an aborted build wrote a part of it. */
+function parseCached(text: string | null): CachedPage | null {
+  try {
+    return text === null ? null : (JSON.parse(text) as CachedPage);
+  } catch {
+    return null;
+  }
+}
+
 const artifactOf = (sourcePath: string): string => `compiled/${sourcePath}.json`;
 
 const cachedInclude = (pagesRoot: string, { absolutePath, text }: IncludedFile) => ({
@@ -89,11 +98,3 @@ function compilerVersion(): string {
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const hashOfText = (text: string | null): string | null => (text === null ? null : hashOf(text));
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}

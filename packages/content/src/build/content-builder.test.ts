@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -171,6 +171,16 @@ describe('incremental builds', () => {
     expect([...again.artifacts]).toEqual([...first.artifacts]);
     await writeFile(join(folders.pagesRoot, 'en/guide/_partials/shared.mdx'), '## Other {#shared}');
     expect((await createContentBuilder(folders).build(site)).compiled).toBe(1);
+  });
+
+  test('compile a page whose cache file is truncated', async () => {
+    const first = await createContentBuilder(folders).build(site);
+    await writeArtifacts(folders.distRoot, first.artifacts);
+    const file = join(folders.distRoot, 'compiled/en/guide/index.mdx.json');
+    await truncate(file, 100);
+    const again = await createContentBuilder(folders).build(site);
+    expect(again.compiled).toBe(1);
+    expect([...again.artifacts]).toEqual([...first.artifacts]);
   });
 
   test('recompile only pages with feed links when the host changes', async () => {

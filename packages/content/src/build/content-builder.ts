@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
 import { sidebarLocator } from '../check/check-sidebars.ts';
 import type { CompiledPage } from '../mdx/page-draft.ts';
+import { readText } from '../mdx/read-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import { rewriteSource } from '../mdx/source-step.ts';
 import { buildArtifacts } from './artifacts.ts';
@@ -102,13 +102,5 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
 
   function readSidebar(section: string): string {
     return readText(join(folders.packageRoot, 'site/sidebars', `${section}.ts`)) ?? '';
-  }
-}
-
-function readText(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
   }
 }

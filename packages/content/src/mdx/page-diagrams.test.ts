@@ -41,6 +41,10 @@ test.each([
     'pages/en/guide/page.mdx:5:1  <Diagram> has no alt. Describe the diagram in one or two sentences.',
   ],
   [
+    '<Diagram name="two-boxes" alt="![](/x.png)" />',
+    'pages/en/guide/page.mdx:5:1  <Diagram> has no alt. Describe the diagram in one or two sentences.',
+  ],
+  [
     '<Diagram name="two-boxes" alt="A">x</Diagram>',
     'pages/en/guide/page.mdx:5:1  <Diagram> has content. Write it as <Diagram … />.',
   ],

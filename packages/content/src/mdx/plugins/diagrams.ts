@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Element } from 'hast';
 import type { Paragraph, Root } from 'mdast';
@@ -8,6 +7,7 @@ import { readDiagram } from '../diagram/read-diagram.ts';
 import { draftOf, placeOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 import { plainInline } from '../inline-text.ts';
+import { readText } from '../read-text.ts';
 import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
 
@@ -38,18 +38,18 @@ function pictureOf(node: JsxNode, draft: PageDraft, pagesRoot: string): Paragrap
     return fail('<Diagram> is inside a paragraph', 'Put it on a separate line with empty lines around it.');
   }
   if (node.children.length > 0) return fail('<Diagram> has content', 'Write it as <Diagram … />.');
-  const [name, alt] = [textOf(node, 'name'), textOf(node, 'alt')];
+  const [name, alt] = [textOf(node, 'name'), plainInline(textOf(node, 'alt'))];
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(name)) {
     return fail('<Diagram> has no valid name', 'Write <Diagram name="chunk-split" alt="…" />.');
   }
   if (alt === '') return fail('<Diagram> has no alt', 'Describe the diagram in one or two sentences.');
   const sourceFile = `diagrams/${draft.locale}/${name}.svg`;
   const absolutePath = resolve(pagesRoot, '..', sourceFile);
-  const text = readOrNull(absolutePath);
+  const text = readText(absolutePath);
   draft.includes.push({ absolutePath, text });
   if (text === null)
     return fail(`The diagram ${sourceFile} does not exist`, 'Create the file, or correct the name.');
-  const { svg, issues } = readDiagram(text, plainInline(alt));
+  const { svg, issues } = readDiagram(text, alt);
   draft.problems.push(...issues.map((issue) => ({ file: sourceFile, ...issue })));
   return svg && elementNode(svg);
 }
@@ -66,11 +66,3 @@ const elementNode = (element: Element): Paragraph => ({
   data: { hName: element.tagName, hProperties: element.properties, hChildren: element.children },
   children: [],
 });
-
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
 import type { Root, RootContent } from 'mdast';
 import type { Processor } from 'unified';
@@ -8,6 +7,7 @@ import { draftOf, originOf, placeOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 import { markJsx } from '../mark-jsx.ts';
 import { parseErrorProblem } from '../parse-error.ts';
+import { readText } from '../read-text.ts';
 import { rewriteSource } from '../source-step.ts';
 import { isJsx } from '../syntax-nodes.ts';
 import type { JsxNode } from '../syntax-nodes.ts';
@@ -72,7 +72,7 @@ function partialBlocks(node: JsxNode, inlining: Inlining): readonly RootContent[
     );
   }
   const absolutePath = resolve(inlining.pagesRoot, sourcePath);
-  const text = sourcePath.startsWith('../') ? null : readOrNull(absolutePath);
+  const text = sourcePath.startsWith('../') ? null : readText(absolutePath);
   draft.includes.push({ absolutePath, text });
   if (text === null) {
     return fail(
@@ -100,12 +100,4 @@ function parsePartial(text: string, sourcePath: string, inlining: Inlining): rea
   });
   inlineInto(tree, { ...inlining, chain: [...chain, sourcePath] });
   return tree.children.filter((child) => child.type !== 'yaml');
-}
-
-function readOrNull(path: string): string | null {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return null;
-  }
 }
