@@ -4,7 +4,7 @@ import { nearest } from '../problems/nearest.ts';
 import type { Problem } from '../problems/problem.ts';
 
 /**
- * Every link must lead to an existing page or file, and its hash to an id on that page.
+ * Every internal link and image must lead to an existing page or file, and a hash to an id on that page.
  * @param files URL paths: `/og.png`
  */
 export function checkLinks(pages: readonly CompiledPage[], files: readonly string[]): readonly Problem[] {

@@ -1,7 +1,7 @@
 import { VFileMessage } from 'vfile-message';
 import type { Problem } from '../problems/problem.ts';
 
-/** Converts a parse error of MDX to a problem; rethrows other errors, which are bugs. */
+/** Converts a parse error of MDX to a problem; rethrows other errors. */
 export function parseErrorProblem(error: unknown, file: string): Problem {
   if (!(error instanceof VFileMessage)) throw error;
   return {

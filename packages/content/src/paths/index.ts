@@ -1,3 +1,9 @@
+/**
+ * This folder maps source paths, route paths, hrefs and output files to each other. Pure functions on strings, shared
+ * by the build, the prerender, the client and the link check.
+ *
+ * A route path has no base, query or hash. It starts with `/`, and ends with `/` only for the index of a folder.
+ */
 export { withBase, withoutBase } from './base-prefix.ts';
 export { hrefOf, outputFile } from './clean-url.ts';
 export type { HrefStyle } from './clean-url.ts';

@@ -1,11 +1,4 @@
 /**
- * This folder maps source paths, route paths, hrefs and output files to each other. Pure functions on strings, shared
- * by the build, the prerender, the client and the link check.
- *
- * A route path has no base, query or hash. It starts with `/`, and ends with `/` only for the index of a folder.
- */
-
-/**
  * Joins parts and resolves dot segments. A `..` above the start is dropped in a relative path and kept in an absolute
  * one, so that a link out of the site stays visibly wrong. Keeps the trailing slash of the last part.
  */
