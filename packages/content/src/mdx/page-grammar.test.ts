@@ -26,6 +26,15 @@ describe('containers', () => {
     expect(html).toMatch(/:::\n<\/span><\/code><\/pre><\/Callout>\n<p>After<\/p>$/);
   });
 
+  test.each([
+    ['::::tip\n- item\n\n  :::note Inner\n  text\n  :::\n::::', '<ul>'],
+    ['::::tip\n> :::note Inner\n> text\n> :::\n::::', '<blockquote>'],
+  ])('can be in lists and quotes of containers: %j', async (body, outer) => {
+    const html = await renderBody(body);
+    expect(html).toContain(`<Callout kind="tip">${outer}`);
+    expect(html).toContain('<Callout kind="note" title="Inner"><p>text</p></Callout>');
+  });
+
   test('can be in lists and quotes', async () => {
     const html = await renderBody('1. One\n\n   :::tip T\n   In\n   :::\n\n2. Two');
     expect(html).toContain('<Callout kind="tip" title="T"><p>In</p></Callout>');

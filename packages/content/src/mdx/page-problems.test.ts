@@ -25,6 +25,16 @@ describe('reports with position and remedy', () => {
       'pages/en/guide/page.mdx:6:1  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
     ],
     [
+      'an unknown container in a list of another',
+      '::::tip\n- item\n\n  :::sidebar\n  Text\n  :::\n::::',
+      'pages/en/guide/page.mdx:8:3  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
+    ],
+    [
+      'an unknown container in a quote of another',
+      '::::tip\n> :::sidebar\n> Text\n> :::\n::::',
+      'pages/en/guide/page.mdx:6:3  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
+    ],
+    [
       'a container that is not closed',
       ':::tip\nText\n\n## More',
       'pages/en/guide/page.mdx:5:1  The container ":::tip" is not closed. Add a line with the same number of colons after its last line.',

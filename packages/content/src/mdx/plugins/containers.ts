@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { nearest } from '../../problems/nearest.ts';
 import { containerKinds } from '../components.ts';
@@ -12,29 +12,25 @@ export function containers(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
     visit(tree, 'containerDirective', (node, index, parent) => {
-      if (!parent || index === undefined) return undefined;
+      if (!parent || index === undefined) return;
       checkContainer(draft, node);
-      parent.children.splice(index, 1, calloutOf(node));
-      return [SKIP, index + 1] as const;
+      parent.children[index] = calloutOf(node);
     });
-    function calloutOf(node: ContainerNode): JsxBlock {
-      const children = node.children.map((child) => {
-        if (child.type !== 'containerDirective') return child;
-        checkContainer(draft, child);
-        return calloutOf(child);
-      });
-      const title = node.attributes?.title;
-      return {
-        type: 'mdxJsxFlowElement',
-        name: 'Callout',
-        attributes: [
-          { type: 'mdxJsxAttribute', name: 'kind', value: node.name },
-          ...(title ? [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }] : []),
-        ],
-        children,
-        ...(node.position ? { position: node.position } : {}),
-      };
-    }
+  };
+}
+
+/** The callout shares the array of children, so the visit of the container also replaces the containers in it. */
+function calloutOf({ name, attributes, children, position }: ContainerNode): JsxBlock {
+  const title = attributes?.title;
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Callout',
+    attributes: [
+      { type: 'mdxJsxAttribute', name: 'kind', value: name },
+      ...(title ? [{ type: 'mdxJsxAttribute' as const, name: 'title', value: title }] : []),
+    ],
+    children,
+    ...(position ? { position } : {}),
   };
 }
 
