@@ -109,6 +109,11 @@ describe('reports a link', () => {
       'The src of <img> is not plain text, so it cannot be checked. Write it in quotes.',
     ],
     ['<img alt="x" srcset="/y.png 2x" />', '14', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    [
+      '<img alt="x" srcset="/x.png 1x,/y.png 2x" />',
+      '14',
+      'The file "/y.png" does not exist. Did you mean /x.png?',
+    ],
     ['<a href="/y.png">x</a>', '4', 'The file "/y.png" does not exist. Did you mean /x.png?'],
   ])('or source of a missing file: %s', async (body, column, expected) => {
     const line = body.includes('\n\n') ? 7 : 5;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linkTarget } from './link-target.ts';
+import { linkTarget, sourceSetUrls } from './link-target.ts';
 
 const english = { sourcePath: 'en/config/dev/hmr.mdx', routePath: '/config/dev/hmr', locale: 'en' } as const;
 const chinese = {
@@ -47,4 +47,15 @@ test.each([
   ['./a.png', 'The link "./a.png" is a relative path to a file'],
 ])('rejects %s', (href, what) => {
   expect(linkTarget(href, english)).toMatchObject({ kind: 'wrong', what });
+});
+
+test.each([
+  ['/a.png', ['/a.png']],
+  ['/a.png 1x, /b.png 2x', ['/a.png', '/b.png']],
+  ['/a.png 1x,/b.png 2x', ['/a.png', '/b.png']],
+  ['/a.png, /b.png 2x', ['/a.png', '/b.png']],
+  ['\n/a.png 300w 200h,\n/b.png\t2x,', ['/a.png', '/b.png']],
+  ['data:image/png;base64,AA== 1x,/b,c.png 2x', ['data:image/png;base64,AA==', '/b,c.png']],
+])('the URLs of the srcset %j', (srcset, urls) => {
+  expect(sourceSetUrls(srcset)).toEqual(urls);
 });

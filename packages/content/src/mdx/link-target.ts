@@ -107,6 +107,14 @@ export function sourceTarget(src: string): LinkTarget {
   }
 }
 
+/**
+ * The URLs of a `srcset`. As in HTML, a URL ends at white space or at commas before white space; a comma ends the
+ * descriptors: `/a.png 1x,/b.png 2x`.
+ */
+export function sourceSetUrls(srcset: string): readonly string[] {
+  return [...srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s[^,]*|$)/g)].map(([, url = '']) => url);
+}
+
 /** Malformed escapes are kept; the link check then reports the file as missing. */
 function fileTarget(path: string, href: string): LinkTarget {
   return { kind: 'file', path: decodeHash(`#${path}`), href };

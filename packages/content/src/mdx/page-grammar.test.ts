@@ -173,6 +173,12 @@ test('long code in a table may wrap', async () => {
   expect(await renderBody(`\`${'a'.repeat(40)}\``)).not.toContain('code-long');
 });
 
+test('the definition of an image may be a data URL', async () => {
+  expect(await renderBody('![Alt][r]\n\n[r]: data:image/png;base64,AA==')).toContain(
+    'src="data:image/png;base64,AA=="',
+  );
+});
+
 test('images load lazily', async () => {
   expect(await renderBody('![Alt](/a.png)')).toContain(
     'loading="lazy" decoding="async" data-zoom="" src="/a.png" alt="Alt"',

@@ -130,6 +130,16 @@ describe('reports with position and remedy', () => {
       'pages/en/guide/page.mdx:5:5  The link "data:text/html,hello" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
     ],
     [
+      'a data URL as the definition of a link',
+      'See [x][r] and ![x][r].\n\n[r]: data:text/html,hello',
+      'pages/en/guide/page.mdx:7:1  The link "data:text/html,hello" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
+    ],
+    [
+      'a relative image in a definition',
+      'A ![x][r]\n\n[r]: ./x.png',
+      'pages/en/guide/page.mdx:7:1  The image "./x.png" has no absolute path. Start its path with /.',
+    ],
+    [
       'a link with a locale',
       'See [x](/zh/config/).',
       'pages/en/guide/page.mdx:5:5  The link "/zh/config/" contains a language. Write it without /zh; links stay in the language of their page.',

@@ -3,7 +3,7 @@ import type { VFile } from 'vfile';
 import { parseFrontmatter } from '../../frontmatter/parse-frontmatter.ts';
 import type { ProblemPlace } from '../../problems/problem.ts';
 import type { Frontmatter, HeroImage } from '../../types.ts';
-import { linkTarget, sourceTarget } from '../link-target.ts';
+import { linkTarget, sourceSetUrls, sourceTarget } from '../link-target.ts';
 import { draftOf, recordLink } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 
@@ -68,7 +68,9 @@ function checkHeroImage(draft: PageDraft, { src, srcset = [] }: HeroImage): void
     recordLink(draft, problemPlace(draft, ['hero', 'image', ...path]), address, sourceTarget(address));
   if (typeof src === 'string') check(src, 'src');
   else for (const theme of ['light', 'dark'] as const) check(src[theme], 'src', theme);
-  srcset.forEach((candidate, index) => check(candidate.split(/\s/)[0] ?? '', 'srcset', index));
+  for (const [index, candidate] of srcset.entries()) {
+    for (const url of sourceSetUrls(candidate)) check(url, 'srcset', index);
+  }
 }
 
 function problemPlace(draft: PageDraft, path: readonly PropertyKey[]): ProblemPlace {

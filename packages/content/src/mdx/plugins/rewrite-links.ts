@@ -1,7 +1,7 @@
-import type { Nodes, Root } from 'mdast';
+import type { Definition, Nodes, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { linkTarget, sourceTarget } from '../link-target.ts';
+import { linkTarget, sourceSetUrls, sourceTarget } from '../link-target.ts';
 import { draftOf, originOf, placeOf, recordLink } from '../page-draft.ts';
 import type { PageDraft } from '../page-draft.ts';
 import { renderByComponent, isJsx } from '../syntax-nodes.ts';
@@ -21,8 +21,12 @@ const attributeKinds: Readonly<Record<string, Resolve>> = {
 export function rewriteLinks(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     const draft = draftOf(file);
+    const isImage = imageDefinitions(tree);
     visit(tree, (node) => {
-      if (node.type === 'link' || node.type === 'definition') node.url = resolveLink(draft, node, node.url);
+      if (node.type === 'link') node.url = resolveLink(draft, node, node.url);
+      if (node.type === 'definition') {
+        node.url = (isImage(node) ? resolveSource : resolveLink)(draft, node, node.url);
+      }
       if (node.type === 'image') node.url = resolveSource(draft, node, node.url);
       if (!isJsx(node)) return;
       if (node.name === 'a') renderByComponent(node);
@@ -44,6 +48,16 @@ export function rewriteLinks(): (tree: Root, file: VFile) => void {
   };
 }
 
+/** Whether only images refer to a definition: `![x][id]` and `[id]: /x.png`. */
+function imageDefinitions(tree: Root): (definition: Definition) => boolean {
+  const [images, links] = [new Set<string>(), new Set<string>()];
+  visit(tree, (node) => {
+    if (node.type === 'imageReference') images.add(node.identifier);
+    if (node.type === 'linkReference') links.add(node.identifier);
+  });
+  return ({ identifier }) => images.has(identifier) && !links.has(identifier);
+}
+
 function resolveLink(draft: PageDraft, node: Nodes, href: string, position = node.position): string {
   const target = linkTarget(href, { ...draft, sourcePath: originOf(draft, node) });
   return recordLink(draft, placeOf(draft, node, position), href, target);
@@ -53,10 +67,7 @@ function resolveSource(draft: PageDraft, node: Nodes, src: string, position = no
   return recordLink(draft, placeOf(draft, node, position), src, sourceTarget(src));
 }
 
-/** Candidates are separated by commas: a URL, white space and a width or density. */
 function resolveSourceSet(draft: PageDraft, node: Nodes, srcset: string, position = node.position): string {
-  for (const candidate of srcset.split(/,\s+/)) {
-    resolveSource(draft, node, candidate.trim().split(/\s/)[0] ?? '', position);
-  }
+  for (const url of sourceSetUrls(srcset)) resolveSource(draft, node, url, position);
   return srcset;
 }
