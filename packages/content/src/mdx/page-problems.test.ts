@@ -120,6 +120,16 @@ describe('reports with position and remedy', () => {
       'pages/en/guide/page.mdx:7:1  A page has a footnote. Move it into the text, or into a container such as :::note.',
     ],
     [
+      'two tabs with one label',
+      '<Tabs>\n<Tab label="A">a</Tab>\n<Tab label="A">b</Tab>\n</Tabs>',
+      'pages/en/guide/page.mdx:7:1  Two tabs of a set have the value "A". Give each <Tab> its own label or value.',
+    ],
+    [
+      'a tab whose value is the label of one without a value',
+      '<Tabs>\n\n<Tab label="A">\n\na\n\n</Tab>\n\n<Tab label="B" value="A">\n\nb\n\n</Tab>\n\n</Tabs>',
+      'pages/en/guide/page.mdx:13:1  Two tabs of a set have the value "A". Give each <Tab> its own label or value.',
+    ],
+    [
       'an unsafe link',
       'See [x](javascript:alert(1)).',
       'pages/en/guide/page.mdx:5:5  The link "javascript:alert(1)" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
@@ -182,6 +192,11 @@ describe('reports with position and remedy', () => {
   ])('%s', async (_kind, body, expected) => {
     expect(await problemsOf(body)).toEqual([expected]);
   });
+});
+
+test('tabs may share a label, and a value with a tab of another set', async () => {
+  const set = '<Tabs>\n<Tab label="A" value="a">a</Tab>\n<Tab label="A">b</Tab>\n</Tabs>';
+  expect(await problemsOf(`${set}\n\n${set}`)).toEqual([]);
 });
 
 test('a custom page may contain a level-one heading', async () => {

@@ -20,6 +20,15 @@ export function checkSyntax(): (tree: Root, file: VFile) => void {
     visit(tree, (node) => {
       for (const finding of findingsOf(node, ownsTitle))
         draft.problems.push({ ...placeOf(draft, node), ...finding });
+      if (isJsx(node) && node.name === 'Tabs') {
+        for (const [tab, value] of repeatedTabs(node)) {
+          draft.problems.push({
+            ...placeOf(draft, tab),
+            what: `Two tabs of a set have the value "${value}"`,
+            todo: 'Give each <Tab> its own label or value.',
+          });
+        }
+      }
     });
   };
 }
@@ -92,4 +101,21 @@ function jsxFindings(node: JsxNode, ownsTitle: boolean): readonly Finding[] {
     }
   }
   return findings;
+}
+
+/** The tabs of a set, with their value, that an earlier tab hides: the first one of a value is selected. */
+function repeatedTabs({ children }: JsxNode): readonly (readonly [JsxNode, string])[] {
+  const values = new Set<string>();
+  return children.flatMap((child) => {
+    if (!isJsx(child) || child.name !== 'Tab') return [];
+    const value = textOf(child, 'value') ?? textOf(child, 'label');
+    if (value === null || values.size < values.add(value).size) return [];
+    return [[child, value] as const];
+  });
+}
+
+/** Value of a string attribute; null if it is missing or an expression. */
+function textOf(node: JsxNode, name: string): string | null {
+  const found = node.attributes.find((attribute) => 'name' in attribute && attribute.name === name);
+  return typeof found?.value === 'string' ? found.value : null;
 }
