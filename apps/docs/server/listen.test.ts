@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import type { RequestListener } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { afterEach, expect, it, vi } from 'vitest';
 import { listen, type Listening } from './listen.ts';
 
@@ -19,6 +19,16 @@ it('uses the next free port if the requested one is in use', async () => {
   const second = await serve((_request, response) => response.end('second'), first.port);
   expect(second.port).toBeGreaterThan(first.port);
   expect(await (await fetch(`http://localhost:${second.port}/`)).text()).toBe('second');
+});
+
+it('reports that the last port is in use', async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => {
+    // An error means that another process holds the port.
+    holder.on('error', () => resolve()).listen(65_535, 'localhost', resolve);
+  });
+  await expect(listen(() => {}, 65_535)).rejects.toThrow('Ports 65535 to 65535 are all in use');
+  holder.close();
 });
 
 it('listens on the loopback interface by default', async () => {

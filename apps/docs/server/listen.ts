@@ -8,6 +8,7 @@ import {
 
 /** Number of ports above the requested one that are tried. */
 const maxPortRetries = 20;
+const maxPort = 65_535;
 
 function fail(error: unknown, request: IncomingMessage, response: ServerResponse): void {
   console.error(`${request.method} ${request.url}`, error);
@@ -46,11 +47,12 @@ export interface Listening {
 
 /** Listens on `port` or, if it is in use, on the next free one; 0 selects any free port. */
 export async function listen(handler: RequestListener, port: number, host = 'localhost'): Promise<Listening> {
-  for (let candidate = port; candidate <= port + maxPortRetries; candidate++) {
+  const last = Math.min(port + maxPortRetries, maxPort);
+  for (let candidate = port; candidate <= last; candidate++) {
     const server = await listenOnce(handler, candidate, host);
     if (server === 'in-use') continue;
     const address = server.address();
     return { server, port: typeof address === 'object' && address !== null ? address.port : candidate };
   }
-  throw new Error(`Ports ${port} to ${port + maxPortRetries} are all in use: pass a free one with --port.`);
+  throw new Error(`Ports ${port} to ${last} are all in use: pass a free one with --port.`);
 }
