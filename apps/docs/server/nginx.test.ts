@@ -116,6 +116,7 @@ describe.skipIf(!isInstalled)('nginx with the generated configuration responds l
     'nowhere',
     'zh/nowhere',
     'ZH/nowhere',
+    '%7ah/nowhere',
     'zhx/nowhere',
     'v1.0/nowhere',
     'v1.0/zh/nowhere',

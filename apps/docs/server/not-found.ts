@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { localeOf } from '@docs/content/paths';
 import { locales } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
 import type { Encoding } from './accepted-encodings.ts';
 import { cacheRevalidate, isHashed } from './headers.ts';
 
@@ -14,7 +14,7 @@ function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/** Sends the 404 page in the language of the path; plain text in the folders of hashed files. */
+/** Sends the 404 page in a language; plain text in the folders of hashed files. */
 export function createNotFound(folder: string) {
   const readPage = (prefix: string) => {
     const file = join(folder, prefix, '404.html');
@@ -27,10 +27,15 @@ export function createNotFound(folder: string) {
   const pages = { en: readPage(locales.en.prefix), zh: readPage(locales.zh.prefix) };
 
   /** @param pathname path without the base of the site */
-  return (response: ServerResponse, pathname: string, encodings: readonly Encoding[]): void => {
+  return (
+    response: ServerResponse,
+    pathname: string,
+    locale: Locale,
+    encodings: readonly Encoding[],
+  ): void => {
     response.statusCode = 404;
     response.setHeader('Cache-Control', cacheRevalidate);
-    const page = pages[localeOf(pathname)];
+    const page = pages[locale];
     if (isHashed(pathname) || page.identity === null) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end('Not found');

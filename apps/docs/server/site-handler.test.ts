@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -41,7 +42,7 @@ afterAll(() => {
 
 describe('the server of a site with a base', () => {
   it('serves only paths below the base', async () => {
-    const below = await listen(createSiteHandler(folder, ['/', '/config/port'], '/docs/'), 0);
+    const below = await listen(createSiteHandler(folder, ['/', '/config/port', '/zh/gone'], '/docs/'), 0);
     const ask = (path: string) => fetch(`http://localhost:${below.port}${path}`, { redirect: 'manual' });
     try {
       expect(await (await ask('/docs/config/port')).text()).toBe('port');
@@ -49,6 +50,7 @@ describe('the server of a site with a base', () => {
       expect((await ask('/docs/assets/a-1.js')).headers.get('cache-control')).toContain('immutable');
       expect((await ask('/docs/en/config/port')).headers.get('location')).toBe('/docs/config/port');
       expect((await ask('/docs/zh/nowhere')).status).toBe(404);
+      expect(await (await ask('/docs/zh/gone')).text()).toBe('不存在');
       expect((await ask('/config/port')).status).toBe(404);
       expect((await ask('/assets/a-1.js')).status).toBe(404);
     } finally {
@@ -76,6 +78,18 @@ describe('the server', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
+  it.each([
+    ['http://docs.test/config/', 200, 'config'],
+    ['http://docs.test', 200, 'home'],
+    ['http://docs.test/assets/a-1.js?x=1', 200, 'let a'],
+    ['http://docs.test/zh/nowhere', 404, '不存在'],
+  ])('responds to the request target %s, as a proxy sends it', async (path, status, text) => {
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ port: listening.port, path }, resolve).on('error', reject).end();
+    });
+    expect([answer.statusCode, String(await answer.toArray())]).toEqual([status, text]);
+  });
+
   it('responds to an unknown path with the 404 page in its language', async () => {
     const en = await get('/nowhere');
     expect([en.status, await en.text()]).toEqual([404, 'not found']);
@@ -83,6 +97,8 @@ describe('the server', () => {
     expect([zh.status, await zh.text()]).toEqual([404, '不存在']);
     const upper = await get('/ZH/nowhere');
     expect([upper.status, await upper.text()]).toEqual([404, '不存在']);
+    const escaped = await get('/%7ah/nowhere');
+    expect([escaped.status, await escaped.text()]).toEqual([404, '不存在']);
     expect((await get('/%E0%A4%A')).status).toBe(404);
     expect((await get('/../../etc/passwd')).status).toBe(404);
   });
@@ -161,7 +177,9 @@ describe('the server', () => {
     expect([first.status, await first.text()]).toEqual([206, 'let']);
     expect(first.headers.get('content-range')).toBe('bytes 0-2/5');
     expect((await part('bytes=90-99')).status).toBe(416);
-    for (const odd of ['bytes=4-2', 'bytes=-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes=']) {
+    const huge = '9'.repeat(20);
+    const ranges = ['bytes=4-2', 'bytes=-2', 'bytes=0-1,3-4', 'lines=0-1', 'bytes='];
+    for (const odd of [...ranges, `bytes=0-${huge}`, `bytes=${huge}-`]) {
       const whole = await part(odd);
       expect([odd, whole.status, await whole.text()]).toEqual([odd, 200, 'let a']);
     }

@@ -1,11 +1,13 @@
 import type { RequestListener } from 'node:http';
 import {
   createRouteLookup,
+  localeOf,
   outputFile,
   resolveRoute,
   splitHref,
   withBase,
   withoutBase,
+  type HrefParts,
 } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import sirv from 'sirv';
@@ -16,7 +18,15 @@ import { createNotFound } from './not-found.ts';
 /** Whether the header is a single range with a first byte. sirv mishandles other forms, so they are ignored. */
 function isPlainRange(range: string): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? [];
-  return first !== undefined && (last === '' || Number(first) <= Number(last));
+  const end = last === '' ? Number.MAX_SAFE_INTEGER : Number(last);
+  return Number.isSafeInteger(end) && Number(first) <= end;
+}
+
+/** Path and query of a request target. Requests to proxies have an absolute URL (RFC 9112, section 3.2.2). */
+function addressOf(target: string): Pick<HrefParts, 'path' | 'query'> {
+  if (target.startsWith('/') || !URL.canParse(target)) return splitHref(target);
+  const { pathname, search } = new URL(target);
+  return { path: pathname, query: search };
 }
 
 /** Serves the pre-rendered folder: clean URLs, pre-compressed files, and 404.html with status 404. */
@@ -46,18 +56,23 @@ export function createSiteHandler(
       response.writeHead(405, { Allow: 'GET, HEAD' }).end();
       return;
     }
-    const { path: pathname, query: search } = splitHref(request.url ?? '/');
+    const { path: pathname, query: search } = addressOf(request.url ?? '/');
     const encodings = acceptedEncodings(request.headers['accept-encoding']);
     // sirv ignores the quality values.
     request.headers['accept-encoding'] = encodings.join(', ');
     const { range, 'if-range': ifRange } = request.headers;
     if (ifRange !== undefined || (range !== undefined && !isPlainRange(range))) delete request.headers.range;
     const inside = withoutBase(base, pathname);
+    const route = resolveRoute(pathname, lookup, base);
+    const sendNotFound = () => {
+      const path = inside ?? pathname;
+      const locale = route.kind === 'notFound' ? route.locale : localeOf(path);
+      notFound(response, path, locale, encodings);
+    };
     if (inside === null) {
-      notFound(response, pathname, encodings);
+      sendNotFound();
       return;
     }
-    const route = resolveRoute(pathname, lookup, base);
     switch (route.kind) {
       case 'redirect': {
         const location = withBase(base, route.to) + search;
@@ -71,6 +86,6 @@ export function createSiteHandler(
         request.url = inside + search;
         break;
     }
-    serveFile(request, response, () => notFound(response, inside, encodings));
+    serveFile(request, response, sendNotFound);
   };
 }
