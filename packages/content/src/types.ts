@@ -131,10 +131,6 @@ export interface RouteEntry {
   /** Null if the page is unlisted. */
   readonly title: string | null;
   readonly sourcePath: string;
-  readonly locale: Locale;
-  readonly pageType: PageType;
-  /** Route path of the page in the other locale; null if it does not exist. */
-  readonly counterpart: string | null;
 }
 
 /** One page of `dist/page-index.<locale>.json`. */

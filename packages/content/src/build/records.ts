@@ -1,5 +1,4 @@
 import type { CompiledPage } from '../mdx/page-draft.ts';
-import { withLocale } from '../paths/index.ts';
 import type { Locale, PageFacts, PageIndexEntry, RouteEntry } from '../types.ts';
 
 export interface PageRecord {
@@ -15,18 +14,11 @@ export function pageRecords(pages: readonly CompiledPage[]): readonly PageRecord
 }
 
 export function routeEntries(records: readonly PageRecord[]): readonly RouteEntry[] {
-  const routePaths = new Set(records.map((record) => record.facts.routePath));
-  return records.map(({ facts }) => {
-    const other = withLocale(facts.routePath, otherLocale(facts.locale));
-    return {
-      routePath: facts.routePath,
-      title: facts.frontmatter.unlisted ? null : facts.frontmatter.title,
-      sourcePath: facts.sourcePath,
-      locale: facts.locale,
-      pageType: facts.frontmatter.pageType,
-      counterpart: routePaths.has(other) ? other : null,
-    };
-  });
+  return records.map(({ facts }) => ({
+    routePath: facts.routePath,
+    title: facts.frontmatter.unlisted ? null : facts.frontmatter.title,
+    sourcePath: facts.sourcePath,
+  }));
 }
 
 export function pageIndex(records: readonly PageRecord[], locale: Locale): readonly PageIndexEntry[] {
@@ -42,8 +34,4 @@ export function pageIndex(records: readonly PageRecord[], locale: Locale): reado
       _relativePath: facts.sourcePath,
       feeds: facts.feeds,
     }));
-}
-
-function otherLocale(locale: Locale): Locale {
-  return locale === 'en' ? 'zh' : 'en';
 }
