@@ -14,14 +14,10 @@ import { Site } from './Site.tsx';
 import routes from '@docs/content/artifacts/routes.json';
 import '@docs/ui/styles.css';
 
-const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
-const lookup = createRouteLookup([...sourcePaths.keys()]);
+const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
 const { base } = siteConfig;
 
-const loader = createPageLoader(
-  (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
-  loadParts,
-);
+const loader = createPageLoader((routePath) => importPage(routePath) as Promise<PageModule>, loadParts);
 
 async function start(): Promise<void> {
   const container = document.querySelector('.app');

@@ -26,13 +26,9 @@ export interface RenderedPage {
   readonly search: string;
 }
 
-const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
 export const routePaths: readonly string[] = routes.map(({ routePath }) => routePath);
 
-const loader = createPageLoader(
-  (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
-  loadParts,
-);
+const loader = createPageLoader((routePath) => importPage(routePath) as Promise<PageModule>, loadParts);
 
 const noop = () => {};
 
