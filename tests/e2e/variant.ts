@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { contentSecurityPolicy, contentSecurityPolicyFor, listen, type Listening } from '@docs/app/server';
+import { contentSecurityPolicyFor, listen, securityHeaders, type Listening } from '@docs/app/server';
 import type { SiteSettings } from '@docs/content/site';
 import { variants, type VariantName } from './variants.ts';
 
+const sitePolicy = securityHeaders['Content-Security-Policy'];
 const run = promisify(execFile);
 const appFolder = fileURLToPath(new URL('../../apps/docs', import.meta.url));
 const types: Readonly<Record<string, string>> = {
@@ -31,16 +32,12 @@ export async function buildVariant(name: VariantName): Promise<void> {
 /** Serves a variant after `buildVariant`. */
 export function serveVariant(name: VariantName): Promise<Listening> {
   const { siteConfig }: SiteSettings = variants[name];
-  const policy = siteConfig?.search ? contentSecurityPolicyFor(siteConfig.search) : contentSecurityPolicy;
+  const policy = siteConfig?.search ? contentSecurityPolicyFor(siteConfig.search) : sitePolicy;
   return serveFiles(join(folderOf(name), 'site'), siteConfig?.base ?? '/', policy);
 }
 
 /** A host without rewrites: files below the base, `index.html` for folders, 404.html for the rest. */
-export function serveFiles(
-  folder: string,
-  base: string,
-  policy: string = contentSecurityPolicy,
-): Promise<Listening> {
+export function serveFiles(folder: string, base: string, policy: string = sitePolicy): Promise<Listening> {
   const read = (path: string) => {
     try {
       return readFileSync(join(folder, path));

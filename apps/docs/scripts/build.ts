@@ -2,18 +2,17 @@
  * Builds the site: the client bundle with one module per page, the head scripts, the server bundle, then the HTML of
  * each route and compressed copies. One process builds all bundles, so that each page compiles once.
  */
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
-import { publication } from '@docs/content/vite';
+import { artifactsDirectory, publication } from '@docs/content/vite';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
 import { clientBuild, headScriptBuild, headScripts, serverBuild } from './bundles.ts';
 import { compressFolder } from './compress.ts';
 import { namePagesFolder, readClientManifest } from './client-manifest.ts';
 import { prerender, type ServerModule } from './prerender.ts';
-import { copyFeeds } from './copy-feeds.ts';
 import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -39,7 +38,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const pages = await prerender(server, client, site, (done, total) => {
     if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
   });
-  copyFeeds(site);
+  cpSync(resolve(artifactsDirectory, 'feeds'), resolve(site, 'rss'), { recursive: true });
   writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
   writeFileSync(resolve(site, 'robots.txt'), robots(publication.host));
   writeFileSync(resolve(site, manifestFile), webManifest());

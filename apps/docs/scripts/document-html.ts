@@ -1,9 +1,9 @@
 import { siteConfig } from '@docs/content/site';
+import { escapeXml } from '@docs/content/vite';
 import { manifestFile, paper } from './site-files.ts';
 import { headElements, type Head } from '../src/document/head.ts';
 import type { RootAttributes } from '../src/document/signals.ts';
 import type { HeadFiles } from './client-manifest.ts';
-import { escapeMarkup } from './escape-markup.ts';
 
 interface DocumentParts {
   /** Null on a 404 page. */
@@ -21,7 +21,7 @@ interface DocumentParts {
 /** A start tag; attributes that are null are omitted. */
 const tag = (name: string, attributes: Readonly<Record<string, string | null>>): string =>
   `<${name}${Object.entries(attributes)
-    .map(([key, value]) => (value === null ? '' : ` ${key}="${escapeMarkup(value)}"`))
+    .map(([key, value]) => (value === null ? '' : ` ${key}="${escapeXml(value)}"`))
     .join('')}>`;
 
 /** Must come before the boot script, which changes `media` to the chosen theme. Without a dark theme, light applies. */
@@ -100,7 +100,7 @@ export function documentHtml(
       ? [tag('script', { src: base + client.headScripts['first-paint'] }) + '</script>']
       : []),
     ...client.styles.map((file) => tag('link', { rel: 'stylesheet', href: base + file })),
-    `<title>${escapeMarkup(head.title)}</title>`,
+    `<title>${escapeXml(head.title)}</title>`,
     ...headElements(head).map(({ tag: name, attributes }) => tag(name, attributes)),
     ...siteTags(base),
     '</head>',

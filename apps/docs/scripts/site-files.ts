@@ -1,6 +1,6 @@
 import { defaultLocale, locales, siteConfig } from '@docs/content/site';
+import { escapeXml } from '@docs/content/vite';
 import type { Head } from '../src/document/head.ts';
-import { escapeMarkup } from './escape-markup.ts';
 
 export const manifestFile = 'site.webmanifest';
 
@@ -21,11 +21,11 @@ export function sitemap(pages: readonly SitemapPage[]): string {
       ? []
       : [
           '  <url>',
-          `    <loc>${escapeMarkup(canonical)}</loc>`,
-          ...(lastModified === null ? [] : [`    <lastmod>${escapeMarkup(lastModified)}</lastmod>`]),
+          `    <loc>${escapeXml(canonical)}</loc>`,
+          ...(lastModified === null ? [] : [`    <lastmod>${escapeXml(lastModified)}</lastmod>`]),
           ...alternates.map(
             ({ hreflang, href }) =>
-              `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(href)}"/>`,
+              `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
           ),
           '  </url>',
         ],

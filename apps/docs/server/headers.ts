@@ -27,20 +27,13 @@ export const contentSecurityPolicyFor = (search: SearchConfig | false): string =
     `trusted-types ${workerPolicyName} ${codePolicyName}`,
   ].join('; ');
 
-/** The policy for the configuration of the site. */
-export const contentSecurityPolicy = contentSecurityPolicyFor(siteConfig.search);
-
-type Headers = Readonly<Record<string, string>>;
-
-export const securityHeadersFor = (search: SearchConfig | false): Headers => ({
-  'Content-Security-Policy': contentSecurityPolicyFor(search),
+export const securityHeaders = {
+  'Content-Security-Policy': contentSecurityPolicyFor(siteConfig.search),
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-});
-
-export const securityHeaders = securityHeadersFor(siteConfig.search);
+} as const;
 
 /** Folders whose file paths contain a content hash, so that they are cacheable forever. */
 export const hashedFolders = ['assets', 'pages'] as const;

@@ -1,6 +1,5 @@
 import { localePattern, pageSuffixPattern } from '@docs/content/paths';
-import { siteConfig } from '@docs/content/site';
-import { cacheRevalidate, hashedFolders, cacheForever, namedTypes, securityHeadersFor } from './headers.ts';
+import { cacheRevalidate, hashedFolders, cacheForever, namedTypes, securityHeaders } from './headers.ts';
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -12,7 +11,7 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
 export function headersFile(base: string): string {
   return [
     '# Written by the build, with the headers of its server.',
-    rule(`${base}*`, securityHeadersFor(siteConfig.search)),
+    rule(`${base}*`, securityHeaders),
     ...hashedFolders.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': cacheForever })),
     ...[...namedTypes].map(([path, type]) => rule(base + path.slice(1), { 'Content-Type': type })),
   ].join('\n');
@@ -26,7 +25,7 @@ const pattern = (source: string): string => `"~*${source.replaceAll('\\', '\\\\'
  * server, so a map selects the Cache-Control header.
  */
 export function nginxConfiguration(base: string): string {
-  const headers = Object.entries(securityHeadersFor(siteConfig.search)).map(
+  const headers = Object.entries(securityHeaders).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   const types = [...namedTypes].map(

@@ -10,7 +10,7 @@ export function element(
   return children.length === 0 ? `${open}/>` : `${open}>${children.join('')}</${name}>`;
 }
 
-/** Escapes text and attribute values. Removes control characters, most of which are invalid in XML. */
+/** Escapes text and attribute values in XML and HTML. Removes control characters, most of which are invalid in XML. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\t\n\r]/gu, '')

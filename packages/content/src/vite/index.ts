@@ -8,6 +8,8 @@ import { pageHotUpdate } from './page-hot-update.ts';
 import { pageFilter, pageModules } from './page-modules.ts';
 import { watchArtifacts } from './watch-artifacts.ts';
 
+export { escapeXml } from '../build/xml.ts';
+
 const folders = contentFolders(packageRoot);
 
 /** Absolute paths. */
