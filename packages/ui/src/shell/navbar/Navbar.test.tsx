@@ -19,13 +19,10 @@ function panelOf(name: string) {
   return panel;
 }
 
-it.each(['Related tools', 'Language', 'Theme', 'Open menu', 'More'])(
-  '%s opens a native popover without JavaScript',
-  (name) => {
-    render(<Navbar {...navbarProps} />);
-    expect(panelOf(name).getAttribute('popover')).toBe('auto');
-  },
-);
+it.each(['Language', 'Open menu'])('%s opens a native popover without JavaScript', (name) => {
+  render(<Navbar {...navbarProps} />);
+  expect(panelOf(name).getAttribute('popover')).toBe('auto');
+});
 
 it('places items on the right by default', () => {
   const { container } = render(<Navbar {...navbarProps} />);
