@@ -1,7 +1,7 @@
 // Conventions of the source, which computed styles do not show. tests/e2e checks how the styles look.
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<string>('../**/*.css', { query: '?raw', import: 'default', eager: true });
+const files = import.meta.glob('../**/*.css', { query: '?raw', import: 'default', eager: true });
 const sheets = Object.entries(files).map(
   ([path, css]) => [path, css.replaceAll(/\/\*[\s\S]*?\*\//g, '')] as const,
 );
