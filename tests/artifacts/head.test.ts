@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { readFileSync } from 'node:fs';
 import { bytesOfFile, htmlOf, routePaths, tagsOf, unescape } from './built-site.ts';
 
 describe('the head of', () => {
@@ -72,16 +71,6 @@ describe('the head of', () => {
 
   it('every other page may be indexed', () => {
     for (const routePath of routePaths) expect(htmlOf(routePath), routePath).not.toContain('name="robots"');
-  });
-
-  it('theme-color is the background of the page, in both themes', () => {
-    const tokens = readFileSync(new URL('../../packages/ui/src/styles/tokens.css', import.meta.url), 'utf8');
-    const [, light, dark] = /--c-paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
-    const themes = tagsOf(htmlOf('/'), 'meta').filter(({ name }) => name === 'theme-color');
-    expect(themes.map(({ content, media }) => [content, media])).toEqual([
-      [light, '(prefers-color-scheme: light)'],
-      [dark, '(prefers-color-scheme: dark)'],
-    ]);
   });
 
   it('every page has a unique title and description in its language', () => {

@@ -9,18 +9,33 @@ const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) !== null, selector);
 
 const drawers = [
-  { name: 'the sidebar', opener: '.local-bar-menu', drawer: '#docs-sidebar', behind: '.navbar' },
-  { name: 'the menu', opener: '.navbar-burger', drawer: '.mobile-menu', behind: 'main' },
+  {
+    name: 'the sidebar',
+    opener: '.local-bar-menu',
+    drawer: '#docs-sidebar',
+    behind: '.navbar',
+    closesAtPx: [960],
+  },
+  {
+    name: 'the menu',
+    opener: '.navbar-burger',
+    drawer: '.mobile-menu',
+    behind: 'main',
+    closesAtPx: [768, 1025],
+  },
 ] as const;
 
-for (const { name, opener, drawer, behind } of drawers) {
+for (const { name, opener, drawer, behind, closesAtPx } of drawers) {
+  const open = async (page: Page) => {
+    await page.locator(opener).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(drawer)).toHaveRole('dialog');
+  };
   test.describe(`${name} on a phone (dialog)`, () => {
     test.beforeEach(async ({ page }) => {
       await page.goto('/config/server/port');
       await hydrated(page);
-      await page.locator(opener).focus();
-      await page.keyboard.press('Enter');
-      await expect(page.locator(drawer)).toHaveRole('dialog');
+      await open(page);
     });
 
     test('takes focus, makes the page behind inert and locks its scrolling', async ({ page }) => {
@@ -30,13 +45,18 @@ for (const { name, opener, drawer, behind } of drawers) {
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     });
 
-    test('Tab and Shift+Tab stay inside', async ({ page }) => {
+    test('Tab and Shift+Tab wrap around, and skip closed groups', async ({ page }) => {
+      // Links in a group that is still collapsing are focusable.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.locator(`${drawer} details`).evaluateAll((groups: HTMLDetailsElement[]) => {
+        for (const group of groups) group.open = false;
+        document.activeElement?.setAttribute('data-first', '');
+      });
       await page.keyboard.press('Shift+Tab');
       expect(await focusIsIn(page, drawer)).toBe(true);
-      for (let presses = 0; presses < 20; presses += 1) {
-        await page.keyboard.press('Tab');
-        expect(await focusIsIn(page, drawer)).toBe(true);
-      }
+      await expect(page.locator('[data-first]')).not.toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.locator('[data-first]')).toBeFocused();
     });
 
     test('closes on Escape and returns focus', async ({ page }) => {
@@ -47,16 +67,29 @@ for (const { name, opener, drawer, behind } of drawers) {
     });
 
     test('closes when the window becomes wide', async ({ page }) => {
-      await page.setViewportSize({ width: 1100, height: 800 });
-      await expect(page.locator(`${drawer}:popover-open`)).toHaveCount(0);
-      expect(await inert(page, 'main')).toBe(false);
+      for (const width of closesAtPx) {
+        await page.keyboard.press('Escape');
+        await page.setViewportSize({ width: width - 1, height: 800 });
+        await open(page);
+        await page.setViewportSize({ width, height: 800 });
+        await expect(page.locator(`${drawer}:popover-open`)).toHaveCount(0);
+        expect(await inert(page, 'main')).toBe(false);
+      }
     });
 
-    test('closes on navigation', async ({ page }) => {
+    test('closes on navigation, but not on a link to a new tab', async ({ page, context }) => {
       const link = page.locator(drawer).getByRole('link', { name: /^(Overview|Config)$/ });
+      const opened = context.waitForEvent('page');
+      await link.click({ modifiers: ['Control'] });
+      await opened;
+      await expect(page.locator(`${drawer}:popover-open`)).toHaveCount(1);
       await link.focus();
       await page.keyboard.press('Enter');
       await expect(page.locator('h1')).toHaveText('Config Overview');
+      await expect(page.locator(drawer)).toBeHidden();
+      await open(page);
+      await page.goBack();
+      await expect(page.locator('h1')).toHaveText('server.port');
       await expect(page.locator(drawer)).toBeHidden();
       expect(await inert(page, 'main')).toBe(false);
     });

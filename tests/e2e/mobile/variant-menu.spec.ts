@@ -31,7 +31,7 @@ test.describe('a full mobile menu', () => {
     await expectNoViolations(page, 'open', { regions: ['.mobile-menu'] });
   });
 
-  test('expands with the keyboard, traps Tab, and navigates', async ({ page, open }) => {
+  test('expands and navigates with the keyboard', async ({ page, open }) => {
     await open();
     await page.locator('.navbar-burger').focus();
     await page.keyboard.press('Enter');
@@ -41,12 +41,6 @@ test.describe('a full mobile menu', () => {
     await page.keyboard.press('Enter');
     const plugin = menu.getByRole('link', { name: 'Plugin' });
     await expect(plugin).toBeVisible();
-    for (let presses = 0; presses < 30; presses += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('.navbar') !== null)).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await page.locator('.navbar-burger').click();
     await plugin.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/plugins\/list\/$/);

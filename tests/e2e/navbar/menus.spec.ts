@@ -60,6 +60,18 @@ test.describe('a header menu (disclosure)', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('closes when a link in it is followed, but not in a new tab', async ({ page, context }) => {
+    await page.getByRole('button', { name: 'Language' }).click();
+    const menu = page.locator('.navbar .popover:popover-open');
+    const link = menu.getByRole('link', { name: '简体中文' });
+    const opened = context.waitForEvent('page');
+    await link.click({ modifiers: ['Control'] });
+    await opened;
+    await expect(menu).toHaveCount(1);
+    await link.click();
+    await expect(menu).toHaveCount(0);
+  });
+
   test('arrow keys choose the theme, as in a radio group', async ({ page }) => {
     await page.getByRole('button', { name: 'Theme' }).focus();
     await page.keyboard.press('Enter');

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../crowded-bar.ts';
+import { pauseClock } from '../pause-clock.ts';
 
 test.use({ viewport: { width: 1440, height: 700 } });
 
@@ -43,9 +44,15 @@ test.describe('a header that hides on scroll', () => {
   });
 
   test('does not hide on a small window', async ({ page }) => {
+    await pauseClock(page);
     await page.setViewportSize({ width: 1024, height: 700 });
     await wheel(page, 800);
-    await expect(page.locator('.navbar[data-hidden]')).toHaveCount(0);
+    await page.clock.runFor(200);
+    expect(await page.locator('.navbar').getAttribute('data-hidden')).toBeNull();
+    await page.setViewportSize({ width: 1025, height: 700 });
+    await wheel(page, 200);
+    await page.clock.runFor(200);
+    await expectGone(page);
   });
 
   test('does not hide while it has focus, and shows when it gets focus', async ({ page }) => {
@@ -60,9 +67,8 @@ test.describe('a header that hides on scroll', () => {
     await expectThere(page);
   });
 
-  test('does not hide while one of its menus is open', async ({ page, open }) => {
-    await page.clock.install();
-    await open('/config/');
+  test('does not hide while one of its menus is open', async ({ page }) => {
+    await pauseClock(page);
     await page.locator('.navbar-items').getByRole('button', { name: 'Config' }).hover();
     await page.clock.runFor(200);
     await expect(page.locator('.navbar .popover:popover-open')).toHaveCount(1);

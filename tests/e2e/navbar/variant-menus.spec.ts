@@ -16,77 +16,20 @@ const elsewhere = { x: 700, y: 880 } as const;
 
 for (const [name, find] of Object.entries(menus)) {
   test.describe(`${name} (disclosure)`, () => {
-    test('opens on press, closes on a press outside and on its links', async ({ page, open }) => {
+    test('fits the window without axe violations, and closes on a press outside', async ({ page, open }) => {
       await open();
       const button = find(page);
       const panel = await panelOf(page, button);
       await button.click();
       await expectInWindow(panel);
       await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expectNoViolations(page, 'open', { regions: ['.navbar'] });
       await page.mouse.click(elsewhere.x, elsewhere.y);
       await expect(panel).toBeHidden();
       await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
-
-    test('opens, moves and closes with the keyboard', async ({ page, open }) => {
-      await open();
-      const button = find(page);
-      const panel = await panelOf(page, button);
-      const rows = panel.getByRole('link');
-      for (const key of ['Enter', 'Space']) {
-        await button.focus();
-        await page.keyboard.press(key);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await page.keyboard.press(key);
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-      }
-      await page.keyboard.press('ArrowDown');
-      await expect(rows.first()).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(rows.last()).toBeFocused();
-      await page.keyboard.press('ArrowDown');
-      await expect(rows.first()).toBeFocused();
-      await page.keyboard.press('End');
-      await expect(rows.last()).toBeFocused();
-      await page.keyboard.press('Home');
-      await expect(rows.first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(panel).toBeHidden();
-      await expect(button).toBeFocused();
-      await page.keyboard.press('ArrowUp');
-      await expect(rows.last()).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(panel).toBeHidden();
-    });
-
-    test('has no axe violations when open, in both themes and languages', async ({ page, open }) => {
-      await open();
-      const button = find(page);
-      await button.click();
-      await expectInWindow(await panelOf(page, button));
-      await expectNoViolations(page, 'open', { regions: ['.navbar'] });
-    });
   });
 }
-
-test.describe('a menu on hover', () => {
-  test('opens and closes with the pointer; a press keeps it open', async ({ page, open }) => {
-    await open();
-    const button = menus['a menu of links and titled groups'](page);
-    const panel = await panelOf(page, button);
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link', { name: 'Plugin' }).hover();
-    await expect(panel).toBeVisible();
-    await page.mouse.move(elsewhere.x, elsewhere.y);
-    await expect(panel).toBeHidden();
-    await button.hover();
-    await expect(panel).toBeVisible();
-    await button.click();
-    await page.mouse.move(elsewhere.x, elsewhere.y);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-  });
-});
 
 test.describe('the content of a menu', () => {
   test('has titled groups, external links in a new tab, and marks the current page', async ({
@@ -112,14 +55,12 @@ test.describe('the content of a menu', () => {
   test('a title with a link has a separate button', async ({ page, open }) => {
     await open();
     await expect(bar(page).getByText('beta')).toBeVisible();
+    await expect(bar(page).getByRole('button', { name: 'Community' })).toBeVisible();
     await bar(page).getByRole('link', { name: 'Community' }).click();
     await expect(page).toHaveURL(/\/community\/$/);
   });
 
-  test('versions link to the same page, or to the home page of a version without it', async ({
-    page,
-    open,
-  }) => {
+  test('versions link to the same page', async ({ page, open }) => {
     await open('/zh/config/server/port.html');
     await page.getByRole('button', { name: '版本: v1' }).click();
     const [first, second] = [page.getByRole('link', { name: 'v1' }), page.getByRole('link', { name: 'v2' })];
@@ -137,21 +78,23 @@ test.describe('a full header', () => {
         const parts = [
           ...element.querySelectorAll('.navbar-brand, .search-button, .nav-link, .navbar-controls > *'),
         ]
-          .map((part) => part.getBoundingClientRect())
-          .filter((box) => box.width > 0);
+          .filter((part) => part.checkVisibility())
+          .map((part) => part.getBoundingClientRect());
+        const { bottom } = element.getBoundingClientRect();
         const overlaps = parts.filter((box, at) =>
           parts.some(
             (other, index) => index > at && other.left < box.right - 1 && box.left < other.right - 1,
           ),
         );
         return {
+          visible: parts.length,
           overlaps: overlaps.length,
-          outside: parts.filter((box) => box.right > innerWidth).length,
+          outside: parts.filter((box) => box.right > innerWidth || box.bottom > bottom).length,
           // Negative where `scrollbar-gutter` reserves space for an overlay scroll bar.
           sideways: Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
         };
       });
-      expect(faults, `${width} px`).toEqual({ overlaps: 0, outside: 0, sideways: 0 });
+      expect(faults, `${width} px`).toEqual({ visible: 9, overlaps: 0, outside: 0, sideways: 0 });
     }
   });
 });

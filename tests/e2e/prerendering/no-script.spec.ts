@@ -34,11 +34,17 @@ test.describe('without script', () => {
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`the theme follows the system: ${colorScheme}`, async ({ page }) => {
+    test(`the page and theme-color follow the system: ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto('/guide/start/');
-      const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-      expect(paper).toBe(colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(21, 19, 17)');
+      const paper = colorScheme === 'light' ? 'rgb(255, 255, 255)' : 'rgb(21, 19, 17)';
+      await expect(page.locator('body')).toHaveCSS('background-color', paper);
+      const inForce = await page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        document.body.style.color = all.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+        return getComputedStyle(document.body).color;
+      });
+      expect(inForce).toBe(paper);
     });
   }
 

@@ -20,6 +20,21 @@ test.describe('a group of the sidebar', () => {
     await expect(group).toHaveAttribute('open');
   });
 
+  test('takes 300 ms to expand and 500 ms to collapse, but no time with reduced motion', async ({ page }) => {
+    await page.goto('/config/server/port');
+    const group = page.locator('#docs-sidebar details').first();
+    const durations = () =>
+      group.evaluate((element) => [
+        getComputedStyle(element, '::details-content').transitionDuration,
+        getComputedStyle(element.querySelector('.sidebar-chevron')!).transitionDuration,
+      ]);
+    expect(await durations()).toEqual(['0.3s', '0.2s']);
+    await group.evaluate((element: HTMLDetailsElement) => (element.open = false));
+    expect(await durations()).toEqual(['0.5s, 0.5s, 0.5s', '0.2s']);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await durations()).toEqual(['0s, 0s, 0s', '0s']);
+  });
+
   test('shows the current item after Back', async ({ page }) => {
     await page.goto('/config/tools/swc');
     await hydrated(page);

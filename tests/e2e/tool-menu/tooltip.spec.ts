@@ -1,4 +1,5 @@
 import { expect, hydrated, test } from '../site.ts';
+import { pauseClock } from '../pause-clock.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -49,13 +50,42 @@ test.describe('a tooltip', () => {
     await expect.poll(gaps).toEqual([0, 4]);
   });
 
-  test('stays open while the pointer is on it', async ({ page }) => {
-    await page.getByRole('link', { name: 'GitHub' }).hover();
-    const tip = page.locator('.tooltip:popover-open');
-    await expect(tip).toHaveText('GitHub');
+  test('opens and closes 100 ms after the pointer, also from the tooltip, and on a press', async ({
+    page,
+  }) => {
+    await pauseClock(page);
+    const button = page.locator('.navbar').getByRole('button', { name: 'Theme' });
+    const tip = page.locator('.tooltip', { hasText: 'Theme' });
+    const isOpenAfter = async (ms: number) => {
+      await page.clock.runFor(ms);
+      return tip.evaluate((element) => element.matches(':popover-open'));
+    };
+    await button.hover();
+    expect(await isOpenAfter(99)).toBe(false);
+    expect(await isOpenAfter(1)).toBe(true);
+    await expect(tip).toHaveCSS('max-width', '250px');
     await tip.hover();
-    await expect(tip).toBeVisible();
+    expect(await isOpenAfter(1000)).toBe(true);
     await page.mouse.move(700, 700);
-    await expect(tip).toBeHidden();
+    expect(await isOpenAfter(99)).toBe(true);
+    expect(await isOpenAfter(1)).toBe(false);
+    await button.hover();
+    expect(await isOpenAfter(100)).toBe(true);
+    await page.mouse.down();
+    await page.mouse.up();
+    expect(await isOpenAfter(0)).toBe(false);
+  });
+
+  test('is not faded, nor a menu, in a browser without the overlay property', async ({ page }) => {
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/overlay: ?auto/, 'unknown:x') });
+    });
+    await page.reload();
+    for (const popup of await page.locator('.overlay').all()) {
+      await expect(popup).toHaveCSS('opacity', '1');
+      await expect(popup).toHaveCSS('transition-duration', '0s');
+    }
+    await expect(page.locator('.overlay')).not.toHaveCount(0);
   });
 });

@@ -2,28 +2,48 @@ import type { PageFacts } from '@docs/content/types';
 import { expect, it, vi } from 'vitest';
 import { notFoundPage } from './not-found-page.ts';
 import { createPageLoader } from './page-loader.ts';
-import type { PageModule } from './page.ts';
 
-const moduleOf = (routePath: string): PageModule => {
-  const page: PageFacts = { ...notFoundPage('en').facts, routePath };
-  return { default: () => null, page };
-};
+const { facts } = notFoundPage('zh');
 
-it('loads a page once, also for two concurrent calls', async () => {
-  const importModule = vi.fn((routePath: string) => Promise.resolve(moduleOf(routePath)));
-  const loader = createPageLoader(importModule, () => Promise.resolve());
+/** A loader of one page, which has the data of a built one. */
+function loaderOf(page: PageFacts) {
+  const importModule = vi.fn(() => Promise.resolve({ default: () => null, page }));
+  const loadParts = vi.fn(() => Promise.resolve());
+  return { importModule, loadParts, loader: createPageLoader(importModule, loadParts) };
+}
+
+it('adds the sidebar of the section, and the overview of an overview page, in their language', async () => {
+  const overviewPage = {
+    ...facts,
+    routePath: '/zh/config/',
+    frontmatter: { ...facts.frontmatter, overview: true },
+  };
+  const { sidebar, overview } = await loaderOf(overviewPage).loader.load('/zh/config/');
+  expect(JSON.stringify(sidebar)).toContain('"/zh/config/server/port"');
+  expect(JSON.stringify(overview)).toContain('"/zh/config/server/port"');
+  const plain = await loaderOf({ ...facts, routePath: '/guide/' }).loader.load('/guide/');
+  expect(JSON.stringify(plain.sidebar)).not.toMatch(/"\/(zh|config)\//);
+  expect(plain.overview).toBeNull();
+});
+
+it('shares a load between two calls, and has the page once its parts are loaded', async () => {
+  const { importModule, loadParts, loader } = loaderOf(facts);
+  let finish = () => {};
+  loadParts.mockReturnValue(new Promise((resolve) => (finish = resolve)));
+  const both = Promise.all([loader.load('/x'), loader.load('/x')]);
+  await vi.waitFor(() => expect(loadParts).toHaveBeenCalledExactlyOnceWith(facts));
   expect(loader.peek('/x')).toBeNull();
-  const [one, two] = await Promise.all([loader.load('/x'), loader.load('/x')]);
-  expect(one).toBe(two);
-  expect(loader.peek('/x')).toBe(one);
-  await loader.load('/x');
-  expect(importModule).toHaveBeenCalledTimes(1);
+  finish();
+  const [one, two] = await both;
+  expect([two, loader.peek('/x'), await loader.load('/x')]).toEqual([one, one, one]);
+  expect(importModule).toHaveBeenCalledOnce();
 });
 
 it('retries after a failure', async () => {
-  const importModule = vi.fn((routePath: string) => Promise.resolve(moduleOf(routePath)));
-  importModule.mockRejectedValueOnce(new Error('offline'));
-  const loader = createPageLoader(importModule, () => Promise.resolve());
+  const { loadParts, loader } = loaderOf(facts);
+  loadParts.mockRejectedValueOnce(new Error('offline'));
   await expect(loader.load('/x')).rejects.toThrow('offline');
-  expect((await loader.load('/x')).facts.routePath).toBe('/x');
+  expect(loader.peek('/x')).toBeNull();
+  await loader.load('/x');
+  expect(loader.peek('/x')?.facts).toBe(facts);
 });

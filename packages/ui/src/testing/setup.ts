@@ -9,30 +9,8 @@ function install(prototype: object, methods: Readonly<Record<string, (this: HTML
 }
 
 if (typeof document !== 'undefined') {
-  const toggle = (popover: HTMLElement, newState: 'open' | 'closed') => {
-    if ('popoverOpen' in popover.dataset === (newState === 'open')) return;
-    popover.dispatchEvent(Object.assign(new Event('beforetoggle'), { newState }));
-    if (newState === 'open') popover.dataset['popoverOpen'] = '';
-    else delete popover.dataset['popoverOpen'];
-    popover.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
-  };
-  install(HTMLElement.prototype, {
-    scrollIntoView() {},
-    showPopover() {
-      toggle(this, 'open');
-    },
-    hidePopover() {
-      toggle(this, 'closed');
-    },
-  });
-  Object.defineProperty(HTMLElement.prototype, 'matches', {
-    configurable: true,
-    value(this: HTMLElement, selector: string) {
-      return selector === ':popover-open'
-        ? 'popoverOpen' in this.dataset
-        : this.webkitMatchesSelector(selector);
-    },
-  });
+  // Popups never open here: tests/e2e opens them in a browser.
+  install(HTMLElement.prototype, { scrollIntoView() {}, showPopover() {}, hidePopover() {} });
   install(HTMLDialogElement.prototype, {
     showModal() {
       this.setAttribute('open', '');

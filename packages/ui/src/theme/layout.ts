@@ -1,4 +1,4 @@
-// Constants that TypeScript and CSS share; layout.test.ts checks that both agree. Lengths are in CSS pixels.
+// Constants that TypeScript and CSS share; tests/e2e checks that both agree. Lengths are in CSS pixels.
 
 /** Maximum width at which the header shows the hamburger button instead of its items. */
 export const hamburgerMaxPx = 1024;
@@ -19,8 +19,6 @@ export const popupOffsetPx = 4;
 /** Delays of opening and closing on hover. */
 export const popupOpenDelayMs = 100;
 export const popupCloseDelayMs = 100;
-/** Upper bound of popup transitions. */
-export const popupMotionMaxMs = 1000;
 
 /** Minimum time between two updates of scroll listeners. */
 export const scrollThrottleMs = 200;

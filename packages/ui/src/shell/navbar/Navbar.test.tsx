@@ -2,7 +2,6 @@ import { act, configure, fireEvent, render, screen, within } from '@testing-libr
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
 import { navbarProps } from '../../testing/navbar-props.ts';
-import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Navbar } from './Navbar.tsx';
 
 // Without CSS, role queries treat closed popovers as hidden.
@@ -20,13 +19,10 @@ function panelOf(name: string) {
   return panel;
 }
 
-it.each(['Related tools', 'Language', 'Theme', 'Open menu', 'More'])(
-  '%s opens a native popover without JavaScript',
-  (name) => {
-    render(<Navbar {...navbarProps} />);
-    expect(panelOf(name).getAttribute('popover')).toBe('auto');
-  },
-);
+it.each(['Language', 'Open menu'])('%s opens a native popover without JavaScript', (name) => {
+  render(<Navbar {...navbarProps} />);
+  expect(panelOf(name).getAttribute('popover')).toBe('auto');
+});
 
 it('places items on the right by default', () => {
   const { container } = render(<Navbar {...navbarProps} />);
@@ -130,41 +126,6 @@ it('renders both theme icons, so that CSS can choose before hydration', () => {
   expect(button.querySelector('.theme-menu-dark')).not.toBeNull();
 });
 
-it.each([
-  [700, 767, 768],
-  [900, 1024, 1025],
-])('closes the menu when a window of %d px becomes wider than %d px', (start, widthBefore, widthAfter) => {
-  const setWidth = controlWindowWidth(start);
-  render(<Navbar {...navbarProps} />);
-  const menu = panelOf('Open menu');
-  act(() => {
-    menu.showPopover();
-  });
-  act(() => {
-    setWidth(widthBefore);
-  });
-  expect(menu.dataset).toHaveProperty('popoverOpen');
-  act(() => {
-    setWidth(widthAfter);
-  });
-  expect(menu.dataset).not.toHaveProperty('popoverOpen');
-});
-
-it('closes the menu when a link in it is followed and when the page changes', () => {
-  const { rerender } = render(<Navbar {...navbarProps} />);
-  const menu = panelOf('Open menu');
-  act(() => {
-    menu.showPopover();
-  });
-  fireEvent.click(within(menu).getByRole('link', { name: 'Guide' }));
-  expect(menu.dataset).not.toHaveProperty('popoverOpen');
-  act(() => {
-    menu.showPopover();
-  });
-  rerender(<Navbar {...navbarProps} page="/other/" />);
-  expect(menu.dataset).not.toHaveProperty('popoverOpen');
-});
-
 it('opens external links in a new tab without opener, and says so', () => {
   render(<Navbar {...navbarProps} />);
   const link = screen.getByRole('link', { name: /Rspack.*new tab/ });
@@ -214,18 +175,6 @@ it.each([
   scrollTo(700);
   act(() => {
     vi.advanceTimersByTime(400);
-  });
-  expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
-});
-
-it('stays visible while one of its menus is open', () => {
-  vi.useFakeTimers();
-  vi.stubGlobal('innerWidth', 1440);
-  render(<Navbar {...navbarProps} hidesOnScroll />);
-  act(() => panelOf('Language').showPopover());
-  scrollTo(300);
-  act(() => {
-    vi.advanceTimersByTime(200);
   });
   expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
 });

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SidebarEntry } from './sidebar-entry.ts';
 import { withContainsPage, groupEntry, linkEntry } from '../../testing/sidebar-entries.ts';
-import { controlWindowWidth } from '../../testing/window-width.ts';
 import { Sidebar } from './Sidebar.tsx';
 
 const entries = [
@@ -57,12 +56,6 @@ function drawer() {
   if (!element) throw new Error('no sidebar');
   return element;
 }
-const open = () =>
-  act(() => {
-    drawer().showPopover();
-  });
-const isOpen = () => 'popoverOpen' in drawer().dataset;
-
 it('is a native popover that buttons open and close without JavaScript', () => {
   render(sidebar('/dev.hmr'));
   expect(drawer().getAttribute('popover')).toBe('auto');
@@ -182,68 +175,4 @@ it('scrolls the current row into view after navigation', () => {
   rowTop = innerHeight + 50;
   rerender(sidebar('/always'));
   expect(drawer().scrollTop).toBe(innerHeight / 2 + 50);
-});
-
-it('is a dialog while open as a drawer, and makes the page inert', () => {
-  const { container } = render(
-    <>
-      <main>
-        <a href="/away">away</a>
-      </main>
-      {sidebar('/dev.hmr')}
-    </>,
-  );
-  const main = container.querySelector('main');
-  const link = screen.getByRole('link', { name: 'away' });
-  link.focus();
-  open();
-  expect([main?.inert, drawer().role, drawer().ariaModal]).toEqual([true, 'dialog', 'true']);
-  expect(drawer().contains(document.activeElement)).toBe(true);
-  act(() => {
-    drawer().hidePopover();
-  });
-  expect([main?.inert, drawer().getAttribute('role')]).toEqual([false, null]);
-});
-
-it('traps Tab while open as a drawer, and skips closed groups', () => {
-  render(sidebar('/dev.hmr'));
-  toggle(detailsOf('linked'));
-  open();
-  const close = screen.getByRole('button', { name: 'Close' });
-  const last = screen.getByRole('link', { name: 'always' });
-  expect(document.activeElement).toBe(close);
-  fireEvent.keyDown(close, { key: 'Tab', shiftKey: true });
-  expect(document.activeElement).toBe(last);
-  fireEvent.keyDown(last, { key: 'Tab' });
-  expect(document.activeElement).toBe(close);
-});
-
-it('closes the drawer when a link in it is followed, but not in a new tab', () => {
-  render(sidebar('/dev.hmr'));
-  open();
-  fireEvent.click(screen.getByRole('link', { name: 'overview' }), { ctrlKey: true });
-  expect(isOpen()).toBe(true);
-  fireEvent.click(screen.getByRole('link', { name: 'overview' }));
-  expect(isOpen()).toBe(false);
-});
-
-it('closes the drawer when the page changes', () => {
-  const { rerender } = render(sidebar('/dev.hmr'));
-  open();
-  rerender(sidebar('/overview'));
-  expect(isOpen()).toBe(false);
-});
-
-it('closes the drawer when the window becomes wide enough for the column', () => {
-  const setWidth = controlWindowWidth(800);
-  render(sidebar('/dev.hmr'));
-  open();
-  act(() => {
-    setWidth(959);
-  });
-  expect(isOpen()).toBe(true);
-  act(() => {
-    setWidth(960);
-  });
-  expect(isOpen()).toBe(false);
 });
