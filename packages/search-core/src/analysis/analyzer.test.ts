@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { wordAndBigramAnalyzer } from './analyzer.ts';
 import { analyzerById, analyzerFor, analyzerId } from './analyzers.ts';
 import { stem } from './stem.ts';
-import { createTermReader } from './term-reader.ts';
 import { visitTokens } from './token.ts';
 import type { Purpose, Token } from './token.ts';
 import { joinedTerm } from './word-tokenizer.ts';
@@ -123,23 +122,6 @@ describe('tokens of any text', () => {
     fc.assert(
       fc.property(fc.string({ unit }), (text) => {
         check(text, wordAndBigramAnalyzer.tokenize(text, 'index'), 0, text.length);
-      }),
-    );
-  });
-});
-
-describe('a term reader', () => {
-  it('gives the terms of the tokens, whatever was read before', () => {
-    const text = fc.string({
-      unit: fc.constantFrom('a', 'B', 's', '.', '-', '@', ' ', '中', '文', '\u0301', '1'),
-    });
-    const read = createTermReader(wordAndBigramAnalyzer, (term) => term);
-    fc.assert(
-      fc.property(text, (given) => {
-        const terms: string[] = [];
-        const length = read(given, (term) => terms.push(term));
-        expect(terms).toEqual(termsOf(given));
-        expect(length).toBe(wordAndBigramAnalyzer.tokenize(given, 'index').length);
       }),
     );
   });

@@ -2,6 +2,7 @@ import { analyzerFor } from '../analysis/analyzers.ts';
 import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
+import { termCount } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { readRoutePath, readSectionId } from '../index/document-store.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
@@ -79,12 +80,14 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
       return explanationOf(parsed, routePath, clauses, scored);
     },
     toBytes: () => encodeIndex(index),
-    summary: {
-      documents: documentCount(index),
-      sections: sectionCount(index),
-      terms: index.dictionary.termCount,
-      postings: index.postingCount,
-      bytes: encodedLength(index),
+    get summary() {
+      return {
+        documents: documentCount(index),
+        sections: sectionCount(index),
+        terms: termCount(index.dictionary),
+        postings: index.postingCount,
+        bytes: encodedLength(index),
+      };
     },
   };
 }

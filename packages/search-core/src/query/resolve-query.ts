@@ -1,14 +1,14 @@
-import { byteLength, findTerm, visitPrefix } from '../dictionary/term-dictionary.ts';
+import { byteLength, findTerm, postingsOf, prefixRange, termLength } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
-import { makeTermSignatures } from '../dictionary/term-signatures.ts';
-import type { TermSignatures } from '../dictionary/term-signatures.ts';
+import { termSignatures } from '../dictionary/term-signatures.ts';
 import type { PostingsSpan } from '../postings/postings-list.ts';
 import type { Clause, Query, QueryStyle } from './parse-query.ts';
 import { similarTerms } from './similar-terms.ts';
-import { visitFamily } from './word-family.ts';
+import { familyOf } from './word-family.ts';
 
 /** A term that a clause means, and how well. */
-interface MatchedTerm {
+export interface MatchedTerm {
+  readonly ordinal: number;
   readonly postings: PostingsSpan;
   /** In (0, 1]; 1 for the term itself. */
   readonly closeness: number;
@@ -43,12 +43,12 @@ const noTerms: readonly string[] = [];
 export interface Lookup {
   readonly dictionary: TermDictionary;
   /** Made at the first typo. */
-  readonly signatures: () => TermSignatures;
+  readonly signatures: () => Uint32Array;
 }
 
 export function createLookup(dictionary: TermDictionary): Lookup {
-  let signatures: TermSignatures | undefined;
-  return { dictionary, signatures: () => (signatures ??= makeTermSignatures(dictionary)) };
+  let signatures: Uint32Array | undefined;
+  return { dictionary, signatures: () => (signatures ??= termSignatures(dictionary)) };
 }
 
 /** Clauses that mean nothing here are kept where their absence counts, and left out where it does not. */
@@ -64,32 +64,31 @@ export function resolveQuery(
 function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): ResolvedClause {
   const { dictionary } = lookup;
   const matches: MatchedTerm[] = [];
-  // A prefix comes before all longer terms, so the term itself is met there, unless it was stemmed.
-  const isAmongPrefixed = clause.isPrefix && clause.typed === clause.term;
-  const exact = isAmongPrefixed ? null : findTerm(dictionary, clause.term);
-  if (exact !== null) matches.push({ postings: exact, closeness: 1 });
+  const add = (ordinal: number, closeness: number) => {
+    matches.push({ ordinal, postings: postingsOf(dictionary, ordinal), closeness });
+  };
+  const exact = findTerm(dictionary, clause.term);
+  if (exact !== undefined) add(exact, 1);
   if (clause.isPrefix) {
     const typedLength = byteLength(clause.typed);
-    visitPrefix(dictionary, clause.typed, (_term, length, start, end) => {
+    const { from, to } = prefixRange(dictionary, clause.typed);
+    for (let ordinal = from; ordinal < Math.min(to, from + maxPrefixTerms); ordinal += 1) {
       const { base, typedShare } = prefixCloseness;
-      const isExact = isAmongPrefixed && length === typedLength;
-      const closeness = isExact ? 1 : base + typedShare * (typedLength / length) ** 2;
-      if (start !== exact?.start) matches.push({ postings: { start, end }, closeness });
-      return matches.length > maxPrefixTerms;
-    });
+      if (ordinal !== exact)
+        add(ordinal, base + typedShare * (typedLength / termLength(dictionary, ordinal)) ** 2);
+    }
   }
   if (style === 'question' && clause.kind === 'word') {
-    visitFamily(dictionary, clause.term, (postings) => {
-      const isKnown = matches.some(({ postings: known }) => known.start === postings.start);
-      if (!isKnown) matches.push({ postings, closeness: familyCloseness });
-    });
+    for (const ordinal of familyOf(dictionary, clause.term)) {
+      if (!matches.some((known) => known.ordinal === ordinal)) add(ordinal, familyCloseness);
+    }
   }
   if (matches.length > 0 || clause.kind === 'join') {
     return { clause, matches, instead: noTerms, mended: noTerms };
   }
   const cut = cutEndings(dictionary, clause);
-  const similar = similarTerms(lookup.signatures, clause);
-  for (const { postings, closeness } of [...cut, ...similar]) matches.push({ postings, closeness });
+  const similar = similarTerms(lookup, clause);
+  for (const { ordinal, closeness } of [...cut, ...similar]) add(ordinal, closeness);
   const known = cut.map(({ term }) => term);
   const mended = similar.map(({ term }) => term).filter((term) => !known.includes(term));
   return { clause, matches, instead: [...known, ...mended], mended };
@@ -100,12 +99,12 @@ function cutEndings(dictionary: TermDictionary, { typed, isPrefix }: Clause) {
   if (!isPrefix) return [];
   // `librarie` is on its way to `libraries`, which the index has as `library`.
   const plural = /^(.+)ie?$/.exec(typed)?.[1];
-  const singular = plural === undefined ? null : findTerm(dictionary, `${plural}y`);
-  if (singular !== null) return [{ term: `${plural}y`, postings: singular, closeness: cutCloseness }];
+  const singular = plural === undefined ? undefined : findTerm(dictionary, `${plural}y`);
+  if (singular !== undefined) return [{ term: `${plural}y`, ordinal: singular, closeness: cutCloseness }];
   for (let cut = 1; cut <= maxCutLetters && typed.length - cut >= leastStemLetters; cut += 1) {
     const term = typed.slice(0, -cut);
-    const postings = findTerm(dictionary, term);
-    if (postings !== null) return [{ term, postings, closeness: cutCloseness }];
+    const ordinal = findTerm(dictionary, term);
+    if (ordinal !== undefined) return [{ term, ordinal, closeness: cutCloseness }];
   }
   return [];
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sortedTerms, writeDictionary } from '../dictionary/dictionary-writer.ts';
-import { makeTermSignatures } from '../dictionary/term-signatures.ts';
+import { buildDictionary, sortedTerms } from '../dictionary/term-dictionary.ts';
+import { termSignatures } from '../dictionary/term-signatures.ts';
 import { distanceToBeginning, editDistance } from './edit-distance.ts';
 import { similarTerms } from './similar-terms.ts';
 
@@ -27,9 +27,9 @@ it('finds all terms within the edits, and of the last word those that begin so',
         `${typed.slice(0, 2)}y${typed.slice(3)}al`,
       ];
       const terms = sortedTerms([...new Set([...words, ...near])]);
-      const dictionary = writeDictionary(terms, new Uint32Array(terms.length).fill(1));
+      const dictionary = buildDictionary(terms, new Uint32Array(terms.length).fill(1));
       const clause = { kind: 'word', term: typed, typed, written: typed, isPrefix, weight: 1 } as const;
-      const found = similarTerms(() => makeTermSignatures(dictionary), clause);
+      const found = similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
       const max = typed.length >= 8 ? 2 : 1;
       const isLike = (term: string) => {
         if (editDistance(textOf(typed), textOf(term), max) <= max) return true;
@@ -38,7 +38,7 @@ it('finds all terms within the edits, and of the last word those that begin so',
         );
       };
       expect(found.map(({ term }) => term)).toEqual(typed.length < 4 ? [] : terms.filter(isLike));
-      expect(found.map(({ postings }) => terms[postings.start])).toEqual(found.map(({ term }) => term));
+      expect(found.map(({ ordinal }) => terms[ordinal])).toEqual(found.map(({ term }) => term));
     }),
     { numRuns: 500 },
   );

@@ -1,13 +1,14 @@
+import { termAt } from '../dictionary/term-dictionary.ts';
+import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { bitCount, signatureOf } from '../dictionary/term-signatures.ts';
-import type { TermSignatures } from '../dictionary/term-signatures.ts';
-import type { PostingsSpan } from '../postings/postings-list.ts';
+import { encodeUtf8 } from '../text/string-table.ts';
 import { distanceToBeginning, editDistance } from './edit-distance.ts';
 import type { ByteText } from './edit-distance.ts';
 import type { Clause } from './parse-query.ts';
 
 export interface SimilarTerm {
   readonly term: string;
-  readonly postings: PostingsSpan;
+  readonly ordinal: number;
   readonly closeness: number;
 }
 
@@ -22,18 +23,20 @@ const closenessByDistance = [1, 0.9, 0.3] as const;
 const beginningCloseness = 0.5;
 
 const plainWord = /^[a-z0-9]+$/;
-const encoder = new TextEncoder();
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
 /**
  * Terms that a mistyped word may mean: within one edit from 4 letters, two from 8, a wrong first letter included;
  * for the last word also terms that begin so. Most terms are told apart by their letters alone; the signatures are
  * asked for only where a word may be mistyped, since the first call reads the whole dictionary.
  */
-export function similarTerms(signatures: () => TermSignatures, clause: Clause): readonly SimilarTerm[] {
+export function similarTerms(
+  { dictionary, signatures }: { readonly dictionary: TermDictionary; readonly signatures: () => Uint32Array },
+  clause: Clause,
+): readonly SimilarTerm[] {
   const { term, typed, isPrefix } = clause;
   if (typed.length < leastLetters || !plainWord.test(typed)) return [];
-  const { bytes, starts, bits, postings } = signatures();
+  const { bytes, starts } = dictionary.terms;
+  const bits = signatures();
   const max = typed.length >= lettersForTwo ? 2 : 1;
   const wanted = textOf(term);
   const letters = textOf(typed);
@@ -56,13 +59,12 @@ export function similarTerms(signatures: () => TermSignatures, clause: Clause): 
         closeness = (beginningCloseness * letters.end) / (end - start);
     }
     if (closeness === 0) continue;
-    const span = { start: postings[ordinal] ?? 0, end: postings[ordinal + 1] ?? 0 };
-    found.push({ term: decoder.decode(bytes.subarray(start, end)), postings: span, closeness });
+    found.push({ term: termAt(dictionary, ordinal), ordinal, closeness });
   }
   return found;
 }
 
 function textOf(text: string): ByteText {
-  const bytes = encoder.encode(text);
+  const bytes = encodeUtf8(text);
   return { bytes, start: 0, end: bytes.length };
 }

@@ -3,15 +3,16 @@
  * that are quoted, pages that say the same, and what the best answers to a question talk about. Takes ScoredPage[],
  * best first, gives the same pages in their last order. Imports index/, query/ and ranking/.
  */
-import { contentBytes, readHead } from '../index/document-store.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
+import { readLine } from '../index/text-store.ts';
 import type { Query, QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import type { Evidence, ScoredPage } from '../ranking/signal.ts';
 import { scoreOf } from '../ranking/signals/index.ts';
 import { verbatim } from '../ranking/signals/verbatim.ts';
-import { quotationFinder } from './quotation-finder.ts';
+import { createPhraseFinder } from './phrase-finder.ts';
 
 /** Pages whose heads and near-duplicates are looked at: more are hardly ever shown. */
 export const leadingPages = 10;
@@ -44,13 +45,14 @@ export function rerank(
   complete: () => readonly ScoredPage[],
   query: Query,
   clauses: readonly ResolvedClause[],
+  surfaceLookup: SurfaceLookup,
 ): readonly ScoredPage[] {
   const named = query.style === 'lookup' ? byLiteralHeads(index, best, query) : best;
-  return byQuotations(index, named, complete, query, clauses);
+  return byQuotations(index, named, complete, query, clauses, surfaceLookup);
 }
 
 function byLiteralHeads(
-  { store, pageStarts }: InvertedIndex,
+  { text, pageStarts }: InvertedIndex,
   best: readonly ScoredPage[],
   query: Query,
 ): readonly ScoredPage[] {
@@ -61,7 +63,7 @@ function byLiteralHeads(
     ({ page, section, score, evidence }) =>
       evidence.heading > 0 &&
       score * (1 + literal) >= leader &&
-      readHead(store, page, section - (pageStarts[page] ?? 0))
+      readLine(text, page, section - (pageStarts[page] ?? 0))
         .toLowerCase()
         .includes(name),
   );
@@ -76,10 +78,11 @@ function byQuotations(
   index: InvertedIndex,
   best: readonly ScoredPage[],
   complete: () => readonly ScoredPage[],
-  { quotation, style }: Query,
+  { phrase, style }: Query,
   clauses: readonly ResolvedClause[],
+  surfaceLookup: SurfaceLookup,
 ): readonly ScoredPage[] {
-  if (quotation.length === 0) return best;
+  if (phrase.length === 0) return best;
   const heading = Math.max(0, ...best.slice(0, leadingPages).map(({ evidence }) => evidence.heading));
   const worth = (leastQuotation + lastWordShare(index, clauses)) * Math.exp(-quotationDecay * heading);
   const reach = 1 + verbatim.weights[style] * worth;
@@ -87,8 +90,8 @@ function byQuotations(
   const candidates = complete();
   const leader = best[0]?.score ?? 0;
   if (!candidates.some(({ score }) => score < leader && score * reach >= leader)) return best;
-  const isQuotedIn = quotationFinder(quotation);
-  const quoted = candidates.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
+  const isQuotedIn = createPhraseFinder(index, surfaceLookup, phrase);
+  const quoted = candidates.filter(({ page }) => isQuotedIn(page));
   const others = quoted.filter((page) => !isAmong(best, page));
   const found = { verbatim: worth / quoted.length };
   return rescored([...best, ...others], quoted, style, found).slice(0, best.length);

@@ -4,7 +4,7 @@
  * plain, structured-cloneable data. Imports analysis/, text/ and query/; knows no scores.
  */
 import type { HighlightRange } from '../text/ranges.ts';
-import type { MendedWord } from './match-text.ts';
+import type { MendedWord } from './marked-line.ts';
 
 interface ResultRow {
   /** Title of the page. */

@@ -2,6 +2,7 @@ import { analyzerFor } from '../analysis/analyzers.ts';
 import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import { parseDocuments } from '../document/parse-documents.ts';
+import { termCount } from '../dictionary/term-dictionary.ts';
 import { createSearcher } from '../engine/searcher.ts';
 import type { Searcher } from '../engine/searcher.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
@@ -74,7 +75,7 @@ function opened(
   origin: IndexSummary['origin'],
   warnings: readonly string[],
 ): OpenedIndex {
-  const [documents, terms, bytes] = [documentCount(index), index.dictionary.termCount, encodedLength(index)];
+  const [documents, terms, bytes] = [documentCount(index), termCount(index.dictionary), encodedLength(index)];
   return {
     searcher: createSearcher(index),
     summary: { locale, origin, documents, terms, bytes, warnings },
