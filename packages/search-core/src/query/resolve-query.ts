@@ -1,3 +1,4 @@
+import { stem } from '../analysis/stem.ts';
 import { byteLength, findTerm, visitPrefix } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { makeTermSignatures } from '../dictionary/term-signatures.ts';
@@ -17,7 +18,7 @@ interface MatchedTerm {
 export interface ResolvedClause {
   readonly clause: Clause;
   readonly matches: readonly MatchedTerm[];
-  /** Terms taken for a word that the dictionary lacks: a typo mended, an ending cut. */
+  /** Terms beside `clause.term` that a text may show: another form of the word, a typo mended, an ending cut. */
   readonly instead: readonly string[];
   /** Those of `instead` that mend a typo: the reader did not type how they begin. */
   readonly mended: readonly string[];
@@ -56,25 +57,34 @@ export function resolveQuery(
   lookup: Lookup,
   { clauses, style }: Pick<Query, 'clauses' | 'style'>,
 ): readonly ResolvedClause[] {
+  let isWholeKnown = false;
   return clauses
-    .map((clause) => resolveClause(lookup, clause, style))
+    .map((clause) => {
+      // The parts of an identifier follow it, and are right where it is: no `node` of `node.js` is a typo of `nodejs`.
+      if (clause.kind !== 'part') isWholeKnown = false;
+      const resolved = resolveClause(lookup, clause, style, !isWholeKnown);
+      if (clause.kind === 'whole') isWholeKnown = resolved.matches.length > 0 && resolved.mended.length === 0;
+      return resolved;
+    })
     .filter(({ clause, matches }) => matches.length > 0 || clause.kind === 'word' || clause.kind === 'part');
 }
 
-function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): ResolvedClause {
+function resolveClause(
+  lookup: Lookup,
+  clause: Clause,
+  style: QueryStyle,
+  mayBeTypo: boolean,
+): ResolvedClause {
   const { dictionary } = lookup;
-  const matches: MatchedTerm[] = [];
-  // A prefix comes before all longer terms, so the term itself is met there, unless it was stemmed.
-  const isAmongPrefixed = clause.isPrefix && clause.typed === clause.term;
-  const exact = isAmongPrefixed ? null : findTerm(dictionary, clause.term);
-  if (exact !== null) matches.push({ postings: exact, closeness: 1 });
+  const exact = exactForms(dictionary, clause);
+  const matches: MatchedTerm[] = exact.map(({ postings }) => ({ postings, closeness: 1 }));
   if (clause.isPrefix) {
     const typedLength = byteLength(clause.typed);
     visitPrefix(dictionary, clause.typed, (_term, length, start, end) => {
       const { base, typedShare } = prefixCloseness;
-      const isExact = isAmongPrefixed && length === typedLength;
-      const closeness = isExact ? 1 : base + typedShare * (typedLength / length) ** 2;
-      if (start !== exact?.start) matches.push({ postings: { start, end }, closeness });
+      const closeness = base + typedShare * (typedLength / length) ** 2;
+      const isExact = exact.some(({ postings }) => postings.start === start);
+      if (!isExact) matches.push({ postings: { start, end }, closeness });
       return matches.length > maxPrefixTerms;
     });
   }
@@ -85,14 +95,26 @@ function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): Resol
     });
   }
   if (matches.length > 0 || clause.kind === 'join') {
-    return { clause, matches, instead: noTerms, mended: noTerms };
+    const instead = exact.map(({ term }) => term).filter((term) => term !== clause.term);
+    return { clause, matches, instead, mended: noTerms };
   }
   const cut = cutEndings(dictionary, clause);
-  const similar = similarTerms(lookup.signatures, clause);
+  const similar = mayBeTypo ? similarTerms(lookup.signatures, clause) : [];
   for (const { postings, closeness } of [...cut, ...similar]) matches.push({ postings, closeness });
   const known = cut.map(({ term }) => term);
   const mended = similar.map(({ term }) => term).filter((term) => !known.includes(term));
   return { clause, matches, instead: [...known, ...mended], mended };
+}
+
+/**
+ * The dictionary terms that are the typed word itself: a plain word is indexed by its stem, an identifier as it is
+ * written. So `nodejs` is `nodej` where a text has `nodejs`, and `nodejs` where it has `Node.js`.
+ */
+function exactForms(dictionary: TermDictionary, { term, typed }: Clause) {
+  return [...new Set([term, typed, stem(typed)])].flatMap((form) => {
+    const postings = findTerm(dictionary, form);
+    return postings === null ? [] : [{ term: form, postings }];
+  });
 }
 
 /** `cachin` is on its way to `caching`, which the index has as `cach`. */
