@@ -104,13 +104,30 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
       clauses.push(joinOf(beginning, (weights.beginning * count) / parts.length));
     }
   }
-  // Of a repeated word the last counts: it may be the prefix, which includes the exact term.
-  const distinct = [...new Map(clauses.map((clause) => [clause.term, clause])).values()];
+  const distinct = mergeDuplicates(clauses);
   const latinWords = distinct.filter(({ kind, typed }) => kind === 'word' && !isCjkTerm(typed)).length;
   const style = latinWords < leastQuestionWords ? 'lookup' : 'question';
   // In prose neighbours are hardly ever one word, and each would cost a look into the dictionary.
   const wanted = style === 'lookup' ? distinct : distinct.filter(({ kind }) => kind !== 'join');
   return { text, style, clauses: wanted, quotation: quotationOf(text) };
+}
+
+/** From the strongest: what the reader typed as a word is no less a word because it is also a part of a name. */
+const strength: Readonly<Record<ClauseKind, number>> = { word: 3, whole: 2, part: 1, join: 0 };
+
+/**
+ * One clause a term: the strongest kind, of equals the first. It is a prefix where any of them is one: prefixes
+ * include the term itself. `modules css.modules` keeps `modules` as a word that may still be typed.
+ */
+function mergeDuplicates(clauses: readonly Clause[]): readonly Clause[] {
+  const byTerm = new Map<string, Clause>();
+  for (const clause of clauses) {
+    const known = byTerm.get(clause.term) ?? clause;
+    const strongest = strength[clause.kind] > strength[known.kind] ? clause : known;
+    const prefix = [clause, known].find(({ isPrefix }) => isPrefix);
+    byTerm.set(clause.term, prefix ? { ...strongest, isPrefix: true, typed: prefix.typed } : strongest);
+  }
+  return [...byTerm.values()];
 }
 
 function leavesOf(token: Token): readonly Token[] {
