@@ -9,7 +9,6 @@ import { scorePages } from '../ranking/score-pages.ts';
 import type { ScoredPage } from '../ranking/signal.ts';
 import { createFeedback } from '../reranking/feedback.ts';
 import type { Feedback } from '../reranking/feedback.ts';
-import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
 import { leadingPages, leastCoverage, quotedPages, rerank } from '../reranking/rerank.ts';
 import { limits } from './limits.ts';
 
@@ -46,7 +45,6 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
     // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
     const best = scores.best(Math.max(limit, leadingPages));
     const reread = rerank(index, best, complete, query, clauses);
-    const distinct = withoutNearDuplicates(index, reread.slice(0, leadingPages));
-    return { query, clauses, pages: [...distinct, ...reread.slice(leadingPages)].slice(0, limit) };
+    return { query, clauses, pages: reread.slice(0, limit) };
   };
 }

@@ -1,6 +1,6 @@
 /**
  * reranking/: the text of the best pages, read again for what postings cannot tell: names as they are written, texts
- * that are quoted, pages that say the same, and what the best answers to a question talk about. Takes ScoredPage[],
+ * that are quoted, and what the best answers to a question talk about. Takes ScoredPage[],
  * best first, gives the same pages in their last order. Imports index/, query/ and ranking/.
  */
 import { contentBytes, readHead } from '../index/document-store.ts';
@@ -13,7 +13,7 @@ import { scoreOf } from '../ranking/signals/index.ts';
 import { verbatim } from '../ranking/signals/verbatim.ts';
 import { quotationFinder } from './quotation-finder.ts';
 
-/** Pages whose heads and near-duplicates are looked at: more are hardly ever shown. */
+/** Pages whose heads are looked at: more are hardly ever shown. */
 export const leadingPages = 10;
 
 /** Pages that are read for a quotation. */
