@@ -18,16 +18,26 @@ const rank = (documents: readonly SearchDocument[], query: string) =>
     .map(({ routePath }) => routePath);
 
 describe('words side by side', () => {
-  it('put 热更新 before a page that holds 热更 and 更新 apart', () => {
-    const apart = doc('/apart', '甲', '热更与更新，热更与更新。');
+  it('put 模块热更新 before a page that holds its pairs apart', () => {
+    const apart = doc('/apart', '甲', '模块与块热，热更与更新。模块与块热，热更与更新。');
     const together = doc('/together', '乙', '这里说的是模块热更新，别的不谈。');
-    expect(rank([apart, together], '热更新')).toEqual(['/together', '/apart']);
+    expect(rank([apart, together], '模块热更新')).toEqual(['/together', '/apart']);
   });
 
   it('put a phrase before its words apart', () => {
-    const apart = doc('/apart', 'One', 'A garden of stone. A path of stone in a garden, a path.');
+    const apart = doc(
+      '/apart',
+      'One',
+      'A garden of the stone. Follow a path of stone in the garden, follow a path.',
+    );
     const together = doc('/together', 'Two', 'Follow the garden path. Then stop.');
-    expect(rank([apart, together], 'garden path')).toEqual(['/together', '/apart']);
+    expect(rank([apart, together], 'follow the garden path')).toEqual(['/together', '/apart']);
+  });
+
+  it('are no phrase if there are fewer than four words', () => {
+    const apart = doc('/apart', 'One', 'The garden of stone. A path of stone in the garden, the path.');
+    const together = doc('/together', 'Two', 'Follow the garden path. Then stop.');
+    expect(rank([apart, together], 'the garden path')).toEqual(['/apart', '/together']);
   });
 
   it('put what a text says word by word before a text that has the words more often', () => {
@@ -56,9 +66,9 @@ describe('words side by side', () => {
   });
 
   it('leave a page that is called so in front', () => {
-    const called = doc('/called', 'Garden path', 'All about it.');
-    const quoted = doc('/quoted', 'Two', 'Take the garden path. The garden path is long.');
-    expect(rank([called, quoted], 'garden path')).toEqual(['/called', '/quoted']);
+    const called = doc('/called', 'Along the garden path', 'All about it.');
+    const quoted = doc('/quoted', 'Two', 'Go along the garden path. Along the garden path it is long.');
+    expect(rank([called, quoted], 'along the garden path')).toEqual(['/called', '/quoted']);
   });
 });
 

@@ -25,7 +25,7 @@ describe('a term that a query has twice', () => {
 
   it('is never lost', () => {
     const words = fc.array(
-      fc.constantFrom('set', 'up', 'setup', 'web', 'pack', 'webpack', 'a', 'of', 'the', 'web.pack'),
+      fc.constantFrom<string>('set', 'up', 'setup', 'web', 'pack', 'webpack', 'a', 'of', 'the', 'web.pack'),
       {
         minLength: 1,
         maxLength: 16,
@@ -42,4 +42,14 @@ describe('a term that a query has twice', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['three words only', []],
+  ['at least four words', ['at', 'least', 'four', 'words']],
+  ['热更新', []],
+  ['模块热更', ['模块热更']],
+  ['Ｖｕｅ 插件 **API**', ['vue', '插件', 'api']],
+])('the phrase of %s', (text, phrase) => {
+  expect(parseQuery(text, analyzer).phrase).toEqual(phrase);
 });

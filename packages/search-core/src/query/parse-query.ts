@@ -8,7 +8,7 @@ import { noParts } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
 import { joinedTerm } from '../analysis/word-tokenizer.ts';
 import { isCjk, unitsOf } from '../text/char-class.ts';
-import { quotationOf } from './quotation.ts';
+import { phraseOf } from './phrase.ts';
 
 /**
  * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
@@ -40,8 +40,8 @@ export interface Query {
   readonly text: string;
   readonly style: QueryStyle;
   readonly clauses: readonly Clause[];
-  /** Its words in order, as a text would have them; empty for one word. */
-  readonly quotation: readonly string[];
+  /** Its words in order, as a text would have them; empty for fewer than four. */
+  readonly phrase: readonly string[];
 }
 
 /** Fewer distinct Latin words than this are looked up. */
@@ -109,7 +109,7 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   const style = latinWords < leastQuestionWords ? 'lookup' : 'question';
   // In prose neighbours are hardly ever one word, and each would cost a look into the dictionary.
   const wanted = style === 'lookup' ? distinct : distinct.filter(({ kind }) => kind !== 'join');
-  return { text, style, clauses: wanted, quotation: quotationOf(text) };
+  return { text, style, clauses: wanted, phrase: phraseOf(text) };
 }
 
 /** From the strongest: what the reader typed as a word is no less a word because it is also a part of a name. */

@@ -24,7 +24,7 @@ export interface ResolvedClause {
   readonly mended: readonly string[];
 }
 
-/** Closeness of a longer term: it falls with the square of the share that is typed. Bounds: 0 to 1 together. */
+/** Closeness of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
 const prefixCloseness = { base: 0.1, typedShare: 0.8 } as const;
 
 /** Terms that one prefix may mean; a single letter means thousands, and the first of them say enough. */
@@ -82,7 +82,7 @@ function resolveClause(
     const typedLength = byteLength(clause.typed);
     visitPrefix(dictionary, clause.typed, (_term, length, start, end) => {
       const { base, typedShare } = prefixCloseness;
-      const closeness = base + typedShare * (typedLength / length) ** 2;
+      const closeness = base + typedShare * (typedLength / length);
       const isExact = exact.some(({ postings }) => postings.start === start);
       if (!isExact) matches.push({ postings: { start, end }, closeness });
       return matches.length > maxPrefixTerms;

@@ -7,9 +7,6 @@ import type { QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { bm25Plus, halfScores, inverseDocumentFrequency } from './bm25.ts';
 
-/** Rarity of a word that no page has: it may not make the rest of the query worthless. */
-const missingRarity = 1;
-
 /**
  * Memory for one query at a time, made once for an index: flat arrays by page and by section that are zero
  * between queries, and lists of what was touched, so that a query costs what it touches and nothing more.
@@ -62,11 +59,10 @@ export class EvidenceCollector implements PostingsVisitor {
    */
   add({ clause, matches }: ResolvedClause, style: QueryStyle): void {
     for (const { postings, closeness } of matches) this.#collect(postings, closeness);
-    const rarity =
-      matches.length === 0
-        ? missingRarity
-        : inverseDocumentFrequency(this.#clausePages.length, this.text.length);
     this.totalWeight += clause.weight;
+    // A word that no page has lowers coverage alike for all, and the share of the query that a heading has for none.
+    if (matches.length === 0) return;
+    const rarity = inverseDocumentFrequency(this.#clausePages.length, this.text.length);
     // A heading that says `deno lint` says all of the query, though some page has `denolint`.
     if (clause.kind !== 'join') this.totalRarity += clause.weight * rarity;
     this.#settlePages(clause.weight, rarity, style);

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quotationOf } from '../query/quotation.ts';
+import { piecesOf } from '../query/phrase.ts';
 import { quotationFinder } from './quotation-finder.ts';
 
 const stands = (query: string, text: string) =>
-  quotationFinder(quotationOf(query))(new TextEncoder().encode(text));
+  quotationFinder(piecesOf(query))(new TextEncoder().encode(text));
 
 describe('a quotation', () => {
   it.each([
@@ -29,13 +29,6 @@ describe('a quotation', () => {
     expect(stands(query, text)).toBe(found);
   });
 
-  it('has two words or two characters at least', () => {
-    expect(quotationOf('css')).toEqual([]);
-    expect(quotationOf(' 热 ')).toEqual([]);
-    expect(quotationOf('热更')).toEqual(['热更']);
-    expect(quotationOf('Ｖｕｅ 插件')).toEqual(['vue', '插件']);
-  });
-
   it('is found where a pattern finds it', () => {
     const letter = fc.constantFrom(
       'a',
@@ -57,7 +50,7 @@ describe('a quotation', () => {
     const word = fc.oneof(fc.stringMatching(/^[abe1]{1,3}$/), fc.stringMatching(/^[热更𠮷]{1,3}$/u));
     fc.assert(
       fc.property(text, fc.array(word, { minLength: 2, maxLength: 3 }), (content, words) => {
-        const pieces = quotationOf(words.join(' '));
+        const pieces = piecesOf(words.join(' '));
         const start = /^[a-z0-9]/.test(pieces[0] ?? '') ? '(?<![a-z0-9])' : '';
         const marks = String.raw`(?:[^a-z0-9\u0080-\u{10ffff}]|，){0,4}`;
         expect(stands(words.join(' '), content)).toBe(

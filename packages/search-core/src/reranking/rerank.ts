@@ -76,10 +76,10 @@ function byQuotations(
   index: InvertedIndex,
   best: readonly ScoredPage[],
   complete: () => readonly ScoredPage[],
-  { quotation, style }: Query,
+  { phrase, style }: Query,
   clauses: readonly ResolvedClause[],
 ): readonly ScoredPage[] {
-  if (quotation.length === 0) return best;
+  if (phrase.length === 0) return best;
   const heading = Math.max(0, ...best.slice(0, leadingPages).map(({ evidence }) => evidence.heading));
   const worth = (leastQuotation + lastWordShare(index, clauses)) * Math.exp(-quotationDecay * heading);
   const reach = 1 + verbatim.weights[style] * worth;
@@ -87,7 +87,7 @@ function byQuotations(
   const candidates = complete();
   const leader = best[0]?.score ?? 0;
   if (!candidates.some(({ score }) => score < leader && score * reach >= leader)) return best;
-  const isQuotedIn = quotationFinder(quotation);
+  const isQuotedIn = quotationFinder(phrase);
   const quoted = candidates.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
   const others = quoted.filter((page) => !isAmong(best, page));
   const found = { verbatim: worth / quoted.length };
