@@ -115,7 +115,7 @@ describe('a question', () => {
     const index = buildIndex([...answers, far, near]);
     const places = index.rank(question, { limit: 20 }).map(({ routePath }) => routePath);
     expect(places.indexOf('/near')).toBeLessThan(places.indexOf('/far'));
-    expect(index.explain(question, '/near').style).toBe('question');
+    expect(index.explain(question, '/near').style).toBe('verbose');
   });
 
   it('puts the page first that says all of it word by word', () => {

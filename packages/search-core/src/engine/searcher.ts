@@ -54,8 +54,8 @@ export function createSearcher(index: InvertedIndex): Searcher {
       if (cached !== undefined) return cached;
       const best = findPages(query, limit);
       const matcher = createTextMatcher(best.clauses, words);
-      const pages = best.pages.map(({ page }) =>
-        expandDocument(pageText(page), matcher, {
+      const pages = best.pages.map(({ docId }) =>
+        expandDocument(pageText(docId), matcher, {
           query,
           maxRows,
           maxStatementWidth: limits.excerptWidth,

@@ -13,7 +13,7 @@ describe('a term that a query has twice', () => {
     ['web pack webpack', 'webpack', 'word'],
     ['webpack webpack.plugin', 'webpack', 'word'],
     ['webpack.plugin webpack', 'webpack', 'word'],
-    ['my.webPack.x webPack', 'webpack', 'whole'],
+    ['my.webPack.x webPack', 'webpack', 'compound'],
   ])('keeps its strongest kind in %s', (text, term, kind) => {
     expect(clauseOf(text, term)).toMatchObject({ kind, weight: 1 });
   });

@@ -14,7 +14,7 @@ import { phraseOf } from './phrase.ts';
  * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
  * `join`: neighbours written as one, which the reader did not type so and which may well not exist.
  */
-type ClauseKind = 'word' | 'whole' | 'part' | 'join';
+type ClauseKind = 'word' | 'compound' | 'subword' | 'shingle';
 
 export interface Clause {
   readonly kind: ClauseKind;
@@ -34,7 +34,7 @@ export interface Clause {
  * `lookup`: a name or a few words, of which the page should have all, best in its title. `question`: so many words
  * that no page has them all, where those in a title say little more than those in the text.
  */
-export type QueryStyle = 'lookup' | 'question';
+export type QueryStyle = 'short' | 'verbose';
 
 export interface Query {
   readonly text: string;
@@ -50,11 +50,11 @@ const leastQuestionWords = 8;
 /** Bounds of all: 0 leaves the kind out, 2 lets it count as two words. */
 const weights = {
   word: 1,
-  whole: 1,
+  compound: 1,
   /** Less than a word, so that the page that has the pieces apart stands behind the one that has the whole. */
-  part: 0.6,
+  subword: 0.6,
   /** Neighbouring words that are one word in the index: `css modules` and `cssmodules`. */
-  join: 2,
+  shingle: 2,
   /** The first pieces of a path, by their share of it: `build.lib` of `build.lib.entry`. */
   beginning: 1,
 } as const;
@@ -73,8 +73,8 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
     const isPrefix = token.end === lastEnd || isSingleCjk(typed);
     return { kind, term: token.term, typed, written, isPrefix, weight: weights[kind] };
   };
-  const joinOf = (typed: string, weight: number): Clause => ({
-    kind: 'join',
+  const shingleOf = (typed: string, weight: number): Clause => ({
+    kind: 'shingle',
     term: typed,
     typed,
     written: typed,
@@ -90,30 +90,30 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
       clauses.push(clause);
       if (before !== null && !isCjkTerm(clause.typed)) {
         const typed = before.typed + clause.typed;
-        clauses.push(joinOf(stem(typed), weights.join));
+        clauses.push(shingleOf(stem(typed), weights.shingle));
       }
       before = isCjkTerm(clause.typed) ? null : clause;
       continue;
     }
     before = null;
-    const parts = leavesOf(token).map((leaf) => clauseOf(leaf, 'part'));
-    clauses.push(clauseOf(token, 'whole'), ...parts);
+    const parts = leavesOf(token).map((leaf) => clauseOf(leaf, 'subword'));
+    clauses.push(clauseOf(token, 'compound'), ...parts);
     let beginning = parts[0]?.typed ?? '';
     for (let count = 2; count < parts.length; count += 1) {
       beginning += parts[count - 1]?.typed ?? '';
-      clauses.push(joinOf(beginning, (weights.beginning * count) / parts.length));
+      clauses.push(shingleOf(beginning, (weights.beginning * count) / parts.length));
     }
   }
   const distinct = mergeDuplicates(clauses);
   const latinWords = distinct.filter(({ kind, typed }) => kind === 'word' && !isCjkTerm(typed)).length;
-  const style = latinWords < leastQuestionWords ? 'lookup' : 'question';
+  const style = latinWords < leastQuestionWords ? 'short' : 'verbose';
   // In prose neighbours are hardly ever one word, and each would cost a look into the dictionary.
-  const wanted = style === 'lookup' ? distinct : distinct.filter(({ kind }) => kind !== 'join');
+  const wanted = style === 'short' ? distinct : distinct.filter(({ kind }) => kind !== 'shingle');
   return { text, style, clauses: wanted, phrase: phraseOf(text) };
 }
 
 /** From the strongest: what the reader typed as a word is no less a word because it is also a part of a name. */
-const strength: Readonly<Record<ClauseKind, number>> = { word: 3, whole: 2, part: 1, join: 0 };
+const strength: Readonly<Record<ClauseKind, number>> = { word: 3, compound: 2, subword: 1, shingle: 0 };
 
 /**
  * One clause a term: the strongest kind, of equals the first. It is a prefix where any of them is one: prefixes

@@ -12,20 +12,20 @@ import { visitFamily } from './word-family.ts';
 interface MatchedTerm {
   readonly postings: PostingsSpan;
   /** In (0, 1]; 1 for the term itself. */
-  readonly closeness: number;
+  readonly similarity: number;
 }
 
 export interface ResolvedClause {
   readonly clause: Clause;
   readonly matches: readonly MatchedTerm[];
-  /** Terms beside `clause.term` that a text may show: another form of the word, a typo mended, an ending cut. */
-  readonly instead: readonly string[];
-  /** Those of `instead` that mend a typo: the reader did not type how they begin. */
-  readonly mended: readonly string[];
+  /** Terms beside `clause.term` that a text may show: another form of the word, a typo corrections, an ending cut. */
+  readonly alternatives: readonly string[];
+  /** Those of `alternatives` that mend a typo: the reader did not type how they begin. */
+  readonly corrections: readonly string[];
 }
 
-/** Closeness of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
-const prefixCloseness = { base: 0.1, typedShare: 0.8 } as const;
+/** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
+const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 
 /** Terms that one prefix may mean; a single letter means thousands, and the first of them say enough. */
 const maxPrefixTerms = 2000;
@@ -33,10 +33,10 @@ const maxPrefixTerms = 2000;
 /** Letters that stemming may have cut from an ending that is still being typed. */
 const maxCutLetters = 3;
 const leastStemLetters = 3;
-const cutCloseness = 0.6;
+const cutSimilarity = 0.6;
 
 /** Of a word of the same family, as `conductive` is to `conduction`; such words are looked for in questions. */
-const familyCloseness = 0.8;
+const familySimilarity = 0.8;
 
 const noTerms: readonly string[] = [];
 
@@ -57,16 +57,19 @@ export function resolveQuery(
   lookup: Lookup,
   { clauses, style }: Pick<Query, 'clauses' | 'style'>,
 ): readonly ResolvedClause[] {
-  let isWholeKnown = false;
+  let isCompoundKnown = false;
   return clauses
     .map((clause) => {
       // The parts of an identifier follow it, and are right where it is: no `node` of `node.js` is a typo of `nodejs`.
-      if (clause.kind !== 'part') isWholeKnown = false;
-      const resolved = resolveClause(lookup, clause, style, !isWholeKnown);
-      if (clause.kind === 'whole') isWholeKnown = resolved.matches.length > 0 && resolved.mended.length === 0;
+      if (clause.kind !== 'subword') isCompoundKnown = false;
+      const resolved = resolveClause(lookup, clause, style, !isCompoundKnown);
+      if (clause.kind === 'compound')
+        isCompoundKnown = resolved.matches.length > 0 && resolved.corrections.length === 0;
       return resolved;
     })
-    .filter(({ clause, matches }) => matches.length > 0 || clause.kind === 'word' || clause.kind === 'part');
+    .filter(
+      ({ clause, matches }) => matches.length > 0 || clause.kind === 'word' || clause.kind === 'subword',
+    );
 }
 
 function resolveClause(
@@ -77,33 +80,33 @@ function resolveClause(
 ): ResolvedClause {
   const { dictionary } = lookup;
   const exact = exactForms(dictionary, clause);
-  const matches: MatchedTerm[] = exact.map(({ postings }) => ({ postings, closeness: 1 }));
+  const matches: MatchedTerm[] = exact.map(({ postings }) => ({ postings, similarity: 1 }));
   if (clause.isPrefix) {
     const typedLength = byteLength(clause.typed);
     visitPrefix(dictionary, clause.typed, (_term, length, start, end) => {
-      const { base, typedShare } = prefixCloseness;
-      const closeness = base + typedShare * (typedLength / length);
+      const { base, typedShare } = prefixSimilarity;
+      const similarity = base + typedShare * (typedLength / length);
       const isExact = exact.some(({ postings }) => postings.start === start);
-      if (!isExact) matches.push({ postings: { start, end }, closeness });
+      if (!isExact) matches.push({ postings: { start, end }, similarity });
       return matches.length > maxPrefixTerms;
     });
   }
-  if (style === 'question' && clause.kind === 'word') {
+  if (style === 'verbose' && clause.kind === 'word') {
     visitFamily(dictionary, clause.term, (postings) => {
       const isKnown = matches.some(({ postings: known }) => known.start === postings.start);
-      if (!isKnown) matches.push({ postings, closeness: familyCloseness });
+      if (!isKnown) matches.push({ postings, similarity: familySimilarity });
     });
   }
-  if (matches.length > 0 || clause.kind === 'join') {
-    const instead = exact.map(({ term }) => term).filter((term) => term !== clause.term);
-    return { clause, matches, instead, mended: noTerms };
+  if (matches.length > 0 || clause.kind === 'shingle') {
+    const alternatives = exact.map(({ term }) => term).filter((term) => term !== clause.term);
+    return { clause, matches, alternatives, corrections: noTerms };
   }
   const cut = cutEndings(dictionary, clause);
   const similar = mayBeTypo ? similarTerms(lookup.signatures, clause) : [];
-  for (const { postings, closeness } of [...cut, ...similar]) matches.push({ postings, closeness });
+  for (const { postings, similarity } of [...cut, ...similar]) matches.push({ postings, similarity });
   const known = cut.map(({ term }) => term);
-  const mended = similar.map(({ term }) => term).filter((term) => !known.includes(term));
-  return { clause, matches, instead: [...known, ...mended], mended };
+  const corrections = similar.map(({ term }) => term).filter((term) => !known.includes(term));
+  return { clause, matches, alternatives: [...known, ...corrections], corrections };
 }
 
 /**
@@ -123,11 +126,11 @@ function cutEndings(dictionary: TermDictionary, { typed, isPrefix }: Clause) {
   // `librarie` is on its way to `libraries`, which the index has as `library`.
   const plural = /^(.+)ie?$/.exec(typed)?.[1];
   const singular = plural === undefined ? null : findTerm(dictionary, `${plural}y`);
-  if (singular !== null) return [{ term: `${plural}y`, postings: singular, closeness: cutCloseness }];
+  if (singular !== null) return [{ term: `${plural}y`, postings: singular, similarity: cutSimilarity }];
   for (let cut = 1; cut <= maxCutLetters && typed.length - cut >= leastStemLetters; cut += 1) {
     const term = typed.slice(0, -cut);
     const postings = findTerm(dictionary, term);
-    if (postings !== null) return [{ term, postings, closeness: cutCloseness }];
+    if (postings !== null) return [{ term, postings, similarity: cutSimilarity }];
   }
   return [];
 }

@@ -8,7 +8,7 @@ import type { Clause } from './parse-query.ts';
 export interface SimilarTerm {
   readonly term: string;
   readonly postings: PostingsSpan;
-  readonly closeness: number;
+  readonly similarity: number;
 }
 
 /** Fewer letters are too few to guess from. */
@@ -17,7 +17,7 @@ const leastLetters = 4;
 const lettersForTwo = 8;
 
 /** In (0, 1): how much a mended word counts beside the word itself. */
-const closenessByDistance = [1, 0.9, 0.3] as const;
+const similarityByDistance = [1, 0.9, 0.3] as const;
 
 const plainWord = /^[a-z0-9]+$/;
 const encoder = new TextEncoder();
@@ -44,8 +44,8 @@ export function similarTerms(signatures: () => TermSignatures, clause: Clause): 
     const distance = editDistance(wanted, { bytes, start, end }, max);
     if (distance > max) continue;
     const span = { start: postings[ordinal] ?? 0, end: postings[ordinal + 1] ?? 0 };
-    const closeness = closenessByDistance[distance] ?? 0;
-    found.push({ term: decoder.decode(bytes.subarray(start, end)), postings: span, closeness });
+    const similarity = similarityByDistance[distance] ?? 0;
+    found.push({ term: decoder.decode(bytes.subarray(start, end)), postings: span, similarity });
   }
   return found;
 }

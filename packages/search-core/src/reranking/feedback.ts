@@ -6,8 +6,8 @@ import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { PostingsSpan } from '../postings/postings-list.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import { inverseDocumentFrequency } from '../ranking/bm25.ts';
-import type { ScoredPage } from '../ranking/signal.ts';
+import { idf } from '../ranking/bm25.ts';
+import type { ScoredDocument } from '../ranking/score.ts';
 
 /** Bytes of each page that are read, so that a question costs the same however long the pages are. */
 const maxBytes = 3000;
@@ -35,7 +35,7 @@ type Beginning = ReadonlyMap<Candidate, number>;
 
 export type Feedback = (
   clauses: readonly ResolvedClause[],
-  best: readonly ScoredPage[],
+  best: readonly ScoredDocument[],
 ) => readonly ResolvedClause[];
 
 /**
@@ -49,7 +49,7 @@ export function createFeedback(index: InvertedIndex, analyzer: Analyzer): Feedba
   return (clauses, best) => {
     asked += best.length;
     if (asked > forgetAfter) [beginningOf, asked] = [createReader(index, analyzer), 0];
-    const strong = strongest(best.map(({ page }) => beginningOf(page)));
+    const strong = strongest(best.map(({ docId }) => beginningOf(docId)));
     const most = strong[0]?.strength ?? 1;
     const byTerm = new Map(clauses.map((resolved) => [resolved.clause.term, resolved]));
     for (const { word, strength } of strong) {
@@ -88,7 +88,7 @@ function createReader(index: InvertedIndex, analyzer: Analyzer): (page: number) 
     const postings = addable.test(term) ? findTerm(index.dictionary, term) : null;
     if (postings === null) return null;
     // A list is as long as it has pages, but for wide gaps.
-    const rarity = inverseDocumentFrequency(postings.end - postings.start, documentCount(index));
+    const rarity = idf(postings.end - postings.start, documentCount(index));
     return { term, postings, rarity };
   });
   return remembered((page: number): Beginning => {
@@ -118,8 +118,8 @@ function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value 
 function withoutWeight({ term, postings }: Candidate): ResolvedClause {
   return {
     clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight: 0 },
-    matches: [{ postings, closeness: 1 }],
-    instead: [],
-    mended: [],
+    matches: [{ postings, similarity: 1 }],
+    alternatives: [],
+    corrections: [],
   };
 }

@@ -11,7 +11,7 @@ const analyzer = analyzerFor('en');
 function places(query: string, content: string) {
   const { clauses } = parseQuery(query, analyzer);
   const matcher = createTextMatcher(
-    clauses.map((clause) => ({ clause, matches: [], instead: [], mended: [] })),
+    clauses.map((clause) => ({ clause, matches: [], alternatives: [], corrections: [] })),
     analyzer,
   );
   const document = { routePath: '/', title: '', content, toc: [], domain: '' };

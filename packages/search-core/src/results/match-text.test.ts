@@ -11,8 +11,8 @@ const analyzer = analyzerFor('en');
 function match(query: string, text: string) {
   const { clauses } = parseQuery(query, analyzer);
   const resolved = clauses
-    .filter(({ kind }) => kind !== 'join')
-    .map((clause) => ({ clause, matches: [], instead: [], mended: [] }));
+    .filter(({ kind }) => kind !== 'shingle')
+    .map((clause) => ({ clause, matches: [], alternatives: [], corrections: [] }));
   return createTextMatcher(resolved, analyzer).match(text);
 }
 
@@ -107,7 +107,7 @@ it('marks are those of the tokens that the text has, however they are looked for
   );
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 8 }), fc.string({ unit, maxLength: 24 }), (query, text) => {
-      const clauses = parseQuery(query, analyzer).clauses.filter(({ kind }) => kind !== 'join');
+      const clauses = parseQuery(query, analyzer).clauses.filter(({ kind }) => kind !== 'shingle');
       const marks: { readonly start: number; readonly end: number }[] = [];
       visitTokens(analyzer.tokenize(text, 'index'), ({ term, start, end }) => {
         for (const clause of clauses) {

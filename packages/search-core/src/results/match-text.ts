@@ -61,7 +61,7 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
   const byTerm = new Map<string, number[]>();
   const prefixes: Needle[] = [];
   const needles: Needle[] = [];
-  for (const [ordinal, { clause, instead }] of clauses.entries()) {
+  for (const [ordinal, { clause, alternatives: instead }] of clauses.entries()) {
     const terms = [clause.term, ...instead];
     for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), ordinal]);
     // A stem may end in a `y` that the text writes as `ies`.
@@ -132,7 +132,7 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
   };
 
   const typedByMended = new Map(
-    clauses.flatMap(({ clause, mended }) => mended.map((term) => [term, clause.written] as const)),
+    clauses.flatMap(({ clause, corrections }) => corrections.map((term) => [term, clause.written] as const)),
   );
   const mendedIn = (text: string): readonly MendedWord[] => {
     const words = new Map<string, MendedWord>();
