@@ -3,7 +3,7 @@ import { analyzerFor } from '../src/analysis/analyzers.ts';
 import { invertedIndexOf } from '../src/index/index-builder.ts';
 import { buildIndex } from '../src/index.ts';
 import { parseQuery } from '../src/query/parse-query.ts';
-import { createLookup, resolveQuery } from '../src/query/resolve-query.ts';
+import { createResolver } from '../src/query/resolve-query.ts';
 import { ScoreAccumulator } from '../src/ranking/score-accumulator.ts';
 import { scoreOf } from '../src/ranking/score.ts';
 import { patience } from './patience.ts';
@@ -15,10 +15,10 @@ const queries = seededQueries(documents, 320);
 it('the best k of 320 queries are those of a full sort', patience, () => {
   const analyzer = analyzerFor('en');
   const index = invertedIndexOf(documents, analyzer);
-  const [lookup, accumulator] = [createLookup(index.dictionary), new ScoreAccumulator(index)];
+  const [resolve, accumulator] = [createResolver(index.dictionary), new ScoreAccumulator(index)];
   for (const text of queries) {
     const query = parseQuery(text, analyzer);
-    accumulator.score(resolveQuery(lookup, query), query.style);
+    accumulator.score(resolve(query), query.style);
     const all = accumulator.topK(Infinity);
     for (const { score, evidence } of all) expect(scoreOf(evidence, query.style)).toBe(score);
     for (const minCoverage of [0, 0.7]) {

@@ -2,7 +2,7 @@ import type { Analyzer } from '../analysis/analyzer.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/parse-query.ts';
-import { createLookup, resolveQuery } from '../query/resolve-query.ts';
+import { createResolver } from '../query/resolve-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { ScoreAccumulator } from '../ranking/score-accumulator.ts';
 import type { ScoredDocument } from '../ranking/score.ts';
@@ -22,13 +22,13 @@ export interface BestPages {
 
 /** Finds the best `limit` pages of a text; one text at a time, since all share one accumulator. */
 export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
-  const lookup = createLookup(index.dictionary);
+  const resolve = createResolver(index.dictionary);
   let accumulator: ScoreAccumulator | undefined;
   let feedback: Feedback | undefined;
 
   return (text: string, limit: number): BestPages => {
     const query = parseQuery(text.slice(0, limits.queryLength), analyzer);
-    const clauses = resolveQuery(lookup, query);
+    const clauses = resolve(query);
     if (clauses.length === 0 || limit === 0) return { query, clauses, pages: [] };
     accumulator ??= new ScoreAccumulator(index);
     // The same documents are reranked whatever the limit, so a lower limit gives a prefix of the same pages.
