@@ -68,15 +68,15 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
     search,
     rank(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
-      return findPages(query, limit).pages.map(({ page, section, score: value }) => ({
-        routePath: readRoutePath(index.store, page),
-        sectionId: readSectionId(index.store, page, section - (index.pageStarts[page] ?? 0)),
+      return findPages(query, limit).pages.map(({ docId, section, score: value }) => ({
+        routePath: readRoutePath(index.store, docId),
+        sectionId: readSectionId(index.store, docId, section - (index.pageStarts[docId] ?? 0)),
         score: value,
       }));
     },
     explain(query, routePath) {
       const { query: parsed, clauses, pages } = findPages(query, documentCount(index));
-      const scored = pages.find(({ page }) => readRoutePath(index.store, page) === routePath);
+      const scored = pages.find(({ docId }) => readRoutePath(index.store, docId) === routePath);
       return explanationOf(parsed, routePath, clauses, scored);
     },
     toBytes: () => encodeIndex(index),

@@ -44,8 +44,8 @@ export function createSearcher(index: InvertedIndex): Searcher {
       if (cached !== undefined) return cached;
       const best = findPages(query, limit);
       const bits = (bitsOf ??= createClauseBits(index, surfaceLookup))(best.clauses);
-      const pages = best.pages.map(({ page }) =>
-        expandDocument(index, analyzer, page, bits, {
+      const pages = best.pages.map(({ docId }) =>
+        expandDocument(index, analyzer, docId, bits, {
           query,
           maxRows,
           maxStatementWidth: limits.excerptWidth,

@@ -4,8 +4,8 @@ import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import { inverseDocumentFrequency } from '../ranking/bm25.ts';
-import type { ScoredPage } from '../ranking/signal.ts';
+import { idf } from '../ranking/bm25.ts';
+import type { ScoredDocument } from '../ranking/score.ts';
 
 /** Words of each page's content that are read, so that a question costs the same however long the pages are. */
 const maxWords = 500;
@@ -22,7 +22,7 @@ interface SharedTerm {
   readonly ordinal: number;
   /** Pages that have it. */
   readonly pages: number;
-  /** Sum over those pages of its share of the words that were read, times its rarity. */
+  /** Sum over those pages of its share of the words that were read, times its idf. */
   readonly strength: number;
 }
 
@@ -34,24 +34,24 @@ interface SharedTerm {
 export function withFeedback(
   index: InvertedIndex,
   clauses: readonly ResolvedClause[],
-  best: readonly ScoredPage[],
+  best: readonly ScoredDocument[],
 ): readonly ResolvedClause[] {
   const strong = strongestTerms(index, best);
   const most = strong[0]?.strength ?? 1;
   const byTerm = new Map(clauses.map((resolved) => [resolved.clause.term, resolved]));
   for (const { ordinal, strength } of strong) {
     const term = termAt(index.dictionary, ordinal);
-    const resolved = byTerm.get(term) ?? withoutWeight(index, ordinal, term);
+    const resolved = byTerm.get(term) ?? withoutWeight(ordinal, term);
     const weight = resolved.clause.weight + (addedWeight * strength) / most;
     byTerm.set(term, { ...resolved, clause: { ...resolved.clause, weight } });
   }
   return [...byTerm.values()];
 }
 
-function strongestTerms(index: InvertedIndex, best: readonly ScoredPage[]): readonly SharedTerm[] {
+function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): readonly SharedTerm[] {
   const shared = new Map<number, { pages: number; share: number }>();
-  for (const { page } of best) {
-    for (const [ordinal, share] of termShares(index, page)) {
+  for (const { docId } of best) {
+    for (const [ordinal, share] of termShares(index, docId)) {
       const known = shared.get(ordinal) ?? { pages: 0, share: 0 };
       shared.set(ordinal, { pages: known.pages + 1, share: known.share + share });
     }
@@ -61,8 +61,7 @@ function strongestTerms(index: InvertedIndex, best: readonly ScoredPage[]): read
     if (pages < leastPages) continue;
     const { start, end } = postingsOf(index.dictionary, ordinal);
     // A list has a posting per page, but for wide gaps.
-    const rarity = inverseDocumentFrequency(end - start, documentCount(index));
-    terms.push({ ordinal, pages, strength: share * rarity });
+    terms.push({ ordinal, pages, strength: share * idf(end - start, documentCount(index)) });
   }
   return terms
     .filter(({ ordinal }) => addable.test(termAt(index.dictionary, ordinal)))
@@ -90,11 +89,11 @@ function termShares({ text, pageStarts }: InvertedIndex, page: number): Readonly
   return new Map([...counts].map(([ordinal, count]) => [ordinal, count / words]));
 }
 
-function withoutWeight(index: InvertedIndex, ordinal: number, term: string): ResolvedClause {
+function withoutWeight(ordinal: number, term: string): ResolvedClause {
   return {
     clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight: 0 },
-    matches: [{ ordinal, postings: postingsOf(index.dictionary, ordinal), closeness: 1 }],
-    instead: [],
-    mended: [],
+    matches: [{ ordinal, similarity: 1 }],
+    alternatives: [],
+    corrections: [],
   };
 }

@@ -68,12 +68,12 @@ export function createClauseBits(
         }
         continue;
       }
-      for (const { ordinal, closeness } of matches) {
+      for (const { ordinal, similarity } of matches) {
         terms[ordinal] = (terms[ordinal] ?? 0) | bit;
         touchedTerms.push(ordinal);
         lookup.visitTerm(ordinal, (surface) => {
           mark(surfaces, surface, bit);
-          if (closeness === 1) mark(exactSurfaces, surface, bit);
+          if (similarity === 1) mark(exactSurfaces, surface, bit);
         });
       }
     }

@@ -57,7 +57,7 @@ export function markedLine(
       const clauses = clausesOf(bits, found);
       const end = Math.max(...clauses.map(({ clause }) => markedEnd(word, token, clause)));
       ranges.push({ start: offset + token.start, end: offset + end });
-      const typed = clauses.find((resolved) => resolved.mended.includes(token.term))?.clause.written;
+      const typed = clauses.find((resolved) => resolved.corrections.includes(token.term))?.clause.written;
       // The parts of a corrected identifier say nothing more than the whole.
       if (typed === undefined || token.end <= mendedEnd) return;
       mendedEnd = token.end;
