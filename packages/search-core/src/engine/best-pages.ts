@@ -21,11 +21,7 @@ export interface BestPages {
 }
 
 /** Finds the best `limit` pages of a text; one text at a time, since all share one accumulator. */
-export function createPageFinder(
-  index: InvertedIndex,
-  analyzer: Analyzer,
-  surfaceLookup: SurfaceLookup,
-) {
+export function createPageFinder(index: InvertedIndex, analyzer: Analyzer, surfaceLookup: SurfaceLookup) {
   const resolve = createResolver(index.dictionary);
   let accumulator: ScoreAccumulator | undefined;
 

@@ -49,7 +49,11 @@ export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause)
     const end = starts[ordinal + 1] ?? start;
     const distance = editDistance(wanted, { bytes, start, end }, max);
     if (distance > max) continue;
-    found.push({ term: termAt(dictionary, ordinal), ordinal, similarity: similarityByDistance[distance] ?? 0 });
+    found.push({
+      term: termAt(dictionary, ordinal),
+      ordinal,
+      similarity: similarityByDistance[distance] ?? 0,
+    });
   }
   return found;
 }

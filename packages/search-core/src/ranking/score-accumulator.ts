@@ -113,7 +113,12 @@ export class ScoreAccumulator implements PostingsVisitor {
     if (matches.length === 0) return;
     for (const { ordinal, similarity } of matches) {
       this.#clause.similarity = similarity;
-      visitPostings(this.#index.postings, postingsOf(this.#index.dictionary, ordinal), this.#documents.text.length, this);
+      visitPostings(
+        this.#index.postings,
+        postingsOf(this.#index.dictionary, ordinal),
+        this.#documents.text.length,
+        this,
+      );
     }
     const weight = clause.weight * idf(this.#clause.docIds.length, this.#documents.text.length);
     // The heading `deno lint` has all of the query `deno lint`, though some document has `denolint`.
