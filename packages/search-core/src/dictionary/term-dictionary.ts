@@ -24,11 +24,14 @@ export interface OrdinalRange {
 
 /** In the order of their UTF-8 bytes, without empty terms and those over `maxTermBytes`. */
 export function sortedTerms(terms: readonly string[]): readonly string[] {
-  const sorted = terms
-    .filter((term) => term !== '' && (term.length * 3 <= maxTermBytes || byteLength(term) <= maxTermBytes))
-    .toSorted();
+  const sorted = terms.filter(isKeptTerm).toSorted();
   // The order of code units is that of bytes but for surrogates.
   return /[\ud800-\udfff]/.test(sorted.join('')) ? sorted.toSorted(byCodePoint) : sorted;
+}
+
+/** Neither empty nor over `maxTermBytes`. */
+export function isKeptTerm(term: string): boolean {
+  return term !== '' && (term.length * 3 <= maxTermBytes || byteLength(term) <= maxTermBytes);
 }
 
 function byCodePoint(a: string, b: string): number {

@@ -45,7 +45,7 @@ export function createSearcher(index: InvertedIndex): Searcher {
       const best = findPages(query, limit);
       const bits = (bitsOf ??= createClauseBits(index, surfaceLookup))(best.clauses);
       const pages = best.pages.map(({ docId }) =>
-        expandDocument(index, analyzer, docId, bits, {
+        expandDocument(index, surfaceLookup, analyzer, docId, bits, {
           query,
           maxRows,
           maxStatementWidth: limits.excerptWidth,

@@ -4,7 +4,7 @@ import {
   buildDocumentStore,
   readDepth,
   readGroup,
-  readHeadingPlaces,
+  headingPlace,
   readRoutePath,
   readSectionId,
 } from './document-store.ts';
@@ -45,11 +45,12 @@ describe('the document store', () => {
   });
 
   it('knows the line where a section starts, and whether the line is the heading itself', () => {
-    expect(readHeadingPlaces(store, 0)).toEqual([
+    expect([0, 1, 2].map((entry) => headingPlace(store, 0, entry))).toEqual([
       { line: 1, isHeading: true },
       { line: 4, isHeading: true },
       { line: -1, isHeading: false },
     ]);
-    expect(readHeadingPlaces(store, 1)).toEqual([{ line: 2, isHeading: false }]);
+    expect(headingPlace(store, 1, 0)).toEqual({ line: 2, isHeading: false });
+    expect(headingPlace(store, 1, 1)).toBeUndefined();
   });
 });

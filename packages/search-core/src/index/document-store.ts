@@ -68,19 +68,19 @@ export function readDepth(
   return tocNumbers[((tocStarts[docId] ?? 0) + tocPosition) * numbersPerTocEntry] ?? Infinity;
 }
 
-export function readHeadingPlaces(
+/** Where a heading starts; undefined past the last one. */
+export function headingPlace(
   { tocStarts, tocNumbers }: DocumentStore,
   docId: number,
-): readonly HeadingPlace[] {
-  const places: HeadingPlace[] = [];
-  for (let entry = tocStarts[docId] ?? 0; entry < (tocStarts[docId + 1] ?? 0); entry += 1) {
-    const place = tocNumbers[entry * numbersPerTocEntry + 1] ?? -1;
-    places.push({ line: place >> 1, isHeading: place > 0 && (place & 1) === 1 });
-  }
-  return places;
+  tocPosition: number,
+): HeadingPlace | undefined {
+  const entry = (tocStarts[docId] ?? 0) + tocPosition;
+  if (entry >= (tocStarts[docId + 1] ?? 0)) return undefined;
+  const place = tocNumbers[entry * numbersPerTocEntry + 1] ?? -1;
+  return { line: place >> 1, isHeading: place > 0 && (place & 1) === 1 };
 }
 
-/** A section may start anywhere in the line of its heading. */
+/** A section may start anywhere in the line of its heading. One that starts before its predecessor has no known place. */
 function headingPlaces({ content, toc }: SearchDocument): readonly HeadingPlace[] {
   const lines = content.split('\n');
   const lineStarts: number[] = [];
@@ -89,8 +89,10 @@ function headingPlaces({ content, toc }: SearchDocument): readonly HeadingPlace[
     lineStarts.push(start);
     start += line.length + 1;
   }
+  let last = 0;
   return toc.map(({ charIndex, text }) => {
-    if (charIndex < 0) return { line: -1, isHeading: false };
+    if (charIndex < last) return { line: -1, isHeading: false };
+    last = charIndex;
     const line = lineStarts.findLastIndex((lineStart) => lineStart <= charIndex);
     return { line, isHeading: lines[line]?.trim() === text.trim() };
   });

@@ -9,12 +9,15 @@ export interface SurfaceLookup {
   readonly visitTerm: (ordinal: number, visit: (surface: number) => void) => void;
   /** The surfaces of a folded CJK character; several fold to one, as full-width and half-width kana do. */
   readonly charactersOf: (character: string) => readonly number[];
+  /** Remembered: decoding a short string costs more than its memory. */
+  readonly textOf: (surface: number) => string;
 }
 
 const none: readonly number[] = [];
 
 export function createSurfaceLookup(text: TextStore, termCount: number): SurfaceLookup {
   let byTerm: ReturnType<typeof surfacesByTerm> | undefined;
+  const texts: string[] = [];
   let byCharacter: ReadonlyMap<string, readonly number[]> | undefined;
   return {
     visitTerm(ordinal, visit) {
@@ -22,6 +25,7 @@ export function createSurfaceLookup(text: TextStore, termCount: number): Surface
       for (let at = starts[ordinal] ?? 0; at < (starts[ordinal + 1] ?? 0); at += 1) visit(surfaces[at] ?? 0);
     },
     charactersOf: (character) => (byCharacter ??= surfacesByCharacter(text)).get(character) ?? none,
+    textOf: (surface) => (texts[surface] ??= stringAt(text.surfaces, surface)),
   };
 }
 

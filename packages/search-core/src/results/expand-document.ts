@@ -1,15 +1,15 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { readDepth, readGroup, readRoutePath, readSectionId } from '../index/document-store.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import type { ClauseBits } from './clause-bits.ts';
 import { excerptOf } from './excerpt.ts';
 import { placeLink, trailPositions } from './header-trail.ts';
 import { markedLine } from './marked-line.ts';
-import type { MarkedLine } from './marked-line.ts';
-import { scanPage } from './scan-page.ts';
-import type { ScannedLine } from './scan-page.ts';
+import type { MarkedLine, MendedWord } from './marked-line.ts';
+import { noLine, scanPage } from './scan-page.ts';
 import type { PageResults, SearchResult } from './search-result.ts';
-import { lineBelow, selectPlaces } from './select-rows.ts';
+import { lineBelow, selectSections } from './select-rows.ts';
 
 export interface ExpandOptions {
   /** Copied into each row. */
@@ -20,7 +20,7 @@ export interface ExpandOptions {
   readonly maxStatementWidth: number;
 }
 
-const noLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
+const emptyLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
 
 /**
  * The rows of one page: the title when it matches, then the best headings, then the best lines of sections without a
@@ -29,37 +29,37 @@ const noLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
  */
 export function expandDocument(
   index: InvertedIndex,
+  lookup: SurfaceLookup,
   analyzer: Analyzer,
   page: number,
   bits: ClauseBits,
   { query, maxRows, maxStatementWidth }: ExpandOptions,
 ): PageResults {
   const scanned = scanPage(index, page, bits);
-  const selected = selectPlaces(scanned);
+  const selected = selectSections(scanned);
   const routePath = readRoutePath(index.store, page);
   const group = readGroup(index.store, page);
-  const marked = (line: ScannedLine | undefined): MarkedLine =>
-    line === undefined ? noLine : markedLine(index, analyzer, page, line.start, bits);
-  const title = marked(scanned.heads[0]);
+  const marked = (start: number): MarkedLine =>
+    start === noLine ? emptyLine : markedLine(index, lookup, analyzer, page, start, bits);
+  const heads: MarkedLine[] = [];
+  const headOf = (section: number): MarkedLine =>
+    (heads[section] ??= marked(scanned.headStarts[section] ?? noLine));
+  const title = headOf(0);
 
   const rows: SearchResult[] = [];
   const links = new Set<string>();
   const statements = new Set<string>();
-  const add = (type: SearchResult['type'], position: number, line: ScannedLine | undefined): void => {
-    const link = placeLink(routePath, readSectionId(index.store, page, position) ?? '');
-    const whole = marked(line);
-    const isRepeated = statements.has(whole.text);
-    if (links.has(link) || (type === 'content' && isRepeated)) return;
-    const head = position === 0 ? title : marked(scanned.heads[position]);
-    const ancestors = trailPositions(position - 1, (at) => readDepth(index.store, page, at)).slice(0, -1);
-    const headings = ancestors.map((at) => marked(scanned.heads[at + 1]).text);
-    const trail = position === 0 ? [title.text] : [title.text, ...headings, head.text];
-    const excerpt = excerptOf(
-      isRepeated ? '' : whole.text,
-      isRepeated ? [] : whole.ranges,
-      maxStatementWidth,
-    );
-    const visible = whole.mended.filter(({ found }) => excerpt.text.includes(found));
+  const add = (type: SearchResult['type'], section: number, line: number): void => {
+    const link = placeLink(routePath, readSectionId(index.store, page, section) ?? '');
+    if (links.has(link)) return;
+    const wanted = marked(line);
+    const statement = statements.has(wanted.text) ? emptyLine : wanted;
+    if (type === 'content' && statement.text === '') return;
+    const head = headOf(section);
+    const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
+    const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
+    const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
+    const mended = statement.mended.filter(({ found }) => excerpt.text.includes(found));
     const row = {
       title: title.text,
       header: trail.join(' > '),
@@ -69,14 +69,14 @@ export function expandDocument(
       group,
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
-      isCode: whole.isCode && !isRepeated,
-      mended: type === 'content' ? visible : distinct([...head.mended, ...visible]),
+      isCode: statement.isCode,
+      mended: type === 'content' ? mended : distinct([...head.mended, ...mended]),
     };
     if (type === 'content') rows.push({ ...row, type, ranges: excerpt.ranges });
     else if (type === 'title') rows.push({ ...row, type, ranges: head.ranges });
     else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
     links.add(link);
-    if (whole.text !== '') statements.add(whole.text);
+    statements.add(statement.text);
   };
 
   if (selected.hasTitle) add('title', 0, lineBelow(scanned, 0));
@@ -84,21 +84,17 @@ export function expandDocument(
     (section) => !(section === 0 ? selected.hasTitle : selected.headings.includes(section)),
   );
   const headingLimit = lines.length > 0 && maxRows - rows.length > 1 ? maxRows - 1 : maxRows;
-  for (const position of selected.headings) {
-    if (rows.length < headingLimit) add('header', position, lineBelow(scanned, position));
+  for (const section of selected.headings) {
+    if (rows.length < headingLimit) add('header', section, lineBelow(scanned, section));
   }
   for (const section of lines) {
-    if (rows.length < maxRows) add('content', section, scanned.sections[section]?.best);
+    if (rows.length < maxRows) add('content', section, scanned.bestStarts[section] ?? noLine);
   }
   return { routePath, title: title.text, rows };
 }
 
-function distinct<Word extends { readonly typed: string; readonly found: string }>(
-  words: readonly Word[],
-): readonly Word[] {
-  return words.filter(
-    ({ typed, found }, at) =>
-      words.findIndex((word) => word.typed === typed && word.found.toLowerCase() === found.toLowerCase()) ===
-      at,
-  );
+/** The title may say `Plugins` and its text `plugins`: that is one correction. */
+function distinct(words: readonly MendedWord[]): readonly MendedWord[] {
+  const keyOf = ({ typed, found }: MendedWord) => `${typed} ${found.toLowerCase()}`;
+  return words.filter((word, at) => words.findIndex((other) => keyOf(other) === keyOf(word)) === at);
 }

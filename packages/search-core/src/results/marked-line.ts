@@ -3,12 +3,12 @@ import { surfaceKinds } from '../analysis/text-reader.ts';
 import { visitTokens } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
 import { joinedTerm } from '../analysis/word-tokenizer.ts';
-import { findTerm } from '../dictionary/term-dictionary.ts';
+import { isKeptTerm } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
-import { stringAt } from '../text/string-table.ts';
 import { clausesOf } from './clause-bits.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
@@ -33,13 +33,13 @@ const combiningMark = /^\p{M}/u;
 
 /** Makes the line at `start` of a page's stream a string, and marks what matches. */
 export function markedLine(
-  index: InvertedIndex,
+  { text: store }: InvertedIndex,
+  lookup: SurfaceLookup,
   analyzer: Analyzer,
   page: number,
   start: number,
   bits: ClauseBits,
 ): MarkedLine {
-  const { text: store, dictionary } = index;
   const reader = new SurfaceReader(store, page, start);
   const ranges: HighlightRange[] = [];
   const mended = new Map<string, MendedWord>();
@@ -48,12 +48,14 @@ export function markedLine(
   let pairs = 0;
   let characterStart = 0;
 
-  const markWord = (word: string, offset: number): void => {
+  const markWord = (surface: number, word: string, offset: number): void => {
     let mendedEnd = 0;
+    // The store has the terms of a surface in the order of its tokens.
+    let next = store.termStarts[surface] ?? 0;
     visitTokens(analyzer.tokenize(word, 'index'), (token) => {
-      const term = findTerm(dictionary, token.term);
-      const found = term === undefined ? 0 : (bits.terms[term] ?? 0);
-      if (term === undefined || found === 0) return;
+      if (!isKeptTerm(token.term)) return;
+      const found = bits.terms[store.terms[next++] ?? 0] ?? 0;
+      if (found === 0) return;
       const clauses = clausesOf(bits, found);
       const end = Math.max(...clauses.map(({ clause }) => markedEnd(word, token, clause)));
       ranges.push({ start: offset + token.start, end: offset + end });
@@ -69,11 +71,11 @@ export function markedLine(
   while (!reader.isAtEnd) {
     const surface = reader.next();
     if (surface === lineBreak) break;
-    const piece = stringAt(store.surfaces, surface);
+    const piece = lookup.textOf(surface);
     const kind = store.kinds[surface];
     if (isAfterWord && kind === surfaceKinds.word) text += ' ';
     const matched = bits.surfaces[surface] ?? 0;
-    if (kind === surfaceKinds.word && matched !== 0) markWord(piece, text.length);
+    if (kind === surfaceKinds.word && matched !== 0) markWord(surface, piece, text.length);
     if (kind === surfaceKinds.cjk) {
       const end = text.length + piece.length;
       if (matched !== 0) ranges.push({ start: text.length, end });

@@ -1,71 +1,75 @@
 import { surfaceKinds } from '../analysis/text-reader.ts';
-import { readHeadingPlaces } from '../index/document-store.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { headingPlace } from '../index/document-store.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
-/** A line of a page. */
-export interface ScannedLine {
-  /** Where it starts in the stream of the text store, in bytes. */
-  readonly start: number;
-  /** Share of the query's weight that the line has alone, 0 to 1. */
-  readonly coverage: number;
-  /** Clauses whose own term it has: tells lines of the same coverage apart. */
-  readonly exactClauses: number;
-}
+/** Instead of the start of a line that a section does not have. */
+export const noLine = -1;
 
-/** Section 0 is the lead of the page, section `n` that of its heading `n - 1`. */
-export interface ScannedSection {
-  /** The first of the lines that answer best; undefined where none answers. */
-  readonly best: ScannedLine | undefined;
-  /** The first line with a word: a brace alone on its line of code has none. */
-  readonly first: ScannedLine | undefined;
-}
-
+/**
+ * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text. A line
+ * is known by its start in the stream of the text store, in bytes. Coverage is the share of the query's weight that
+ * a line has alone, 0 to 1.
+ */
 export interface ScannedPage {
-  /** The title, then the headings. */
-  readonly heads: readonly ScannedLine[];
-  readonly sections: readonly ScannedSection[];
+  /** Titles and headings. */
+  readonly headStarts: Int32Array;
+  readonly headCoverages: Float64Array;
+  /** The first line of the text that covers most; `noLine` where none matches. */
+  readonly bestStarts: Int32Array;
+  readonly bestCoverages: Float64Array;
+  /** The first line of the text with a word: a brace alone on its line of code has none. */
+  readonly firstStarts: Int32Array;
 }
 
 /** Reads a page once, line by line, without making a string. */
 export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): ScannedPage {
-  const { text, pageStarts } = index;
+  const { text, pageStarts, store } = index;
   const { kinds } = text;
   const { surfaces, exactSurfaces, pairStarts, pairEnds } = bits;
-  const headCount = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
-  const heads: ScannedLine[] = [];
-  const sections = Array.from({ length: headCount }, (): MutableSection => ({
-    best: undefined,
-    first: undefined,
-  }));
-  const places = headingPlaces(index, page);
-  let nextPlace = 0;
-  let section = sections[0];
-  let lineNumber = -headCount;
+  const count = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
+  const headStarts = new Int32Array(count).fill(noLine);
+  const headCoverages = new Float64Array(count);
+  const bestStarts = new Int32Array(count).fill(noLine);
+  const bestCoverages = new Float64Array(count);
+  const bestExact = new Uint8Array(count);
+  const firstStarts = new Int32Array(count).fill(noLine);
+  let section = 0;
+  let entry = 0;
+  let place = headingPlace(store, page, entry);
+  /** Heads count as the lines before the first of the content. */
+  let number = -count;
 
   const endLine = (start: number, found: number, exact: number, hasWord: boolean): void => {
-    if (lineNumber < 0) {
-      heads.push({ start, coverage: bits.coverageOf(found), exactClauses: bitsIn(exact) });
-      lineNumber += 1;
+    const line = number;
+    number += 1;
+    if (line < 0) {
+      headStarts[line + count] = start;
+      headCoverages[line + count] = bits.coverageOf(found);
       return;
     }
     let isHeading = false;
-    for (
-      let place = places[nextPlace];
-      place !== undefined && place.line <= lineNumber;
-      place = places[nextPlace]
-    ) {
-      isHeading ||= place.isHeading && place.line === lineNumber;
-      section = sections[place.section];
-      nextPlace += 1;
+    while (place !== undefined && place.line <= line) {
+      if (place.line >= 0) {
+        isHeading ||= place.isHeading && place.line === line;
+        section = entry + 1;
+      }
+      entry += 1;
+      place = headingPlace(store, page, entry);
     }
-    lineNumber += 1;
-    if (isHeading || !hasWord || section === undefined) return;
-    if (section.first !== undefined && found === 0) return;
-    const line = { start, coverage: bits.coverageOf(found), exactClauses: bitsIn(exact) };
-    section.first ??= line;
-    if (found !== 0 && isBetter(line, section.best)) section.best = line;
+    // The line of a heading is not shown below it: it would repeat the heading.
+    if (isHeading || !hasWord) return;
+    if (firstStarts[section] === noLine) firstStarts[section] = start;
+    if (found === 0) return;
+    const coverage = bits.coverageOf(found);
+    const exactClauses = bitsIn(exact);
+    const lead = coverage - (bestCoverages[section] ?? 0) || exactClauses - (bestExact[section] ?? 0);
+    if (lead <= 0 && bestStarts[section] !== noLine) return;
+    bestStarts[section] = start;
+    bestCoverages[section] = coverage;
+    // Among lines of the same coverage, the one with the words as typed is best.
+    bestExact[section] = exactClauses;
   };
 
   const reader = new SurfaceReader(text, page);
@@ -76,7 +80,12 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
   let hasWord = false;
   while (!reader.isAtEnd) {
     const surface = reader.next();
-    if (kinds[surface] === surfaceKinds.separator) {
+    if (kinds[surface] !== surfaceKinds.separator) {
+      hasWord = true;
+      found |= (surfaces[surface] ?? 0) | (pairs & (pairEnds[surface] ?? 0));
+      exact |= exactSurfaces[surface] ?? 0;
+      pairs = pairStarts[surface] ?? 0;
+    } else {
       pairs = 0;
       if (surface !== lineBreak) continue;
       endLine(start, found, exact, hasWord);
@@ -84,29 +93,10 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
       found = 0;
       exact = 0;
       hasWord = false;
-      continue;
     }
-    hasWord = true;
-    found |= (surfaces[surface] ?? 0) | (pairs & (pairEnds[surface] ?? 0));
-    exact |= exactSurfaces[surface] ?? 0;
-    pairs = pairStarts[surface] ?? 0;
   }
   endLine(start, found, exact, hasWord);
-  return { heads, sections };
-}
-
-type MutableSection = { -readonly [Key in keyof ScannedSection]: ScannedSection[Key] };
-
-/** Sections by the line of the content where they start. */
-function headingPlaces({ store }: InvertedIndex, page: number) {
-  return readHeadingPlaces(store, page)
-    .map((place, entry) => ({ ...place, section: entry + 1 }))
-    .filter(({ line }) => line >= 0)
-    .toSorted((a, b) => a.line - b.line);
-}
-
-function isBetter(line: ScannedLine, best: ScannedLine | undefined): boolean {
-  return best === undefined || (line.coverage - best.coverage || line.exactClauses - best.exactClauses) > 0;
+  return { headStarts, headCoverages, bestStarts, bestCoverages, firstStarts };
 }
 
 function bitsIn(bits: number): number {

@@ -1,37 +1,36 @@
-import type { ScannedLine, ScannedPage } from './scan-page.ts';
+import { noLine } from './scan-page.ts';
+import type { ScannedPage } from './scan-page.ts';
 
-/** A place of a page that may become a row, best first within its kind; `position` is 0 for the title and the lead. */
-export interface SelectedPlaces {
+/** Sections of a page that may become rows, in page order. */
+export interface SelectedSections {
   readonly hasTitle: boolean;
-  /** Sections whose heading matches. */
+  /** Their heading matches. */
   readonly headings: readonly number[];
-  /** Sections with a line that matches. */
+  /** A line of their text matches. */
   readonly lines: readonly number[];
 }
 
 /** A heading or a line is shown only when it covers this share of what the page's best place covers. */
 const minShareOfBest = 0.5;
 
-/** The places that cover most, of headings and of lines. A page without any match gets its title. */
-export function selectPlaces({ heads, sections }: ScannedPage): SelectedPlaces {
-  const [title = 0, ...headings] = heads.map(({ coverage }) => coverage);
-  const lines = sections.map(({ best }) => best?.coverage ?? 0);
-  const best = Math.max(title, ...headings, ...lines);
+/** The sections that cover most by their headings, and by their lines. A page without any match gets its title. */
+export function selectSections({ headCoverages, bestCoverages }: ScannedPage): SelectedSections {
+  const best = Math.max(...headCoverages, ...bestCoverages);
   return {
-    hasTitle: title > 0 || best === 0,
-    headings: positionsOfBest([0, ...headings], best),
-    lines: positionsOfBest(lines, best),
+    hasTitle: (headCoverages[0] ?? 0) > 0 || best === 0,
+    headings: sectionsOfMost(headCoverages.with(0, 0), best),
+    lines: sectionsOfMost(bestCoverages, best),
   };
 }
 
-function positionsOfBest(coverages: readonly number[], pageBest: number): readonly number[] {
-  const best = Math.max(0, ...coverages);
-  if (best === 0 || best < pageBest * minShareOfBest) return [];
-  return [...coverages.keys()].filter((position) => coverages[position] === best);
+function sectionsOfMost(coverages: Float64Array, pageBest: number): readonly number[] {
+  const most = Math.max(...coverages);
+  if (most === 0 || most < pageBest * minShareOfBest) return [];
+  return [...coverages.keys()].filter((section) => coverages[section] === most);
 }
 
-/** The line shown below a title or heading: the first of its section, unless another covers more than the heading does. */
-export function lineBelow({ heads, sections }: ScannedPage, position: number): ScannedLine | undefined {
-  const { best, first } = sections[position] ?? {};
-  return best !== undefined && best.coverage > (heads[position]?.coverage ?? 0) ? best : first;
+/** The line shown below a title or heading: the first of its text, unless another covers more than the heading does. */
+export function lineBelow(page: ScannedPage, section: number): number {
+  const coversMore = (page.bestCoverages[section] ?? 0) > (page.headCoverages[section] ?? 0);
+  return (coversMore ? page.bestStarts[section] : page.firstStarts[section]) ?? noLine;
 }
