@@ -1,6 +1,6 @@
 /**
- * Lower case of the same length, so that an offset in the one is an offset in the other: `İ` alone would become
- * two code units. A sigma is the same letter wherever it stands.
+ * Lower case with the same length and offsets as `text`. `İ` becomes `i`, since its lower case has two code units; a
+ * final sigma becomes `σ`, as in `foldTerm`.
  */
 export function foldCase(text: string): string {
   return text.replaceAll('İ', 'i').toLowerCase().replaceAll('ς', 'σ');
