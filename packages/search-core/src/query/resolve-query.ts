@@ -33,6 +33,11 @@ const maxPrefixTerms = 2000;
 const maxCutLetters = 3;
 const leastStemLetters = 3;
 const cutCloseness = 0.6;
+/** Beginnings of `-ies`, `-ied` and `-ing`, and what the stem has in their place. */
+const restoredEndings = [
+  [/ie?$/, 'y'],
+  [/in?$/, 'e'],
+] as const;
 
 /** Of a word of the same family, as `conductive` is to `conduction`; such words are looked for in questions. */
 const familyCloseness = 0.8;
@@ -98,10 +103,12 @@ function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): Resol
 /** `cachin` is on its way to `caching`, which the index has as `cach`. */
 function cutEndings(dictionary: TermDictionary, { typed, isPrefix }: Clause) {
   if (!isPrefix) return [];
-  // `librarie` is on its way to `libraries`, which the index has as `library`.
-  const plural = /^(.+)ie?$/.exec(typed)?.[1];
-  const singular = plural === undefined ? null : findTerm(dictionary, `${plural}y`);
-  if (singular !== null) return [{ term: `${plural}y`, postings: singular, closeness: cutCloseness }];
+  // `librarie` is on its way to `libraries` and `namin` to `naming`, which the index has as `library` and `name`.
+  for (const [ending, restored] of restoredEndings) {
+    const term = typed.replace(ending, restored);
+    const postings = term === typed ? null : findTerm(dictionary, term);
+    if (postings !== null) return [{ term, postings, closeness: cutCloseness }];
+  }
   for (let cut = 1; cut <= maxCutLetters && typed.length - cut >= leastStemLetters; cut += 1) {
     const term = typed.slice(0, -cut);
     const postings = findTerm(dictionary, term);
