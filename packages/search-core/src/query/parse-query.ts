@@ -3,11 +3,12 @@
  * text, gives a Query of plain data. Imports analysis/ and dictionary/; knows no documents.
  */
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { isOneCluster } from '../analysis/cjk-bigram-tokenizer.ts';
 import { stem } from '../analysis/stem.ts';
 import { noParts } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
-import { isCjk, unitsOf } from '../text/char-class.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
+import { isCjk } from '../text/char-class.ts';
 import { quotationOf } from './quotation.ts';
 
 /**
@@ -69,7 +70,7 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
 
   const clauseOf = (token: Token, kind: ClauseKind): Clause => {
     const written = text.slice(token.start, token.end);
-    const typed = joinedTerm(written);
+    const typed = normalizeCompound(written);
     const isPrefix = token.end === lastEnd || isSingleCjk(typed);
     return { kind, term: token.term, typed, written, isPrefix, weight: weights[kind] };
   };
@@ -122,6 +123,5 @@ function isCjkTerm(term: string): boolean {
 }
 
 function isSingleCjk(term: string): boolean {
-  const codePoint = term.codePointAt(0);
-  return codePoint !== undefined && isCjk(codePoint) && term.length === unitsOf(codePoint);
+  return isCjkTerm(term) && isOneCluster(term);
 }

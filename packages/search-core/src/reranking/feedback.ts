@@ -1,5 +1,5 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { takeApart } from '../analysis/word-tokenizer.ts';
+import { splitIdentifier } from '../analysis/word-tokenizer.ts';
 import { findTerm } from '../dictionary/term-dictionary.ts';
 import { contentBytes } from '../index/document-store.ts';
 import { documentCount } from '../index/inverted-index.ts';
@@ -95,7 +95,7 @@ function createReader(index: InvertedIndex, analyzer: Analyzer): (page: number) 
     const words = analyzer.cut(decoder.decode(contentBytes(index.store, page).subarray(0, maxBytes)));
     const shares = new Map<Candidate, number>();
     for (const word of words) {
-      const candidate = candidateOf(takeApart(word).term);
+      const candidate = candidateOf(splitIdentifier(word).term);
       if (candidate !== null) add(shares, candidate, 1 / words.length);
     }
     return shares;

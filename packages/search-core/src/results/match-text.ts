@@ -1,8 +1,9 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { visitTokens } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
+import { startsWithEmoji } from '../text/char-class.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
 import { isFoldedByCase, isInsidePiece, stretchAround } from './stretch.ts';
@@ -64,8 +65,8 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
   for (const [ordinal, { clause, instead }] of clauses.entries()) {
     const terms = [clause.term, ...instead];
     for (const term of terms) byTerm.set(term, [...(byTerm.get(term) ?? []), ordinal]);
-    // A stem may end in a `y` that the text writes as `ies`.
-    const letters = new Set(terms.map((term) => (term.length > 1 ? term.replace(/y$/, '') : term)));
+    // A stem may end in a `y` or `e` that the text lacks: `library` of `libraries`, `name` of `naming`.
+    const letters = new Set(terms.map((term) => (term.length > 1 ? term.replace(/[ey]$/, '') : term)));
     if (clause.isPrefix) {
       prefixes.push({ letters: clause.typed, ordinal });
       letters.add(clause.typed);
@@ -157,10 +158,10 @@ export function createTextMatcher(clauses: readonly ResolvedClause[], analyzer: 
  * terms leave connectors out, so the slice grows by code points until its term is long enough.
  */
 function prefixEnd(text: string, token: Token, typed: string): number {
-  if (token.term.length === typed.length) return token.end;
+  if (token.term.length === typed.length || startsWithEmoji(token.term)) return token.end;
   let end = token.start;
   for (const char of text.slice(token.start, token.end)) {
-    const isLongEnough = joinedTerm(text.slice(token.start, end)).length >= typed.length;
+    const isLongEnough = normalizeCompound(text.slice(token.start, end)).length >= typed.length;
     if (isLongEnough && !combiningMark.test(char)) break;
     end += char.length;
   }

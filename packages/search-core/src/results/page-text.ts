@@ -1,4 +1,4 @@
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { foldCase } from '../text/fold-case.ts';
 import { isFoldedByCase } from './stretch.ts';
@@ -58,7 +58,7 @@ export function pageTextOf(document: SearchDocument, utf8: Uint8Array): PageText
     document,
     folded: foldCase(content),
     termStarts,
-    foldedHeadings: toc.map(({ text }) => (isFoldedByCase(text) ? joinedTerm(text) : null)),
+    foldedHeadings: toc.map(({ text }) => (isFoldedByCase(text) ? normalizeCompound(text) : null)),
     lineEnds,
     lineSections,
   };

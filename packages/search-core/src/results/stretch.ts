@@ -5,9 +5,9 @@ import type { HighlightRange } from '../text/ranges.ts';
 const plainText =
   /^[\0-\x7f\u2010-\u2027\u3000-\u3004\u3008-\u3011\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3\uff01\uff08\uff09\uff0c\uff1a\uff1b\uff1f]*$/;
 
-/** What has a term and is not in `plainText`. */
+/** Letters that are not in `plainText`, and invisible characters, which terms leave out. */
 const otherLetter =
-  /(?![\0-\x7f\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3])[\p{L}\p{N}\p{M}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+  /(?![\0-\x7f\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3])[\p{L}\p{N}\p{M}\p{DI}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /** Where the pieces of an identifier may be joined: its term is written without what joins them. */
 const innerConnector = /[-_$@./:](?=\S)/;
