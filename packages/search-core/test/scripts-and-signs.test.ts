@@ -79,6 +79,7 @@ it('versions with the same digits are different terms', () => {
     expect(index.rank(version)[0]?.routePath).toBe(version);
     expect(isFound('0615', version)).toBe(version === '0615');
   }
+  expect(isFound('Page 06', '0.6.15')).toBe(false);
   expect(highlighted('In 0.61.5 and 0.6.15', '0.6.15')).toContain('0.6.15');
   expect(highlighted('In 0615 today', '0.6.15')).toEqual([]);
 });

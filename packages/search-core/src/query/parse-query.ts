@@ -97,12 +97,11 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
       continue;
     }
     before = null;
-    const parts = leavesOf(token).map((leaf) => clauseOf(leaf, 'part'));
-    clauses.push(clauseOf(token, 'whole'), ...parts);
-    let beginning = parts[0]?.typed ?? '';
-    for (let count = 2; count < parts.length; count += 1) {
-      beginning += parts[count - 1]?.typed ?? '';
-      clauses.push(joinOf(beginning, (weights.beginning * count) / parts.length));
+    const leaves = leavesOf(token);
+    clauses.push(clauseOf(token, 'whole'), ...leaves.map((leaf) => clauseOf(leaf, 'part')));
+    for (let count = 2; count < leaves.length; count += 1) {
+      const beginning = normalizeCompound(text.slice(token.start, leaves[count - 1]?.end));
+      clauses.push(joinOf(beginning, (weights.beginning * count) / leaves.length));
     }
   }
   // Of a repeated word the last counts: it may be the prefix, which includes the exact term.
