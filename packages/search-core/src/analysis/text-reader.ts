@@ -1,12 +1,11 @@
 import { isCjk } from '../text/char-class.ts';
 import type { Analyzer } from './analyzer.ts';
-import { visitPairs } from './cjk-bigram-tokenizer.ts';
-import { foldTerm } from './filters.ts';
-import { takeApart } from './word-tokenizer.ts';
+import { plainRun, tokenizeCjkRun } from './cjk-bigram-tokenizer.ts';
+import { splitIdentifier } from './word-tokenizer.ts';
 
 /**
- * What a text is cut into without a rest: words and identifiers as they stand, single CJK characters, and what is
- * between them. `separator` is 0, so that an unknown surface counts as one.
+ * What a text is cut into without a rest: words and identifiers as they stand, CJK characters with their marks, and what
+ * is between them. `separator` is 0, so that an unknown surface counts as one.
  */
 export const surfaceKinds = { separator: 0, word: 1, cjk: 2 } as const;
 export type SurfaceKind = (typeof surfaceKinds)[keyof typeof surfaceKinds];
@@ -36,14 +35,14 @@ interface NumberedWord {
  */
 export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
   const words = new Map<string, NumberedWord>();
-  const pairs = new Map<string, number>();
+  const bigrams = new Map<string, number>();
   const characters = new Map<string, number>();
   const gaps = new Map<string, readonly number[]>();
 
   const termsOf = (word: string): readonly number[] => {
     const known = words.get(word);
     if (known !== undefined) return known.terms;
-    const { term, pieces } = takeApart(word);
+    const { term, pieces } = splitIdentifier(word);
     return [...(term === '' ? [] : [numbering.term(term)]), ...pieces.flatMap(termsOf)];
   };
   const wordOf = (word: string): NumberedWord => {
@@ -54,6 +53,28 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
   /** Every line break is a surface of its own. */
   const gapOf = (gap: string): readonly number[] =>
     gap === '' ? [separator('')] : (gap.match(/\n|[^\n]+/g) ?? []).map(separator);
+
+  const characterOf = (character: string) => numbering.surface(character, surfaceKinds.cjk, []);
+  const readRun = (run: string, visitor: TextVisitor): number => {
+    const visit = (bigram: string) => visitor.term(cached(bigrams, bigram, numbering.term));
+    const visitCharacter = (start: number, end: number) =>
+      visitor.surface(cached(characters, run.slice(start, end), characterOf));
+    if (plainRun.test(run)) {
+      for (let at = 0; at < run.length; at += 1) {
+        visitCharacter(at, at + 1);
+        visit(run.slice(at, at + 2));
+      }
+      return run.length;
+    }
+    const tokens = tokenizeCjkRun(run, 0, run.length, 'index');
+    for (const [at, { term, start }] of tokens.entries()) {
+      visit(term);
+      // A character may fold to several, which have the same place.
+      const end = tokens[at + 1]?.start ?? run.length;
+      if (end > start) visitCharacter(start, end);
+    }
+    return tokens.length;
+  };
 
   return (text: string, visitor: TextVisitor): number => {
     const pieces = analyzer.cut(text);
@@ -82,23 +103,12 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
         for (let place = 0; place < terms.length; place += 1) visitor.term(terms[place] ?? 0);
         continue;
       }
-      let next = 0;
-      visitPairs(piece, 0, piece.length, (from, to, isPair) => {
-        if (from > next) visitor.surface(characterOf(piece.slice(next, from)));
-        next = from;
-        tokens += 1;
-        visitor.term(cached(pairs, piece.slice(from, to), (pair) => numbering.term(foldTerm(pair))));
-        if (!isPair) visitor.surface(characterOf(piece.slice(from, to)));
-      });
+      tokens += readRun(piece, visitor);
     }
     isAfterWord = false;
     visitGap(text.length, false);
     return tokens;
   };
-
-  function characterOf(character: string): number {
-    return cached(characters, character, (text) => numbering.surface(text, surfaceKinds.cjk, []));
-  }
 }
 
 function cached<Value>(cache: Map<string, Value>, key: string, make: (key: string) => Value): Value {

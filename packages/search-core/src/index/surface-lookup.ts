@@ -1,4 +1,4 @@
-import { foldTerm } from '../analysis/filters.ts';
+import { foldedCharacters } from '../analysis/cjk-bigram-tokenizer.ts';
 import { surfaceKinds } from '../analysis/text-reader.ts';
 import { stringAt } from '../text/string-table.ts';
 import type { TextStore } from './text-store.ts';
@@ -7,24 +7,32 @@ import type { TextStore } from './text-store.ts';
 export interface SurfaceLookup {
   /** Calls `visit` with each surface that has a term, as a whole or in a part. */
   readonly visitTerm: (ordinal: number, visit: (surface: number) => void) => void;
-  /** The surfaces of a folded CJK character; several fold to one, as full-width and half-width kana do. */
-  readonly charactersOf: (character: string) => readonly number[];
+  /** CJK characters by what they fold to. */
+  readonly characters: () => CharacterTable;
   /** Remembered: decoding a short string costs more than its memory. */
   readonly textOf: (surface: number) => string;
 }
 
-const none: readonly number[] = [];
+/**
+ * Surfaces by folded characters. Several surfaces fold to one character, as full-width and half-width kana do, and one may
+ * fold to several: `㌔` starts with `キ`, ends with `ロ`, and has both and the pair `キロ`.
+ */
+export interface CharacterTable {
+  readonly having: ReadonlyMap<string, readonly number[]>;
+  readonly startingWith: ReadonlyMap<string, readonly number[]>;
+  readonly endingWith: ReadonlyMap<string, readonly number[]>;
+}
 
 export function createSurfaceLookup(text: TextStore, termCount: number): SurfaceLookup {
   let byTerm: ReturnType<typeof surfacesByTerm> | undefined;
   const texts: string[] = [];
-  let byCharacter: ReadonlyMap<string, readonly number[]> | undefined;
+  let characters: CharacterTable | undefined;
   return {
     visitTerm(ordinal, visit) {
       const { starts, surfaces } = (byTerm ??= surfacesByTerm(text, termCount));
       for (let at = starts[ordinal] ?? 0; at < (starts[ordinal + 1] ?? 0); at += 1) visit(surfaces[at] ?? 0);
     },
-    charactersOf: (character) => (byCharacter ??= surfacesByCharacter(text)).get(character) ?? none,
+    characters: () => (characters ??= characterTable(text)),
     textOf: (surface) => (texts[surface] ??= stringAt(text.surfaces, surface)),
   };
 }
@@ -50,14 +58,24 @@ function surfacesByTerm({ terms, termStarts }: TextStore, termCount: number) {
   return { starts, surfaces };
 }
 
-function surfacesByCharacter({ kinds, surfaces }: TextStore): ReadonlyMap<string, readonly number[]> {
-  const table = new Map<string, number[]>();
-  for (let surface = 0; surface < kinds.length; surface += 1) {
-    if (kinds[surface] !== surfaceKinds.cjk) continue;
-    const character = foldTerm(stringAt(surfaces, surface));
+function characterTable({ kinds, surfaces }: TextStore): CharacterTable {
+  const having = new Map<string, number[]>();
+  const startingWith = new Map<string, number[]>();
+  const endingWith = new Map<string, number[]>();
+  const add = (table: Map<string, number[]>, character: string, surface: number): void => {
     const known = table.get(character);
     if (known === undefined) table.set(character, [surface]);
     else known.push(surface);
+  };
+  for (let surface = 0; surface < kinds.length; surface += 1) {
+    if (kinds[surface] !== surfaceKinds.cjk) continue;
+    const folded = foldedCharacters(stringAt(surfaces, surface));
+    add(startingWith, folded[0] ?? '', surface);
+    add(endingWith, folded.at(-1) ?? '', surface);
+    for (const [at, character] of folded.entries()) {
+      add(having, character, surface);
+      if (at > 0) add(having, `${folded[at - 1]}${character}`, surface);
+    }
   }
-  return table;
+  return { having, startingWith, endingWith };
 }

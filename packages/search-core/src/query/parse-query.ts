@@ -3,10 +3,11 @@
  * raw text, gives a Query of plain data. Imports analysis/ and dictionary/; knows no documents.
  */
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { isOneCluster } from '../analysis/cjk-bigram-tokenizer.ts';
 import { stem } from '../analysis/stem.ts';
 import type { Token } from '../analysis/token.ts';
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
-import { isCjk, unitsOf } from '../text/char-class.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
+import { isCjk } from '../text/char-class.ts';
 import { phraseOf } from './phrase.ts';
 import type { PhraseToken } from './phrase.ts';
 
@@ -68,7 +69,7 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   const lastEnd = tokens.at(-1)?.end ?? 0;
   const clauseOf = (token: Token, kind: 'word' | 'compound' | 'subword'): Clause => {
     const written = text.slice(token.start, token.end);
-    const typed = joinedTerm(written);
+    const typed = normalizeCompound(written);
     const isPrefix = token.end === lastEnd || isSingleCjk(typed);
     return { kind, term: token.term, typed, written, isPrefix, weight: weights[kind] };
   };
@@ -77,8 +78,9 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   let previous: Clause | null = null;
   for (const token of tokens) {
     if (token.parts.length > 0) {
-      const subwords = leavesOf(token).map((leaf) => clauseOf(leaf, 'subword'));
-      clauses.push(clauseOf(token, 'compound'), ...subwords, ...leadingPaths(subwords));
+      const leaves = leavesOf(token);
+      const subwords = leaves.map((leaf) => clauseOf(leaf, 'subword'));
+      clauses.push(clauseOf(token, 'compound'), ...subwords, ...leadingPaths(text, token, leaves));
       previous = null;
     } else {
       const word = clauseOf(token, 'word');
@@ -102,14 +104,11 @@ function shingle(term: string, weight: number): Clause {
 }
 
 /** `build.lib` of `build.lib.entry`; of four pieces the first two and the first three. */
-function leadingPaths(subwords: readonly Clause[]): readonly Clause[] {
-  const paths: Clause[] = [];
-  let path = subwords[0]?.typed ?? '';
-  for (let count = 2; count < subwords.length; count += 1) {
-    path += subwords[count - 1]?.typed ?? '';
-    paths.push(shingle(path, (weights.leadingPath * count) / subwords.length));
-  }
-  return paths;
+function leadingPaths(text: string, { start }: Token, leaves: readonly Token[]): readonly Clause[] {
+  return leaves.slice(1, -1).map(({ end }, at) => {
+    const path = normalizeCompound(text.slice(start, end));
+    return shingle(path, (weights.leadingPath * (at + 2)) / leaves.length);
+  });
 }
 
 /** What the reader typed as a word stays a word, though it is also a piece of a name. */
@@ -139,6 +138,5 @@ function isCjkTerm(term: string): boolean {
 }
 
 function isSingleCjk(term: string): boolean {
-  const codePoint = term.codePointAt(0);
-  return codePoint !== undefined && isCjk(codePoint) && term.length === unitsOf(codePoint);
+  return isCjkTerm(term) && isOneCluster(term);
 }

@@ -1,7 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { visitPairs } from '../analysis/cjk-bigram-tokenizer.ts';
-import { foldTerm } from '../analysis/filters.ts';
-import { takeApart } from '../analysis/word-tokenizer.ts';
+import { foldedCharacters } from '../analysis/cjk-bigram-tokenizer.ts';
+import { splitIdentifier } from '../analysis/word-tokenizer.ts';
 import { isCjk } from '../text/char-class.ts';
 
 /** A word or identifier as its term, or a folded CJK character. */
@@ -17,19 +16,10 @@ export function phraseOf(text: string, analyzer: Analyzer): readonly PhraseToken
   const tokens: PhraseToken[] = [];
   for (const piece of analyzer.cut(text)) {
     if (!isCjk(piece.codePointAt(0) ?? 0)) {
-      tokens.push({ kind: 'word', term: takeApart(piece).term });
+      tokens.push({ kind: 'word', term: splitIdentifier(piece).term });
       continue;
     }
-    let start = 0;
-    visitPairs(piece, 0, piece.length, (from, to, isPair) => {
-      if (from > start) tokens.push(characterToken(piece.slice(start, from)));
-      start = from;
-      if (!isPair) tokens.push(characterToken(piece.slice(from, to)));
-    });
+    for (const character of foldedCharacters(piece)) tokens.push({ kind: 'character', character });
   }
   return tokens.length < leastTokens ? [] : tokens;
-}
-
-function characterToken(character: string): PhraseToken {
-  return { kind: 'character', character: foldTerm(character) };
 }

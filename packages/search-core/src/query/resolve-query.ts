@@ -30,6 +30,11 @@ const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 const maxCutLetters = 3;
 const minStemLetters = 3;
 const cutSimilarity = 0.6;
+/** Beginnings of `-ies`, `-ied` and `-ing`, and what the stem has in their place. */
+const restoredEndings = [
+  [/ie?$/, 'y'],
+  [/in?$/, 'e'],
+] as const;
 
 /** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
@@ -124,12 +129,18 @@ function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
   return matches.some((match) => match.ordinal === ordinal);
 }
 
-/** `cachin` is on its way to `caching`, which the index has as `cach`; `librarie` to `libraries`, as `library`. */
+/**
+ * `cachin` is on its way to `caching`, which the index has as `cach`; `librarie` to `libraries`, as `library`; `namin` to
+ * `naming`, as `name`.
+ */
 function cutEndings(dictionary: TermDictionary, typed: string) {
-  const plural = /^(.+)ie?$/.exec(typed)?.[1];
-  const cuts = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
-  const stems = cuts.filter(({ length }) => length >= minStemLetters);
-  for (const term of plural === undefined ? stems : [`${plural}y`, ...stems]) {
+  const restored = restoredEndings.map(([ending, letter]) => typed.replace(ending, letter));
+  const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
+  const stems = [
+    ...restored.filter((term) => term !== typed),
+    ...cut.filter(({ length }) => length >= minStemLetters),
+  ];
+  for (const term of stems) {
     const ordinal = findTerm(dictionary, term);
     if (ordinal !== undefined) return [{ term, ordinal, similarity: cutSimilarity }];
   }

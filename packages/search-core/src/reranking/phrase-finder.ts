@@ -27,7 +27,7 @@ export function createPhraseFinder(
   };
   for (const [position, token] of tokens.entries()) {
     if (token.kind === 'character') {
-      for (const surface of surfaceLookup.charactersOf(token.character))
+      for (const surface of surfaceLookup.characters().having.get(token.character) ?? [])
         set(bitsOfSurfaces, surface, position);
       continue;
     }

@@ -50,8 +50,13 @@ export function createClauseBits(
     column[surface] = (column[surface] ?? 0) | bit;
     touchedSurfaces.push(surface);
   };
-  const markCharacter = (column: Uint32Array, character: string, bit: number): void => {
-    for (const surface of lookup.charactersOf(character)) mark(column, surface, bit);
+  const markCharacters = (term: string, bit: number): void => {
+    const { having, startingWith, endingWith } = lookup.characters();
+    for (const surface of having.get(term) ?? []) mark(surfaces, surface, bit);
+    for (let split = 1; split < term.length; split += 1) {
+      for (const surface of endingWith.get(term.slice(0, split)) ?? []) mark(pairStarts, surface, bit);
+      for (const surface of startingWith.get(term.slice(split)) ?? []) mark(pairEnds, surface, bit);
+    }
   };
 
   return (clauses) => {
@@ -61,11 +66,7 @@ export function createClauseBits(
       const bit = 1 << (position % bitCount);
       weights[position % bitCount] = (weights[position % bitCount] ?? 0) + clause.weight;
       if (isCjk(clause.term.codePointAt(0) ?? 0)) {
-        markCharacter(surfaces, clause.term, bit);
-        for (let split = 1; split < clause.term.length; split += 1) {
-          markCharacter(pairStarts, clause.term.slice(0, split), bit);
-          markCharacter(pairEnds, clause.term.slice(split), bit);
-        }
+        markCharacters(clause.term, bit);
         continue;
       }
       for (const { ordinal, similarity } of matches) {

@@ -2,11 +2,12 @@ import type { Analyzer } from '../analysis/analyzer.ts';
 import { surfaceKinds } from '../analysis/text-reader.ts';
 import { visitTokens } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
 import { isKeptTerm } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import { startsWithEmoji } from '../text/char-class.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
 import { clausesOf } from './clause-bits.ts';
@@ -107,10 +108,10 @@ function markedEnd(
   { term, typed, isPrefix }: { readonly term: string; readonly typed: string; readonly isPrefix: boolean },
 ): number {
   const isPart = isPrefix && token.term !== term && token.term.startsWith(typed);
-  if (!isPart || token.term.length === typed.length) return token.end;
+  if (!isPart || token.term.length === typed.length || startsWithEmoji(token.term)) return token.end;
   let end = token.start;
   for (const char of text.slice(token.start, token.end)) {
-    const isLongEnough = joinedTerm(text.slice(token.start, end)).length >= typed.length;
+    const isLongEnough = normalizeCompound(text.slice(token.start, end)).length >= typed.length;
     if (isLongEnough && !combiningMark.test(char)) break;
     end += char.length;
   }
