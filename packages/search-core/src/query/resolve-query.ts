@@ -120,8 +120,7 @@ function addContinuations(dictionary: TermDictionary, typed: string, matches: Ma
   const exact = matches.slice();
   visitPrefix(dictionary, typed, (_term, length, start, end) => {
     const similarity = prefixSimilarity.base + (prefixSimilarity.typedShare * typedLength) / length;
-    if (length > typedLength || !isAmong(exact, start))
-      matches.push({ postings: { start, end }, similarity });
+    if (!isAmong(exact, start)) matches.push({ postings: { start, end }, similarity });
     return false;
   });
 }
