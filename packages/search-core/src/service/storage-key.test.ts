@@ -3,7 +3,7 @@ import { isSuperseded, storageKey } from './storage-key.ts';
 
 describe('storageKey', () => {
   it('names all that the bytes depend on', () => {
-    expect(storageKey('zh', 'abc123')).toBe('zh:abc123:4:word-bigram-3');
+    expect(storageKey('zh', 'abc123')).toBe('zh:abc123:5:word-bigram-3');
   });
 });
 
