@@ -8,8 +8,6 @@ import type { PageResults, SearchResult } from './search-result.ts';
 import { selectRows } from './select-rows.ts';
 
 export interface ExpandOptions {
-  /** Copied into each row. */
-  readonly query: string;
   /** At least 1. */
   readonly maxRows: number;
   /** Width units of an excerpt. */
@@ -18,11 +16,11 @@ export interface ExpandOptions {
 
 /** The rows of one winner. `matcher` must belong to the same query. */
 export function expandDocument(page: PageText, matcher: TextMatcher, options: ExpandOptions): PageResults {
-  const { query, maxRows, maxStatementWidth } = options;
+  const { maxRows, maxStatementWidth } = options;
   const { document } = page;
   const { title, routePath, toc, group = '' } = document;
   const places = matchPlaces(page, matcher);
-  const selected = selectRows(places, maxRows);
+  const selected = selectRows(places, maxRows, (tocPosition) => placeLink(document, tocPosition));
 
   const placeOf = (tocPosition: number) => {
     const trail = headerTrail(document, tocPosition);
@@ -31,7 +29,6 @@ export function expandDocument(page: PageText, matcher: TextMatcher, options: Ex
       header: trail.join(' > '),
       trail,
       link: placeLink(document, tocPosition),
-      query,
       group,
     };
   };

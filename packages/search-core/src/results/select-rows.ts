@@ -12,20 +12,29 @@ export interface SelectedRows {
 const minShareOfBest = 0.5;
 
 /**
- * The title when it matches, then the best headings, then the best lines of sections that have no row yet: a
- * link is never given twice. At most `maxRows` in all; while there are lines, headings leave room for one.
- * A page without any match gets its title.
+ * The title when it matches, then the best headings, then the best lines. Of places with one link, as headings
+ * with the same id have, only the first becomes a row. At most `maxRows` in all; while there are lines, headings
+ * leave room for one. A page without any match gets its title.
+ *
+ * `linkOf` takes a toc position, -1 for the top of the page.
  */
-export function selectRows(places: MatchedPlaces, maxRows: number): SelectedRows {
+export function selectRows(
+  places: MatchedPlaces,
+  maxRows: number,
+  linkOf: (tocPosition: number) => string,
+): SelectedRows {
   const matchedLines = places.lines.filter(({ coverage }) => coverage > 0);
   const bestCoverage = Math.max(places.title.coverage, coverageOf(places.headings), coverageOf(matchedLines));
-  const headings = bestOf(places.headings, bestCoverage);
   const hasTitle = places.title.coverage > 0 || bestCoverage === 0;
 
-  const shown = new Set(headings.map(({ tocPosition }) => tocPosition));
-  // The title row leads to the top of the page, and shows the best line of the lead itself.
-  if (hasTitle) shown.add(leadSection);
-  const lines = bestOf(matchedLines, bestCoverage).filter(({ tocPosition }) => !shown.has(tocPosition));
+  // The title row links to the top of the page, and shows the best line of the lead itself.
+  const links = new Set(hasTitle ? [linkOf(leadSection)] : []);
+  const isNew = ({ tocPosition }: Place): boolean => {
+    const { size } = links;
+    return links.add(linkOf(tocPosition)).size > size;
+  };
+  const headings = bestOf(places.headings, bestCoverage).filter(isNew);
+  const lines = bestOf(matchedLines, bestCoverage).filter(isNew);
 
   const room = Math.max(0, maxRows - (hasTitle ? 1 : 0));
   const headingRoom = lines.length > 0 && room > 1 ? room - 1 : room;
