@@ -1,11 +1,9 @@
 import { expose } from 'comlink';
 import type { Endpoint } from 'comlink';
 import type { ServicePorts } from '../service/ports.ts';
-import type { SearchService } from '../service/protocol.ts';
 import { createSearchService } from '../service/search-service.ts';
 import { createFetchDocumentSource } from './fetch-documents.ts';
 import { createIdbIndexStore } from './idb-index-store.ts';
-import { warmAfterOpening } from './warm-service.ts';
 
 export interface ExposeOptions {
   /** @default the global scope of the worker */
@@ -17,6 +15,5 @@ export interface ExposeOptions {
 /** All that a worker file has to call. */
 export function exposeSearchService(options: ExposeOptions = {}): void {
   const ports = options.ports ?? { store: createIdbIndexStore(), source: createFetchDocumentSource() };
-  const service: SearchService = warmAfterOpening(createSearchService(ports));
-  expose(service, options.endpoint);
+  expose(createSearchService(ports), options.endpoint);
 }
