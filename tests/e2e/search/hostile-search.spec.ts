@@ -189,7 +189,7 @@ test.describe('a worker', () => {
       const response = await route.fetch();
       const body = await response.text();
       const dying =
-        "addEventListener('message', ({ data }) => { if (JSON.stringify(data).includes('sequence')) { setTimeout(() => { throw new Error('died'); }); throw new Error('died'); } });\n";
+        "addEventListener('message', ({ data }) => { if (data.path?.includes('search')) { setTimeout(() => { throw new Error('died'); }); throw new Error('died'); } });\n";
       await route.fulfill({ response, body: isFirst ? dying + body : body });
       isFirst = false;
     });
@@ -204,7 +204,7 @@ test.describe('a worker', () => {
   test('that throws on every search: the dialog reports it, and the page works', async ({ page }) => {
     await beforeWorker(
       page,
-      "addEventListener('message', ({ data }) => { if (JSON.stringify(data).includes('sequence')) throw new Error('died'); });",
+      "addEventListener('message', ({ data }) => { if (data.path?.includes('search')) throw new Error('died'); });",
     );
     await page.goto('/config/server/port');
     await hydrated(page);

@@ -8,12 +8,16 @@ import { createIdbIndexStore } from './idb-index-store.ts';
 export interface ExposeOptions {
   /** @default the global scope of the worker */
   readonly endpoint?: Endpoint;
-  /** @default IndexedDB and fetch */
+  /** @default IndexedDB, fetch and the console */
   readonly ports?: ServicePorts;
 }
 
-/** All that a worker file has to call. */
+/** The only call that a worker file needs. */
 export function exposeSearchService(options: ExposeOptions = {}): void {
-  const ports = options.ports ?? { store: createIdbIndexStore(), source: createFetchDocumentSource() };
+  const ports = options.ports ?? {
+    store: createIdbIndexStore(),
+    source: createFetchDocumentSource(),
+    warn: (message) => console.warn(message),
+  };
   expose(createSearchService(ports), options.endpoint);
 }
