@@ -66,8 +66,6 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
   };
 }
 
-export type StartedOnPage = Awaited<ReturnType<typeof startClient>>;
-
 /** Loads the page, then starts a client in it. */
 export async function startClientAt(page: Page, ...scripts: readonly string[]) {
   await page.goto('/');
