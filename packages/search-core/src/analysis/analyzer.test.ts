@@ -173,6 +173,17 @@ describe('tokens of any text', () => {
   });
 });
 
+describe('ASCII texts', () => {
+  it('are cut as they are beside other characters', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        expect(wordAndBigramAnalyzer.cut(text)).toEqual(wordAndBigramAnalyzer.cut(`${text}\n。`));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
 describe('the choice of an analyzer', () => {
   it('is written into an index, which has 32 bytes for it', () => {
     for (const locale of ['en', 'zh', 'de']) expect(analyzerId(locale)).toMatch(/^[a-z0-9-]{1,32}$/);

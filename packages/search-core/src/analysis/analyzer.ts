@@ -20,13 +20,18 @@ const piecePattern = new RegExp(
   `${wordPattern}(?:[-./:]\\p{DI}*${wordPattern})*|${cjkRunPattern}|${emojiPattern}`,
   'gu',
 );
+/** The same for ASCII. Compiling the other costs more than an answer, which an English reader would wait for. */
+const asciiPiecePattern = /[\w$]+(?:[-./:][\w$]+)*/g;
+const asciiText = /^[\0-\x7f]*$/;
 const wordCharacter = new RegExp(`^${wordPattern}$`, 'u');
 
 /** In code units. A single word of some millions would exhaust the stack of the regular expression. */
 const maxPatternInput = 1 << 20;
 
 function cut(text: string): readonly string[] {
-  if (text.length <= maxPatternInput) return text.match(piecePattern) ?? [];
+  if (text.length <= maxPatternInput) {
+    return text.match(asciiText.test(text) ? asciiPiecePattern : piecePattern) ?? [];
+  }
   const end = text.lastIndexOf('\n', maxPatternInput - 1) + 1 || maxPatternInput;
   return [...cut(text.slice(0, end)), ...cut(text.slice(end))];
 }

@@ -36,9 +36,10 @@ export function createSearcher(index: InvertedIndex): Searcher {
 
   return {
     findPages,
-    search(query, options = {}) {
+    search(text, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
       const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
+      const query = readPartOf(text);
       const key = `${limit} ${maxRows} ${query}`;
       const cached = answers.get(key);
       if (cached !== undefined) return cached;
@@ -46,7 +47,6 @@ export function createSearcher(index: InvertedIndex): Searcher {
       const bits = (bitsOf ??= createClauseBits(index, surfaceLookup))(best.clauses);
       const pages = best.pages.map(({ docId }) =>
         expandDocument(index, surfaceLookup, analyzer, docId, bits, {
-          query,
           maxRows,
           maxStatementWidth: limits.excerptWidth,
         }),
@@ -56,6 +56,11 @@ export function createSearcher(index: InvertedIndex): Searcher {
       return response;
     },
   };
+}
+
+/** The first `limits.queryLength` code units, copied: engines let a slice keep a pasted text in memory. */
+function readPartOf(text: string): string {
+  return text.length <= limits.queryLength ? text : text.slice(0, limits.queryLength).split('').join('');
 }
 
 export function boundedCount(asked: number | undefined, least: number, usual: number): number {

@@ -17,7 +17,7 @@ export interface SurfaceLookup {
  * Surfaces by folded characters. Several surfaces fold to one character, as full-width and half-width kana do, and one may
  * fold to several: `㌔` starts with `キ`, ends with `ロ`, and has both and the pair `キロ`.
  */
-export interface CharacterTable {
+interface CharacterTable {
   readonly having: ReadonlyMap<string, readonly number[]>;
   readonly startingWith: ReadonlyMap<string, readonly number[]>;
   readonly endingWith: ReadonlyMap<string, readonly number[]>;

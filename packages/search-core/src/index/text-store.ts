@@ -154,6 +154,6 @@ export function readLine(text: TextStore, page: number, number: number): string 
   return line;
 }
 
-export function kindOf({ kinds }: TextStore, surface: number): SurfaceKind {
+function kindOf({ kinds }: TextStore, surface: number): SurfaceKind {
   return (kinds[surface] ?? 0) as SurfaceKind;
 }

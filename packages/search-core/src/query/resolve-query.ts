@@ -8,7 +8,7 @@ import type { Lookup } from './similar-terms.ts';
 import { familyOf } from './word-family.ts';
 
 /** A dictionary term that a clause matches. */
-export interface MatchedTerm {
+interface MatchedTerm {
   readonly ordinal: number;
   /** In (0, 1]: what an occurrence counts; 1 for the typed word itself. */
   readonly similarity: number;

@@ -12,8 +12,6 @@ import type { PageResults, SearchResult } from './search-result.ts';
 import { lineBelow, selectSections } from './select-rows.ts';
 
 export interface ExpandOptions {
-  /** Copied into each row. */
-  readonly query: string;
   /** At least 1. */
   readonly maxRows: number;
   /** Width units of an excerpt. */
@@ -33,7 +31,7 @@ export function expandDocument(
   analyzer: Analyzer,
   page: number,
   bits: ClauseBits,
-  { query, maxRows, maxStatementWidth }: ExpandOptions,
+  { maxRows, maxStatementWidth }: ExpandOptions,
 ): PageResults {
   const scanned = scanPage(index, page, bits);
   const selected = selectSections(scanned);
@@ -65,7 +63,6 @@ export function expandDocument(
       header: trail.join(' > '),
       trail,
       link,
-      query,
       group,
       statement: excerpt.text,
       statementRanges: excerpt.ranges,

@@ -15,7 +15,7 @@ const minShareOfBest = 0.5;
 
 /** The sections that cover most by their headings, and by their lines. A page without any match gets its title. */
 export function selectSections({ headCoverages, bestCoverages }: ScannedPage): SelectedSections {
-  const best = Math.max(...headCoverages, ...bestCoverages);
+  const best = Math.max(mostOf(headCoverages), mostOf(bestCoverages));
   return {
     hasTitle: (headCoverages[0] ?? 0) > 0 || best === 0,
     headings: sectionsOfMost(headCoverages.with(0, 0), best),
@@ -24,9 +24,13 @@ export function selectSections({ headCoverages, bestCoverages }: ScannedPage): S
 }
 
 function sectionsOfMost(coverages: Float64Array, pageBest: number): readonly number[] {
-  const most = Math.max(...coverages);
+  const most = mostOf(coverages);
   if (most === 0 || most < pageBest * minShareOfBest) return [];
   return [...coverages.keys()].filter((section) => coverages[section] === most);
+}
+
+function mostOf(coverages: Float64Array): number {
+  return coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
 }
 
 /** The line shown below a title or heading: the first of its text, unless another covers more than the heading does. */

@@ -3,29 +3,12 @@
  */
 
 /**
- * `word`: letters, digits, `_`, `$`; also combining marks and invisible characters, which belong to the character
- * before them. `cjk`: see `cjkClass`. `connector`: joins two words directly beside it into one identifier (`node:fs`).
- */
-export type CharClass = 'word' | 'cjk' | 'connector' | 'other';
-
-/** Characters of a JavaScript identifier. */
-const asciiWord = /[A-Za-z0-9_$]/;
-const asciiConnector = /[-./:]/;
-
-/** Indexed by code point: most characters of a text are ASCII. */
-const asciiClasses: readonly CharClass[] = Array.from({ length: 0x80 }, (_, codePoint) => {
-  const char = String.fromCodePoint(codePoint);
-  if (asciiWord.test(char)) return 'word';
-  return asciiConnector.test(char) ? 'connector' : 'other';
-});
-
-/**
  * Scripts written without spaces between words: Han, kana and Hangul, and also Thai, Lao, Myanmar and Khmer without
  * their punctuation. (Hangul has spaces, but its particles are suffixes, so bigrams suit it too.) The inside of a
  * character class, for patterns with the flag `u`. U+30FC, U+FF70 and the half-width voicing marks U+FF9E and U+FF9F
  * have no script of their own.
  */
-export const cjkClass = [
+const cjkClass = [
   '\\u4e00-\\u9fff\\u30fc\\uff70\\uff9e\\uff9f',
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}',
   '\\u0e01-\\u0e3a\\u0e40-\\u0e4e\\u0e50-\\u0e59\\p{Script=Lao}',
@@ -40,8 +23,6 @@ export const cjkClass = [
 const extenderClass = '\\p{M}\\p{DI}';
 
 const cjkLetter = new RegExp(`[${cjkClass}]`, 'u');
-const extender = new RegExp(`[${extenderClass}]`, 'u');
-const wordLetter = /[\p{L}\p{N}]/u;
 
 const notCjk = `(?![${cjkClass}])`;
 /** One word, for patterns with the flag `u`. */
@@ -53,14 +34,6 @@ const emojiElement = '(?![©®™])\\p{ExtPict}[\\ufe0f\\p{EMod}\\u{e0020}-\\u{e
 /** One emoji, likewise: elements joined by U+200D, or a flag (UTS #51, ED-16 and ED-14). Keycaps are words. */
 export const emojiPattern = `${emojiElement}(?:\\u200d${emojiElement})*|\\p{RI}{2}`;
 const emojiStart = new RegExp(`^(?:${emojiPattern})`, 'u');
-
-export function charClass(codePoint: number): CharClass {
-  if (codePoint < 0x80) return asciiClasses[codePoint] ?? 'other';
-  const char = String.fromCodePoint(codePoint);
-  if (extender.test(char)) return 'word';
-  if (isCjk(codePoint)) return 'cjk';
-  return wordLetter.test(char) ? 'word' : 'other';
-}
 
 /** Whether the code point is in `cjkClass`. */
 export function isCjk(codePoint: number): boolean {
