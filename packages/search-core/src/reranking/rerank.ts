@@ -26,7 +26,7 @@ const minPhraseBoost = 1.05;
 /** Evidence of a heading that contains `emit`, and `$emit` or `ref()` with its punctuation, which no term keeps. */
 const plainExactHeading = 0.3;
 const punctuatedExactHeading = 1;
-const punctuation = /[^\p{L}\p{N}\s\-_./:@]/u;
+const punctuation = /[!"#$%&'()*+,;<=>?[\\\]^`{|}~]/;
 
 /** A phrase match is worth `basePhraseValue + df(last word) / N`: text cut from a sentence ends in `the`, names do not. */
 const basePhraseValue = 0.01;
