@@ -88,7 +88,7 @@ test.describe('documents', () => {
     const late = held(json(sampleDocumentsZh));
     site.answer('/older.json', late.answer);
     const client = await startClientAt(page, 'plain');
-    const older = client.open({ locale: 'en', url: '/older.json', contentHash: 'zero' });
+    const older = client.open({ ...requests.en, url: '/older.json', contentHash: 'zero' });
     await expect.poll(() => site.requestCount('/older.json')).toBe(1);
     await client.open(requests.en);
     late.release();

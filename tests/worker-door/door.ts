@@ -42,8 +42,8 @@ export const test = base.extend<DoorFixtures>({
 });
 
 export const requests = {
-  en: { locale: 'en', url: '/documents.en.json', contentHash: 'one' },
-  zh: { locale: 'zh', url: '/documents.zh.json', contentHash: 'one' },
+  en: { site: '/', locale: 'en', url: '/documents.en.json', contentHash: 'one' },
+  zh: { site: '/', locale: 'zh', url: '/documents.zh.json', contentHash: 'one' },
 } as const satisfies Readonly<Record<string, OpenIndexRequest>>;
 
 /** A client in the page. `started` gives access to its other properties. */
@@ -66,18 +66,23 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
   };
 }
 
-export type StartedOnPage = Awaited<ReturnType<typeof startClient>>;
-
 /** Loads the page, then starts a client in it. */
 export async function startClientAt(page: Page, ...scripts: readonly string[]) {
   await page.goto('/');
   return await startClient(page, ...scripts);
 }
 
-/** Runs the clock of the page in steps of five seconds until the condition is true. */
+/** The index store once it has `count` indexes: they are written after the answer. */
+export async function storedAfter(page: Page, count: number) {
+  const read = () => page.evaluate(() => window.door.readStored());
+  await expect.poll(async () => (await read()).keys.length).toBe(count);
+  return await read();
+}
+
+/** Runs the clock of the page in steps of 30 seconds until the condition is true. */
 export async function runClockUntil(page: Page, isDone: () => boolean | Promise<boolean>): Promise<void> {
   const step = async () => {
-    await page.clock.runFor(5000);
+    await page.clock.runFor(30_000);
     return await isDone();
   };
   await expect.poll(step, { intervals: [0] }).toBe(true);

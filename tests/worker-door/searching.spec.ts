@@ -40,7 +40,7 @@ test.describe('searches', () => {
     );
   });
 
-  test('for hostile strings are answered with the same string', async ({ page }) => {
+  test('for hostile strings are answered with the part that is read', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     // Created and compared in the page: lone surrogates do not survive the DevTools protocol.
@@ -64,7 +64,7 @@ test.describe('searches', () => {
       const faults: string[] = [];
       for (const text of texts) {
         const outcome = await client.search({ locale: 'en', text, limit: 7 });
-        const isFine = outcome.kind === 'results' && outcome.response.query === text;
+        const isFine = outcome.kind === 'results' && outcome.response.query === text.slice(0, 256);
         if (!isFine) faults.push(`${JSON.stringify(text).slice(0, 40)}: ${outcome.kind}`);
       }
       return faults;

@@ -24,19 +24,19 @@ function explanationLines({
   evidence,
   signals,
 }: Explanation): readonly string[] {
-  const words = clauses.map(({ term, kind, weight, terms, instead }) => [
+  const words = clauses.map(({ term, kind, weight, terms, alternatives }) => [
     oneLine(term),
     kind,
     String(weight),
     String(terms),
-    oneLine(instead.join(' ')),
+    oneLine(alternatives.join(' ')),
   ]);
   const evidences = Object.entries(evidence).map(([name, value]) => [name, rounded(value)]);
   const steps = signals.map(({ name, weight, share }) => [name, String(weight), rounded(share)]);
   return [
     `${oneLine(routePath)} for "${oneLine(query)}": score ${rounded(score)}`,
     '',
-    ...tableLines([['looked for', 'as', 'weight', 'terms', 'instead'], ...words]),
+    ...tableLines([['looked for', 'as', 'weight', 'terms', 'alternatives'], ...words]),
     '',
     ...tableLines([['evidence', 'value'], ...evidences]),
     '',

@@ -16,7 +16,7 @@ export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
 export { excerptOf } from './results/excerpt.ts';
 export { headerTrail } from './results/header-trail.ts';
-export type { MendedWord } from './results/match-text.ts';
+export type { MendedWord } from './results/marked-line.ts';
 export type {
   ContentResult,
   HeaderResult,

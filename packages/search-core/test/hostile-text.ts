@@ -18,6 +18,8 @@ const plainUnits = [
   '_',
   '0',
   '42',
+  'APIs',
+  '0.6.15',
 ];
 const cjkUnits = [
   '中',
@@ -49,6 +51,13 @@ const awkwardUnits = [
   '\u3099',
   '\u200d',
   '\ufe0f',
+  '\u00ad',
+  '\u200b',
+  '⚠️',
+  '👍🏽',
+  '\u1112\u1161', // jamo of one syllable
+  'น้ำ', // U+0E33 decomposes under NFKC
+  '㌔', // one character, two clusters
   'ﬁ', // one character, folded to two
   'ß',
   'İ',

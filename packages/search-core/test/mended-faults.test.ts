@@ -3,7 +3,7 @@ import { buildIndex, openIndex } from '../src/index.ts';
 import { smallIndexBytes } from './forged-bytes.ts';
 import { beginningsWithout } from './typed-beginnings.ts';
 
-/** Faults that were found once; each stays mended. */
+/** Regression tests: each of these failed once. */
 
 it('a word of the same letters in another order is not taken for a typo', () => {
   const index = buildIndex([{ routePath: '/', title: '', content: 'mirt', toc: [], domain: '' }]);
@@ -33,6 +33,11 @@ function rowsOf(content: string, query: string) {
 it('a line that has the letters of a word inside another word is not shown for the line that has the word', () => {
   const rows = rowsOf('The highlight is fine.\nA light is on.', 'light');
   expect(rows.map(({ statement }) => statement)).toEqual(['A light is on.']);
+});
+
+it('a form without the final e of its stem is highlighted', () => {
+  const [row] = rowsOf('On naming.', 'name wick');
+  expect(row?.statementRanges).toEqual([{ start: 3, end: 9 }]);
 });
 
 it('a line with a combining mark is not shown for the line that has the word', () => {

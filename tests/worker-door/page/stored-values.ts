@@ -27,7 +27,9 @@ export interface StoredValues {
 export function readStored(): Promise<StoredValues> {
   return withStore(async (store) => {
     const [keys, values] = await Promise.all([settled(store.getAllKeys()), settled(store.getAll())]);
-    return { keys: keys.map(String), values };
+    // Without the list of the keys.
+    const isIndex = (_: unknown, position: number) => keys[position] !== 'written';
+    return { keys: keys.map(String).filter(isIndex), values: values.filter(isIndex) };
   });
 }
 

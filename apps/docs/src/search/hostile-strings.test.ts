@@ -117,7 +117,6 @@ describe('hostile strings', () => {
           header: text,
           trail: [text],
           link,
-          query: text,
           group: text,
           ranges: [],
           statement: text,

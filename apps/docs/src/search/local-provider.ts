@@ -2,6 +2,7 @@ import manifest from '@docs/content/artifacts/search/manifest.json';
 import documentsEn from '@docs/content/artifacts/search/documents.en.json?url';
 import documentsZh from '@docs/content/artifacts/search/documents.zh.json?url';
 import { limits } from '@docs/search-core';
+import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
 import type { SearchProvider } from './search-provider.ts';
@@ -38,8 +39,9 @@ function startWorker(): Worker {
 
 const urls: Readonly<Record<Locale, string>> = { en: documentsEn, zh: documentsZh };
 
-/** URL of the documents of a language, and the hash that is the cache key of their index. */
+/** URL of the documents of a language; the site and the hash are the cache key of their index. */
 const openRequestOf = (locale: Locale) => ({
+  site: new URL(siteConfig.base, window.location.href).href,
   locale,
   url: new URL(urls[locale], window.location.href).href,
   contentHash: manifest[locale].contentHash,
@@ -61,10 +63,7 @@ export const localProvider = (locale: Locale): SearchProvider => ({
   open: async () => {
     const usedClient = client();
     const outcome = await usedClient.open(openRequestOf(locale));
-    if (outcome.ok) {
-      for (const warning of outcome.value.warnings) console.warn(warning);
-      return { kind: 'opened' };
-    }
+    if (outcome.ok) return { kind: 'opened' };
     report(outcome.error, usedClient);
     return { kind: 'failed' };
   },

@@ -3,16 +3,39 @@ import { describe, expect, it } from 'vitest';
 import { wordAndBigramAnalyzer } from './analyzer.ts';
 import { analyzerById, analyzerFor, analyzerId } from './analyzers.ts';
 import { stem } from './stem.ts';
-import { createTermReader } from './term-reader.ts';
 import { visitTokens } from './token.ts';
 import type { Purpose, Token } from './token.ts';
-import { joinedTerm } from './word-tokenizer.ts';
+import { normalizeCompound } from './word-tokenizer.ts';
 
 function termsOf(text: string, purpose: Purpose = 'index'): readonly string[] {
   const terms: string[] = [];
   visitTokens(wordAndBigramAnalyzer.tokenize(text, purpose), ({ term }) => terms.push(term));
   return terms;
 }
+
+const letters = [
+  'a',
+  'B',
+  'C',
+  's',
+  'é',
+  'ﬁ',
+  'ø',
+  '1',
+  '中',
+  '𠮷',
+  'か',
+  'ｶ',
+  'ﾞ',
+  '한',
+  '\u1112',
+  '\u1161',
+  'ก',
+  'ำ',
+];
+const marks = ['\u0301', '\u3099', '\u0e49', '\ufe0f', '\u200d', '\u200b', '\u00ad', '\u{e0100}'];
+const others = ['.', '-', '/', '@', ':', '_', ' ', '\n', '😀', '⚠', '👍🏽', '🇪', '™'];
+const units = fc.constantFrom(...letters, ...letters, ...marks, ...others);
 
 describe('words', () => {
   it('ends a word at spaces and punctuation', () => {
@@ -23,8 +46,21 @@ describe('words', () => {
     expect(termsOf('the end. Start')).toEqual(['the', 'end', 'start']);
   });
 
-  it('finds no word in accents that stand alone', () => {
-    expect(termsOf(' \u0301 ')).toEqual([]);
+  it.each(['\u0301', '\ufe0f', '\u200d', '\u3099', '\u0e31', '\u00ad', '\ufeff', '🇪'])(
+    'do not begin at %j, which extends a character before it',
+    (mark) => {
+      expect(termsOf(` ${mark} `)).toEqual([]);
+      expect(termsOf(`${mark}word`)).toEqual(['word']);
+    },
+  );
+
+  it('have the offsets of the source text around invisible characters', () => {
+    const [token] = wordAndBigramAnalyzer.tokenize('\ufeffoutput.\u200basset\u00adPrefix\u200b', 'index');
+    expect(token).toMatchObject({ term: 'outputassetprefix', start: 1, end: 22 });
+    expect(token?.parts[1]?.parts).toMatchObject([
+      { term: 'asset', start: 9, end: 15 },
+      { term: 'prefix', start: 15, end: 22 },
+    ]);
   });
 });
 
@@ -33,13 +69,17 @@ describe('identifiers', () => {
     ['output.assetPrefix', ['outputassetprefix', 'output', 'assetprefix', 'asset', 'prefix']],
     ['@rsbuild/plugin-react', ['rsbuildpluginreact', 'rsbuild', 'pluginreact', 'plugin', 'react']],
     ['node:fs', ['nodefs', 'node', 'fs']],
-    ['snake_case', ['snakecase', 'snak', 'case']],
+    ['snake_case', ['snakecase', 'snake', 'case']],
     ['HTMLPlugin', ['htmlplugin', 'html', 'plugin']],
     ['README', ['readm']],
     ['Vue3', ['vue3']],
     ['--watch', ['watch']],
     ['__dirname', ['dirnam']],
     ['$attrs', ['attr']],
+    ['APIs', ['api']],
+    ['getURLsOf', ['geturlsof', 'get', 'url', 'of']],
+    ['0.6.15', ['0.6.15', '0', '6', '15']],
+    ['es2015.core', ['es2015core', 'es2015', 'core']],
   ])('takes %s whole and in parts', (text, terms) => {
     expect(termsOf(text)).toEqual(terms);
   });
@@ -55,6 +95,19 @@ describe('identifiers', () => {
 
   it('reads an address as words, not as a scope', () => {
     expect(termsOf('me@home')).toEqual(['me', 'home']);
+  });
+});
+
+describe('emoji', () => {
+  it.each([
+    ['🚀', ['🚀']],
+    ['⚠️', ['⚠']],
+    ['👩‍👩‍👧', ['👩👩👧']],
+    ['🇪🇺🇫🇷', ['🇪🇺', '🇫🇷']],
+    ['使用🚀Vue', ['使用', '用', '🚀', 'vue']],
+    ['©®™', []],
+  ])('give %s the terms %j', (text, terms) => {
+    expect(termsOf(text)).toEqual(terms);
   });
 });
 
@@ -77,6 +130,17 @@ describe('CJK text', () => {
     expect(termsOf('𠮷野家', 'query')).toEqual(['𠮷野', '野家']);
   });
 
+  it.each([
+    ['ｶﾞｲﾄﾞ', ['ガイ', 'イド']],
+    ['カ\u3099イ', ['ガイ']],
+    ['\u1112\u1161\u11ab\u1100\u116e\u11a8', ['한국']],
+    ['ㅎㅏ하', ['하하']],
+    ['㌔', ['キロ']],
+    ['น้ำแข็ง', ['น้\u0e4d\u0e32แ', 'แข็', 'ข็ง']],
+  ])('pairs the clusters of %s', (text, terms) => {
+    expect(termsOf(text, 'query')).toEqual(terms);
+  });
+
   it('ends where Latin begins', () => {
     expect(termsOf('使用Vue插件', 'query')).toEqual(['使用', 'vue', '插件']);
   });
@@ -88,59 +152,34 @@ describe('CJK text', () => {
 
 describe('tokens of any text', () => {
   it('are slices in order whose folded form is the term, parts inside the whole', () => {
-    const unit = fc.constantFrom(
-      'a',
-      'B',
-      'é',
-      'ﬁ',
-      '.',
-      '-',
-      '/',
-      '@',
-      ':',
-      '_',
-      ' ',
-      '\n',
-      '中',
-      '𠮷',
-      '😀',
-      '1',
-      '\u0301',
-    );
     const check = (text: string, tokens: readonly Token[], from: number, to: number) => {
       let last = from;
       for (const { term, start, end, parts } of tokens) {
         expect(start).toBeGreaterThanOrEqual(last);
         expect(end).toBeGreaterThan(start);
         expect(end).toBeLessThanOrEqual(to);
-        const whole = joinedTerm(text.slice(start, end));
-        expect([whole, stem(whole)]).toContain(term);
+        const whole = normalizeCompound(text.slice(start, end));
+        expect([whole, stem(whole), stem(whole.replace(/s$/, ''))]).toContain(term);
         expect(term).not.toBe('');
         check(text, parts, start, end);
         last = start;
       }
     };
     fc.assert(
-      fc.property(fc.string({ unit }), (text) => {
+      fc.property(fc.string({ unit: units }), (text) => {
         check(text, wordAndBigramAnalyzer.tokenize(text, 'index'), 0, text.length);
       }),
     );
   });
 });
 
-describe('a term reader', () => {
-  it('gives the terms of the tokens, whatever was read before', () => {
-    const text = fc.string({
-      unit: fc.constantFrom('a', 'B', 's', '.', '-', '@', ' ', '中', '文', '\u0301', '1'),
-    });
-    const read = createTermReader(wordAndBigramAnalyzer, (term) => term);
+describe('ASCII texts', () => {
+  it('are cut as they are beside other characters', () => {
     fc.assert(
-      fc.property(text, (given) => {
-        const terms: string[] = [];
-        const length = read(given, (term) => terms.push(term));
-        expect(terms).toEqual(termsOf(given));
-        expect(length).toBe(wordAndBigramAnalyzer.tokenize(given, 'index').length);
+      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+        expect(wordAndBigramAnalyzer.cut(text)).toEqual(wordAndBigramAnalyzer.cut(`${text}\n。`));
       }),
+      { numRuns: 1000 },
     );
   });
 });

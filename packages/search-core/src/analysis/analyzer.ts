@@ -1,37 +1,44 @@
-import { cjkClass, isCjk, wordPattern } from '../text/char-class.ts';
+import { cjkRunPattern, emojiPattern, isCjk, wordPattern } from '../text/char-class.ts';
 import { tokenizeCjkRun } from './cjk-bigram-tokenizer.ts';
 import type { Purpose, Token } from './token.ts';
 import { tokenizeWord } from './word-tokenizer.ts';
 
 export interface Analyzer {
-  /** Changes whenever the same text may give other terms; at most 32 bytes. Stored indexes of another id are void. */
+  /** Changes whenever the same text may give other terms; at most 32 bytes. Indexes with another id are rebuilt. */
   readonly id: string;
-  /** The words and CJK runs of a text, in order; between them is nothing that could be part of one. */
+  /** The words, CJK runs and emoji of a text, in order; the text between them has no part of any. */
   cut(text: string): readonly string[];
   /** Tokens in text order; offsets are into `text`. */
   tokenize(text: string, purpose: Purpose): readonly Token[];
 }
 
 /**
- * A word goes on over a single connector when another word character follows: `a.b` is one, `a. b` is two. One
- * call of a regular expression for a text is several times as fast as a loop over its characters, above all in
- * a young process, whose loops are not compiled yet.
+ * A single connector joins two words: `a.b` is one piece, `a. b` is two. One regular expression for the whole text is
+ * several times as fast as a loop over its characters, most of all before the loop is optimized.
  */
-const wordOrCjkRun = new RegExp(`${wordPattern}+(?:[-./:]${wordPattern}+)*|[${cjkClass}]+`, 'gu');
+const piecePattern = new RegExp(
+  `${wordPattern}(?:[-./:]\\p{DI}*${wordPattern})*|${cjkRunPattern}|${emojiPattern}`,
+  'gu',
+);
+/** The same for ASCII. Compiling the other costs more than an answer, which an English reader would wait for. */
+const asciiPiecePattern = /[\w$]+(?:[-./:][\w$]+)*/g;
+const asciiText = /^[\0-\x7f]*$/;
 const wordCharacter = new RegExp(`^${wordPattern}$`, 'u');
 
-/** Code units. A single word of some millions would exhaust the stack of the regular expression. */
-const longText = 1 << 20;
+/** In code units. A single word of some millions would exhaust the stack of the regular expression. */
+const maxPatternInput = 1 << 20;
 
 function cut(text: string): readonly string[] {
-  if (text.length <= longText) return text.match(wordOrCjkRun) ?? [];
-  const end = text.lastIndexOf('\n', longText - 1) + 1 || longText;
+  if (text.length <= maxPatternInput) {
+    return text.match(asciiText.test(text) ? asciiPiecePattern : piecePattern) ?? [];
+  }
+  const end = text.lastIndexOf('\n', maxPatternInput - 1) + 1 || maxPatternInput;
   return [...cut(text.slice(0, end)), ...cut(text.slice(end))];
 }
 
-/** Words and identifiers as they are, CJK runs as bigrams; a change of script ends a word, as in `Vue插件`. */
+/** Words, identifiers and emoji as they are, CJK runs as bigrams; a change of script ends a word, as in `Vue插件`. */
 export const wordAndBigramAnalyzer: Analyzer = {
-  id: 'word-bigram-2',
+  id: 'word-bigram-3',
   cut,
   tokenize(text, purpose) {
     const tokens: Token[] = [];
@@ -43,7 +50,7 @@ export const wordAndBigramAnalyzer: Analyzer = {
         for (const token of tokenizeCjkRun(text, start, end, purpose)) tokens.push(token);
       } else {
         const token = tokenizeWord(text, startOfScope(text, start), end);
-        // Accents that stand alone fold to nothing, and nothing is a prefix of everything.
+        // `_` alone has no term; an empty term would be a prefix of all.
         if (token.term !== '') tokens.push(token);
       }
     }
@@ -51,7 +58,7 @@ export const wordAndBigramAnalyzer: Analyzer = {
   },
 };
 
-/** The `@` of a package scope or an at-rule belongs to the word that it leads. */
+/** The `@` of a package scope or an at-rule belongs to the word after it; the `@` of an address does not. */
 function startOfScope(text: string, start: number): number {
   if (text[start - 1] !== '@') return start;
   return wordCharacter.test(text.charAt(start - 2)) ? start : start - 1;

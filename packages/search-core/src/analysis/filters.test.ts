@@ -11,6 +11,14 @@ describe('foldTerm', () => {
     ['İstanbul', 'istanbul'],
     ['ΟΔΟΣ', 'οδοσ'],
     ['ﬁle', 'file'],
+    ['Łódź', 'lodz'],
+    ['Straße', 'strasse'],
+    ['ẞ', 'ss'],
+    ['Ǿ', 'o'],
+    ['ışık', 'isik'],
+    ['Þórr Ðæ œ đ', 'thorr dae oe d'],
+    ['soft\u00adhy\u200bphen\u2060\ufeff', 'softhyphen'],
+    ['⚠️', '⚠'],
     ['插件', '插件'],
     ['ｶﾞｲﾄﾞ', 'ガイド'],
   ])('folds %s to %s', (slice, term) => {
@@ -21,8 +29,17 @@ describe('foldTerm', () => {
     expect(foldTerm('が')).not.toBe(foldTerm('か'));
   });
 
-  it('changes nothing the second time', () => {
-    const letters = fc.constantFrom(
+  it('is idempotent for every character', () => {
+    const changed: string[] = [];
+    for (let codePoint = 0; codePoint <= 0x10_ffff; codePoint += 1) {
+      const folded = foldTerm(String.fromCodePoint(codePoint));
+      if (foldTerm(folded) !== folded) changed.push(codePoint.toString(16));
+    }
+    expect(changed).toEqual([]);
+  });
+
+  it('is idempotent for several characters', () => {
+    const letters = [
       'A',
       'é',
       'Ü',
@@ -34,15 +51,20 @@ describe('foldTerm', () => {
       'Σ',
       'İ',
       'ß',
+      'Ø',
       '한',
+      'ᄒ',
+      'ㅏ',
       '中',
       'Й',
-      '\u0301',
-    );
+      'ำ',
+    ];
+    const marks = ['\u0301', '\u3099', '\u0e49', '\u0323', '\u00ad', '\u200b', '\ufe0f', '\u20e3'];
     fc.assert(
-      fc.property(fc.string({ unit: letters }), (text) => {
+      fc.property(fc.string({ unit: fc.constantFrom(...letters, ...marks) }), (text) => {
         expect(foldTerm(foldTerm(text))).toBe(foldTerm(text));
       }),
+      { numRuns: 1000 },
     );
   });
 });

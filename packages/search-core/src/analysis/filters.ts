@@ -1,17 +1,35 @@
 const printableAscii = /^[ -~]*$/;
 const plainHan = /^[\u4e00-\u9fff]*$/;
-/** Latin, Greek and Cyrillic accents. The voicing marks of kana (U+3099, U+309A) change the letter and stay. */
-const accents = /[\u0300-\u036f]/g;
+/** Latin, Greek and Cyrillic accents, and invisible characters. Kana voicing marks (U+3099, U+309A) stay. */
+const strippedMarks = /[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Latin letters that no normalization form takes apart. */
+const foldedLetters: ReadonlyMap<string, string> = new Map([
+  ['ı', 'i'],
+  ['ø', 'o'],
+  ['ł', 'l'],
+  ['đ', 'd'],
+  ['ð', 'd'],
+  ['þ', 'th'],
+  ['ß', 'ss'],
+  ['æ', 'ae'],
+  ['œ', 'oe'],
+]);
+const foldedLetter = /[ıøłđðþßæœ]/g;
 
 /**
- * The term of a slice: lower case, full-width forms made narrow (NFKC), accents stripped (from the NFD form).
- * `Ｖｕｅ` gives `vue`, `Café` gives `cafe`. Folding a folded term changes nothing.
+ * The term of a slice: NFKC, lower case, without accents and invisible characters.
+ * `Ｖｕｅ` gives `vue`, `Café` gives `cafe`, `Straße` gives `strasse`. Idempotent.
  */
 export function foldTerm(slice: string): string {
   if (printableAscii.test(slice)) return slice.toLowerCase();
   if (plainHan.test(slice)) return slice;
-  // Lower-casing can bring new accents (İ) and compositions, so it comes before the rest.
-  // A final sigma depends on what follows it, which a prefix does not know yet.
+  // Lower-casing can add accents (`İ`) and uncomposed pairs, so it comes first.
+  // A final sigma depends on the next letter, which is unknown while a word is being typed.
   const lower = slice.normalize('NFKC').toLowerCase().replaceAll('ς', 'σ');
-  return lower.normalize('NFD').replace(accents, '').normalize('NFKC');
+  return lower
+    .normalize('NFD')
+    .replace(strippedMarks, '')
+    .replace(foldedLetter, (letter) => foldedLetters.get(letter) ?? letter)
+    .normalize('NFKC');
 }

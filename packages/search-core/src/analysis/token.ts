@@ -1,12 +1,11 @@
 /**
- * analysis/: text to tokens. A tokenizer finds slices of the text, a filter normalises each slice to its
- * term, an analyzer is the pair of both under an id. Takes any string, gives tokens in text order;
- * indexing and searching must use the analyzer of the same id. Imports text/ alone.
+ * analysis/: text to tokens. A tokenizer finds slices of the text, a filter normalizes each slice to its term, and an
+ * analyzer combines both under an id. Indexing and searching must use analyzers with the same id. Imports text/.
  */
 
 /**
- * A slice `[start, end)` of a text with its normalised term. An identifier has the pieces it is made of as
- * `parts`: `output.assetPrefix` has `output` and `assetPrefix`, which in turn has `asset` and `Prefix`.
+ * A slice `[start, end)` of a text, in UTF-16 code units, with its normalized term. `parts` are the pieces of an
+ * identifier: `output.assetPrefix` has `output` and `assetPrefix`, which has `asset` and `Prefix`.
  */
 export interface Token {
   readonly term: string;
@@ -16,14 +15,14 @@ export interface Token {
 }
 
 /**
- * `index`: every term under which the text shall be found. `query`: what the text asks for. They differ for
- * CJK only, where an index also needs the last character of a run alone.
+ * `index`: all terms that find the text. `query`: the terms that the text asks for. Only CJK runs differ: an index also
+ * gets the last character of a run alone.
  */
 export type Purpose = 'index' | 'query';
 
 export const noParts: readonly Token[] = [];
 
-/** Calls `visit` for each token and, after it, for its parts at every depth. */
+/** Preorder: calls `visit` for each token, then for its parts at every depth. */
 export function visitTokens(tokens: readonly Token[], visit: (token: Token) => void): void {
   for (const token of tokens) {
     visit(token);

@@ -3,61 +3,101 @@ import { stem } from './stem.ts';
 import type { Token } from './token.ts';
 
 /**
- * How an identifier comes apart, outermost first: what a slice must have, which is asked first because most have
- * none of it, and the pieces. A slice that is one piece goes on to the next.
+ * Splitting rules for identifiers, outermost separator first. `separator` is a cheap test that most words fail;
+ * `piece` matches the pieces. A rule that yields the whole slice as one piece falls through to the next.
  */
-const piecePatterns: readonly { readonly mark: RegExp; readonly piece: RegExp }[] = [
-  { mark: /@/, piece: /[^@]+/g }, // the scope mark of a package
-  { mark: /\//, piece: /[^/]+/g },
-  { mark: /:/, piece: /[^:]+/g },
-  { mark: /\./, piece: /[^.]+/g },
-  { mark: /[-_$]/, piece: /[^-_$]+/g },
-  // camelCase: a run of capitals up to the last one before a small letter, or a word with its capital.
-  { mark: /\p{Lu}/u, piece: /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+|\p{Lu}+/gu },
+const splittingRules: readonly { readonly separator: RegExp; readonly piece: RegExp }[] = [
+  { separator: /@/, piece: /[^@]+/g }, // the scope of a package
+  { separator: /\//, piece: /[^/]+/g },
+  { separator: /:/, piece: /[^:]+/g },
+  { separator: /\./, piece: /[^.]+/g },
+  { separator: /[-_$]/, piece: /[^-_$]+/g },
+  // camelCase: a plural acronym (`APIs`), an acronym up to the capital of the next word, a word with its capital.
+  {
+    separator: /\p{Lu}/u,
+    piece: /\p{Lu}{2,}s(?![\p{Ll}\p{M}\p{N}])|(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])|\p{Lu}?[^\p{Lu}]+/gu,
+  },
 ];
 
-/** Most words of a text: they have no parts and are folded by their case alone. */
+/** Most words of a text: no pieces, and folding is lower-casing. */
 const plainWord = /^(?:[A-Z]?[a-z0-9]+|[A-Z]+)$/;
+const pluralAcronym = /^\p{Lu}{2,}s$/u;
+const invisible = /\p{DI}/u;
 
 const noPieces: readonly string[] = [];
 
-/** What joins the pieces of an identifier. */
-const connectors = /[-_$@./:]+/g;
+/** Separators of pieces, which a compound term leaves out; and the `1.` of `1.2`, which stays. */
+const connectors = /(\d\.)(?=\d)|[-_$@./:]+/g;
 
 /**
  * The token of `text.slice(start, end)`, which must be one word or words joined by connectors, with its parts.
- * `@rsbuild/plugin-react` comes apart as `rsbuild/plugin-react`, then `rsbuild` and `plugin-react`, the latter
- * again as `plugin` and `react`.
+ * `@rsbuild/plugin-react` has the parts `rsbuild` and `plugin-react`; the latter has `plugin` and `react`.
  */
 export function tokenizeWord(text: string, start: number, end: number): Token {
-  return decompose(text.slice(start, end), start);
+  const slice = text.slice(start, end);
+  if (!invisible.test(slice)) return tokenOf(slice, start);
+  // Split the visible characters, then map the offsets back.
+  const offsets: number[] = [];
+  for (let offset = start; offset < end;) {
+    const char = String.fromCodePoint(text.codePointAt(offset) ?? 0);
+    for (let unit = 0; unit < char.length; unit += 1) {
+      if (!invisible.test(char)) offsets.push(offset + unit);
+    }
+    offset += char.length;
+  }
+  return mapOffsets(tokenOf(stripInvisible(slice), 0), [...offsets, end]);
 }
 
-function decompose(slice: string, start: number): Token {
-  const { term, pieces } = takeApart(slice);
+function tokenOf(slice: string, start: number): Token {
+  const { term, pieces } = splitIdentifier(slice);
   let at = 0;
   const parts = pieces.map((piece) => {
     const from = slice.indexOf(piece, at);
     at = from + piece.length;
-    return decompose(piece, start + from);
+    return tokenOf(piece, start + from);
   });
   return { term, start, end: start + slice.length, parts: parts.filter((part) => part.term !== '') };
 }
 
-/** The term of a slice as a whole, and its pieces in order where it has several. */
-export function takeApart(slice: string): { readonly term: string; readonly pieces: readonly string[] } {
-  if (plainWord.test(slice)) return { term: stem(slice.toLowerCase()), pieces: noPieces };
-  for (const { mark, piece } of piecePatterns) {
-    if (!mark.test(slice)) continue;
-    const pieces = slice.match(piece) ?? noPieces;
-    if (pieces[0] === undefined || pieces[0].length === slice.length) continue;
-    // `__dirname` is `dirname`: what leads or follows a single piece says nothing.
-    return pieces.length === 1 ? takeApart(pieces[0]) : { term: joinedTerm(slice), pieces };
-  }
-  return { term: stem(joinedTerm(slice)), pieces: noPieces };
+function mapOffsets({ term, start, end, parts }: Token, offsets: readonly number[]): Token {
+  return {
+    term,
+    start: offsets[start] ?? 0,
+    end: offsets[end] ?? 0,
+    parts: parts.map((part) => mapOffsets(part, offsets)),
+  };
 }
 
-/** The folded slice without what joins its pieces: `css-modules`, `cssModules` and `css_modules` are one term. */
-export function joinedTerm(slice: string): string {
-  return foldTerm(slice).replace(connectors, '');
+/**
+ * The term of a whole word or identifier, and its pieces in order if it has several. A single word is stemmed, a
+ * compound is not.
+ */
+export function splitIdentifier(slice: string): {
+  readonly term: string;
+  readonly pieces: readonly string[];
+} {
+  if (plainWord.test(slice)) return { term: stem(slice.toLowerCase()), pieces: noPieces };
+  const visible = stripInvisible(slice);
+  if (visible !== slice) return splitIdentifier(visible);
+  for (const { separator, piece } of splittingRules) {
+    if (!separator.test(slice)) continue;
+    const pieces = slice.match(piece) ?? noPieces;
+    if (pieces[0] === undefined || pieces[0].length === slice.length) continue;
+    // `__dirname` is `dirname`: separators around a single piece carry no meaning.
+    return pieces.length === 1 ? splitIdentifier(pieces[0]) : { term: normalizeCompound(slice), pieces };
+  }
+  const singular = pluralAcronym.test(slice) ? slice.slice(0, -1) : slice;
+  return { term: stem(normalizeCompound(singular)), pieces: noPieces };
+}
+
+/**
+ * The folded slice without separators: `css-modules`, `cssModules` and `css_modules` are one term. A full stop
+ * between digits stays: 0.6.15 and 0.61.5 are two versions.
+ */
+export function normalizeCompound(slice: string): string {
+  return foldTerm(slice).replace(connectors, '$1');
+}
+
+function stripInvisible(slice: string): string {
+  return slice.replace(/\p{DI}/gu, '');
 }

@@ -1,28 +1,31 @@
-/** How often a worker that owes an answer is asked for a sign of life. */
+/** Time between two pings of a worker that owes a response. */
 const beatMs = 5000;
 
-/** Beats without one: a minute, far above the longest build of an index. */
-const patienceBeats = 12;
+/**
+ * Beats without a response after which a worker counts as dead: five minutes. A worker cannot respond while it
+ * builds an index, which takes 18 s for 10,000 pages of 10 headings (BENCHMARKS.md), and 90 s on a processor that is five times slower.
+ */
+const maxSilentBeats = 60;
 
 /**
- * Notices a worker that ended without a word: a page is told nothing of one that was closed or terminated, or
- * spins for ever. Silence counts only after the first sign of life, since a worker may take long to load, and is
- * counted in beats, since a page that slept finds its timers overdue.
+ * Detects a worker that ended or hangs; pages get no event for workers that were closed, or that loop for ever.
+ * Silence counts only after the first response, because loading may take long. It is measured in beats, because
+ * timers of a page that slept are overdue.
  */
 export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => void) {
-  // A refusal is a sign of life, too.
-  const ask = (heard: () => void): void => void ping().then(heard, heard);
-  let hasSpoken = false;
-  ask(() => (hasSpoken = true));
+  // A rejection is a response, too.
+  const beat = (onResponse: () => void): void => void ping().then(onResponse, onResponse);
+  let hasResponded = false;
+  beat(() => (hasResponded = true));
 
-  /** Listens until the function is called that it gives back. */
+  /** Pings until the returned function is called. */
   return function listen(): () => void {
     let silentBeats = 0;
     const timer = setInterval(() => {
-      if (!hasSpoken) return;
-      if (silentBeats === patienceBeats) return onSilence();
+      if (!hasResponded) return;
+      if (silentBeats === maxSilentBeats) return onSilence();
       silentBeats += 1;
-      ask(() => (silentBeats = 0));
+      beat(() => (silentBeats = 0));
     }, beatMs);
     return () => clearInterval(timer);
   };

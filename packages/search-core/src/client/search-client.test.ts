@@ -7,16 +7,18 @@ import { exposeSearchService } from '../worker/expose-search-service.ts';
 import { createSearchClient } from './search-client.ts';
 import type { SearchClient } from './search-client.ts';
 
-const request = { locale: 'en', url: '/en.json', contentHash: 'one' };
+const request = { site: '/', locale: 'en', url: '/en.json', contentHash: 'one' };
 
-/** The service behind a MessageChannel, in the clothes of a worker; `fail` breaks it like a script error. */
+/** The service behind a MessageChannel, with the interface of a worker; `fail` acts like a script error. */
 function createChannelWorker(ports: ServicePorts) {
   const { port1, port2 } = new MessageChannel();
   exposeSearchService({ endpoint: port2, ports });
   port2.start();
   const errors = new EventTarget();
   const worker = {
-    postMessage: (message: unknown, transfer: Transferable[] = []) => port1.postMessage(message, transfer),
+    postMessage: vi.fn((message: unknown, transfer: Transferable[] = []) =>
+      port1.postMessage(message, transfer),
+    ),
     start: () => port1.start(),
     addEventListener: (type: string, listener: EventListener) =>
       (type === 'message' ? port1 : errors).addEventListener(type, listener),
@@ -33,7 +35,7 @@ function createChannelWorker(ports: ServicePorts) {
 }
 
 function portsWith(fetch: ServicePorts['source']['fetch']): ServicePorts {
-  return { store: createMemoryIndexStore(), source: { fetch } };
+  return { store: createMemoryIndexStore(), source: { fetch }, warn: vi.fn() };
 }
 
 const goodPorts = () => portsWith(() => Promise.resolve(success(sampleDocumentsEn)));
@@ -97,6 +99,34 @@ describe('answers', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual(['stale', 'stale', 'results']);
   });
 
+  it('to superseded searches are not computed', async () => {
+    const worker = createChannelWorker(goodPorts());
+    const client = clientOf(() => worker);
+    await client.open(request);
+    const texts = Array.from({ length: 60 }, (_, position) => `koi ${position}`);
+    const outcomes = await Promise.all(texts.map((text) => client.search({ locale: 'en', text, limit: 7 })));
+    const sent = worker.postMessage.mock.calls
+      .map(([message]) => JSON.stringify(message))
+      .filter((message) => message.includes('"search"'));
+    expect(sent).toHaveLength(2);
+    expect(sent[1]).toContain('koi 59');
+    expect(outcomes.map(({ kind }) => kind)).toEqual([...Array<string>(59).fill('stale'), 'results']);
+  });
+
+  it('do not wait for the index of another locale', async () => {
+    const client = clientOf(() =>
+      createChannelWorker(
+        portsWith((url) =>
+          url === '/zh.json' ? new Promise(() => undefined) : Promise.resolve(success(sampleDocumentsEn)),
+        ),
+      ),
+    );
+    void client.open({ ...request, locale: 'zh', url: '/zh.json' });
+    void client.search({ locale: 'zh', text: 'koi', limit: 7 });
+    await client.open(request);
+    expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toMatchObject({ kind: 'results' });
+  });
+
   it('after dispose are stale, later calls fail', async () => {
     const worker = createChannelWorker(goodPorts());
     const client = clientOf(() => worker);
@@ -110,6 +140,27 @@ describe('answers', () => {
 });
 
 describe('a worker that breaks', () => {
+  it('is replaced again after a search succeeded, at most five times', async () => {
+    const workers: ReturnType<typeof createChannelWorker>[] = [];
+    const client = clientOf(() => {
+      const worker = createChannelWorker(goodPorts());
+      workers.push(worker);
+      return worker;
+    });
+    const breakAndSearch = () => {
+      const pending = client.search({ locale: 'en', text: 'koi', limit: 7 });
+      workers.at(-1)?.fail();
+      return pending;
+    };
+    await client.open(request);
+    for (let restart = 1; restart <= 5; restart += 1) {
+      expect(await breakAndSearch()).toMatchObject({ kind: 'results' });
+      expect(workers).toHaveLength(restart + 1);
+    }
+    expect(await breakAndSearch()).toMatchObject({ kind: 'failed', error: { kind: 'worker-failed' } });
+    expect(workers).toHaveLength(6);
+  });
+
   it('is replaced once, with its indexes, and the call goes on', async () => {
     const workers = [createChannelWorker(goodPorts()), createChannelWorker(goodPorts())];
     const createWorker = vi.fn(

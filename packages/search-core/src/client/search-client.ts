@@ -1,56 +1,58 @@
 import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import type { SearchResponse } from '../results/search-result.ts';
 import type {
   IndexSummary,
   OpenError,
   OpenIndexRequest,
-  SearchAnswer,
   SearchError,
+  SearchRequest,
 } from '../service/protocol.ts';
 import { startWorkerSession } from './worker-session.ts';
 import type { CallFailure, ServiceCall, WorkerFailed, WorkerSession } from './worker-session.ts';
 
-export interface ClientSearchRequest {
-  readonly locale: string;
-  readonly text: string;
-  /** Pages at most. */
-  readonly limit: number;
-}
-
-/** `stale`: a newer search was asked meanwhile, its answer is the one to show. */
+/** `stale`: a newer search was requested meanwhile. */
 export type ClientSearchOutcome =
-  | { readonly kind: 'results'; readonly response: SearchAnswer['response'] }
+  | { readonly kind: 'results'; readonly response: SearchResponse }
   | { readonly kind: 'stale' }
   | { readonly kind: 'failed'; readonly error: SearchError | WorkerFailed };
 
 export interface SearchClient {
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError | WorkerFailed>>;
-  search(request: ClientSearchRequest): Promise<ClientSearchOutcome>;
-  /** Ends the worker. Later calls fail; a search under way becomes stale. */
+  /** The worker has at most one search per locale at a time; of those requested meanwhile only the newest is sent. */
+  search(request: SearchRequest): Promise<ClientSearchOutcome>;
+  /** Terminates the worker. Later calls fail; a pending search becomes stale. */
   dispose(): void;
 }
 
-/** A worker that breaks is replaced this often in the life of a client. */
-const maxRestarts = 1;
+/** Restarts in the life of a client. */
+const maxRestarts = 5;
 
-/** The worker starts with the first call. No call throws or rejects. */
+/**
+ * The worker starts with the first call. A worker that breaks is replaced, and the call repeated, if no other was
+ * replaced since the last search that succeeded. No call throws or rejects.
+ */
 export function createSearchClient(createWorker: () => Worker): SearchClient {
   let session: WorkerSession | undefined;
   let restarts = 0;
+  let mayRestart = true;
   let isDisposed = false;
-  let newestSequence = 0;
-  /** What a replaced worker must open again, by locale. */
+  let newestSearch = 0;
+  /** Searches that were sent and not answered, by locale: one may wait for its index while another is answered. */
+  const sent = new Map<string, Promise<unknown>>();
+  /** Requests that a new worker must repeat, by locale. */
   const opened = new Map<string, OpenIndexRequest>();
 
   const replaceSession = (broken: WorkerSession): boolean => {
     // Another call may have replaced it already.
     if (session !== broken) return true;
-    if (isDisposed || restarts >= maxRestarts) return false;
+    if (isDisposed || !mayRestart || restarts === maxRestarts) return false;
+    mayRestart = false;
     restarts += 1;
     broken.close();
     const next = startWorkerSession(createWorker);
     session = next;
-    // Not awaited: the service lets searches wait for an opening, and answers in order.
+    // Not awaited: searches in the worker wait for openings.
     for (const request of opened.values()) void next.call((service) => service.open(request));
     return true;
   };
@@ -72,19 +74,29 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
     },
 
     async search(request) {
-      newestSequence += 1;
-      const sequence = newestSequence;
-      const outcome = await call((service) => service.search({ ...request, sequence }));
-      if (sequence !== newestSequence) return { kind: 'stale' };
+      const { locale } = request;
+      newestSearch += 1;
+      const current = newestSearch;
+      const isStale = () => current !== newestSearch;
+      for (let older = sent.get(locale); older !== undefined; older = sent.get(locale)) {
+        await older;
+        if (isStale()) return { kind: 'stale' };
+      }
+      const answer = call((service) => service.search(request));
+      sent.set(locale, answer);
+      const outcome = await answer;
+      sent.delete(locale);
+      if (outcome.ok) mayRestart = true;
+      if (isStale()) return { kind: 'stale' };
       if (!outcome.ok) return { kind: 'failed', error: withoutLife(outcome.error) };
       if (!outcome.value.ok) return { kind: 'failed', error: outcome.value.error };
-      return { kind: 'results', response: outcome.value.value.response };
+      return { kind: 'results', response: outcome.value.value };
     },
 
     dispose() {
       if (isDisposed) return;
       isDisposed = true;
-      newestSequence += 1;
+      newestSearch += 1;
       session?.close();
     },
   };

@@ -1,6 +1,6 @@
 /**
- * client/: the page's side of the border. Starts the worker at the first call, numbers searches, and turns
- * everything that can go wrong into values. Imports types of service/ and comlink; never the engine.
+ * client/: the side of the page. Starts the worker at the first call, drops superseded searches, and returns all
+ * errors as values. Imports types of service/ and comlink; never the engine.
  */
 import { wrap } from 'comlink';
 import { failure, success } from '../outcome.ts';
@@ -8,28 +8,28 @@ import type { Outcome } from '../outcome.ts';
 import type { SearchService } from '../service/protocol.ts';
 import { createHeartbeat } from './heartbeat.ts';
 
-/** The worker did not start, broke, or answered with an exception. `detail` is for a developer. */
+/** The worker did not start, broke, or threw an exception. `detail` is for developers. */
 export interface WorkerFailed {
   readonly kind: 'worker-failed';
   readonly detail: string;
 }
 
-/** `isAlive` is false when the worker is of no more use. */
+/** `isAlive` is false if the worker cannot be used any more. */
 export interface CallFailure extends WorkerFailed {
   readonly isAlive: boolean;
 }
 
 export type ServiceCall<T> = (service: SearchService) => Promise<T>;
 
-/** One life of one worker. */
+/** One worker, from start to end. */
 export interface WorkerSession {
-  /** Never rejects, and settles even when the worker breaks meanwhile. */
+  /** Never rejects, and settles even if the worker breaks meanwhile. */
   call<T>(operation: ServiceCall<T>): Promise<Outcome<T, CallFailure>>;
-  /** Ends the worker; calls that are under way fail. */
+  /** Terminates the worker; pending calls fail. */
   close(): void;
 }
 
-/** A worker that cannot even be made gives a session whose every call fails. */
+/** If `createWorker` throws, every call of the session fails. */
 export function startWorkerSession(createWorker: () => Worker): WorkerSession {
   let worker: Worker;
   try {
@@ -39,7 +39,7 @@ export function startWorkerSession(createWorker: () => Worker): WorkerSession {
     return { call: () => Promise.resolve(failure(broken)), close: () => undefined };
   }
   const service = wrap<SearchService>(worker);
-  // Comlink alone would leave the callers of a broken worker waiting for ever.
+  // With Comlink alone, calls to a broken worker would stay pending for ever.
   const callers = new Set<(outcome: Outcome<never, CallFailure>) => void>();
   let ended: Outcome<never, CallFailure> | undefined;
 
@@ -47,7 +47,7 @@ export function startWorkerSession(createWorker: () => Worker): WorkerSession {
     if (ended !== undefined) return;
     ended = failure({ kind: 'worker-failed', detail, isAlive: false });
     for (const settle of callers) settle(ended);
-    // One that broke may be alive in part, and would hold its memory.
+    // A broken worker may still run and hold its memory.
     worker.terminate();
   };
   worker.addEventListener('error', (event) => end(event.message || 'the worker did not load'));

@@ -9,8 +9,8 @@ export class ByteReader {
   readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
-    // Views of 32-bit numbers need an aligned start; bytes cut out of another buffer may lack it.
-    this.bytes = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+    // 32-bit views need an aligned start, so unaligned bytes are copied. Not by `slice`: that of a Node Buffer copies nothing.
+    this.bytes = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   }
 
   get length(): number {

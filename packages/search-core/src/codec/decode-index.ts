@@ -1,12 +1,14 @@
 import { analyzerById } from '../analysis/analyzers.ts';
-import { openDictionary } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';
-import { numbersPerTocEntry, stringsPerDocument, stringsPerTocEntry } from '../index/document-store.ts';
+import { numbersPerTocEntry, stringsPerDocument } from '../index/document-store.ts';
 import { pageStartsOf } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { readSurfaceTerms, surfaceKindsOf } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { postingsPerHeadStart } from '../postings/postings-list.ts';
+import { openStringTable } from '../text/string-table.ts';
+import { varintSums } from '../text/varint.ts';
 import { ByteReader } from './byte-reader.ts';
 import type { ByteSpan } from './byte-reader.ts';
 import { checksum } from './checksum.ts';
@@ -34,28 +36,24 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
 
   const spans = sectionSpans(reader);
-  const bytesOf = (name: SectionName) => reader.uint8Array(spans[name]);
+  const missing = sectionNames.find((name) => reader.uint8Array(spans[name]) === undefined);
+  if (missing !== undefined) return malformed(missing);
+  const bytesOf = (name: SectionName) => reader.uint8Array(spans[name]) ?? noBytes;
   const wordsOf = (name: SectionName) => reader.uint32Array(spans[name]);
-  const forms = bytesOf('postingForms');
-  if (forms === undefined) return malformed('postingForms');
-  const gaps = bytesOf('postingGaps');
-  if (gaps?.length !== forms.length) return malformed('postingGaps');
-  const heads = bytesOf('heads');
-  if (heads === undefined) return malformed('heads');
+  const stringsOf = (lengths: SectionName, strings: SectionName, count: number) =>
+    openStringTable(bytesOf(strings), bytesOf(lengths), count);
+
+  const [gaps, forms] = [bytesOf('postingGaps'), bytesOf('postingForms')];
+  if (gaps.length !== forms.length) return malformed('postingGaps');
   const headStarts = wordsOf('headStarts');
   if (headStarts?.length !== Math.ceil(forms.length / postingsPerHeadStart)) return malformed('headStarts');
-  const lengths = bytesOf('termLengths');
-  if (lengths === undefined) return malformed('termLengths');
-  const suffixes = bytesOf('termSuffixes');
-  if (suffixes === undefined) return malformed('termSuffixes');
-  const listLengths = bytesOf('listLengths');
-  if (listLengths === undefined) return malformed('listLengths');
-  const blockLengths = wordsOf('blockLengths');
-  if (blockLengths === undefined) return malformed('blockLengths');
+
   const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
-  const columns = { lengths, suffixes, listLengths };
-  const dictionary = openDictionary(columns, blockLengths, termCount, forms.length);
-  if (dictionary === undefined) return malformed('blockLengths');
+  const terms = stringsOf('termLengths', 'termBytes', termCount);
+  if (terms === undefined) return malformed('termLengths');
+  const postingStarts = varintSums(bytesOf('listLengths'), termCount);
+  if (postingStarts?.at(-1) !== forms.length) return malformed('listLengths');
+
   const fieldLengths = wordsOf('fieldLengths');
   if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
   const documents = fieldLengths.length / fieldCount;
@@ -63,31 +61,46 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (tocNumbers === undefined || tocNumbers.length % numbersPerTocEntry !== 0)
     return malformed('tocNumbers');
   const tocEntries = tocNumbers.length / numbersPerTocEntry;
-  const tocStarts = wordsOf('tocStarts');
-  if (tocStarts?.length !== documents + 1 || !areOffsets(tocStarts, tocEntries))
-    return malformed('tocStarts');
+  const tocStarts = varintSums(bytesOf('tocLengths'), documents);
+  if (tocStarts?.at(-1) !== tocEntries) return malformed('tocLengths');
   const headLengths = bytesOf('headLengths');
-  if (headLengths?.length !== documents + tocEntries) return malformed('headLengths');
-  const strings = bytesOf('strings');
-  if (strings === undefined) return malformed('strings');
-  const stringOffsets = wordsOf('stringOffsets');
-  const stringCount = documents * stringsPerDocument + tocEntries * stringsPerTocEntry;
-  if (stringOffsets?.length !== stringCount + 1 || !areOffsets(stringOffsets, strings.length)) {
-    return malformed('stringOffsets');
-  }
+  if (headLengths.length !== documents + tocEntries) return malformed('headLengths');
+  const addresses = stringsOf('addressLengths', 'addressBytes', documents * stringsPerDocument);
+  if (addresses === undefined) return malformed('addressLengths');
+  const anchors = stringsOf('anchorLengths', 'anchorBytes', tocEntries);
+  if (anchors === undefined) return malformed('anchorLengths');
 
-  const store = { bytes: strings, offsets: stringOffsets, tocStarts, tocNumbers };
+  const surfaceCount = reader.uint32At(headerLayout.surfaceCount) ?? 0;
+  const surfaces = stringsOf('surfaceLengths', 'surfaceBytes', surfaceCount);
+  if (surfaces === undefined) return malformed('surfaceLengths');
+  const pageStarts = varintSums(bytesOf('textLengths'), documents);
+  if (pageStarts?.at(-1) !== spans.textBytes.length) return malformed('textLengths');
+  const groupSizes = wordsOf('surfaceGroups');
+  const kinds = groupSizes === undefined ? undefined : surfaceKindsOf(groupSizes, surfaceCount);
+  if (groupSizes === undefined || kinds === undefined) return malformed('surfaceGroups');
+  const surfaceTerms = readSurfaceTerms(
+    bytesOf('surfaceTermCounts'),
+    bytesOf('surfaceTerms'),
+    surfaceCount,
+    termCount,
+  );
+  if (surfaceTerms === undefined) return malformed('surfaceTerms');
+
+  const store = { addresses, anchors, tocStarts, tocNumbers };
   return success({
     analyzerId,
-    dictionary,
-    postings: { gaps, forms, heads, headStarts },
+    dictionary: { terms, postingStarts },
+    postings: { gaps, forms, heads: bytesOf('heads'), headStarts },
     postingCount: reader.uint32At(headerLayout.postingCount) ?? 0,
     pageStarts: pageStartsOf(store),
     headLengths,
     fieldLengths,
     store,
+    text: { bytes: bytesOf('textBytes'), surfaces, groupSizes, pageStarts, kinds, ...surfaceTerms },
   });
 }
+
+const noBytes = new Uint8Array();
 
 /** The cheap questions first: foreign and old bytes are told apart before any sum is made. */
 function checkHeader(reader: ByteReader): IndexFormatError | undefined {
@@ -120,17 +133,6 @@ function sectionSpans(reader: ByteReader): Readonly<Record<SectionName, ByteSpan
     return [name, span];
   });
   return Object.fromEntries(spans) as Record<SectionName, ByteSpan>;
-}
-
-/** Offsets start at 0, never fall, and end at `limit`, so that each pair of neighbours is a span inside. */
-function areOffsets(offsets: Uint32Array, limit: number): boolean {
-  let before = 0;
-  for (let position = 0; position < offsets.length; position += 1) {
-    const offset = offsets[position] ?? 0;
-    if (offset < before) return false;
-    before = offset;
-  }
-  return offsets[0] === 0 && before === limit;
 }
 
 function malformed(section: SectionName): Outcome<never, IndexFormatError> {

@@ -1,5 +1,7 @@
-import { blockLengthsOf } from '../dictionary/term-dictionary.ts';
+import { termCount } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { surfaceTermColumn } from '../index/text-store.ts';
+import { varintColumn } from '../text/varint.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { checksum } from './checksum.ts';
 import {
@@ -17,12 +19,13 @@ import type { SectionName } from './header.ts';
 /** The same index gives the same bytes. */
 export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   const sections = sectionsOf(index);
-  const writer = new ByteWriter(encodedLength(index));
+  const writer = new ByteWriter(lengthOf(sections));
   writer.setUint32(headerLayout.magic, magic);
   writer.setUint32(headerLayout.formatVersion, formatVersion);
   writer.setUint32(headerLayout.totalLength, writer.bytes.length);
   writer.setUint32(headerLayout.postingCount, index.postingCount);
-  writer.setUint32(headerLayout.termCount, index.dictionary.termCount);
+  writer.setUint32(headerLayout.termCount, termCount(index.dictionary));
+  writer.setUint32(headerLayout.surfaceCount, index.text.kinds.length);
   writer.setArray(headerLayout.analyzerId, new TextEncoder().encode(index.analyzerId));
   let offset = headerBytes;
   for (const [position, name] of sectionNames.entries()) {
@@ -37,28 +40,39 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
 
 /** Bytes that `encodeIndex` will give, without making them. */
 export function encodedLength(index: InvertedIndex): number {
-  const sections = sectionsOf(index);
+  return lengthOf(sectionsOf(index));
+}
+
+function lengthOf(sections: Sections): number {
   return sectionNames.reduce((sum, name) => sum + aligned(sections[name].byteLength), headerBytes);
 }
 
-function sectionsOf(
-  index: InvertedIndex,
-): Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>> {
-  const { dictionary, postings, headLengths, fieldLengths, store } = index;
+type Sections = Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>>;
+
+function sectionsOf(index: InvertedIndex): Sections {
+  const { dictionary, postings, headLengths, fieldLengths, store, text } = index;
   return {
-    termLengths: dictionary.lengths,
-    termSuffixes: dictionary.suffixes,
-    listLengths: dictionary.listLengths,
-    blockLengths: blockLengthsOf(dictionary),
+    termLengths: varintColumn(dictionary.terms.starts),
+    termBytes: dictionary.terms.bytes,
+    listLengths: varintColumn(dictionary.postingStarts),
     postingGaps: postings.gaps,
     postingForms: postings.forms,
     heads: postings.heads,
     headStarts: postings.headStarts,
     headLengths,
     fieldLengths,
-    tocStarts: store.tocStarts,
+    tocLengths: varintColumn(store.tocStarts),
     tocNumbers: store.tocNumbers,
-    stringOffsets: store.offsets,
-    strings: store.bytes,
+    addressLengths: varintColumn(store.addresses.starts),
+    addressBytes: store.addresses.bytes,
+    anchorLengths: varintColumn(store.anchors.starts),
+    anchorBytes: store.anchors.bytes,
+    surfaceGroups: text.groupSizes,
+    surfaceLengths: varintColumn(text.surfaces.starts),
+    surfaceBytes: text.surfaces.bytes,
+    surfaceTermCounts: varintColumn(text.termStarts),
+    surfaceTerms: surfaceTermColumn(text),
+    textLengths: varintColumn(text.pageStarts),
+    textBytes: text.bytes,
   };
 }

@@ -6,7 +6,7 @@
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
-export const formatVersion = 4;
+export const formatVersion = 5;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
@@ -14,19 +14,27 @@ export const magic = 0x58495344;
 /** Sections in file order, the document store last. Each starts at a multiple of 4 bytes, zero bytes between. */
 export const sectionNames = [
   'termLengths',
-  'termSuffixes',
+  'termBytes',
   'listLengths',
-  'blockLengths',
   'postingGaps',
   'postingForms',
   'heads',
   'headStarts',
   'headLengths',
   'fieldLengths',
-  'tocStarts',
+  'tocLengths',
   'tocNumbers',
-  'stringOffsets',
-  'strings',
+  'addressLengths',
+  'addressBytes',
+  'anchorLengths',
+  'anchorBytes',
+  'surfaceGroups',
+  'surfaceLengths',
+  'surfaceBytes',
+  'surfaceTermCounts',
+  'surfaceTerms',
+  'textLengths',
+  'textBytes',
 ] as const;
 
 export type SectionName = (typeof sectionNames)[number];
@@ -39,8 +47,9 @@ export const headerLayout = {
   totalLength: 12,
   postingCount: 16,
   termCount: 20,
-  analyzerId: 24,
-  sectionTable: 56,
+  surfaceCount: 24,
+  analyzerId: 28,
+  sectionTable: 60,
 } as const;
 
 /** The checksum covers everything behind it. */

@@ -1,17 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sortedTerms, writeDictionary } from './dictionary-writer.ts';
+import { encodeUtf8 } from '../text/string-table.ts';
 import {
-  blockLengthsOf,
+  buildDictionary,
   findTerm,
   maxTermBytes,
-  openDictionary,
-  termsPerBlock,
-  visitPrefix,
-  visitTerms,
+  postingsOf,
+  prefixRange,
+  sortedTerms,
+  termAt,
+  termCount,
+  termLength,
 } from './term-dictionary.ts';
-import type { TermDictionary, TermVisitor } from './term-dictionary.ts';
-import { bitCount, makeTermSignatures, signatureOf } from './term-signatures.ts';
+import { bitCount, signatureOf, termSignatures } from './term-signatures.ts';
 
 const term = fc.string({
   unit: fc.constantFrom('a', 'b', 'é', '中', '\ue000', '𠮷'),
@@ -19,128 +20,66 @@ const term = fc.string({
   maxLength: 5,
 });
 const terms = fc.uniqueArray(term, { maxLength: 80 });
-const encoder = new TextEncoder();
 
 /** Each list has a length of its own. */
 function dictionaryOf(given: readonly string[]) {
   const sorted = sortedTerms(given);
   const lengths = Uint32Array.from(sorted, (each, rank) => each.length + rank * 100);
-  const dictionary = writeDictionary(sorted, lengths);
-  return { dictionary, lengths, sorted, postingCount: lengths.reduce((sum, length) => sum + length, 0) };
+  return { dictionary: buildDictionary(sorted, lengths), lengths, sorted };
 }
 
-function visited(visit: (visitor: TermVisitor) => void): readonly string[] {
-  const found: string[] = [];
-  visit((bytes, length) => {
-    found.push(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(0, length)));
-    return false;
-  });
-  return found;
-}
-
-const withPrefix = (dictionary: TermDictionary, prefix: string) =>
-  visited((visitor) => visitPrefix(dictionary, prefix, visitor));
-
-describe('term dictionary', () => {
-  it('gives all terms of a prefix that fills more than a block', () => {
-    const many = Array.from({ length: 3 * termsPerBlock }, (_, at) => `ab${String(at).padStart(3, '0')}`);
-    const { dictionary } = dictionaryOf(['aa', ...many, 'b']);
-    expect(withPrefix(dictionary, 'ab')).toEqual(many);
-    expect(withPrefix(dictionary, 'ab1')).toEqual(many.filter((term) => term.startsWith('ab1')));
+describe('a term dictionary', () => {
+  it('orders terms by their bytes, whatever the order of adding', () => {
+    fc.assert(
+      fc.property(terms, (given) => {
+        const { dictionary, sorted } = dictionaryOf(given);
+        expect(sorted).toEqual(given.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
+        expect(dictionaryOf(given.toReversed()).dictionary).toEqual(dictionary);
+      }),
+    );
   });
 
-  it('finds the list of each term and of no other', () => {
+  it('finds each term with its postings, and no other', () => {
     fc.assert(
       fc.property(terms, term, (given, absent) => {
         const { dictionary, lengths, sorted } = dictionaryOf(given);
-        expect(dictionary.termCount).toBe(given.length);
+        expect(termCount(dictionary)).toBe(given.length);
         let start = 0;
-        for (const [rank, present] of sorted.entries()) {
-          const end = start + (lengths[rank] ?? 0);
-          expect(findTerm(dictionary, present)).toEqual({ start, end });
+        for (const [ordinal, present] of sorted.entries()) {
+          const end = start + (lengths[ordinal] ?? 0);
+          expect(findTerm(dictionary, present)).toBe(ordinal);
+          expect(termAt(dictionary, ordinal)).toBe(present);
+          expect(termLength(dictionary, ordinal)).toBe(encodeUtf8(present).length);
+          expect(postingsOf(dictionary, ordinal)).toEqual({ start, end });
           start = end;
         }
-        if (!given.includes(absent)) expect(findTerm(dictionary, absent)).toBeNull();
+        if (!given.includes(absent)) expect(findTerm(dictionary, absent)).toBeUndefined();
       }),
     );
   });
 
-  it('gives all terms with a prefix, and all terms, in the order of their bytes', () => {
+  it('knows the terms with a prefix as a range', () => {
     fc.assert(
-      fc.property(terms, term, (given, prefix) => {
-        const { dictionary } = dictionaryOf(given);
-        const sorted = visited((visitor) => visitTerms(dictionary, visitor));
-        expect(new Set(sorted)).toEqual(new Set(given));
-        expect(sorted).toEqual(given.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))));
-        expect(withPrefix(dictionary, prefix)).toEqual(sorted.filter((each) => each.startsWith(prefix)));
+      fc.property(terms, fc.oneof(term, fc.constant('')), (given, prefix) => {
+        const { dictionary, sorted } = dictionaryOf(given);
+        const { from, to } = prefixRange(dictionary, prefix);
+        expect(sorted.slice(from, to)).toEqual(sorted.filter((each) => each.startsWith(prefix)));
       }),
     );
   });
 
-  it('does not depend on the order of the terms', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        expect(dictionaryOf(given.toReversed())).toEqual(dictionaryOf(given));
-      }),
-    );
-  });
-
-  it('leaves out what is too long to be a word', () => {
-    const { dictionary } = dictionaryOf(['a'.repeat(maxTermBytes), 'a'.repeat(maxTermBytes + 1)]);
-    expect(dictionary.termCount).toBe(1);
-  });
-});
-
-describe('the columns of a dictionary', () => {
-  it('open to what was written', () => {
-    fc.assert(
-      fc.property(terms, (given) => {
-        const { dictionary, postingCount } = dictionaryOf(given);
-        const { lengths, suffixes, listLengths } = dictionary;
-        const [columns, blockLengths] = [{ lengths, suffixes, listLengths }, blockLengthsOf(dictionary)];
-        expect(openDictionary(columns, blockLengths, given.length, postingCount)).toEqual(dictionary);
-        expect(openDictionary(columns, blockLengths, given.length, postingCount + 1)).toBeUndefined();
-        expect(
-          openDictionary(columns, blockLengths, given.length + termsPerBlock, postingCount),
-        ).toBeUndefined();
-      }),
-    );
-  });
-
-  it('are refused, or walked within their bounds, whatever they are', () => {
-    const column = fc.uint8Array({ minLength: 1, maxLength: 70 });
-    let opened = 0;
-    fc.assert(
-      fc.property(column, column, column, fc.nat(70), (lengths, listLengths, suffixes, termCount) => {
-        const blockLengths = Uint32Array.of(lengths.length, suffixes.length, listLengths.length, 9);
-        const dictionary = openDictionary({ lengths, listLengths, suffixes }, blockLengths, termCount, 9);
-        if (dictionary === undefined) return;
-        opened += 1;
-        visitTerms(dictionary, (_, length) => length > maxTermBytes);
-        findTerm(dictionary, 'a');
-        makeTermSignatures(dictionary);
-      }),
-    );
-    expect(opened).toBeGreaterThan(0);
+  it('drops terms over the longest length', () => {
+    expect(sortedTerms(['a'.repeat(maxTermBytes), 'a'.repeat(maxTermBytes + 1), ''])).toHaveLength(1);
   });
 });
 
 describe('term signatures', () => {
-  it('have every term flat, its letters as bits, and the span of its postings', () => {
+  it('have the letters of each term as bits', () => {
     fc.assert(
       fc.property(terms, (given) => {
-        const { dictionary } = dictionaryOf(given);
-        const { bytes, starts, bits, postings } = makeTermSignatures(dictionary);
-        const flat = Array.from(bits, (_, at) =>
-          new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(starts[at], starts[at + 1])),
-        );
-        expect(flat).toEqual(visited((visitor) => visitTerms(dictionary, visitor)));
-        for (const [at, each] of flat.entries()) {
-          const encoded = encoder.encode(each);
-          expect(bits[at]).toBe(signatureOf(encoded, 0, encoded.length));
-          const span = { start: postings[at], end: postings[at + 1] };
-          expect(findTerm(dictionary, each)).toEqual(span);
-        }
+        const { dictionary, sorted } = dictionaryOf(given);
+        const expected = sorted.map((each) => signatureOf(encodeUtf8(each), 0, encodeUtf8(each).length));
+        expect([...termSignatures(dictionary)]).toEqual(expected);
       }),
     );
   });

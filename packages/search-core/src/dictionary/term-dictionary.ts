@@ -1,173 +1,114 @@
 /**
- * dictionary/: all terms, sorted by their UTF-8 bytes and front coded in blocks of 64: of each, how many leading
- * bytes it shares with the one before, and the bytes that follow. The first of a block shares none. Terms with a
- * common prefix stand together. Kept as columns, like postings. Takes and gives spans of the postings, which it
- * knows only by their length. Front coding: Witten, Moffat and Bell, Managing Gigabytes, 4.1. Imports postings/ for
- * the shape of a span.
+ * dictionary/: all terms, sorted by their UTF-8 bytes, so that terms with a common prefix stand together. The ordinal
+ * of a term is its rank. Lies flat in memory, unlike a front-coded dictionary: a lookup is a binary search that
+ * decodes nothing, and costs no more in a young process. Imports postings/ for the shape of a span.
  */
 import type { PostingsSpan } from '../postings/postings-list.ts';
-import { compareBytes } from './compare-bytes.ts';
+import { encodeUtf8, stringAt, stringTableOf } from '../text/string-table.ts';
+import type { StringTable } from '../text/string-table.ts';
 
-export const termsPerBlock = 64;
-
-/** Longest term that is kept, in bytes; what is longer is no word that anyone looks for. */
+/** Longer terms are dropped: nobody searches for a word of that length. */
 export const maxTermBytes = 120;
 
-/** From here a length does not fit its half of a byte: the half says 15, and a byte more says how much over. */
-export const longLength = 15;
-
-export interface TermColumns {
-  /** Per term: bytes shared in the upper half of a byte, bytes that follow in the lower; see `longLength`. */
-  readonly lengths: Uint8Array;
-  /** The bytes that follow, of all terms. */
-  readonly suffixes: Uint8Array;
-  /** Per term: `varint(length of its postings)`, from 1. */
-  readonly listLengths: Uint8Array;
+export interface TermDictionary {
+  readonly terms: StringTable;
+  /** The postings of term `t` are `[postingStarts[t], postingStarts[t + 1])`. */
+  readonly postingStarts: Uint32Array;
 }
 
-export interface TermDictionary extends TermColumns {
-  readonly termCount: number;
-  /** Per block: where it starts in the three columns and in the postings; and where the last one ends. */
-  readonly blockStarts: Uint32Array;
+/** Ordinals `[from, to)`. */
+export interface OrdinalRange {
+  readonly from: number;
+  readonly to: number;
 }
 
-const numbersPerBlock = 4;
+/** In the order of their UTF-8 bytes, without empty terms and those over `maxTermBytes`. */
+export function sortedTerms(terms: readonly string[]): readonly string[] {
+  const sorted = terms.filter(isKeptTerm).toSorted();
+  // The order of code units is that of bytes but for surrogates.
+  return /[\ud800-\udfff]/.test(sorted.join('')) ? sorted.toSorted(byCodePoint) : sorted;
+}
 
-/**
- * Called with the term's bytes in a buffer that is used again, `[0, length)` of it, and the span of its postings in
- * two numbers, because most terms are only passed by. `shared` of its bytes are those of the term before. True ends
- * the visit.
- */
-export type TermVisitor = (
-  term: Uint8Array,
-  length: number,
-  start: number,
-  end: number,
-  shared: number,
-) => boolean;
+/** Neither empty nor over `maxTermBytes`. */
+export function isKeptTerm(term: string): boolean {
+  return term !== '' && (term.length * 3 <= maxTermBytes || byteLength(term) <= maxTermBytes);
+}
 
-const encoder = new TextEncoder();
+function byCodePoint(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a.charCodeAt(at) === b.charCodeAt(at)) at += 1;
+  // Terms are whole code points: where only the second half of one differs, the halves are in order too.
+  return (a.codePointAt(at) ?? -1) - (b.codePointAt(at) ?? -1);
+}
 
-/** Walks terms from a block's start. Bounded by the columns, whatever the bytes are. */
-function walk(dictionary: TermDictionary, block: number, visit: TermVisitor): void {
-  const { lengths, suffixes, listLengths, blockStarts, termCount } = dictionary;
-  const term = new Uint8Array(maxTermBytes);
-  const [lengthStart = 0, suffixStart = 0, listLengthStart = 0, postingsStart = 0] = blockStarts.subarray(
-    block * numbersPerBlock,
-  );
-  let [lengthAt, suffixAt, listLengthAt, start] = [lengthStart, suffixStart, listLengthStart, postingsStart];
-  for (let left = termCount - block * termsPerBlock; left > 0; left -= 1) {
-    const packed = lengths[lengthAt++] ?? 0;
-    let shared = packed >>> 4;
-    if (shared === longLength) shared += lengths[lengthAt++] ?? 0;
-    let length = shared + (packed & 0xf);
-    if ((packed & 0xf) === longLength) length += lengths[lengthAt++] ?? 0;
-    if (length > maxTermBytes) return;
-    for (let place = shared; place < length; place += 1) term[place] = suffixes[suffixAt++] ?? 0;
-    let byte = listLengths[listLengthAt++] ?? 0;
-    let listLength = byte & 0x7f;
-    for (let shift = 7; byte >= 0x80 && shift < 28; shift += 7) {
-      byte = listLengths[listLengthAt++] ?? 0;
-      listLength |= (byte & 0x7f) << shift;
-    }
-    if (visit(term, length, start, start + listLength, shared)) return;
-    start += listLength;
+/** @param terms distinct, as `sortedTerms` returns them @param listLengths postings per term, from 1 */
+export function buildDictionary(terms: readonly string[], listLengths: Uint32Array): TermDictionary {
+  const postingStarts = new Uint32Array(terms.length + 1);
+  for (let at = 0; at < terms.length; at += 1) {
+    postingStarts[at + 1] = (postingStarts[at] ?? 0) + (listLengths[at] ?? 0);
   }
+  return { terms: stringTableOf(terms), postingStarts };
 }
 
-/** The last block whose first term is not after `wanted`; 0 where all are. */
-function blockOf({ lengths, suffixes, blockStarts }: TermDictionary, wanted: Uint8Array): number {
-  let low = 0;
-  let high = blockStarts.length / numbersPerBlock - 2;
-  while (low < high) {
-    const middle = (low + high + 1) >>> 1;
-    const lengthAt = blockStarts[middle * numbersPerBlock] ?? 0;
-    const start = blockStarts[middle * numbersPerBlock + 1] ?? 0;
-    // The first of a block shares nothing, so its own length is in the lower half.
-    let length = (lengths[lengthAt] ?? 0) & 0xf;
-    if (length === longLength) length += lengths[lengthAt + 1] ?? 0;
-    if (compareBytes(suffixes, length, wanted, wanted.length, start) <= 0) low = middle;
-    else high = middle - 1;
-  }
-  return low;
+export function termCount({ terms }: TermDictionary): number {
+  return terms.starts.length - 1;
 }
 
-/**
- * Tells of terms in order, from the start of a block on, whether they stand before those that begin with `wanted`
- * (negative), are among them (0) or come after them. A term that shares more with the one before than that did with
- * `wanted` stands where that one stood, so most are told by a number.
- */
-function placeBeside(wanted: Uint8Array) {
-  let match = 0;
-  let place = -1;
-  return (term: Uint8Array, length: number, shared: number): number => {
-    if (shared > match) return place;
-    // The first of a block shares nothing by its form, whatever it has in common.
-    if (shared === 0) match = 0;
-    if (shared < match) return 1;
-    while (match < length && match < wanted.length && term[match] === wanted[match]) match += 1;
-    if (match === wanted.length) place = 0;
-    else place = match === length || (term[match] ?? 0) < (wanted[match] ?? 0) ? -1 : 1;
-    return place;
-  };
+export function termAt({ terms }: TermDictionary, ordinal: number): string {
+  return stringAt(terms, ordinal);
 }
 
-function visitFrom(dictionary: TermDictionary, wanted: Uint8Array, visit: TermVisitor): void {
-  const placeOf = placeBeside(wanted);
-  walk(dictionary, blockOf(dictionary, wanted), (term, length, start, end, shared) => {
-    const place = placeOf(term, length, shared);
-    return place > 0 || (place === 0 && visit(term, length, start, end, shared));
-  });
+/** In UTF-8 bytes. */
+export function termLength({ terms }: TermDictionary, ordinal: number): number {
+  return (terms.starts[ordinal + 1] ?? 0) - (terms.starts[ordinal] ?? 0);
 }
 
-/** The postings of `term`, or null. */
-export function findTerm(dictionary: TermDictionary, term: string): PostingsSpan | null {
-  const wanted = encoder.encode(term);
-  let found: PostingsSpan | null = null;
-  // It comes before all longer terms.
-  visitFrom(dictionary, wanted, (_term, length, start, end) => {
-    if (length === wanted.length) found = { start, end };
-    return true;
-  });
-  return found;
+export function postingsOf({ postingStarts }: TermDictionary, ordinal: number): PostingsSpan {
+  const start = postingStarts[ordinal] ?? 0;
+  return { start, end: postingStarts[ordinal + 1] ?? start };
 }
 
-/** Every term that starts with `prefix`, in order; `visit` gets its length in bytes. */
-export function visitPrefix(dictionary: TermDictionary, prefix: string, visit: TermVisitor): void {
-  visitFrom(dictionary, encoder.encode(prefix), visit);
+/** The ordinal of `term`, or undefined. */
+export function findTerm(dictionary: TermDictionary, term: string): number | undefined {
+  const wanted = encodeUtf8(term);
+  const ordinal = lowerBound(dictionary, wanted, 0);
+  if (ordinal === termCount(dictionary) || termLength(dictionary, ordinal) !== wanted.length)
+    return undefined;
+  return comparePrefix(dictionary, ordinal, wanted) === 0 ? ordinal : undefined;
 }
 
-/** Every term, in order. */
-export function visitTerms(dictionary: TermDictionary, visit: TermVisitor): void {
-  walk(dictionary, 0, visit);
+/** The terms that start with `prefix`, which are all for the empty one. */
+export function prefixRange(dictionary: TermDictionary, prefix: string): OrdinalRange {
+  const wanted = encodeUtf8(prefix);
+  const from = lowerBound(dictionary, wanted, 0);
+  return { from, to: lowerBound(dictionary, wanted, 1, from) };
 }
 
 /** Length of any text in UTF-8 bytes, to be compared with that of a term. */
 export function byteLength(text: string): number {
-  return encoder.encode(text).length;
+  return encodeUtf8(text).length;
 }
 
-/** What each block takes of the columns and of the postings: smaller numbers than where it starts. */
-export function blockLengthsOf({ blockStarts }: TermDictionary): Uint32Array {
-  return blockStarts.subarray(numbersPerBlock).map((start, at) => start - (blockStarts[at] ?? 0));
-}
-
-/** Undefined where the columns do not fit each other, or have not as many lists as there are postings. */
-export function openDictionary(
-  columns: TermColumns,
-  blockLengths: Uint32Array,
-  termCount: number,
-  postingCount: number,
-): TermDictionary | undefined {
-  const { lengths, suffixes, listLengths } = columns;
-  const blockStarts = new Uint32Array(blockLengths.length + numbersPerBlock);
-  for (let at = 0; at < blockLengths.length; at += 1) {
-    blockStarts[at + numbersPerBlock] = (blockStarts[at] ?? 0) + (blockLengths[at] ?? 0);
+/** The first term from `from` on that compares with `wanted` as `least` or more: 0 has the prefix, 1 comes after. */
+function lowerBound(dictionary: TermDictionary, wanted: Uint8Array, least: 0 | 1, from = 0): number {
+  let low = from;
+  let high = termCount(dictionary);
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (comparePrefix(dictionary, middle, wanted) < least) low = middle + 1;
+    else high = middle;
   }
-  const totals = [lengths.length, suffixes.length, listLengths.length, postingCount];
-  const fits =
-    termCount <= lengths.length &&
-    blockLengths.length === Math.ceil(termCount / termsPerBlock) * numbersPerBlock &&
-    totals.every((total, at) => blockStarts[blockLengths.length + at] === total);
-  return fits ? { ...columns, termCount, blockStarts } : undefined;
+  return low;
+}
+
+/** 0 where the term starts with `wanted`; else -1 or 1 where it comes before or after the terms that do. */
+function comparePrefix({ terms }: TermDictionary, ordinal: number, wanted: Uint8Array): -1 | 0 | 1 {
+  const start = terms.starts[ordinal] ?? 0;
+  const length = (terms.starts[ordinal + 1] ?? 0) - start;
+  for (let at = 0; at < wanted.length; at += 1) {
+    if (at === length) return -1;
+    const difference = (terms.bytes[start + at] ?? 0) - (wanted[at] ?? 0);
+    if (difference !== 0) return difference < 0 ? -1 : 1;
+  }
+  return 0;
 }

@@ -1,16 +1,15 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/parse-query.ts';
-import { createLookup, resolveQuery } from '../query/resolve-query.ts';
+import { createResolver } from '../query/resolve-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import { EvidenceCollector } from '../ranking/evidence-collector.ts';
-import { scorePages } from '../ranking/score-pages.ts';
-import type { ScoredPage } from '../ranking/signal.ts';
-import { createFeedback } from '../reranking/feedback.ts';
-import type { Feedback } from '../reranking/feedback.ts';
-import { withoutNearDuplicates } from '../reranking/near-duplicates.ts';
-import { leadingPages, leastCoverage, quotedPages, rerank } from '../reranking/rerank.ts';
+import { ScoreAccumulator } from '../ranking/score-accumulator.ts';
+import type { ScoredDocument } from '../ranking/score.ts';
+import { withFeedback } from '../reranking/feedback.ts';
+import { completeCoverage, phraseCandidates, rerank, rerankedDocuments } from '../reranking/rerank.ts';
+import type { Ranking } from '../reranking/rerank.ts';
 import { limits } from './limits.ts';
 
 export interface BestPages {
@@ -18,35 +17,53 @@ export interface BestPages {
   /** Of the query as typed. */
   readonly clauses: readonly ResolvedClause[];
   /** Best first. */
-  readonly pages: readonly ScoredPage[];
+  readonly pages: readonly ScoredDocument[];
 }
 
-/** Finds the best `limit` pages of a text; one text at a time, since all share the memory of one collector. */
-export function createPageFinder(index: InvertedIndex, analyzer: Analyzer) {
-  const lookup = createLookup(index.dictionary);
-  let collector: EvidenceCollector | undefined;
-  let feedback: Feedback | undefined;
+/** Finds the best `limit` pages of a text; one text at a time, since all share one accumulator. */
+export function createPageFinder(index: InvertedIndex, analyzer: Analyzer, surfaceLookup: SurfaceLookup) {
+  const resolve = createResolver(index.dictionary);
+  let accumulator: ScoreAccumulator | undefined;
 
   return (text: string, limit: number): BestPages => {
     const query = parseQuery(text.slice(0, limits.queryLength), analyzer);
-    const clauses = resolveQuery(lookup, query);
+    const clauses = resolve(query);
     if (clauses.length === 0 || limit === 0) return { query, clauses, pages: [] };
-    const score = (wanted: readonly ResolvedClause[]) =>
-      scorePages(index, wanted, (collector ??= new EvidenceCollector(index)), query.style);
-
-    let scores = score(clauses);
-    let complete = () => scores.best(quotedPages, leastCoverage(clauses));
-    if (query.style === 'question') {
-      feedback ??= createFeedback(index, analyzer);
-      // Of the words that join a question, no page need have any.
-      const withEachWord = new Set(complete().map(({ page }) => page));
-      scores = score(feedback(clauses, scores.best(leadingPages)));
-      complete = () => scores.best(quotedPages).filter(({ page }) => withEachWord.has(page));
-    }
-    // The pages that are read again are always the same, so that a lower limit gives the same pages, fewer of them.
-    const best = scores.best(Math.max(limit, leadingPages));
-    const reread = rerank(index, best, complete, query, clauses);
-    const distinct = withoutNearDuplicates(index, reread.slice(0, leadingPages));
-    return { query, clauses, pages: [...distinct, ...reread.slice(leadingPages)].slice(0, limit) };
+    accumulator ??= new ScoreAccumulator(index);
+    // The same documents are reranked whatever the limit, so a lower limit gives a prefix of the same pages.
+    const count = Math.max(limit, rerankedDocuments);
+    const ranking =
+      query.style === 'short'
+        ? rankShort(accumulator, query, clauses, count)
+        : rankVerbose(index, accumulator, clauses, count);
+    return { query, clauses, pages: rerank(index, surfaceLookup, query, clauses, ranking).slice(0, limit) };
   };
+}
+
+function rankShort(
+  accumulator: ScoreAccumulator,
+  query: Query,
+  clauses: readonly ResolvedClause[],
+  count: number,
+): Ranking {
+  accumulator.score(clauses, 'short');
+  const candidates =
+    query.phrase.length === 0 ? [] : accumulator.topK(phraseCandidates, completeCoverage(clauses));
+  return { best: accumulator.topK(count), candidates };
+}
+
+/** Asks twice: with the words as typed, and with those that the best documents share. */
+function rankVerbose(
+  index: InvertedIndex,
+  accumulator: ScoreAccumulator,
+  clauses: readonly ResolvedClause[],
+  count: number,
+): Ranking {
+  accumulator.score(clauses, 'verbose');
+  const complete = new Set(
+    accumulator.topK(phraseCandidates, completeCoverage(clauses)).map(({ docId }) => docId),
+  );
+  accumulator.score(withFeedback(index, clauses, accumulator.topK(rerankedDocuments)), 'verbose');
+  const candidates = accumulator.topK(phraseCandidates).filter(({ docId }) => complete.has(docId));
+  return { best: accumulator.topK(count), candidates };
 }

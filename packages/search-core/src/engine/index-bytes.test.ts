@@ -131,12 +131,23 @@ describe('bytes that are not a whole, current index', () => {
     });
   });
 
+  it('may start anywhere in a Node buffer, whose slices share memory', () => {
+    const bytes = index.toBytes();
+    const buffer = Buffer.alloc(bytes.length + 4);
+    for (const offset of [0, 1, 2, 3]) {
+      const part = buffer.subarray(offset, offset + bytes.length);
+      part.set(bytes);
+      const outcome = openIndex(part);
+      expect(outcome.ok && answersOf(outcome.value)).toEqual(answersOf(index));
+    }
+  });
+
   it('are refused when another analyzer made the terms', () => {
     const bytes = index.toBytes();
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
     expect(openIndex(withChecksum(bytes))).toEqual({
       ok: false,
-      error: { kind: 'unknown-analyzer', found: 'xord-bigram-2' },
+      error: { kind: 'unknown-analyzer', found: 'xord-bigram-3' },
     });
   });
 

@@ -9,8 +9,6 @@ export const limits = {
   rowsPerPage: 4,
   /** Answers kept for a query that comes again, as it does while a reader deletes letters. */
   cachedQueries: 100,
-  /** Code units of the contents that are kept ready of pages shown lately, a few bytes for each: `unitsOfPage`. */
-  cachedPageUnits: 1_000_000,
   /** Width units of an excerpt, cut marks included. */
   excerptWidth: 100,
   /** Code units of a query that are read; what follows is ignored, so a pasted page costs no more than this. */

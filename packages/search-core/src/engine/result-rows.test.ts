@@ -40,7 +40,6 @@ describe('rows', () => {
       header: 'light.wickLength',
       trail: ['light.wickLength'],
       link: '/config/light',
-      query: 'wick',
       group: '',
       ranges: [{ start: 6, end: 10 }],
       statement: 'How long the wick of a lantern is, in millimetres.',
@@ -143,8 +142,8 @@ describe('rows', () => {
           expect(new Set(response.pages.map(({ routePath }) => routePath)).size).toBe(response.pages.length);
           const rows = response.pages.flatMap((page) => page.rows);
           expect(rows).toHaveLength(response.rowCount);
-          const places = rows.map(({ type, link }) => `${type} ${link}`);
-          expect(new Set(places).size).toBe(places.length);
+          const links = rows.map(({ link }) => link);
+          expect(new Set(links).size).toBe(links.length);
           for (const page of response.pages) expect(page.rows.length).toBeGreaterThan(0);
           for (const row of rows) {
             expect(row.ranges.at(-1)?.end ?? 0).toBeLessThanOrEqual(mainText(row).length);
@@ -155,6 +154,28 @@ describe('rows', () => {
         }
       }),
     );
+  });
+
+  it('of places with one link are one row', () => {
+    const content = 'lead\nkite one\nx\nkite two\nkite three\nBare\na kite flies';
+    const heading = (text: string, id: string) => ({
+      text,
+      id,
+      depth: 2,
+      charIndex: content.indexOf(text),
+    });
+    const toc = [
+      heading('kite one', 'kite'),
+      heading('kite two', 'kite'),
+      heading('kite three', ''),
+      heading('Bare', ''),
+    ];
+    const linksOf = (title: string) =>
+      buildIndex([{ ...doc('/p', title, content), toc }])
+        .search('kite', { limit: 1 })
+        .pages.flatMap(({ rows }) => rows.map(({ type, link }) => `${type} ${link}`));
+    expect(linksOf('Kite')).toEqual(['title /p', 'header /p#kite']);
+    expect(linksOf('Other')).toEqual(['header /p#kite', 'header /p']);
   });
 
   it('are plain data', () => {

@@ -108,6 +108,16 @@ describe('matching', () => {
   it('reads a bounded part of a pasted text', () => {
     const pasted = `lantern ${'x'.repeat(limits.queryLength)} pond`;
     expect(pathsOf(en, pasted)).toEqual(pathsOf(en, pasted.slice(0, limits.queryLength)));
+    // The cache key is the part that is read.
+    expect(en.search(pasted)).toBe(en.search(`${pasted} koi`));
+  });
+
+  it('contains the part of the query that is read once, however many rows there are', () => {
+    const pasted = `lantern ${'x'.repeat(10_000)}`;
+    const response = en.search(pasted);
+    expect(response.rowCount).toBeGreaterThan(1);
+    expect(response.query).toBe(pasted.slice(0, limits.queryLength));
+    expect(JSON.stringify(response).match(/xx+/g)).toHaveLength(1);
   });
 
   it('finds every document that a look at all text finds to have all words', () => {

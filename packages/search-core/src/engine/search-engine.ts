@@ -2,6 +2,7 @@ import { analyzerFor } from '../analysis/analyzers.ts';
 import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
+import { termCount } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { readRoutePath, readSectionId } from '../index/document-store.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
@@ -67,24 +68,26 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
     search,
     rank(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
-      return findPages(query, limit).pages.map(({ page, section, score: value }) => ({
-        routePath: readRoutePath(index.store, page),
-        sectionId: readSectionId(index.store, page, section - (index.pageStarts[page] ?? 0)),
+      return findPages(query, limit).pages.map(({ docId, section, score: value }) => ({
+        routePath: readRoutePath(index.store, docId),
+        sectionId: readSectionId(index.store, docId, section - (index.pageStarts[docId] ?? 0)),
         score: value,
       }));
     },
     explain(query, routePath) {
       const { query: parsed, clauses, pages } = findPages(query, documentCount(index));
-      const scored = pages.find(({ page }) => readRoutePath(index.store, page) === routePath);
+      const scored = pages.find(({ docId }) => readRoutePath(index.store, docId) === routePath);
       return explanationOf(parsed, routePath, clauses, scored);
     },
     toBytes: () => encodeIndex(index),
-    summary: {
-      documents: documentCount(index),
-      sections: sectionCount(index),
-      terms: index.dictionary.termCount,
-      postings: index.postingCount,
-      bytes: encodedLength(index),
+    get summary() {
+      return {
+        documents: documentCount(index),
+        sections: sectionCount(index),
+        terms: termCount(index.dictionary),
+        postings: index.postingCount,
+        bytes: encodedLength(index),
+      };
     },
   };
 }

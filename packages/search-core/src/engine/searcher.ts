@@ -1,12 +1,10 @@
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { analyzerById } from '../analysis/analyzers.ts';
-import { contentBytes, readDocument } from '../index/document-store.ts';
+import { termCount } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { createSurfaceLookup } from '../index/surface-lookup.ts';
+import { createClauseBits } from '../results/clause-bits.ts';
 import { expandDocument } from '../results/expand-document.ts';
-import { createTextMatcher } from '../results/match-text.ts';
-import { pageTextOf, unitsOfPage } from '../results/page-text.ts';
-import type { PageText } from '../results/page-text.ts';
-import { rememberWords } from '../results/remembered-words.ts';
 import type { SearchResponse } from '../results/search-result.ts';
 import { createPageFinder } from './best-pages.ts';
 import type { BestPages } from './best-pages.ts';
@@ -30,33 +28,25 @@ export interface Searcher {
 
 export function createSearcher(index: InvertedIndex): Searcher {
   const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
-  const shownPages = new LruCache<number, PageText>(limits.cachedPageUnits, unitsOfPage);
   // Both makers of an index have looked the id up already.
   const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
-  const words = rememberWords(analyzer);
-  const findPages = createPageFinder(index, analyzer);
-
-  const pageText = (page: number): PageText => {
-    const known = shownPages.get(page);
-    if (known !== undefined) return known;
-    const text = pageTextOf(readDocument(index.store, page), contentBytes(index.store, page));
-    shownPages.set(page, text);
-    return text;
-  };
+  let bitsOf: ReturnType<typeof createClauseBits> | undefined;
+  const surfaceLookup = createSurfaceLookup(index.text, termCount(index.dictionary));
+  const findPages = createPageFinder(index, analyzer, surfaceLookup);
 
   return {
     findPages,
-    search(query, options = {}) {
+    search(text, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
       const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
+      const query = readPartOf(text);
       const key = `${limit} ${maxRows} ${query}`;
       const cached = answers.get(key);
       if (cached !== undefined) return cached;
       const best = findPages(query, limit);
-      const matcher = createTextMatcher(best.clauses, words);
-      const pages = best.pages.map(({ page }) =>
-        expandDocument(pageText(page), matcher, {
-          query,
+      const bits = (bitsOf ??= createClauseBits(index, surfaceLookup))(best.clauses);
+      const pages = best.pages.map(({ docId }) =>
+        expandDocument(index, surfaceLookup, analyzer, docId, bits, {
           maxRows,
           maxStatementWidth: limits.excerptWidth,
         }),
@@ -66,6 +56,11 @@ export function createSearcher(index: InvertedIndex): Searcher {
       return response;
     },
   };
+}
+
+/** The first `limits.queryLength` code units, copied: engines let a slice keep a pasted text in memory. */
+function readPartOf(text: string): string {
+  return text.length <= limits.queryLength ? text : text.slice(0, limits.queryLength).split('').join('');
 }
 
 export function boundedCount(asked: number | undefined, least: number, usual: number): number {

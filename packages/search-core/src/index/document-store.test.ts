@@ -1,22 +1,56 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { buildDocumentStore, readDocument } from './document-store.ts';
+import type { SearchDocument, TocEntry } from '../document/search-document.ts';
+import {
+  buildDocumentStore,
+  readDepth,
+  readGroup,
+  headingPlace,
+  readRoutePath,
+  readSectionId,
+} from './document-store.ts';
+
+const content = 'Lead.\nKites \nThey fly.\n\tline();\nHow high\nTwo metres.';
+
+function entry(text: string, charIndex: number, depth = 2): TocEntry {
+  return { text, id: `#${text}`, depth, charIndex };
+}
+
+function page(routePath: string, toc: readonly TocEntry[], group?: string): SearchDocument {
+  return { routePath, title: 'Page', content, toc, domain: '', ...(group === undefined ? {} : { group }) };
+}
 
 describe('the document store', () => {
-  it('gives each document back as it was', () => {
-    const text = fc.string({ unit: fc.constantFrom('a', '\n', '中', '𠮷', '\ufeff', '\0') });
-    const int32 = fc.integer({ min: -(2 ** 31), max: 2 ** 31 - 1 });
-    const toc = fc.array(fc.record({ text, id: text, depth: int32, charIndex: int32 }), { maxLength: 4 });
-    const plain = { routePath: text, title: text, content: text, toc, domain: text };
-    const document = fc.oneof(
-      fc.record(plain),
-      fc.record({ ...plain, group: text.filter((group) => group !== '') }),
-    );
-    fc.assert(
-      fc.property(fc.array(document, { maxLength: 5 }), (documents) => {
-        const store = buildDocumentStore(documents);
-        expect(documents.map((_, docId) => readDocument(store, docId))).toEqual(documents);
-      }),
-    );
+  const store = buildDocumentStore([
+    page(
+      '/a',
+      [entry('Kites', 6), entry('How high', content.indexOf('high'), 3), entry('Nowhere', -1)],
+      'Toys',
+    ),
+    page('/b', [entry('They', 13)]),
+  ]);
+
+  it('gives addresses, anchors and depths', () => {
+    expect([readRoutePath(store, 0), readRoutePath(store, 1)]).toEqual(['/a', '/b']);
+    expect([readGroup(store, 0), readGroup(store, 1)]).toEqual(['Toys', '']);
+    expect([readSectionId(store, 0, 0), readSectionId(store, 0, 2), readSectionId(store, 1, 1)]).toEqual([
+      null,
+      '#How high',
+      '#They',
+    ]);
+    expect([readDepth(store, 0, 1), readDepth(store, 1, 0), readDepth(store, 1, 9)]).toEqual([
+      3,
+      2,
+      Infinity,
+    ]);
+  });
+
+  it('knows the line where a section starts, and whether the line is the heading itself', () => {
+    expect([0, 1, 2].map((entry) => headingPlace(store, 0, entry))).toEqual([
+      { line: 1, isHeading: true },
+      { line: 4, isHeading: true },
+      { line: -1, isHeading: false },
+    ]);
+    expect(headingPlace(store, 1, 0)).toEqual({ line: 2, isHeading: false });
+    expect(headingPlace(store, 1, 1)).toBeUndefined();
   });
 });

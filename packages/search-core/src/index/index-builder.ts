@@ -1,12 +1,12 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { createTermReader } from '../analysis/term-reader.ts';
-import type { TermReader } from '../analysis/term-reader.ts';
-import { sortedTerms, writeDictionary } from '../dictionary/dictionary-writer.ts';
+import { createTextReader } from '../analysis/text-reader.ts';
+import { buildDictionary, sortedTerms } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { PostingsBuilder } from '../postings/postings-builder.ts';
 import { buildDocumentStore } from './document-store.ts';
 import { pageStartsOf } from './inverted-index.ts';
 import type { InvertedIndex } from './inverted-index.ts';
+import { TextBuilder } from './text-builder.ts';
 
 const maxHeadLength = 255;
 
@@ -20,7 +20,8 @@ export function invertedIndexOf(documents: readonly SearchDocument[], analyzer: 
 class IndexBuilder {
   readonly #analyzer: Analyzer;
   readonly #postings = new PostingsBuilder();
-  readonly #readTerms: TermReader<number>;
+  readonly #text = new TextBuilder();
+  readonly #read: ReturnType<typeof createTextReader>;
   readonly #documents: SearchDocument[] = [];
   readonly #routePaths = new Set<string>();
   readonly #headLengths: number[] = [];
@@ -28,7 +29,10 @@ class IndexBuilder {
 
   constructor(analyzer: Analyzer) {
     this.#analyzer = analyzer;
-    this.#readTerms = createTermReader(analyzer, (term) => this.#postings.numberOf(term));
+    this.#read = createTextReader(analyzer, {
+      term: (term) => this.#postings.numberOf(term),
+      surface: (surface, kind, terms) => this.#text.numberOf(surface, kind, terms),
+    });
   }
 
   /** A second document of the same route path is left out: a page must not be found twice. */
@@ -39,8 +43,12 @@ class IndexBuilder {
     const title = this.#addHead(document.title, 0);
     let headings = 0;
     for (const [entry, { text }] of document.toc.entries()) headings += this.#addHead(text, entry + 1);
-    const content = this.#readTerms(document.content, (term) => this.#postings.addText(term));
+    const content = this.#read(document.content, {
+      term: (term) => this.#postings.addText(term),
+      surface: (surface) => this.#text.add(surface),
+    });
     this.#postings.endPage();
+    this.#text.endPage();
     this.#fieldLengths.push(title, headings, content);
   }
 
@@ -50,22 +58,27 @@ class IndexBuilder {
     const store = buildDocumentStore(this.#documents);
     return {
       analyzerId: this.#analyzer.id,
-      dictionary: writeDictionary(terms, lengths),
+      dictionary: buildDictionary(terms, lengths),
       postings,
       postingCount: this.#postings.postingCount,
       pageStarts: pageStartsOf(store),
       headLengths: Uint8Array.from(this.#headLengths),
       fieldLengths: Uint32Array.from(this.#fieldLengths),
       store,
+      text: this.#text.build(this.#postings.ordinalsOf(terms)),
     };
   }
 
   /** Returns the length in tokens. Only outermost tokens count: an identifier is one word, whatever its parts. */
   #addHead(text: string, head: number): number {
     let distinct = 0;
-    const length = this.#readTerms(text, (term) => {
-      if (this.#postings.addHead(term, head)) distinct += 1;
+    const length = this.#read(text.replaceAll('\n', ' '), {
+      term: (term) => {
+        if (this.#postings.addHead(term, head)) distinct += 1;
+      },
+      surface: (surface) => this.#text.add(surface),
     });
+    this.#text.endLine();
     this.#headLengths.push(Math.min(maxHeadLength, distinct));
     return length;
   }

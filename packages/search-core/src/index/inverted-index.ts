@@ -8,6 +8,7 @@ import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';
 import type { Postings } from '../postings/postings-list.ts';
 import type { DocumentStore } from './document-store.ts';
+import type { TextStore } from './text-store.ts';
 
 export interface InvertedIndex {
   /** The analyzer that made the terms; queries must go through the same one. */
@@ -24,6 +25,7 @@ export interface InvertedIndex {
   /** Tokens of field `f` in page `p` at `p * fieldCount + f`. */
   readonly fieldLengths: Uint32Array;
   readonly store: DocumentStore;
+  readonly text: TextStore;
 }
 
 /** A page has one section more than headings. */

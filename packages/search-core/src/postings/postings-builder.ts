@@ -1,6 +1,6 @@
 import { packPosting, postingsPerHeadStart, widestGap } from './postings-list.ts';
 import type { Postings } from './postings-list.ts';
-import { pushVarint } from './push-varint.ts';
+import { pushVarint } from '../text/varint.ts';
 
 /**
  * Collects occurrences of terms, page by page: the heads of a page in their order, then its content. Terms are
@@ -81,6 +81,13 @@ export class PostingsBuilder {
     this.#postingCount += this.#pageTerms.length;
     this.#pageTerms.length = 0;
     this.#page += 1;
+  }
+
+  /** By the number of a term: its position in `terms`, -1 where it is not among them. */
+  ordinalsOf(terms: readonly string[]): Int32Array {
+    const ordinals = new Int32Array(this.#numbers.size).fill(-1);
+    for (let at = 0; at < terms.length; at += 1) ordinals[this.#numbers.get(terms[at] ?? '') ?? -1] = at;
+    return ordinals;
   }
 
   /** The columns with the lists of `terms` in that order, and the length of each list. */

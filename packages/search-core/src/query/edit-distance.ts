@@ -20,17 +20,6 @@ export interface ByteText {
  * most `max` from its diagonal (Ukkonen 1985).
  */
 export function editDistance(a: ByteText, b: ByteText, max: number): number {
-  return leastDistance(a, b, max, b.end - b.start);
-}
-
-/** The least edit distance of `a` to any beginning of `b`; else as `editDistance`. */
-export function distanceToBeginning(a: ByteText, b: ByteText, max: number): number {
-  const length = a.end - a.start;
-  return leastDistance(a, { ...b, end: Math.min(b.end, b.start + length + max) }, max, length - max);
-}
-
-/** To the beginnings of `b` that have at least `leastLength` bytes. */
-function leastDistance(a: ByteText, b: ByteText, max: number, leastLength: number): number {
   const aLength = a.end - a.start;
   const bLength = b.end - b.start;
   if (Math.abs(aLength - bLength) > max || bLength > maxLength) return max + 1;
@@ -62,9 +51,5 @@ function leastDistance(a: ByteText, b: ByteText, max: number, leastLength: numbe
     last = current;
     current = spare;
   }
-  let least = max + 1;
-  for (let column = Math.max(0, leastLength); column <= bLength; column += 1) {
-    least = Math.min(least, last[column] ?? least);
-  }
-  return least;
+  return Math.min(max + 1, last[bLength] ?? 0);
 }

@@ -1,20 +1,21 @@
 /**
- * query/: what a reader typed, as clauses, and which terms of a dictionary each clause means. Takes the raw
- * text, gives a Query of plain data. Imports analysis/ and dictionary/; knows no documents.
+ * query/: parses what a reader typed into clauses and looks up the dictionary terms that each clause matches. Takes
+ * raw text, gives a Query of plain data. Imports analysis/ and dictionary/; knows no documents.
  */
 import type { Analyzer } from '../analysis/analyzer.ts';
+import { isOneCluster } from '../analysis/cjk-bigram-tokenizer.ts';
 import { stem } from '../analysis/stem.ts';
-import { noParts } from '../analysis/token.ts';
 import type { Token } from '../analysis/token.ts';
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
-import { isCjk, unitsOf } from '../text/char-class.ts';
-import { quotationOf } from './quotation.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
+import { isCjk } from '../text/char-class.ts';
+import { phraseOf } from './phrase.ts';
+import type { PhraseToken } from './phrase.ts';
 
 /**
- * `word`: a word or a pair of characters. `whole`: an identifier as it stands. `part`: a piece of one.
- * `join`: neighbours written as one, which the reader did not type so and which may well not exist.
+ * `word`: a word or a pair of CJK characters. `compound`: an identifier as a whole. `subword`: a piece of one.
+ * `shingle`: neighbours written as one, which the reader did not type so and which may well not exist.
  */
-type ClauseKind = 'word' | 'whole' | 'part' | 'join';
+type ClauseKind = 'word' | 'compound' | 'subword' | 'shingle';
 
 export interface Clause {
   readonly kind: ClauseKind;
@@ -26,91 +27,106 @@ export interface Clause {
   readonly written: string;
   /** The last word may still be typed. */
   readonly isPrefix: boolean;
-  /** Share of the query that it stands for, relative to a plain word. */
+  /** Relative to a plain word. */
   readonly weight: number;
 }
 
 /**
- * `lookup`: a name or a few words, of which the page should have all, best in its title. `question`: so many words
- * that no page has them all, where those in a title say little more than those in the text.
+ * `short`: a name or a few words; the best page has all of them, at best in its title. `verbose`: so many words that
+ * no page has them all, and a word in a title says little more than one in the text.
  */
-export type QueryStyle = 'lookup' | 'question';
+export type QueryStyle = 'short' | 'verbose';
 
 export interface Query {
   readonly text: string;
   readonly style: QueryStyle;
   readonly clauses: readonly Clause[];
-  /** Its words in order, as a text would have them; empty for one word. */
-  readonly quotation: readonly string[];
+  /** Words and CJK characters in order; empty for fewer than four. */
+  readonly phrase: readonly PhraseToken[];
 }
 
-/** Fewer distinct Latin words than this are looked up. */
-const leastQuestionWords = 8;
+/** A query of this many distinct Latin words is verbose. */
+const minVerboseWords = 8;
 
-/** Bounds of all: 0 leaves the kind out, 2 lets it count as two words. */
+/** Of all kinds: 0 leaves the kind out, 2 lets it count as two words. */
 const weights = {
   word: 1,
-  whole: 1,
-  /** Less than a word, so that the page that has the pieces apart stands behind the one that has the whole. */
-  part: 0.6,
+  compound: 1,
+  /** Below 1, so that a page with the pieces apart ranks behind one with the compound. */
+  subword: 0.6,
   /** Neighbouring words that are one word in the index: `css modules` and `cssmodules`. */
-  join: 2,
-  /** The first pieces of a path, by their share of it: `build.lib` of `build.lib.entry`. */
-  beginning: 1,
+  shingle: 2,
+  /** Times the share of the path: 2/3 for `build.lib` of `build.lib.entry`. */
+  leadingPath: 1,
 } as const;
 
 /**
- * The last word is a prefix, since it may still be typed. A single CJK character is one wherever it stands:
- * the index holds pairs.
+ * Clauses have distinct terms. The last word is a prefix, since it may still be typed. So is a single CJK character
+ * anywhere: the index holds pairs.
  */
 export function parseQuery(text: string, analyzer: Analyzer): Query {
   const tokens = analyzer.tokenize(text, 'query');
   const lastEnd = tokens.at(-1)?.end ?? 0;
-
-  const clauseOf = (token: Token, kind: ClauseKind): Clause => {
+  const clauseOf = (token: Token, kind: 'word' | 'compound' | 'subword'): Clause => {
     const written = text.slice(token.start, token.end);
-    const typed = joinedTerm(written);
+    const typed = normalizeCompound(written);
     const isPrefix = token.end === lastEnd || isSingleCjk(typed);
     return { kind, term: token.term, typed, written, isPrefix, weight: weights[kind] };
   };
-  const joinOf = (typed: string, weight: number): Clause => ({
-    kind: 'join',
-    term: typed,
-    typed,
-    written: typed,
-    isPrefix: false,
-    weight,
-  });
 
   const clauses: Clause[] = [];
-  let before: Clause | null = null;
+  let previous: Clause | null = null;
   for (const token of tokens) {
-    if (token.parts === noParts || token.parts.length === 0) {
-      const clause = clauseOf(token, 'word');
-      clauses.push(clause);
-      if (before !== null && !isCjkTerm(clause.typed)) {
-        const typed = before.typed + clause.typed;
-        clauses.push(joinOf(stem(typed), weights.join));
-      }
-      before = isCjkTerm(clause.typed) ? null : clause;
-      continue;
-    }
-    before = null;
-    const parts = leavesOf(token).map((leaf) => clauseOf(leaf, 'part'));
-    clauses.push(clauseOf(token, 'whole'), ...parts);
-    let beginning = parts[0]?.typed ?? '';
-    for (let count = 2; count < parts.length; count += 1) {
-      beginning += parts[count - 1]?.typed ?? '';
-      clauses.push(joinOf(beginning, (weights.beginning * count) / parts.length));
+    if (token.parts.length > 0) {
+      const leaves = leavesOf(token);
+      const subwords = leaves.map((leaf) => clauseOf(leaf, 'subword'));
+      clauses.push(clauseOf(token, 'compound'), ...subwords, ...leadingPaths(text, token, leaves));
+      previous = null;
+    } else {
+      const word = clauseOf(token, 'word');
+      clauses.push(word);
+      const isLatin = !isCjkTerm(word.typed);
+      if (previous !== null && isLatin)
+        clauses.push(shingle(stem(previous.typed + word.typed), weights.shingle));
+      previous = isLatin ? word : null;
     }
   }
-  // Of a repeated word the last counts: it may be the prefix, which includes the exact term.
-  const distinct = [...new Map(clauses.map((clause) => [clause.term, clause])).values()];
+  const distinct = mergeDuplicates(clauses);
   const latinWords = distinct.filter(({ kind, typed }) => kind === 'word' && !isCjkTerm(typed)).length;
-  const style = latinWords < leastQuestionWords ? 'lookup' : 'question';
-  // In prose neighbours are hardly ever one word, and each would cost a look into the dictionary.
-  const wanted = style === 'lookup' ? distinct : distinct.filter(({ kind }) => kind !== 'join');
-  return { text, style, clauses: wanted, quotation: quotationOf(text) };
+  const phrase = phraseOf(text, analyzer);
+  if (latinWords < minVerboseWords) return { text, style: 'short', clauses: distinct, phrase };
+  // In prose neighbours are hardly ever one word, and each would cost a dictionary lookup.
+  return { text, style: 'verbose', clauses: distinct.filter(({ kind }) => kind !== 'shingle'), phrase };
+}
+
+function shingle(term: string, weight: number): Clause {
+  return { kind: 'shingle', term, typed: term, written: term, isPrefix: false, weight };
+}
+
+/** `build.lib` of `build.lib.entry`; of four pieces the first two and the first three. */
+function leadingPaths(text: string, { start }: Token, leaves: readonly Token[]): readonly Clause[] {
+  return leaves.slice(1, -1).map(({ end }, at) => {
+    const path = normalizeCompound(text.slice(start, end));
+    return shingle(path, (weights.leadingPath * (at + 2)) / leaves.length);
+  });
+}
+
+/** What the reader typed as a word stays a word, though it is also a piece of a name. */
+const strength: Readonly<Record<ClauseKind, number>> = { word: 3, compound: 2, subword: 1, shingle: 0 };
+
+/**
+ * One clause a term: the strongest kind, of equals the first. It is a prefix where any of them is one: prefixes
+ * include the term itself. `modules css.modules` keeps `modules` as a word that may still be typed.
+ */
+function mergeDuplicates(clauses: readonly Clause[]): readonly Clause[] {
+  const byTerm = new Map<string, Clause>();
+  for (const clause of clauses) {
+    const known = byTerm.get(clause.term) ?? clause;
+    const strongest = strength[clause.kind] > strength[known.kind] ? clause : known;
+    const prefix = [clause, known].find(({ isPrefix }) => isPrefix);
+    byTerm.set(clause.term, prefix ? { ...strongest, isPrefix: true, typed: prefix.typed } : strongest);
+  }
+  return [...byTerm.values()];
 }
 
 function leavesOf(token: Token): readonly Token[] {
@@ -122,6 +138,5 @@ function isCjkTerm(term: string): boolean {
 }
 
 function isSingleCjk(term: string): boolean {
-  const codePoint = term.codePointAt(0);
-  return codePoint !== undefined && isCjk(codePoint) && term.length === unitsOf(codePoint);
+  return isCjkTerm(term) && isOneCluster(term);
 }

@@ -1,111 +1,148 @@
-import { byteLength, findTerm, visitPrefix } from '../dictionary/term-dictionary.ts';
+import { stem } from '../analysis/stem.ts';
+import { byteLength, findTerm, prefixRange, termLength } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
-import { makeTermSignatures } from '../dictionary/term-signatures.ts';
-import type { TermSignatures } from '../dictionary/term-signatures.ts';
-import type { PostingsSpan } from '../postings/postings-list.ts';
+import { termSignatures } from '../dictionary/term-signatures.ts';
 import type { Clause, Query, QueryStyle } from './parse-query.ts';
 import { similarTerms } from './similar-terms.ts';
-import { visitFamily } from './word-family.ts';
+import type { Lookup } from './similar-terms.ts';
+import { familyOf } from './word-family.ts';
 
-/** A term that a clause means, and how well. */
+/** A dictionary term that a clause matches. */
 interface MatchedTerm {
-  readonly postings: PostingsSpan;
-  /** In (0, 1]; 1 for the term itself. */
-  readonly closeness: number;
+  readonly ordinal: number;
+  /** In (0, 1]: what an occurrence counts; 1 for the typed word itself. */
+  readonly similarity: number;
 }
 
 export interface ResolvedClause {
   readonly clause: Clause;
   readonly matches: readonly MatchedTerm[];
-  /** Terms taken for a word that the dictionary lacks: a typo mended, an ending cut. */
-  readonly instead: readonly string[];
-  /** Those of `instead` that mend a typo: the reader did not type how they begin. */
-  readonly mended: readonly string[];
+  /** Terms beside `clause.term` that a text may show: another form of the word, a cut ending, a correction. */
+  readonly alternatives: readonly string[];
+  /** Those of `alternatives` that correct a typo: they need not begin with what the reader typed. */
+  readonly corrections: readonly string[];
 }
 
-/** Closeness of a longer term: it falls with the square of the share that is typed. Bounds: 0 to 1 together. */
-const prefixCloseness = { base: 0.1, typedShare: 0.8 } as const;
-
-/** Terms that one prefix may mean; a single letter means thousands, and the first of them say enough. */
-const maxPrefixTerms = 2000;
+/** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
+const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 
 /** Letters that stemming may have cut from an ending that is still being typed. */
 const maxCutLetters = 3;
-const leastStemLetters = 3;
-const cutCloseness = 0.6;
+const minStemLetters = 3;
+const cutSimilarity = 0.6;
+/** Beginnings of `-ies`, `-ied` and `-ing`, and what the stem has in their place. */
+const restoredEndings = [
+  [/ie?$/, 'y'],
+  [/in?$/, 'e'],
+] as const;
 
-/** Of a word of the same family, as `conductive` is to `conduction`; such words are looked for in questions. */
-const familyCloseness = 0.8;
+/** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
+const familySimilarity = 0.8;
 
 const noTerms: readonly string[] = [];
 
-/** Where the terms of an index are looked up. */
-export interface Lookup {
-  readonly dictionary: TermDictionary;
-  /** Made at the first typo. */
-  readonly signatures: () => TermSignatures;
+/**
+ * Clauses without matches are kept where their absence counts (words, subwords) and dropped where it does not. The
+ * clauses of the query before are kept: at the next keystroke only the last one differs.
+ */
+export function createResolver(
+  dictionary: TermDictionary,
+): (query: Pick<Query, 'clauses' | 'style'>) => readonly ResolvedClause[] {
+  let signatures: Uint32Array | undefined;
+  const lookup: Lookup = { dictionary, signatures: () => (signatures ??= termSignatures(dictionary)) };
+  let previous = new Map<string, ResolvedClause>();
+
+  return ({ clauses, style }) => {
+    const current = new Map<string, ResolvedClause>();
+    let isCompoundKnown = false;
+    const resolved = clauses.map((clause) => {
+      const { kind, term, typed, isPrefix } = clause;
+      // Subwords follow their compound, and are right if it is: the `node` of `node.js` is no typo of `nodejs`.
+      if (kind !== 'subword') isCompoundKnown = false;
+      const key = [kind, term, typed, isPrefix, style, isCompoundKnown].join(' ');
+      const found = previous.get(key) ?? resolveClause(lookup, clause, style, !isCompoundKnown);
+      current.set(key, found);
+      if (kind === 'compound') isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
+      return { ...found, clause };
+    });
+    previous = current;
+    return resolved.filter(
+      ({ clause: { kind }, matches }) => matches.length > 0 || kind === 'word' || kind === 'subword',
+    );
+  };
 }
 
-export function createLookup(dictionary: TermDictionary): Lookup {
-  let signatures: TermSignatures | undefined;
-  return { dictionary, signatures: () => (signatures ??= makeTermSignatures(dictionary)) };
-}
-
-/** Clauses that mean nothing here are kept where their absence counts, and left out where it does not. */
-export function resolveQuery(
+function resolveClause(
   lookup: Lookup,
-  { clauses, style }: Pick<Query, 'clauses' | 'style'>,
-): readonly ResolvedClause[] {
-  return clauses
-    .map((clause) => resolveClause(lookup, clause, style))
-    .filter(({ clause, matches }) => matches.length > 0 || clause.kind === 'word' || clause.kind === 'part');
-}
-
-function resolveClause(lookup: Lookup, clause: Clause, style: QueryStyle): ResolvedClause {
+  clause: Clause,
+  style: QueryStyle,
+  mayBeTypo: boolean,
+): ResolvedClause {
   const { dictionary } = lookup;
-  const matches: MatchedTerm[] = [];
-  // A prefix comes before all longer terms, so the term itself is met there, unless it was stemmed.
-  const isAmongPrefixed = clause.isPrefix && clause.typed === clause.term;
-  const exact = isAmongPrefixed ? null : findTerm(dictionary, clause.term);
-  if (exact !== null) matches.push({ postings: exact, closeness: 1 });
-  if (clause.isPrefix) {
-    const typedLength = byteLength(clause.typed);
-    visitPrefix(dictionary, clause.typed, (_term, length, start, end) => {
-      const { base, typedShare } = prefixCloseness;
-      const isExact = isAmongPrefixed && length === typedLength;
-      const closeness = isExact ? 1 : base + typedShare * (typedLength / length) ** 2;
-      if (start !== exact?.start) matches.push({ postings: { start, end }, closeness });
-      return matches.length > maxPrefixTerms;
-    });
+  const exact = exactForms(dictionary, clause);
+  const matches: MatchedTerm[] = exact.map(({ ordinal }) => ({ ordinal, similarity: 1 }));
+  if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
+  if (style === 'verbose' && clause.kind === 'word') {
+    for (const ordinal of familyOf(dictionary, clause.term)) {
+      if (!isAmong(matches, ordinal)) matches.push({ ordinal, similarity: familySimilarity });
+    }
   }
-  if (style === 'question' && clause.kind === 'word') {
-    visitFamily(dictionary, clause.term, (postings) => {
-      const isKnown = matches.some(({ postings: known }) => known.start === postings.start);
-      if (!isKnown) matches.push({ postings, closeness: familyCloseness });
-    });
+  if (matches.length > 0 || clause.kind === 'shingle') {
+    const alternatives = exact.map(({ term }) => term).filter((term) => term !== clause.term);
+    return { clause, matches, alternatives, corrections: noTerms };
   }
-  if (matches.length > 0 || clause.kind === 'join') {
-    return { clause, matches, instead: noTerms, mended: noTerms };
-  }
-  const cut = cutEndings(dictionary, clause);
-  const similar = similarTerms(lookup.signatures, clause);
-  for (const { postings, closeness } of [...cut, ...similar]) matches.push({ postings, closeness });
+  const cut = clause.isPrefix ? cutEndings(dictionary, clause.typed) : [];
+  const similar = mayBeTypo ? similarTerms(lookup, clause) : [];
+  for (const { ordinal, similarity } of [...cut, ...similar]) matches.push({ ordinal, similarity });
   const known = cut.map(({ term }) => term);
-  const mended = similar.map(({ term }) => term).filter((term) => !known.includes(term));
-  return { clause, matches, instead: [...known, ...mended], mended };
+  const corrections = similar.map(({ term }) => term).filter((term) => !known.includes(term));
+  return { clause, matches, alternatives: [...known, ...corrections], corrections };
 }
 
-/** `cachin` is on its way to `caching`, which the index has as `cach`. */
-function cutEndings(dictionary: TermDictionary, { typed, isPrefix }: Clause) {
-  if (!isPrefix) return [];
-  // `librarie` is on its way to `libraries`, which the index has as `library`.
-  const plural = /^(.+)ie?$/.exec(typed)?.[1];
-  const singular = plural === undefined ? null : findTerm(dictionary, `${plural}y`);
-  if (singular !== null) return [{ term: `${plural}y`, postings: singular, closeness: cutCloseness }];
-  for (let cut = 1; cut <= maxCutLetters && typed.length - cut >= leastStemLetters; cut += 1) {
-    const term = typed.slice(0, -cut);
-    const postings = findTerm(dictionary, term);
-    if (postings !== null) return [{ term, postings, closeness: cutCloseness }];
+/**
+ * The dictionary terms that are the typed word itself. A plain word is indexed by its stem, an identifier as it is
+ * written: the query `nodejs` matches `nodej` for the word `nodejs`, and `nodejs` for `Node.js`.
+ */
+function exactForms(dictionary: TermDictionary, { term, typed }: Clause) {
+  return [...new Set([term, typed, stem(typed)])].flatMap((form) => {
+    const ordinal = findTerm(dictionary, form);
+    return ordinal === undefined ? [] : [{ term: form, ordinal }];
+  });
+}
+
+/**
+ * Adds all terms that begin with `typed`. A single letter has thousands, but a cut by the alphabet would hide pages,
+ * and sorting by frequency costs more than reading their postings.
+ */
+function addContinuations(dictionary: TermDictionary, typed: string, matches: MatchedTerm[]): void {
+  const typedLength = byteLength(typed);
+  const exact = matches.slice();
+  const { from, to } = prefixRange(dictionary, typed);
+  for (let ordinal = from; ordinal < to; ordinal += 1) {
+    if (isAmong(exact, ordinal)) continue;
+    const share = typedLength / termLength(dictionary, ordinal);
+    matches.push({ ordinal, similarity: prefixSimilarity.base + prefixSimilarity.typedShare * share });
+  }
+}
+
+function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
+  return matches.some((match) => match.ordinal === ordinal);
+}
+
+/**
+ * `cachin` is on its way to `caching`, which the index has as `cach`; `librarie` to `libraries`, as `library`; `namin` to
+ * `naming`, as `name`.
+ */
+function cutEndings(dictionary: TermDictionary, typed: string) {
+  const restored = restoredEndings.map(([ending, letter]) => typed.replace(ending, letter));
+  const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
+  const stems = [
+    ...restored.filter((term) => term !== typed),
+    ...cut.filter(({ length }) => length >= minStemLetters),
+  ];
+  for (const term of stems) {
+    const ordinal = findTerm(dictionary, term);
+    if (ordinal !== undefined) return [{ term, ordinal, similarity: cutSimilarity }];
   }
   return [];
 }

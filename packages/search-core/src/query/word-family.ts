@@ -1,6 +1,5 @@
-import { visitPrefix } from '../dictionary/term-dictionary.ts';
+import { prefixRange, termAt } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
-import type { PostingsSpan } from '../postings/postings-list.ts';
 
 /** Endings that make one word of another, longest first where one ends another. */
 const derivation =
@@ -10,20 +9,14 @@ const derivable = /^[a-z]{5,}$/;
 /** Endings go one by one, as those of `conduct-iv-ity`; a root keeps this many letters. */
 const leastRootLetters = 4;
 
-const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-
-/** Every term whose root is that of `term`, which must be folded and stemmed; the term itself is one of them. */
-export function visitFamily(
-  dictionary: TermDictionary,
-  term: string,
-  visit: (postings: PostingsSpan) => void,
-): void {
+/** The ordinals of all terms with the root of `term`, which must be folded and stemmed; the term itself is one of them. */
+export function familyOf(dictionary: TermDictionary, term: string): readonly number[] {
+  if (!derivable.test(term)) return [];
   const root = rootOf(term);
-  if (!derivable.test(term)) return;
-  visitPrefix(dictionary, root, (bytes, length, start, end) => {
-    if (rootOf(decoder.decode(bytes.subarray(0, length))) === root) visit({ start, end });
-    return false;
-  });
+  const { from, to } = prefixRange(dictionary, root);
+  return Array.from({ length: to - from }, (_, at) => from + at).filter(
+    (ordinal) => rootOf(termAt(dictionary, ordinal)) === root,
+  );
 }
 
 function rootOf(term: string): string {

@@ -3,72 +3,60 @@ import type { FieldId } from '../document/fields.ts';
 import { averageFieldLengths } from '../index/field-lengths.ts';
 import type { QueryStyle } from '../query/parse-query.ts';
 
-interface FieldTuning {
+interface FieldParameters {
   /** Factor of the field's score. 0 ignores the field. */
   readonly weight: number;
-  /** 0: the length of the field does not matter; 1: occurrences count by their share of the field. */
-  readonly lengthNormalisation: number;
+  /** Length normalisation, 0 to 1. 0: length does not matter; 1: occurrences count by their share of the field. */
+  readonly b: number;
 }
 
-interface Tuning {
-  /** How soon more occurrences stop to count. 0: only presence counts; 3: slowly. */
-  readonly saturation: number;
-  /** What one occurrence is worth at least in however long a field. 0: plain BM25. */
-  readonly lowerBound: number;
-  readonly fields: Readonly<Record<FieldId, FieldTuning>>;
+interface Parameters {
+  /** Term frequency saturation. 0: only presence counts; 3: more occurrences go on to count. */
+  readonly k1: number;
+  /** What an occurrence is worth at least, however long the field. 0: plain BM25. */
+  readonly delta: number;
+  readonly fields: Readonly<Record<FieldId, FieldParameters>>;
 }
 
-const tunings: Readonly<Record<QueryStyle, Tuning>> = {
-  lookup: {
-    saturation: 1.6,
-    lowerBound: 0.3,
-    fields: {
-      0: { weight: 5, lengthNormalisation: 0.1 },
-      1: { weight: 2, lengthNormalisation: 0.3 },
-      2: { weight: 1, lengthNormalisation: 0.3 },
-    },
+const parameters: Readonly<Record<QueryStyle, Parameters>> = {
+  short: {
+    k1: 1.6,
+    delta: 0.3,
+    fields: { 0: { weight: 5, b: 0.1 }, 1: { weight: 2, b: 0.3 }, 2: { weight: 1, b: 0.3 } },
   },
-  question: {
-    saturation: 2.5,
-    lowerBound: 0.2,
-    fields: {
-      0: { weight: 2, lengthNormalisation: 0.5 },
-      1: { weight: 1, lengthNormalisation: 0.5 },
-      2: { weight: 1, lengthNormalisation: 0.7 },
-    },
+  verbose: {
+    k1: 2.5,
+    delta: 0.2,
+    fields: { 0: { weight: 2, b: 0.5 }, 1: { weight: 1, b: 0.5 }, 2: { weight: 1, b: 0.7 } },
   },
 };
 
-/** Rarity of a clause that occurs in `matching` of `total` documents; positive. */
-export function inverseDocumentFrequency(matching: number, total: number): number {
-  return Math.log(1 + (total - matching + 0.5) / (matching + 0.5));
+/** `ln(1 + (N - df + 0.5) / (df + 0.5))`; positive for `0 <= df <= N`. */
+export function idf(df: number, documentCount: number): number {
+  return Math.log(1 + (documentCount - df + 0.5) / (df + 0.5));
 }
 
-/**
- * By page and field: the frequency at which half of a field's score is reached, which grows with the length of the
- * field; it depends on no query.
- */
-export function halfScores(style: QueryStyle, fieldLengths: Uint32Array): Float64Array {
-  const { saturation, fields } = tunings[style];
+/** `k1 * (1 - b + b * length / average length)` of each document and field; the same for every query. */
+export function lengthNorms(style: QueryStyle, fieldLengths: Uint32Array): Float64Array {
+  const { k1, fields } = parameters[style];
   const averages = averageFieldLengths(fieldLengths);
-  const half = new Float64Array(fieldLengths.length);
+  const norms = new Float64Array(fieldLengths.length);
   for (const fieldId of fieldIds) {
-    const { lengthNormalisation } = fields[fieldId];
-    const perToken = lengthNormalisation / (averages[fieldId] ?? 1);
-    for (let slot: number = fieldId; slot < half.length; slot += fieldCount) {
-      half[slot] = saturation * (1 - lengthNormalisation + perToken * (fieldLengths[slot] ?? 0));
+    const { b } = fields[fieldId];
+    const perToken = b / (averages[fieldId] ?? 1);
+    for (let slot: number = fieldId; slot < norms.length; slot += fieldCount) {
+      norms[slot] = k1 * (1 - b + perToken * (fieldLengths[slot] ?? 0));
     }
   }
-  return half;
+  return norms;
 }
 
 /**
- * BM25+ of one clause in one field, without the rarity. `frequency` may be fractional, when terms count less
- * than one occurrence each; below 1 the lower bound shrinks with it, to 0 for none.
+ * BM25+ of one clause in one field, without idf: `weight * (tf (k1 + 1) / (tf + norm) + delta)`. `tf` may be
+ * fractional, when terms count less than one occurrence each; below 1 delta shrinks with it, to 0 for none.
  * Source: Lv and Zhai, Lower-Bounding Term Frequency Normalization, CIKM 2011.
  */
-export function bm25Plus(style: QueryStyle, fieldId: FieldId, frequency: number, halfScore: number): number {
-  const { saturation, lowerBound, fields } = tunings[style];
-  const saturated = (frequency * (saturation + 1)) / (frequency + halfScore);
-  return fields[fieldId].weight * (saturated + lowerBound * Math.min(1, frequency));
+export function bm25Plus(style: QueryStyle, fieldId: FieldId, tf: number, norm: number): number {
+  const { k1, delta, fields } = parameters[style];
+  return fields[fieldId].weight * ((tf * (k1 + 1)) / (tf + norm) + delta * Math.min(1, tf));
 }

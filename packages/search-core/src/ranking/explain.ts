@@ -1,58 +1,51 @@
 import type { Query, QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import type { Evidence, ScoredPage } from './signal.ts';
-import { signals } from './signals/index.ts';
+import { scoreOf, sharesOf } from './score.ts';
+import type { Evidence, ScoredDocument } from './score.ts';
 
 /** How a page came by its score. */
 export interface Explanation {
   readonly query: string;
   readonly routePath: string;
   readonly style: QueryStyle;
-  /** 0 for a page that has nothing of the query. */
+  /** The score of `rank`; 0 for a page that `rank` does not return. */
   readonly score: number;
   readonly clauses: readonly {
     readonly term: string;
     readonly kind: string;
     readonly weight: number;
-    /** Terms of the dictionary that it means. */
+    /** Number of dictionary terms that match. */
     readonly terms: number;
-    /** What was looked for where the dictionary lacks the word. */
-    readonly instead: readonly string[];
+    /** Matching terms that are not `term`: other forms, corrections. */
+    readonly alternatives: readonly string[];
   }[];
   readonly evidence: Evidence;
   /** In order; the shares add up to the score. */
   readonly signals: readonly { readonly name: string; readonly weight: number; readonly share: number }[];
 }
 
-const noEvidence: Evidence = { text: 0, coverage: 0, heading: 0, literal: 0, verbatim: 0 };
+const noEvidence: Evidence = { text: 0, coverage: 0, heading: 0, exactHeading: 0, phrase: 0 };
 
 export function explanationOf(
   { text, style }: Query,
   routePath: string,
   clauses: readonly ResolvedClause[],
-  scored: ScoredPage | undefined,
+  scored: ScoredDocument | undefined,
 ): Explanation {
   const evidence = scored?.evidence ?? noEvidence;
-  let score = 0;
-  const shares = signals.map(({ name, weights, apply }) => {
-    const before = score;
-    const weight = weights[style];
-    score = apply(before, evidence, weight);
-    return { name, weight, share: score - before };
-  });
   return {
     query: text,
     routePath,
     style,
-    score,
-    clauses: clauses.map(({ clause: { term, kind, weight }, matches, instead }) => ({
+    score: scoreOf(evidence, style),
+    clauses: clauses.map(({ clause: { term, kind, weight }, matches, alternatives }) => ({
       term,
       kind,
       weight,
       terms: matches.length,
-      instead,
+      alternatives,
     })),
     evidence,
-    signals: shares,
+    signals: sharesOf(evidence, style),
   };
 }

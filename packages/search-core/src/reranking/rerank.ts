@@ -1,133 +1,136 @@
 /**
- * reranking/: the text of the best pages, read again for what postings cannot tell: names as they are written, texts
- * that are quoted, pages that say the same, and what the best answers to a question talk about. Takes ScoredPage[],
- * best first, gives the same pages in their last order. Imports index/, query/ and ranking/.
+ * reranking/: reads the text of the best documents for what postings do not hold: names with their punctuation,
+ * phrases, and for verbose queries the words that the best documents share. Takes ScoredDocument[], best first, gives
+ * them in their final order. Imports index/, query/ and ranking/.
  */
-import { contentBytes, readHead } from '../index/document-store.ts';
+import { postingsOf } from '../dictionary/term-dictionary.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
+import { readLine } from '../index/text-store.ts';
 import type { Query, QueryStyle } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import type { Evidence, ScoredPage } from '../ranking/signal.ts';
-import { scoreOf } from '../ranking/signals/index.ts';
-import { verbatim } from '../ranking/signals/verbatim.ts';
-import { quotationFinder } from './quotation-finder.ts';
+import { scoreOf } from '../ranking/score.ts';
+import type { Evidence, ScoredDocument } from '../ranking/score.ts';
+import { createPhraseFinder } from './phrase-finder.ts';
 
-/** Pages whose heads and near-duplicates are looked at: more are hardly ever shown. */
-export const leadingPages = 10;
+/** Documents whose headings are read, and those that feed a verbose query: more are hardly ever shown. */
+export const rerankedDocuments = 10;
 
-/** Pages that are read for a quotation. */
-export const quotedPages = 40;
+/** Documents whose content is read for a phrase. */
+export const phraseCandidates = 40;
 
-/** What the score of the first page must be to that of another to be safe from it, however little is read for. */
-const leastReach = 1.05;
+/** Skip reading texts unless a phrase match could lift a document by 5 %. */
+const minPhraseBoost = 1.05;
 
-/** Of a name that terms have in full, and of one with marks that no term keeps: `$emit`, `ref()`. */
-const literalPlain = 0.3;
-const literalMarked = 1;
-const markNoTermKeeps = /[^\p{L}\p{N}\s\-_./:@]/u;
+/** Evidence of a heading that contains `emit`, and `$emit` or `ref()` with its punctuation, which no term keeps. */
+const plainExactHeading = 0.3;
+const punctuatedExactHeading = 1;
+const punctuation = /[!"#$%&'()*+,;<=>?[\\\]^`{|}~]/;
 
-/** What a quotation is worth whose last word no page has, to which the share of the pages that have it is added. */
-const leastQuotation = 0.01;
+/** A phrase match is worth `basePhraseValue + df(last word) / N`: text cut from a sentence ends in `the`, names do not. */
+const basePhraseValue = 0.01;
 
-/** How soon a quotation says less, the better some head says the query: at 14 a quarter of it leaves a thirtieth. */
-const quotationDecay = 14;
+/** ... times `exp(-phraseDecay * best heading match)`: 3 % of it where a heading has a quarter of the query. */
+const phraseDecay = 14;
 
-/**
- * @param best at least `leadingPages` where there are as many
- * @param complete gives the best `quotedPages` of those that have each word of the query
- * @returns as many pages: those that come before the last of `best` by what is read take its place
- */
-export function rerank(
-  index: InvertedIndex,
-  best: readonly ScoredPage[],
-  complete: () => readonly ScoredPage[],
-  query: Query,
-  clauses: readonly ResolvedClause[],
-): readonly ScoredPage[] {
-  const named = query.style === 'lookup' ? byLiteralHeads(index, best, query) : best;
-  return byQuotations(index, named, complete, query, clauses);
+export interface Ranking {
+  /** At least `rerankedDocuments`, where there are as many. */
+  readonly best: readonly ScoredDocument[];
+  /** The best `phraseCandidates` of those with every word of the query; need not be among `best`. */
+  readonly candidates: readonly ScoredDocument[];
 }
 
-function byLiteralHeads(
-  { store, pageStarts }: InvertedIndex,
-  best: readonly ScoredPage[],
+/** Returns as many documents as `best`; a candidate with the phrase may replace the last of them. */
+export function rerank(
+  index: InvertedIndex,
+  surfaceLookup: SurfaceLookup,
   query: Query,
-): readonly ScoredPage[] {
-  const literal = markNoTermKeeps.test(query.text) ? literalMarked : literalPlain;
+  clauses: readonly ResolvedClause[],
+  { best, candidates }: Ranking,
+): readonly ScoredDocument[] {
+  const named = query.style === 'short' ? byExactHeadings(index, query, best) : best;
+  return byPhrase(index, surfaceLookup, query, clauses, { best: named, candidates });
+}
+
+function byExactHeadings(
+  { text, pageStarts }: InvertedIndex,
+  query: Query,
+  best: readonly ScoredDocument[],
+): readonly ScoredDocument[] {
+  const exactHeading = punctuation.test(query.text) ? punctuatedExactHeading : plainExactHeading;
   const name = query.text.trim().toLowerCase();
   const leader = best[0]?.score ?? 0;
-  const named = best.slice(0, leadingPages).filter(
-    ({ page, section, score, evidence }) =>
+  const named = best.slice(0, rerankedDocuments).filter(
+    ({ docId, section, score, evidence }) =>
       evidence.heading > 0 &&
-      score * (1 + literal) >= leader &&
-      readHead(store, page, section - (pageStarts[page] ?? 0))
+      score * (1 + exactHeading) >= leader &&
+      readLine(text, docId, section - (pageStarts[docId] ?? 0))
         .toLowerCase()
         .includes(name),
   );
-  return rescored(best, named, query.style, { literal });
+  return rescored(best, named, query.style, { exactHeading });
 }
 
-/**
- * Pages that have the query word by word. It says the more, the less it looks like a name: no head says it, it ends
- * with a word that most pages have, as what is cut out of a sentence often does, and few pages have it.
- */
-function byQuotations(
+/** The value of a phrase is shared by the documents that have it: what many have says little about each. */
+function byPhrase(
   index: InvertedIndex,
-  best: readonly ScoredPage[],
-  complete: () => readonly ScoredPage[],
-  { quotation, style }: Query,
+  surfaceLookup: SurfaceLookup,
+  { phrase, style }: Query,
   clauses: readonly ResolvedClause[],
-): readonly ScoredPage[] {
-  if (quotation.length === 0) return best;
-  const heading = Math.max(0, ...best.slice(0, leadingPages).map(({ evidence }) => evidence.heading));
-  const worth = (leastQuotation + lastWordShare(index, clauses)) * Math.exp(-quotationDecay * heading);
-  const reach = 1 + verbatim.weights[style] * worth;
-  if (reach < leastReach) return best;
-  const candidates = complete();
+  { best, candidates }: Ranking,
+): readonly ScoredDocument[] {
+  if (phrase.length === 0) return best;
+  const heading = Math.max(0, ...best.slice(0, rerankedDocuments).map(({ evidence }) => evidence.heading));
+  const value = (basePhraseValue + lastWordShare(index, clauses)) * Math.exp(-phraseDecay * heading);
   const leader = best[0]?.score ?? 0;
-  if (!candidates.some(({ score }) => score < leader && score * reach >= leader)) return best;
-  const isQuotedIn = quotationFinder(quotation);
-  const quoted = candidates.filter(({ page }) => isQuotedIn(contentBytes(index.store, page)));
-  const others = quoted.filter((page) => !isAmong(best, page));
-  const found = { verbatim: worth / quoted.length };
-  return rescored([...best, ...others], quoted, style, found).slice(0, best.length);
+  const couldOvertake = ({ score, evidence }: ScoredDocument) => {
+    const boosted = scoreOf({ ...evidence, phrase: value }, style);
+    return score < leader && boosted >= leader && boosted >= minPhraseBoost * score;
+  };
+  if (!candidates.some(couldOvertake)) return best;
+  const hasPhrase = createPhraseFinder(index, surfaceLookup, phrase);
+  const matching = candidates.filter(({ docId }) => hasPhrase(docId));
+  const others = matching.filter((document) => !isAmong(best, document));
+  const evidence = { phrase: value / matching.length };
+  return rescored([...best, ...others], matching, style, evidence).slice(0, best.length);
 }
 
-/** Share of the pages that have the last word of the query. */
+/** Share of the documents that have the last word of the query as it is typed. */
 function lastWordShare(index: InvertedIndex, clauses: readonly ResolvedClause[]): number {
-  const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'join');
+  const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'shingle');
   const exact = last?.matches[0];
-  if (exact?.closeness !== 1) return 0;
-  return Math.min(1, (exact.postings.end - exact.postings.start) / documentCount(index));
+  if (exact?.similarity !== 1) return 0;
+  const { start, end } = postingsOf(index.dictionary, exact.ordinal);
+  return Math.min(1, (end - start) / documentCount(index));
 }
 
-/** Coverage is summed in 32 bits. */
+/** Weights are summed in 32 bits. */
 const coverageError = 1e-5;
 
-/** Of a page that has each word somewhere, whatever else the words may be one word of. */
-export function leastCoverage(clauses: readonly ResolvedClause[]): number {
+/** Coverage of a document that has each word of the query, if none of the shingles. */
+export function completeCoverage(clauses: readonly ResolvedClause[]): number {
   const weightOf = (some: readonly ResolvedClause[]) =>
     some.reduce((sum, { clause }) => sum + clause.weight, 0);
-  const words = clauses.filter(({ clause }) => clause.kind !== 'join');
+  const words = clauses.filter(({ clause }) => clause.kind !== 'shingle');
   return weightOf(words) / weightOf(clauses) - coverageError;
 }
 
-const isAmong = (pages: readonly ScoredPage[], { page }: ScoredPage) =>
-  pages.some((one) => one.page === page);
+const isAmong = (documents: readonly ScoredDocument[], { docId }: ScoredDocument) =>
+  documents.some((one) => one.docId === docId);
 
 function rescored(
-  pages: readonly ScoredPage[],
-  wanted: readonly ScoredPage[],
+  documents: readonly ScoredDocument[],
+  matching: readonly ScoredDocument[],
   style: QueryStyle,
   found: Partial<Evidence>,
-): readonly ScoredPage[] {
-  if (wanted.length === 0) return pages;
-  return pages
-    .map((page) => {
-      if (!isAmong(wanted, page)) return page;
-      const evidence = { ...page.evidence, ...found };
-      return { ...page, evidence, score: scoreOf(evidence, style) };
+): readonly ScoredDocument[] {
+  if (matching.length === 0) return documents;
+  return documents
+    .map((document) => {
+      if (!isAmong(matching, document)) return document;
+      const evidence = { ...document.evidence, ...found };
+      return { ...document, evidence, score: scoreOf(evidence, style) };
     })
-    .toSorted((a, b) => b.score - a.score || a.page - b.page);
+    .toSorted((a, b) => b.score - a.score || a.docId - b.docId);
 }

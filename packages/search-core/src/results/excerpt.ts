@@ -17,7 +17,8 @@ const leadShare = 0.35;
 /** Code units that may be given up so that a cut falls between words. */
 const maxWordTrim = 12;
 
-const wordChar = /[\p{L}\p{N}_]/u;
+const asciiWordChar = /\w/;
+const wordChar = /[\p{L}\p{N}]/u;
 
 /**
  * The part of `text` around the place with most marks, at most `maxWidth` width units with the `…` that marks
@@ -108,7 +109,10 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 function isNarrowWordChar(char: string | undefined): boolean {
-  return char !== undefined && wordChar.test(char) && textWidth(char) === 1;
+  if (char === undefined) return false;
+  // Compiling the expression with its tables of letters costs as much as a whole answer; ASCII texts never do.
+  if (char < '\x80') return asciiWordChar.test(char);
+  return wordChar.test(char) && textWidth(char) === 1;
 }
 
 function isBlank(char: string | undefined): boolean {

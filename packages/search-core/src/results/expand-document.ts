@@ -1,87 +1,97 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { readDepth, readGroup, readRoutePath, readSectionId } from '../index/document-store.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
+import type { ClauseBits } from './clause-bits.ts';
 import { excerptOf } from './excerpt.ts';
-import { headerTrail, placeLink } from './header-trail.ts';
-import { matchPlaces } from './match-places.ts';
-import type { TextMatcher } from './match-text.ts';
-import { firstLineOf, isCodeLine, leadSection, lineText } from './page-text.ts';
-import type { PageText } from './page-text.ts';
+import { placeLink, trailPositions } from './header-trail.ts';
+import { markedLine } from './marked-line.ts';
+import type { MarkedLine, MendedWord } from './marked-line.ts';
+import { noLine, scanPage } from './scan-page.ts';
 import type { PageResults, SearchResult } from './search-result.ts';
-import { selectRows } from './select-rows.ts';
+import { lineBelow, selectSections } from './select-rows.ts';
 
 export interface ExpandOptions {
-  /** Copied into each row. */
-  readonly query: string;
   /** At least 1. */
   readonly maxRows: number;
   /** Width units of an excerpt. */
   readonly maxStatementWidth: number;
 }
 
-/** The rows of one winner. `matcher` must belong to the same query. */
-export function expandDocument(page: PageText, matcher: TextMatcher, options: ExpandOptions): PageResults {
-  const { query, maxRows, maxStatementWidth } = options;
-  const { document } = page;
-  const { title, routePath, toc, group = '' } = document;
-  const places = matchPlaces(page, matcher);
-  const selected = selectRows(places, maxRows);
+const emptyLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
 
-  const placeOf = (tocPosition: number) => {
-    const trail = headerTrail(document, tocPosition);
-    return {
-      title,
-      header: trail.join(' > '),
-      trail,
-      link: placeLink(document, tocPosition),
-      query,
-      group,
-    };
-  };
-  const statementOf = (tocPosition: number) => {
-    const matched = places.lines.find((line) => line.tocPosition === tocPosition);
-    const line = matched?.line ?? firstLineOf(page, tocPosition);
-    const text = line === undefined ? '' : lineText(page, line);
-    const excerpt = excerptOf(text, matcher.match(text).ranges, maxStatementWidth);
-    const isCode = line !== undefined && isCodeLine(page, line);
-    return { statement: excerpt.text, statementRanges: excerpt.ranges, isCode };
-  };
-  const mendedIn = (main: string, statement: string) => ({
-    mended: matcher.mendedIn(`${main}\n${statement}`),
-  });
+/**
+ * The rows of one page: the title when it matches, then the best headings, then the best lines of sections without a
+ * row. At most `maxRows`; while there are lines, headings leave room for one. No two rows have the same link, nor the
+ * same line of text below them.
+ */
+export function expandDocument(
+  index: InvertedIndex,
+  lookup: SurfaceLookup,
+  analyzer: Analyzer,
+  page: number,
+  bits: ClauseBits,
+  { maxRows, maxStatementWidth }: ExpandOptions,
+): PageResults {
+  const scanned = scanPage(index, page, bits);
+  const selected = selectSections(scanned);
+  const routePath = readRoutePath(index.store, page);
+  const group = readGroup(index.store, page);
+  const marked = (start: number): MarkedLine =>
+    start === noLine ? emptyLine : markedLine(index, lookup, analyzer, page, start, bits);
+  const heads: MarkedLine[] = [];
+  const headOf = (section: number): MarkedLine =>
+    (heads[section] ??= marked(scanned.headStarts[section] ?? noLine));
+  const title = headOf(0);
 
   const rows: SearchResult[] = [];
-  if (selected.hasTitle) {
-    const statement = statementOf(leadSection);
-    const mended = mendedIn(title, statement.statement);
-    rows.push({
-      type: 'title',
-      ...placeOf(leadSection),
-      ranges: places.title.ranges,
-      ...statement,
-      ...mended,
-    });
+  const links = new Set<string>();
+  const statements = new Set<string>();
+  const add = (type: SearchResult['type'], section: number, line: number): void => {
+    const link = placeLink(routePath, readSectionId(index.store, page, section) ?? '');
+    if (links.has(link)) return;
+    const wanted = marked(line);
+    const statement = statements.has(wanted.text) ? emptyLine : wanted;
+    if (type === 'content' && statement.text === '') return;
+    const head = headOf(section);
+    const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
+    const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
+    const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
+    const mended = statement.mended.filter(({ found }) => excerpt.text.includes(found));
+    const row = {
+      title: title.text,
+      header: trail.join(' > '),
+      trail,
+      link,
+      group,
+      statement: excerpt.text,
+      statementRanges: excerpt.ranges,
+      isCode: statement.isCode,
+      mended: type === 'content' ? mended : distinct([...head.mended, ...mended]),
+    };
+    if (type === 'content') rows.push({ ...row, type, ranges: excerpt.ranges });
+    else if (type === 'title') rows.push({ ...row, type, ranges: head.ranges });
+    else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
+    links.add(link);
+    statements.add(statement.text);
+  };
+
+  if (selected.hasTitle) add('title', 0, lineBelow(scanned, 0));
+  const lines = selected.lines.filter(
+    (section) => !(section === 0 ? selected.hasTitle : selected.headings.includes(section)),
+  );
+  const headingLimit = lines.length > 0 && maxRows - rows.length > 1 ? maxRows - 1 : maxRows;
+  for (const section of selected.headings) {
+    if (rows.length < headingLimit) add('header', section, lineBelow(scanned, section));
   }
-  for (const { tocPosition, match } of selected.headings) {
-    const heading = toc[tocPosition]?.text ?? '';
-    const statement = statementOf(tocPosition);
-    const mended = mendedIn(heading, statement.statement);
-    rows.push({
-      type: 'header',
-      heading,
-      ...placeOf(tocPosition),
-      ranges: match.ranges,
-      ...statement,
-      ...mended,
-    });
+  for (const section of lines) {
+    if (rows.length < maxRows) add('content', section, scanned.bestStarts[section] ?? noLine);
   }
-  for (const { tocPosition } of selected.lines) {
-    const statement = statementOf(tocPosition);
-    const mended = mendedIn('', statement.statement);
-    rows.push({
-      type: 'content',
-      ...placeOf(tocPosition),
-      ranges: statement.statementRanges,
-      ...statement,
-      ...mended,
-    });
-  }
-  return { routePath, title, rows };
+  return { routePath, title: title.text, rows };
+}
+
+/** The title may say `Plugins` and its text `plugins`: that is one correction. */
+function distinct(words: readonly MendedWord[]): readonly MendedWord[] {
+  const keyOf = ({ typed, found }: MendedWord) => `${typed} ${found.toLowerCase()}`;
+  return words.filter((word, at) => words.findIndex((other) => keyOf(other) === keyOf(word)) === at);
 }

@@ -8,19 +8,26 @@ export function headerTrail(
   document: Pick<SearchDocument, 'title' | 'toc'>,
   tocPosition: number,
 ): readonly string[] {
-  const trail: string[] = [];
-  let depth = Infinity;
-  for (let position = tocPosition; position >= 0; position -= 1) {
-    const entry = document.toc[position];
-    if (entry === undefined || entry.depth >= depth) continue;
-    trail.unshift(entry.text);
-    depth = entry.depth;
-  }
-  return [document.title, ...trail];
+  const positions = trailPositions(tocPosition, (position) => document.toc[position]?.depth ?? Infinity);
+  return [document.title, ...positions.map((position) => document.toc[position]?.text ?? '')];
 }
 
-/** `routePath#id` for the toc entry at this position; the route path for -1 or an entry without id. */
-export function placeLink(document: Pick<SearchDocument, 'routePath' | 'toc'>, tocPosition: number): string {
-  const id = document.toc[tocPosition]?.id ?? '';
-  return id === '' ? document.routePath : `${document.routePath}#${id}`;
+/** The toc positions of a heading and its ancestors, outermost first. */
+export function trailPositions(
+  tocPosition: number,
+  depthOf: (position: number) => number,
+): readonly number[] {
+  const trail: number[] = [];
+  let depth = Infinity;
+  for (let position = tocPosition; position >= 0; position -= 1) {
+    if (depthOf(position) >= depth) continue;
+    trail.unshift(position);
+    depth = depthOf(position);
+  }
+  return trail;
+}
+
+/** `routePath#id`; the route path where the place has no id. */
+export function placeLink(routePath: string, id: string): string {
+  return id === '' ? routePath : `${routePath}#${id}`;
 }

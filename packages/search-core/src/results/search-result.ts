@@ -4,7 +4,7 @@
  * plain, structured-cloneable data. Imports analysis/, text/ and query/; knows no scores.
  */
 import type { HighlightRange } from '../text/ranges.ts';
-import type { MendedWord } from './match-text.ts';
+import type { MendedWord } from './marked-line.ts';
 
 interface ResultRow {
   /** Title of the page. */
@@ -15,7 +15,6 @@ interface ResultRow {
   readonly trail: readonly string[];
   /** Route path, with `#id` where the place is under a heading. */
   readonly link: string;
-  readonly query: string;
   /** The document's group; empty when it has none. */
   readonly group: string;
   /** Sorted and disjoint, in the row's main text: `title`, `heading` or `statement`, by type. */
@@ -58,6 +57,7 @@ export interface PageResults {
 
 /** Pages are in order of relevance, best first. */
 export interface SearchResponse {
+  /** The part of the query that was read: its first `limits.queryLength` code units. */
   readonly query: string;
   readonly pages: readonly PageResults[];
   /** Rows of all pages together. */

@@ -1,46 +1,40 @@
-import type { MatchedHeading, MatchedLine, MatchedPlaces } from './match-places.ts';
-import { leadSection } from './page-text.ts';
+import { noLine } from './scan-page.ts';
+import type { ScannedPage } from './scan-page.ts';
 
-/** Which places of a page become rows. */
-export interface SelectedRows {
+/** Sections of a page that may become rows, in page order. */
+export interface SelectedSections {
   readonly hasTitle: boolean;
-  readonly headings: readonly MatchedHeading[];
-  readonly lines: readonly MatchedLine[];
+  /** Their heading matches. */
+  readonly headings: readonly number[];
+  /** A line of their text matches. */
+  readonly lines: readonly number[];
 }
 
 /** A heading or a line is shown only when it covers this share of what the page's best place covers. */
 const minShareOfBest = 0.5;
 
-/**
- * The title when it matches, then the best headings, then the best lines of sections that have no row yet: a
- * link is never given twice. At most `maxRows` in all; while there are lines, headings leave room for one.
- * A page without any match gets its title.
- */
-export function selectRows(places: MatchedPlaces, maxRows: number): SelectedRows {
-  const matchedLines = places.lines.filter(({ coverage }) => coverage > 0);
-  const bestCoverage = Math.max(places.title.coverage, coverageOf(places.headings), coverageOf(matchedLines));
-  const headings = bestOf(places.headings, bestCoverage);
-  const hasTitle = places.title.coverage > 0 || bestCoverage === 0;
-
-  const shown = new Set(headings.map(({ tocPosition }) => tocPosition));
-  // The title row leads to the top of the page, and shows the best line of the lead itself.
-  if (hasTitle) shown.add(leadSection);
-  const lines = bestOf(matchedLines, bestCoverage).filter(({ tocPosition }) => !shown.has(tocPosition));
-
-  const room = Math.max(0, maxRows - (hasTitle ? 1 : 0));
-  const headingRoom = lines.length > 0 && room > 1 ? room - 1 : room;
-  const shownHeadings = headings.slice(0, headingRoom);
-  return { hasTitle, headings: shownHeadings, lines: lines.slice(0, room - shownHeadings.length) };
+/** The sections that cover most by their headings, and by their lines. A page without any match gets its title. */
+export function selectSections({ headCoverages, bestCoverages }: ScannedPage): SelectedSections {
+  const best = Math.max(mostOf(headCoverages), mostOf(bestCoverages));
+  return {
+    hasTitle: (headCoverages[0] ?? 0) > 0 || best === 0,
+    headings: sectionsOfMost(headCoverages.with(0, 0), best),
+    lines: sectionsOfMost(bestCoverages, best),
+  };
 }
 
-type Place = MatchedHeading | MatchedLine;
-
-function coverageOf(places: readonly Place[]): number {
-  return places.reduce((best, { coverage }) => Math.max(best, coverage), 0);
+function sectionsOfMost(coverages: Float64Array, pageBest: number): readonly number[] {
+  const most = mostOf(coverages);
+  if (most === 0 || most < pageBest * minShareOfBest) return [];
+  return [...coverages.keys()].filter((section) => coverages[section] === most);
 }
 
-function bestOf<T extends Place>(places: readonly T[], pageBest: number): readonly T[] {
-  const best = coverageOf(places);
-  if (best < pageBest * minShareOfBest) return [];
-  return places.filter(({ coverage }) => coverage === best);
+function mostOf(coverages: Float64Array): number {
+  return coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
+}
+
+/** The line shown below a title or heading: the first of its text, unless another covers more than the heading does. */
+export function lineBelow(page: ScannedPage, section: number): number {
+  const coversMore = (page.bestCoverages[section] ?? 0) > (page.headCoverages[section] ?? 0);
+  return (coversMore ? page.bestStarts[section] : page.firstStarts[section]) ?? noLine;
 }

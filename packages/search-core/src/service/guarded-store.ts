@@ -2,12 +2,11 @@ import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexStore, StoreError } from './ports.ts';
 
-/** A store of the same content that fails with values only, also where `store` rejects or throws. */
+/** Turns exceptions and rejections of `store` into failures. */
 export function guardedStore(store: IndexStore): IndexStore {
   return {
     read: (key) => guarded(() => store.read(key)),
-    write: (key, bytes) => guarded(() => store.write(key, bytes)),
-    prune: (keepKeys) => guarded(() => store.prune(keepKeys)),
+    write: (key, encode) => guarded(() => store.write(key, encode)),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The door to the service: for workers, for tests, and for types on both sides of the border. */
+/** Entry point of the service: for workers, tests, and the types of the protocol. */
 export type { DocumentSource, IndexStore, ServicePorts, StoreError } from './ports.ts';
 export type {
   BadDocuments,
@@ -6,10 +6,9 @@ export type {
   IndexSummary,
   OpenError,
   OpenIndexRequest,
-  SearchAnswer,
   SearchError,
   SearchRequest,
   SearchService,
 } from './protocol.ts';
 export { createSearchService } from './search-service.ts';
-export { isSuperseded, storageKey } from './storage-key.ts';
+export { storageKey, supersededKeys } from './storage-key.ts';

@@ -1,29 +1,32 @@
 import type { Outcome } from '../outcome.ts';
 import type { OpenError } from './protocol.ts';
 
-/** `detail` is for a developer. */
+/** `detail` is for developers. */
 export interface StoreError {
   readonly kind: 'store-failed';
   readonly detail: string;
 }
 
-/** Where encoded indexes live between visits. The service works without it, so every failure is a value. */
+/** Keeps encoded indexes between visits. The service also works if every call fails. */
 export interface IndexStore {
-  /** Null when there is nothing under the key. */
+  /** Null if nothing is stored under the key. */
   read(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;
-  write(key: string, bytes: Uint8Array): Promise<Outcome<null, StoreError>>;
-  /** Deletes every key that one of these supersedes, see `isSuperseded`; other keys stay. */
-  prune(keepKeys: readonly string[]): Promise<Outcome<null, StoreError>>;
+  /**
+   * Stores an index, and deletes the `supersededKeys`. Searches that waited for the index are answered first if
+   * `encode` is called in a later task.
+   */
+  write(key: string, encode: () => Uint8Array): Promise<Outcome<null, StoreError>>;
 }
 
-/** Where documents come from. */
 export interface DocumentSource {
-  /** The parsed JSON behind the URL, of unknown shape. */
+  /** The parsed JSON at the URL, of unknown shape. */
   fetch(url: string): Promise<Outcome<unknown, OpenError>>;
 }
 
-/** What a search service needs from its surroundings. */
+/** What a search service needs from its platform. */
 export interface ServicePorts {
   readonly store: IndexStore;
   readonly source: DocumentSource;
+  /** Logs failures of the store, which delay a visit but break nothing. Messages are for developers. */
+  readonly warn: (message: string) => void;
 }

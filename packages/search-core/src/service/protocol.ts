@@ -1,26 +1,33 @@
 /**
- * service/: the engine as the worker offers it: two calls that take and give data, and a sign of life. An index
- * is opened per locale, out of the index store or from documents, then asked. Imports the engine; storage and
- * network come in through ports.
+ * service/: the engine as the worker offers it. An index is opened per locale, from the index store or from
+ * documents, then searched. Imports the engine; storage, network and log are ports.
  *
- * Everything in this file crosses the worker border, so it must survive a structured clone: no functions, no
+ * All data in this file is sent between page and worker, so it must survive a structured clone: no functions, no
  * Error objects.
  */
 import type { Outcome } from '../outcome.ts';
 import type { SearchResponse } from '../results/search-result.ts';
 
 export interface SearchService {
-  /** Idempotent per locale and content hash; a call that comes while another is under way shares it. */
+  /**
+   * Opens the index of a locale. Concurrent and repeated calls for the same content share one opening. The newest
+   * request decides: once its index is open, older openings have no effect. Until then, and if it fails, the
+   * newest index that did open answers searches.
+   *
+   * Rejects if a port throws; the next call retries, as it does after a failure.
+   */
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError>>;
-  /** Waits for an opening of the locale that is under way. */
-  search(request: SearchRequest): Promise<Outcome<SearchAnswer, SearchError>>;
-  /** Answered at once, as a sign of life. */
+  /** Without an open index, waits until the newest opening of the locale ends; if that fails, for the next newest. */
+  search(request: SearchRequest): Promise<Outcome<SearchResponse, SearchError>>;
+  /** Resolves at once while the worker is responsive. */
   ping(): Promise<null>;
 }
 
 export interface OpenIndexRequest {
+  /** Identifies the site among those of its origin, which share one store; the absolute URL of its root, say. */
+  readonly site: string;
   readonly locale: string;
-  /** Where the documents are, as JSON. */
+  /** URL of the documents, as JSON. */
   readonly url: string;
   /** Changes with the documents. */
   readonly contentHash: string;
@@ -28,17 +35,13 @@ export interface OpenIndexRequest {
 
 export interface IndexSummary {
   readonly locale: string;
-  /** `store`: opened out of the index store; `network`: built from fetched documents. */
+  /** `store`: read from the index store; `network`: built from fetched documents. */
   readonly origin: 'store' | 'network';
   readonly documents: number;
   readonly terms: number;
-  /** Length of the encoded index. */
-  readonly bytes: number;
-  /** What went wrong without harm, in words for a developer: a store that is refused, full or damaged. */
-  readonly warnings: readonly string[];
 }
 
-/** `status` is null when there was no answer at all. */
+/** `status` is null if there was no response. */
 export interface FetchFailed {
   readonly kind: 'fetch-failed';
   readonly url: string;
@@ -53,20 +56,13 @@ export interface BadDocuments {
 export type OpenError = FetchFailed | BadDocuments;
 
 export interface SearchRequest {
-  /** Grows with each request of a client; comes back in the answer. */
-  readonly sequence: number;
   readonly locale: string;
   readonly text: string;
-  /** Pages at most. */
+  /** Maximum number of pages. */
   readonly limit: number;
 }
 
-export interface SearchAnswer {
-  readonly sequence: number;
-  readonly response: SearchResponse;
-}
-
-/** Nothing was opened for the locale, or opening it failed. */
+/** No index of the locale was opened. */
 export interface SearchError {
   readonly kind: 'index-not-open';
   readonly locale: string;

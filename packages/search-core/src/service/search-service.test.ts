@@ -2,13 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../outcome.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
-import type { DocumentSource, IndexStore } from './ports.ts';
+import type { DocumentSource, IndexStore, ServicePorts } from './ports.ts';
 import type { OpenIndexRequest } from './protocol.ts';
 import { createSearchService } from './search-service.ts';
 import { storageKey } from './storage-key.ts';
 
-const en: OpenIndexRequest = { locale: 'en', url: '/en.json', contentHash: 'one' };
-const zh: OpenIndexRequest = { locale: 'zh', url: '/zh.json', contentHash: 'one' };
+const site = 'https://garden.example/';
+const en: OpenIndexRequest = { site, locale: 'en', url: '/en.json', contentHash: 'one' };
+const zh: OpenIndexRequest = { site, locale: 'zh', url: '/zh.json', contentHash: 'one' };
+const enTwo: OpenIndexRequest = { site, locale: 'en', url: '/en-two.json', contentHash: 'two' };
 
 const documentsByUrl = new Map([
   ['/en.json', sampleDocumentsEn],
@@ -27,39 +29,51 @@ function countingSource() {
 }
 
 function ask(text: string, locale = 'en') {
-  return { sequence: 1, locale, text, limit: 7 };
+  return { locale, text, limit: 7 };
+}
+
+/** A service with these ports, and its warnings. */
+function serviceWith(ports: Partial<ServicePorts> = {}) {
+  const warnings: string[] = [];
+  const service = createSearchService({
+    store: createMemoryIndexStore(),
+    source: countingSource(),
+    warn: (message) => warnings.push(message),
+    ...ports,
+  });
+  return { ...service, warnings };
 }
 
 describe('opening', () => {
   it('builds from the network, stores, and opens out of the store the next time', async () => {
     const store = createMemoryIndexStore();
     const source = countingSource();
-    const first = await createSearchService({ store, source }).open(en);
-    const second = await createSearchService({ store, source }).open(en);
-    expect(first).toMatchObject({
+    const [first, second] = [serviceWith({ store, source }), serviceWith({ store, source })];
+    expect(await first.open(en)).toMatchObject({
       ok: true,
-      value: { locale: 'en', origin: 'network', documents: 3, warnings: [] },
+      value: { locale: 'en', origin: 'network', documents: 3 },
     });
-    expect(second).toMatchObject({ ok: true, value: { origin: 'store', documents: 3, warnings: [] } });
+    expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'store', documents: 3 } });
+    expect([...first.warnings, ...second.warnings]).toEqual([]);
     expect(source.fetch).toHaveBeenCalledTimes(1);
-    expect([...store.entries.keys()]).toEqual([storageKey('en', 'one')]);
+    expect([...store.entries.keys()]).toEqual([storageKey(en)]);
   });
 
   it('answers alike from the network and from the store', async () => {
     const store = createMemoryIndexStore();
-    const services = [0, 1].map(() => createSearchService({ store, source: countingSource() }));
+    const services = [0, 1].map(() => serviceWith({ store }));
     const answers = [];
     for (const service of services) {
       await service.open(zh);
       answers.push(await service.search(ask('灯笼', 'zh')));
     }
-    expect(answers[0]).toMatchObject({ ok: true, value: { response: { rowCount: 2 } } });
+    expect(answers[0]).toMatchObject({ ok: true, value: { rowCount: 2 } });
     expect(answers[1]).toEqual(answers[0]);
   });
 
   it('is shared by calls that come while it is under way, and by later ones', async () => {
     const source = countingSource();
-    const service = createSearchService({ store: createMemoryIndexStore(), source });
+    const service = serviceWith({ source });
     const [first, second] = await Promise.all([service.open(en), service.open({ ...en })]);
     expect(second).toBe(first);
     expect(await service.open(en)).toBe(first);
@@ -68,44 +82,51 @@ describe('opening', () => {
 
   it('keeps locales apart', async () => {
     const store = createMemoryIndexStore();
-    const service = createSearchService({ store, source: countingSource() });
+    const service = serviceWith({ store });
     await Promise.all([service.open(en), service.open(zh)]);
     expect(store.entries.size).toBe(2);
-    expect(await service.search(ask('灯笼', 'en'))).toMatchObject({ value: { response: { rowCount: 0 } } });
+    expect(await service.search(ask('灯笼', 'en'))).toMatchObject({ value: { rowCount: 0 } });
   });
 
-  it('of newer content replaces what is stored and what answers', async () => {
-    const store = createMemoryIndexStore();
-    const service = createSearchService({ store, source: countingSource() });
+  it('of newer content replaces what answers', async () => {
+    const service = serviceWith();
     await service.open(en);
-    await service.open({ ...en, url: '/en-two.json', contentHash: 'two' });
-    expect([...store.entries.keys()]).toEqual([storageKey('en', 'two')]);
-    expect(await service.search(ask('koi'))).toMatchObject({ value: { response: { rowCount: 0 } } });
+    await service.open(enTwo);
+    expect(await service.search(ask('koi'))).toMatchObject({ value: { rowCount: 0 } });
   });
 
-  it('that comes late does not displace a newer one', async () => {
-    let releaseOld: () => void = () => undefined;
-    const old = new Promise<void>((resolve) => (releaseOld = resolve));
-    const plain = countingSource();
-    const source: DocumentSource = {
-      fetch: async (url) => {
-        if (url === '/en.json') await old;
-        return plain.fetch(url);
-      },
-    };
-    const service = createSearchService({ store: createMemoryIndexStore(), source });
-    const late = service.open(en);
-    await service.open({ ...en, url: '/en-two.json', contentHash: 'two' });
-    releaseOld();
-    await late;
-    expect(await service.search(ask('koi'))).toMatchObject({ value: { response: { rowCount: 0 } } });
+  it('repeated for older content makes that the newest request', async () => {
+    const source = countingSource();
+    const service = serviceWith({ source });
+    await service.open(en);
+    const newer = service.open(enTwo);
+    await service.open(en);
+    await newer;
+    expect(await service.search(ask('koi'))).toMatchObject({ value: { rowCount: 1 } });
+    expect(source.fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('encodes for the store after the answer', async () => {
+    let isAnswered = false;
+    const write = vi.fn<IndexStore['write']>(async (_, encode) => {
+      await new Promise((resolve) => setTimeout(resolve));
+      expect(isAnswered).toBe(true);
+      encode();
+      return success(null);
+    });
+    const service = serviceWith({ store: { ...createMemoryIndexStore(), write } });
+    void service.open(en);
+    await service.search(ask('koi'));
+    isAnswered = true;
+    await write.mock.results[0]?.value;
+    expect(service.warnings).toEqual([]);
   });
 });
 
 describe('failures', () => {
   it('of the network are values, and the next call tries again', async () => {
     const source = countingSource();
-    const service = createSearchService({ store: createMemoryIndexStore(), source });
+    const service = serviceWith({ source });
     const missing = { ...en, url: '/nowhere.json' };
     const error = { kind: 'fetch-failed', url: '/nowhere.json', status: 404 };
     expect(await service.open(missing)).toEqual({ ok: false, error });
@@ -119,71 +140,96 @@ describe('failures', () => {
 
   it('of the documents name the place', async () => {
     const source: DocumentSource = { fetch: () => Promise.resolve(success([{ routePath: 1 }])) };
-    const service = createSearchService({ store: createMemoryIndexStore(), source });
+    const service = serviceWith({ source });
     expect(await service.open(en)).toEqual({
       ok: false,
       error: { kind: 'bad-documents', detail: '[0].routePath in /en.json should be a string' },
     });
   });
 
+  it('by exceptions of the source reject, and the next call tries again', async () => {
+    const source = countingSource();
+    source.fetch.mockRejectedValueOnce(new Error('a bug'));
+    const service = serviceWith({ source });
+    const opening = service.open(en);
+    const search = service.search(ask('koi'));
+    await expect(opening).rejects.toThrow('a bug');
+    expect(await search).toMatchObject({ ok: false, error: { kind: 'index-not-open' } });
+    expect(await service.open(en)).toMatchObject({ ok: true });
+    expect(await service.search(ask('koi'))).toMatchObject({ value: { rowCount: 1 } });
+  });
+
   const refusal = failure({ kind: 'store-failed', detail: 'refused' } as const);
   const refusingStore: IndexStore = {
     read: () => Promise.resolve(refusal),
     write: () => Promise.resolve(refusal),
-    prune: () => Promise.resolve(refusal),
   };
   const throwingStore: IndexStore = {
     read: () => Promise.reject(new Error('refused')),
     write: () => {
       throw new Error('refused');
     },
-    prune: () => Promise.reject(new Error('refused')),
   };
 
   it.each([
     ['fails', refusingStore],
     ['throws', throwingStore],
   ])('of a store that %s are warnings', async (_, store) => {
-    const service = createSearchService({ store, source: countingSource() });
-    const opened = await service.open(en);
-    expect(opened).toMatchObject({ ok: true, value: { origin: 'network' } });
-    expect(opened.ok && opened.value.warnings).toEqual([
+    const service = serviceWith({ store });
+    expect(await service.open(en)).toMatchObject({ ok: true, value: { origin: 'network' } });
+    expect(await service.search(ask('koi'))).toMatchObject({ ok: true });
+    expect(service.warnings).toEqual([
       expect.stringContaining('not read'),
       expect.stringContaining('not stored'),
-      expect.stringContaining('not deleted'),
     ]);
-    expect(await service.search(ask('koi'))).toMatchObject({ ok: true });
   });
 
   it('of stored bytes lead to a new index in their place', async () => {
     const store = createMemoryIndexStore();
-    await createSearchService({ store, source: countingSource() }).open(en);
-    const key = storageKey('en', 'one');
+    await serviceWith({ store }).open(en);
+    const key = storageKey(en);
     const good = store.entries.get(key) ?? new Uint8Array();
     store.entries.set(key, good.slice(0, 100));
-    const opened = await createSearchService({ store, source: countingSource() }).open(en);
-    expect(opened).toMatchObject({ ok: true, value: { origin: 'network' } });
-    expect(opened.ok && opened.value.warnings).toEqual([expect.stringContaining('wrong-length')]);
+    const second = serviceWith({ store });
+    expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'network' } });
+    expect(second.warnings).toEqual([expect.stringContaining('wrong-length')]);
     expect(store.entries.get(key)).toEqual(good);
   });
 });
 
 describe('searching', () => {
-  it('gives the sequence back and obeys the limit', async () => {
-    const service = createSearchService({ store: createMemoryIndexStore(), source: countingSource() });
+  it('gives at most as many pages as asked', async () => {
+    const service = serviceWith();
     await service.open(en);
-    const found = await service.search({ sequence: 42, locale: 'en', text: 'lantern', limit: 1 });
-    expect(found).toMatchObject({ ok: true, value: { sequence: 42 } });
-    expect(found.ok && found.value.response.pages).toHaveLength(1);
+    const found = await service.search({ locale: 'en', text: 'lantern', limit: 1 });
+    expect(found.ok && found.value.pages).toHaveLength(1);
   });
 
-  it('waits for an opening that is under way', async () => {
-    const service = createSearchService({ store: createMemoryIndexStore(), source: countingSource() });
+  it('waits for a pending opening', async () => {
+    const service = serviceWith();
     const opening = service.open(en);
-    expect(await service.search(ask('koi'))).toMatchObject({
-      ok: true,
-      value: { response: { rowCount: 1 } },
-    });
+    expect(await service.search(ask('koi'))).toMatchObject({ ok: true, value: { rowCount: 1 } });
     await opening;
+  });
+});
+
+describe('what the service returns', () => {
+  it('survives a structured clone', async () => {
+    const service = serviceWith();
+    const returned = [
+      await service.search(ask('koi')),
+      await service.open({ ...en, url: '/nowhere.json' }),
+      await service.open(en),
+      await service.search(ask('lantern wickLenght')),
+      await service.ping(),
+    ];
+    expect(returned.map((one) => typeof one === 'object' && one?.ok)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      undefined,
+    ]);
+    expect(structuredClone(returned)).toEqual(returned);
   });
 });

@@ -1,22 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { isSuperseded, storageKey } from './storage-key.ts';
+import { storageKey, supersededKeys } from './storage-key.ts';
+
+const garden = { site: 'https://garden.example/', locale: 'en', contentHash: 'one' };
 
 describe('storageKey', () => {
-  it('names all that the bytes depend on', () => {
-    expect(storageKey('zh', 'abc123')).toBe('zh:abc123:4:word-bigram-2');
+  it('differs with everything that the bytes depend on', () => {
+    const others = [
+      { ...garden, site: 'https://garden.example/v2/' },
+      { ...garden, locale: 'zh' },
+      { ...garden, contentHash: 'two' },
+      { ...garden, site: 'https://garden.example/ en', locale: '' },
+    ];
+    expect(new Set([garden, ...others].map(storageKey)).size).toBe(5);
+    expect(storageKey({ ...garden })).toBe(storageKey(garden));
   });
 });
 
-describe('isSuperseded', () => {
-  const kept = storageKey('en', 'new');
-
-  it.each([
-    ['an older content of the same locale', storageKey('en', 'old'), true],
-    ['the same content in an older format', 'en:new:0:word-bigram-1', true],
-    ['the key itself', kept, false],
-    ['another locale', storageKey('zh', 'old'), false],
-    ['a locale that starts alike', storageKey('en-GB', 'old'), false],
-  ])('for %s', (_, key, expected) => {
-    expect(isSuperseded(key, [kept])).toBe(expected);
+describe('supersededKeys', () => {
+  it('are all but the two newest of each site and locale', () => {
+    const keys = ['four', 'three', 'two', 'one'].flatMap((contentHash) => [
+      storageKey({ ...garden, contentHash }),
+      storageKey({ ...garden, contentHash, locale: 'en-GB' }),
+    ]);
+    const otherSite = storageKey({ ...garden, site: 'https://garden.example/v2/' });
+    expect(supersededKeys([...keys, otherSite])).toEqual(keys.slice(4));
   });
 });

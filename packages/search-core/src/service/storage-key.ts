@@ -1,18 +1,28 @@
 import { analyzerId } from '../analysis/analyzers.ts';
 import { formatVersion } from '../codec/header.ts';
+import type { OpenIndexRequest } from './protocol.ts';
 
-const separator = ':';
+const separator = ' ';
 
-/** `locale:contentHash:formatVersion:analyzerId`: all that an encoded index depends on. */
-export function storageKey(locale: string, contentHash: string): string {
-  return [locale, contentHash, formatVersion, analyzerId(locale)].join(separator);
+/** Two, so that tabs with two deployments of a site do not replace each other's index at every visit. */
+const keptPerLocale = 2;
+
+/** `site locale contentHash formatVersion analyzerId`: everything that an encoded index depends on. */
+export function storageKey({ site, locale, contentHash }: Omit<OpenIndexRequest, 'url'>): string {
+  return [site, locale, contentHash, formatVersion, analyzerId(locale)].map(encodeSpaces).join(separator);
 }
 
-/** Whether `key` is another index of the same locale as one of the keys to keep. */
-export function isSuperseded(key: string, keepKeys: readonly string[]): boolean {
-  return !keepKeys.includes(key) && keepKeys.some((kept) => localeOf(kept) === localeOf(key));
+/** The keys to delete of these, which are sorted by time of writing, newest first: all but two per site and locale. */
+export function supersededKeys(newestFirst: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  return newestFirst.filter((key) => {
+    const group = key.split(separator, 2).join(separator);
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count > keptPerLocale;
+  });
 }
 
-function localeOf(key: string): string {
-  return key.slice(0, key.indexOf(separator));
+function encodeSpaces(part: string | number): string {
+  return String(part).replaceAll(separator, '%20');
 }

@@ -4,10 +4,10 @@
  */
 import { success } from '../outcome.ts';
 import type { IndexStore } from '../service/ports.ts';
-import { isSuperseded } from '../service/storage-key.ts';
+import { supersededKeys } from '../service/storage-key.ts';
 
 export interface MemoryIndexStore extends IndexStore {
-  /** The bytes as stored, to be looked at or damaged. */
+  /** The stored bytes, oldest first; tests may damage them. */
   readonly entries: Map<string, Uint8Array>;
 }
 
@@ -16,14 +16,10 @@ export function createMemoryIndexStore(): MemoryIndexStore {
   return {
     entries,
     read: (key) => Promise.resolve(success(entries.get(key)?.slice() ?? null)),
-    write: (key, bytes) => {
-      entries.set(key, bytes.slice());
-      return Promise.resolve(success(null));
-    },
-    prune: (keepKeys) => {
-      for (const key of entries.keys()) {
-        if (isSuperseded(key, keepKeys)) entries.delete(key);
-      }
+    write: (key, encode) => {
+      entries.delete(key);
+      entries.set(key, encode().slice());
+      for (const old of supersededKeys([...entries.keys()].toReversed())) entries.delete(old);
       return Promise.resolve(success(null));
     },
   };

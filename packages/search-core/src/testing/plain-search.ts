@@ -1,6 +1,6 @@
 import { analyzerFor } from '../analysis/analyzers.ts';
 import type { Token } from '../analysis/token.ts';
-import { joinedTerm } from '../analysis/word-tokenizer.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 
 /**
@@ -28,7 +28,7 @@ export function plainSearch(
 function satisfies(terms: readonly string[], text: string, word: Token, lastEnd: number): boolean {
   const isOneCharacter = Array.from(word.term).length === 1 && word.term > '\u2e80';
   const isPrefix = word.end === lastEnd || isOneCharacter;
-  const typed = joinedTerm(text.slice(word.start, word.end));
+  const typed = normalizeCompound(text.slice(word.start, word.end));
   if (terms.some((term) => term === word.term || (isPrefix && term.startsWith(typed)))) return true;
   return word.parts.length > 0 && word.parts.every((part) => satisfies(terms, text, part, lastEnd));
 }

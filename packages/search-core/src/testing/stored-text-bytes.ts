@@ -5,6 +5,6 @@ export function storedTextBytes(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   return sectionNames
     .map((_, position) => view.getUint32(headerLayout.sectionTable + position * sectionEntryBytes, true))
-    .slice(sectionNames.indexOf('tocStarts'))
+    .slice(sectionNames.indexOf('tocLengths'))
     .reduce((sum, length) => sum + aligned(length), 0);
 }

@@ -1,44 +1,49 @@
 /**
- * text/: facts about characters and spans that know nothing of search: the class of a character,
- * its width on the screen, and arithmetic on half-open ranges. Imports nothing.
+ * text/: character classes, display width and half-open ranges; independent of search. Imports nothing.
  */
-
-/** `connector` joins two words to one identifier when it stands directly between them, as in `node:fs`. */
-export type CharClass = 'word' | 'cjk' | 'connector' | 'other';
-
-/** Letters, digits, `_` and `$`: what may stand in the name of a program. */
-const asciiWord = /[A-Za-z0-9_$]/;
-const asciiConnector = /[-./:]/;
-
-/** By code point. Texts are mostly ASCII, and every character of them comes through here. */
-const asciiClasses: readonly CharClass[] = Array.from({ length: 0x80 }, (_, codePoint) => {
-  const char = String.fromCodePoint(codePoint);
-  if (asciiWord.test(char)) return 'word';
-  return asciiConnector.test(char) ? 'connector' : 'other';
-});
 
 /**
- * The inside of a character class, for a regular expression with the flag `u`. The prolonged sound mark and the
- * half-width voicing marks belong to no single script.
+ * Scripts written without spaces between words: Han, kana and Hangul, and also Thai, Lao, Myanmar and Khmer without
+ * their punctuation. (Hangul has spaces, but its particles are suffixes, so bigrams suit it too.) The inside of a
+ * character class, for patterns with the flag `u`. U+30FC, U+FF70 and the half-width voicing marks U+FF9E and U+FF9F
+ * have no script of their own.
  */
-export const cjkClass =
-  '\\u4e00-\\u9fff\\u30fc\\uff70\\uff9e\\uff9f\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}';
+const cjkClass = [
+  '\\u4e00-\\u9fff\\u30fc\\uff70\\uff9e\\uff9f',
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}',
+  '\\u0e01-\\u0e3a\\u0e40-\\u0e4e\\u0e50-\\u0e59\\p{Script=Lao}',
+  '\\u1000-\\u1049\\u1050-\\u109d\\ua9e0-\\ua9fe\\uaa60-\\uaa76\\uaa7a-\\uaa7f',
+  '\\u1780-\\u17d3\\u17d7\\u17dc\\u17dd\\u17e0-\\u17e9',
+].join('');
+
+/**
+ * Characters that extend the word before them and begin none: combining marks, and invisible characters such as
+ * U+00AD, U+200B to U+200D, U+2060, U+FE0F and U+FEFF (Unicode: Default_Ignorable_Code_Point).
+ */
+const extenderClass = '\\p{M}\\p{DI}';
+
 const cjkLetter = new RegExp(`[${cjkClass}]`, 'u');
-const wordLetter = /[\p{L}\p{N}\p{M}]/u;
-/** One character of the class `word`, likewise. */
-export const wordPattern = `(?:[\\w$]|(?![${cjkClass}])[\\p{L}\\p{N}\\p{M}])`;
 
-export function charClass(codePoint: number): CharClass {
-  if (codePoint < 0x80) return asciiClasses[codePoint] ?? 'other';
-  if (isCjk(codePoint)) return 'cjk';
-  return wordLetter.test(String.fromCodePoint(codePoint)) ? 'word' : 'other';
-}
+const notCjk = `(?![${cjkClass}])`;
+/** One word, for patterns with the flag `u`. */
+export const wordPattern = `(?:[\\w$]|${notCjk}[\\p{L}\\p{N}])(?:[\\w$]|${notCjk}[\\p{L}\\p{N}${extenderClass}])*`;
+/** One run of CJK characters, likewise. */
+export const cjkRunPattern = `(?!\\p{M})[${cjkClass}][${cjkClass}${extenderClass}]*`;
 
-/** Han, kana and Hangul: scripts that are cut into pairs because spaces do not separate their words. */
+const emojiElement = '(?![©®™])\\p{ExtPict}[\\ufe0f\\p{EMod}\\u{e0020}-\\u{e007f}]*';
+/** One emoji, likewise: elements joined by U+200D, or a flag (UTS #51, ED-16 and ED-14). Keycaps are words. */
+export const emojiPattern = `${emojiElement}(?:\\u200d${emojiElement})*|\\p{RI}{2}`;
+const emojiStart = new RegExp(`^(?:${emojiPattern})`, 'u');
+
+/** Whether the code point is in `cjkClass`. */
 export function isCjk(codePoint: number): boolean {
   if (codePoint >= 0x4e00 && codePoint <= 0x9fff) return true;
-  if (codePoint < 0x1100) return false;
+  if (codePoint < 0x0e01) return false;
   return cjkLetter.test(String.fromCodePoint(codePoint));
+}
+
+export function startsWithEmoji(text: string): boolean {
+  return emojiStart.test(text);
 }
 
 /** Length of a code point in UTF-16 code units. */

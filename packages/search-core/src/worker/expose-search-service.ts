@@ -1,22 +1,23 @@
 import { expose } from 'comlink';
 import type { Endpoint } from 'comlink';
 import type { ServicePorts } from '../service/ports.ts';
-import type { SearchService } from '../service/protocol.ts';
 import { createSearchService } from '../service/search-service.ts';
 import { createFetchDocumentSource } from './fetch-documents.ts';
 import { createIdbIndexStore } from './idb-index-store.ts';
-import { warmAfterOpening } from './warm-service.ts';
 
 export interface ExposeOptions {
   /** @default the global scope of the worker */
   readonly endpoint?: Endpoint;
-  /** @default IndexedDB and fetch */
+  /** @default IndexedDB, fetch and the console */
   readonly ports?: ServicePorts;
 }
 
-/** All that a worker file has to call. */
+/** The only call that a worker file needs. */
 export function exposeSearchService(options: ExposeOptions = {}): void {
-  const ports = options.ports ?? { store: createIdbIndexStore(), source: createFetchDocumentSource() };
-  const service: SearchService = warmAfterOpening(createSearchService(ports));
-  expose(service, options.endpoint);
+  const ports = options.ports ?? {
+    store: createIdbIndexStore(),
+    source: createFetchDocumentSource(),
+    warn: (message) => console.warn(message),
+  };
+  expose(createSearchService(ports), options.endpoint);
 }

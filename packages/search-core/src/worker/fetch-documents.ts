@@ -1,11 +1,11 @@
 /**
- * worker/: the service in its real surroundings: IndexedDB, fetch and the border to the page. The only folder
- * that knows names of a worker's global scope. Imports service/.
+ * worker/: the service with IndexedDB, fetch and Comlink. The only folder that uses the global scope of workers.
+ * Imports service/.
  */
 import { failure, success } from '../outcome.ts';
 import type { DocumentSource } from '../service/ports.ts';
 
-/** Documents over HTTP. Any status but 2xx is a failure; so is a body that is no JSON. */
+/** Fetches documents over HTTP. Statuses other than 2xx and bodies other than JSON are failures. */
 export function createFetchDocumentSource(fetchDocuments: typeof fetch = fetch): DocumentSource {
   return {
     async fetch(url) {
@@ -20,7 +20,7 @@ export function createFetchDocumentSource(fetchDocuments: typeof fetch = fetch):
       try {
         text = await answer.text();
       } catch {
-        // The connection broke while the body was under way.
+        // The connection broke during the body.
         return failure({ kind: 'fetch-failed', url, status: null });
       }
       try {

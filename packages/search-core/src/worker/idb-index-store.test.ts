@@ -1,10 +1,15 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { createStore, set } from 'idb-keyval';
+import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storageKey } from '../service/storage-key.ts';
 import { createIdbIndexStore } from './idb-index-store.ts';
 
 const bytes = Uint8Array.of(1, 2, 3);
+const encode = () => bytes;
+
+const site = 'https://garden.example/';
+const keyOf = (contentHash: string, locale = 'en', ofSite = site) =>
+  storageKey({ site: ofSite, locale, contentHash });
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -16,35 +21,74 @@ afterEach(() => {
 });
 
 describe('the IndexedDB index store', () => {
-  it('gives back what was written, in another life too', async () => {
-    const key = storageKey('en', 'one');
-    expect(await createIdbIndexStore().write(key, bytes)).toEqual({ ok: true, value: null });
+  it('reads what another store wrote', async () => {
+    const key = keyOf('one');
+    expect(await createIdbIndexStore().write(key, encode)).toEqual({ ok: true, value: null });
     expect(await createIdbIndexStore().read(key)).toEqual({ ok: true, value: bytes });
   });
 
   it('has nothing under an unknown key', async () => {
-    expect(await createIdbIndexStore().read('en:x:1:a')).toEqual({ ok: true, value: null });
+    expect(await createIdbIndexStore().read(keyOf('one'))).toEqual({ ok: true, value: null });
   });
 
-  it('prunes the superseded keys of a locale and keeps the others', async () => {
+  it('encodes in a later task', async () => {
+    const order: string[] = [];
+    const writing = createIdbIndexStore().write(keyOf('one'), () => {
+      order.push('encoded');
+      return bytes;
+    });
+    await new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => order.push('answered'));
+    await writing;
+    expect(order).toEqual(['answered', 'encoded']);
+  });
+
+  /** The keys of which something can be read. */
+  async function kept(among: readonly string[]): Promise<readonly string[]> {
     const store = createIdbIndexStore();
-    const [old, kept, other] = [storageKey('en', 'old'), storageKey('en', 'new'), storageKey('zh', 'old')];
-    for (const key of [old, kept, other]) await store.write(key, bytes);
-    expect(await store.prune([kept])).toEqual({ ok: true, value: null });
-    expect(await store.read(old)).toEqual({ ok: true, value: null });
-    expect(await store.read(kept)).toEqual({ ok: true, value: bytes });
-    expect(await store.read(other)).toEqual({ ok: true, value: bytes });
+    const read = await Promise.all(among.map((key) => store.read(key)));
+    return among.filter((_, position) => read[position]?.ok && read[position].value !== null);
+  }
+
+  it('keeps the two newest indexes of each site and locale', async () => {
+    const store = createIdbIndexStore();
+    const written = [
+      keyOf('one'),
+      keyOf('one', 'zh'),
+      keyOf('one', 'en', `${site}v2/`),
+      keyOf('two'),
+      keyOf('three'),
+    ];
+    for (const key of written) await store.write(key, encode);
+    expect(await kept(written)).toEqual(written.slice(1));
+    // Written again, the second is the newest.
+    await store.write(keyOf('two'), encode);
+    await store.write(keyOf('four'), encode);
+    expect(await kept([keyOf('two'), keyOf('three'), keyOf('four')])).toEqual([keyOf('two'), keyOf('four')]);
+  });
+
+  it('keeps the indexes of two tabs with two deployments, however often both are loaded', async () => {
+    const tabs = [createIdbIndexStore(), createIdbIndexStore()];
+    const deployments = [keyOf('old'), keyOf('new')];
+    await Promise.all(tabs.map((tab, position) => tab.write(deployments[position] ?? '', encode)));
+    expect(await kept(deployments)).toEqual(deployments);
+  });
+
+  it('deletes the indexes of older versions, which kept no list', async () => {
+    const database = createStore('docs-search', 'indexes');
+    await set('en:hash:4:word-bigram-2', bytes, database);
+    await createIdbIndexStore().write(keyOf('one'), encode);
+    expect(await keys(database)).not.toContain('en:hash:4:word-bigram-2');
   });
 
   it('uses a database of its own', async () => {
-    await createIdbIndexStore().write('en:x:1:a', bytes);
+    await createIdbIndexStore().write(keyOf('one'), encode);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['docs-search']);
   });
 
   it('fails with a value where there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const store = createIdbIndexStore();
-    for (const outcome of [await store.read('a'), await store.write('a', bytes), await store.prune(['a'])]) {
+    for (const outcome of [await store.read('a'), await store.write('a', encode)]) {
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'store-failed' } });
     }
   });
@@ -77,7 +121,8 @@ describe('the IndexedDB index store', () => {
     const reading = store.read('a');
     await vi.advanceTimersByTimeAsync(2000);
     expect(await reading).toMatchObject(unanswered);
-    expect(await store.write('a', bytes)).toMatchObject(unanswered);
-    expect(await store.prune(['a'])).toMatchObject(unanswered);
+    const writing = store.write('a', encode);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await writing).toMatchObject(unanswered);
   });
 });

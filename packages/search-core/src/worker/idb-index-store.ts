@@ -1,23 +1,23 @@
-import { createStore, delMany, get, keys, set } from 'idb-keyval';
+import { createStore, get, promisifyRequest } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexStore, StoreError } from '../service/ports.ts';
-import { isSuperseded } from '../service/storage-key.ts';
+import { supersededKeys } from '../service/storage-key.ts';
 
 const databaseName = 'docs-search';
 const storeName = 'indexes';
 
-/** A database that another tab or the browser holds up may never answer; searching must not wait for it. */
-const patienceMs = 2000;
+/** Key of the list of all storage keys, newest first. No storage key is without spaces. */
+const writtenKey = 'written';
 
-/**
- * Encoded indexes in a database of their own. Where IndexedDB is missing, refused or stuck, every call fails
- * with a value.
- */
+/** IndexedDB may never answer, as when another tab blocks the database. */
+const timeoutMs = 2000;
+
+/** Stores encoded indexes in IndexedDB. Where it is missing, refused or stuck, every call is a failure. */
 export function createIdbIndexStore(): IndexStore {
   let store: UseStore | undefined;
-  // Opened by the first call, inside `attempt`: to touch `indexedDB` may already throw.
+  // Opened by the first call, inside `attempt`: access to `indexedDB` may throw.
   const opened = (): UseStore => (store ??= createStore(databaseName, storeName));
   const attempt = createAttempt();
   return {
@@ -26,26 +26,36 @@ export function createIdbIndexStore(): IndexStore {
         const value: unknown = await get(key, opened());
         if (value === undefined) return null;
         if (value instanceof Uint8Array) return value;
-        throw new TypeError('what is stored is no Uint8Array');
+        throw new TypeError('the stored value is not a Uint8Array');
       }),
-    write: (key, bytes) =>
-      attempt(async () => {
-        await set(key, bytes, opened());
-        return null;
-      }),
-    prune: (keepKeys) =>
-      attempt(async () => {
-        const stored = await keys<IDBValidKey>(opened());
-        await delMany(
-          stored.filter((key) => typeof key === 'string' && isSuperseded(key, keepKeys)),
-          opened(),
-        );
-        return null;
-      }),
+    async write(key, encode) {
+      // The next task: searches that waited for the index are answered before it is encoded.
+      await new Promise((resolve) => setTimeout(resolve));
+      const bytes = encode();
+      return attempt(() => opened()('readwrite', (indexes) => writeIndex(indexes, key, bytes)));
+    },
   };
 }
 
-/** Calls of one store. Once one was waited for in vain the others fail at once, though they may yet take effect. */
+/** One transaction, so that tabs that write at once keep the list complete. */
+async function writeIndex(indexes: IDBObjectStore, key: string, bytes: Uint8Array): Promise<null> {
+  const written: unknown = await promisifyRequest(indexes.get(writtenKey));
+  // Without a list, the keys are those of an older version.
+  if (!Array.isArray(written)) indexes.clear();
+  const older = Array.isArray(written) ? (written as readonly string[]).filter((other) => other !== key) : [];
+  const newestFirst = [key, ...older];
+  const superseded = supersededKeys(newestFirst);
+  indexes.put(bytes, key);
+  for (const old of superseded) indexes.delete(old);
+  indexes.put(
+    newestFirst.filter((other) => !superseded.includes(other)),
+    writtenKey,
+  );
+  await promisifyRequest(indexes.transaction);
+  return null;
+}
+
+/** Limits the calls of one store in time. After a timeout all calls fail at once, though they may still take effect. */
 function createAttempt() {
   let isStuck = false;
   return async <T>(operation: () => Promise<T>): Promise<Outcome<T, StoreError>> => {
@@ -53,10 +63,10 @@ function createAttempt() {
     const timeout = new Promise<never>((_, reject) => {
       const giveUp = (): void => {
         isStuck = true;
-        reject(new Error(`IndexedDB did not answer within ${patienceMs} ms`));
+        reject(new Error(`IndexedDB did not answer within ${timeoutMs} ms`));
       };
       if (isStuck) giveUp();
-      else timer = setTimeout(giveUp, patienceMs);
+      else timer = setTimeout(giveUp, timeoutMs);
     });
     try {
       return success(await Promise.race([timeout, operation()]));

@@ -1,4 +1,4 @@
-/** The door for the file that runs in the worker. */
+/** Entry point for the worker file. */
 export { exposeSearchService } from './expose-search-service.ts';
 export type { ExposeOptions } from './expose-search-service.ts';
 export { createFetchDocumentSource } from './fetch-documents.ts';

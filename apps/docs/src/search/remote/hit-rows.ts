@@ -108,7 +108,6 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
       header: trail.join(' > '),
       trail,
       link: pageHref + remoteHash(hit.toc[section]?.id ?? ''),
-      query,
       group: hit.group,
       statement: excerpt.text,
       statementRanges: excerpt.ranges,

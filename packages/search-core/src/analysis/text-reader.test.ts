@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { wordAndBigramAnalyzer } from './analyzer.ts';
+import { createTextReader, surfaceKinds } from './text-reader.ts';
+import type { SurfaceKind } from './text-reader.ts';
+import { visitTokens } from './token.ts';
+
+const text = fc.string({
+  unit: fc.constantFrom('a', 'B', 's', '.', '-', '@', ' ', '\n', '中', '文', '\u0301', '1', 'ｶ', 'ﾞ'),
+});
+
+/** Numbers are positions in these lists. */
+function readerOf() {
+  const terms: string[] = [];
+  const surfaces: { text: string; kind: SurfaceKind }[] = [];
+  const read = createTextReader(wordAndBigramAnalyzer, {
+    term: (term) => (terms.includes(term) ? terms.indexOf(term) : terms.push(term) - 1),
+    surface: (surface, kind) => surfaces.push({ text: surface, kind }) - 1,
+  });
+  return (given: string) => {
+    const found = { terms: [] as string[], surfaces: [] as { text: string; kind: SurfaceKind }[], tokens: 0 };
+    found.tokens = read(given, {
+      term: (term) => found.terms.push(terms[term] ?? ''),
+      surface: (surface) => found.surfaces.push(surfaces[surface] ?? { text: '', kind: 0 }),
+    });
+    return found;
+  };
+}
+
+describe('a text reader', () => {
+  it('gives the terms of the tokens, whatever was read before', () => {
+    const read = readerOf();
+    fc.assert(
+      fc.property(text, (given) => {
+        const tokens = wordAndBigramAnalyzer.tokenize(given, 'index');
+        const terms: string[] = [];
+        visitTokens(tokens, ({ term }) => terms.push(term));
+        expect(read(given)).toMatchObject({ terms, tokens: tokens.length });
+      }),
+    );
+  });
+
+  it('gives surfaces that are the text, with a space between two words', () => {
+    const read = readerOf();
+    fc.assert(
+      fc.property(text, (given) => {
+        const { surfaces } = read(given);
+        const isSpaced = (at: number) =>
+          [surfaces[at - 1]?.kind, surfaces[at]?.kind].every((kind) => kind === surfaceKinds.word);
+        expect(surfaces.map((surface, at) => (isSpaced(at) ? ' ' : '') + surface.text).join('')).toBe(given);
+      }),
+    );
+  });
+
+  it('tells words, characters and what is between them apart, and has each line break alone', () => {
+    const { word, cjk, separator } = surfaceKinds;
+    expect(readerOf()('Use css-modules,\n\n 中文 now')).toMatchObject({
+      surfaces: [
+        { text: 'Use', kind: word },
+        { text: 'css-modules', kind: word },
+        { text: ',', kind: separator },
+        { text: '\n', kind: separator },
+        { text: '\n', kind: separator },
+        { text: ' ', kind: separator },
+        { text: '中', kind: cjk },
+        { text: '文', kind: cjk },
+        { text: ' ', kind: separator },
+        { text: 'now', kind: word },
+      ],
+    });
+  });
+});

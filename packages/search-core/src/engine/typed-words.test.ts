@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { buildIndex } from './search-engine.ts';
+
+const pageOf = (content: string, at = 0) => ({
+  routePath: `/${at}`,
+  title: `Page ${at}`,
+  content,
+  toc: [],
+  domain: '',
+});
+
+function mendedIn(contents: readonly string[], query: string) {
+  const { pages } = buildIndex(contents.map(pageOf)).search(query, { limit: 100 });
+  return pages.flatMap(({ rows }) => rows.flatMap(({ mended }) => mended));
+}
+
+describe('a word that some text has', () => {
+  it.each([
+    ['cssmodules rule', 'Set cssModules as a rule.'],
+    ['nodejs version', 'The version of Node.js that runs.'],
+    ['inlinestyles option', 'The option inlineStyles.'],
+    ['node.js version', 'The version of nodejs that runs.'],
+  ])('is no typo: %s', (query, content) => {
+    const index = buildIndex([pageOf(content)]);
+    expect(index.rank(query)).toHaveLength(1);
+    expect(mendedIn([content], query)).toEqual([]);
+    const [word = ''] = query.split(' ');
+    const row = index.search(word).pages[0]?.rows[0];
+    const { start, end } = row?.statementRanges[0] ?? { start: 0, end: 0 };
+    const marked = row?.statement.slice(start, end).toLowerCase().replaceAll('.', '');
+    expect(marked).toBe(word.replaceAll('.', ''));
+  });
+
+  it('is never shown as mended, typed in lower case', () => {
+    const piece = fc.constantFrom(
+      'css',
+      'Modules',
+      'node',
+      'JS',
+      'inline',
+      'Styles',
+      'using',
+      'Setup',
+      'size',
+    );
+    const name = fc
+      .tuple(fc.array(piece, { minLength: 1, maxLength: 3 }), fc.constantFrom('', '', '.', '-', '_', '/'))
+      .map(([pieces, connector]) => pieces.join(connector));
+    fc.assert(
+      fc.property(
+        fc.array(name, { minLength: 1, maxLength: 6 }),
+        fc.nat(),
+        fc.constantFrom('', ' css'),
+        (names, at, rest) => {
+          const typed = (names[at % names.length] ?? '').toLowerCase();
+          // The neighbours of the word in the dictionary are one edit away.
+          const contents = [names.join(' '), names.map((each) => `${each}x`).join(' ')];
+          expect(mendedIn([...contents, 'css'], typed + rest)).toEqual([]);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

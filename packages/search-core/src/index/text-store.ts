@@ -1,0 +1,159 @@
+import { pushVarint, varintsOf, varintSums } from '../text/varint.ts';
+import { stringAt } from '../text/string-table.ts';
+import type { StringTable } from '../text/string-table.ts';
+import { surfaceKinds } from '../analysis/text-reader.ts';
+import type { SurfaceKind } from '../analysis/text-reader.ts';
+
+/**
+ * The texts of all pages as streams of surface numbers. A stream is at once the text, its positions for phrases, and the
+ * way from a place in the text to the terms found there. A page has a line for its title and one per heading, then
+ * the lines of its content.
+ */
+export interface TextStore {
+  /** See `pushSurface`. */
+  readonly bytes: Uint8Array;
+  /** The stream of page `p` is `bytes[pageStarts[p], pageStarts[p + 1])`. */
+  readonly pageStarts: Uint32Array;
+  readonly surfaces: StringTable;
+  /**
+   * Numbers are given by class of frequency, in a class by kind, in a kind by text, so that neighbours compress well.
+   * This counts the surfaces of each class and kind.
+   */
+  readonly groupSizes: Uint32Array;
+  /** By surface: its `SurfaceKind`. */
+  readonly kinds: Uint8Array;
+  /** The terms of surface `s`, as ordinals: `terms[termStarts[s], termStarts[s + 1])`. The first is the whole word. */
+  readonly termStarts: Uint32Array;
+  readonly terms: Uint32Array;
+}
+
+/** The number of `\n`, which ends every line but the last of a page. */
+export const lineBreak = 0;
+
+/** Surfaces that take one byte, and those that take two; the rest take four. */
+export const classLimits = [192, 192 + 63 * 256] as const;
+export const kindCount = 3;
+export const groupCount = (classLimits.length + 1) * kindCount;
+
+/** Appends a number below 2^24 in one, two or four bytes. */
+export function pushSurface(output: Uint8Array, at: number, surface: number): number {
+  if (surface < classLimits[0]) {
+    output[at] = surface;
+    return at + 1;
+  }
+  if (surface < classLimits[1]) {
+    const rest = surface - classLimits[0];
+    output[at] = classLimits[0] + (rest >>> 8);
+    output[at + 1] = rest & 0xff;
+    return at + 2;
+  }
+  output[at] = 0xff;
+  output[at + 1] = surface & 0xff;
+  output[at + 2] = (surface >>> 8) & 0xff;
+  output[at + 3] = surface >>> 16;
+  return at + 4;
+}
+
+/** Reads the surfaces of a page, from a place in its stream to its end. */
+export class SurfaceReader {
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  /** Where the next surface starts. */
+  at: number;
+
+  constructor({ bytes, pageStarts }: TextStore, page: number, at = pageStarts[page] ?? 0) {
+    this.#bytes = bytes;
+    this.#end = pageStarts[page + 1] ?? 0;
+    this.at = at;
+  }
+
+  get isAtEnd(): boolean {
+    return this.at >= this.#end;
+  }
+
+  next(): number {
+    const bytes = this.#bytes;
+    const first = bytes[this.at++] ?? 0;
+    if (first < classLimits[0]) return first;
+    const second = bytes[this.at++] ?? 0;
+    if (first < 0xff) return classLimits[0] + ((first - classLimits[0]) << 8) + second;
+    return second | ((bytes[this.at++] ?? 0) << 8) | ((bytes[this.at++] ?? 0) << 16);
+  }
+}
+
+/**
+ * @param counts a column with the count of each surface's terms
+ * @param column their ordinals: of each surface the first as the difference from the last first one (zigzag), the
+ * others as they are
+ */
+export function readSurfaceTerms(
+  counts: Uint8Array,
+  column: Uint8Array,
+  surfaces: number,
+  termCount: number,
+): Pick<TextStore, 'terms' | 'termStarts'> | undefined {
+  const termStarts = varintSums(counts, surfaces);
+  const terms = varintsOf(column, termStarts?.at(-1) ?? 0);
+  if (termStarts === undefined || terms === undefined) return undefined;
+  let first = 0;
+  let most = 0;
+  for (let surface = 0; surface < surfaces; surface += 1) {
+    const start = termStarts[surface] as number;
+    if (start === termStarts[surface + 1]) continue;
+    const difference = terms[start] as number;
+    first += (difference >>> 1) ^ -(difference & 1);
+    // A negative one becomes a number beyond all terms.
+    terms[start] = first;
+  }
+  for (let at = 0; at < terms.length; at += 1) if ((terms[at] as number) > most) most = terms[at] as number;
+  return terms.length === 0 || most < termCount ? { terms, termStarts } : undefined;
+}
+
+/** The column of ordinals that `readSurfaceTerms` reads. */
+export function surfaceTermColumn({
+  terms,
+  termStarts,
+}: Pick<TextStore, 'terms' | 'termStarts'>): Uint8Array {
+  const column: number[] = [];
+  let first = 0;
+  for (let surface = 0; surface + 1 < termStarts.length; surface += 1) {
+    const [start = 0, end = 0] = termStarts.subarray(surface, surface + 2);
+    for (let at = start; at < end; at += 1) {
+      const term = terms[at] ?? 0;
+      pushVarint(column, at > start ? term : ((term - first) << 1) ^ ((term - first) >> 31));
+      if (at === start) first = term;
+    }
+  }
+  return Uint8Array.from(column);
+}
+
+export function surfaceKindsOf(groupSizes: Uint32Array, surfaces: number): Uint8Array | undefined {
+  const kinds = new Uint8Array(surfaces);
+  let at = 0;
+  for (const [group, size] of groupSizes.entries()) {
+    if (at + size > surfaces) return undefined;
+    kinds.fill(group % kindCount, at, at + size);
+    at += size;
+  }
+  return at === surfaces ? kinds : undefined;
+}
+
+/** Line `number` of a page, from 0, which is the title. */
+export function readLine(text: TextStore, page: number, number: number): string {
+  const reader = new SurfaceReader(text, page);
+  for (let left = number; left > 0 && !reader.isAtEnd;) if (reader.next() === lineBreak) left -= 1;
+  let line = '';
+  let isAfterWord = false;
+  while (!reader.isAtEnd) {
+    const surface = reader.next();
+    if (surface === lineBreak) break;
+    const isWord = kindOf(text, surface) === surfaceKinds.word;
+    line += (isAfterWord && isWord ? ' ' : '') + stringAt(text.surfaces, surface);
+    isAfterWord = isWord;
+  }
+  return line;
+}
+
+function kindOf({ kinds }: TextStore, surface: number): SurfaceKind {
+  return (kinds[surface] ?? 0) as SurfaceKind;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { analyzerFor } from '../analysis/analyzers.ts';
+import { parseQuery } from './parse-query.ts';
+
+const analyzer = analyzerFor('en');
+const clausesOf = (text: string) => parseQuery(text, analyzer).clauses;
+const clauseOf = (text: string, term: string) => clausesOf(text).find((clause) => clause.term === term);
+
+describe('a term that a query has twice', () => {
+  it.each([
+    ['webpack web pack', 'webpack', 'word'],
+    ['web pack webpack', 'webpack', 'word'],
+    ['webpack webpack.plugin', 'webpack', 'word'],
+    ['webpack.plugin webpack', 'webpack', 'word'],
+    ['my.webPack.x webPack', 'webpack', 'compound'],
+  ])('keeps its strongest kind in %s', (text, term, kind) => {
+    expect(clauseOf(text, term)).toMatchObject({ kind, weight: 1 });
+  });
+
+  it('may still be typed where any of them may', () => {
+    expect(clauseOf('cache my.cach', 'cach')).toMatchObject({ kind: 'word', isPrefix: true, typed: 'cach' });
+    expect(clauseOf('cache x', 'cach')).toMatchObject({ isPrefix: false, typed: 'cache' });
+  });
+
+  it('is never lost', () => {
+    const words = fc.array(
+      fc.constantFrom<string>('set', 'up', 'setup', 'web', 'pack', 'webpack', 'a', 'of', 'the', 'web.pack'),
+      {
+        minLength: 1,
+        maxLength: 16,
+      },
+    );
+    fc.assert(
+      fc.property(words, (typed) => {
+        const terms = clausesOf(typed.join(' ')).map(({ term }) => term);
+        expect(new Set(terms).size).toBe(terms.length);
+        for (const word of typed) expect(terms).toContain(word.replace('.', ''));
+        for (const { kind, term } of clausesOf(typed.join(' '))) {
+          if (typed.includes(term)) expect(kind).toBe('word');
+        }
+      }),
+    );
+  });
+});
+
+it.each([
+  ['three words only', []],
+  ['at least four words', ['at', 'least', 'four', 'word']],
+  ['热更新', []],
+  ['模块热更', ['模', '块', '热', '更']],
+  ['Ｖｕｅ 插件 **API**', ['vue', '插', '件', 'api']],
+])('the phrase of %s', (text, phrase) => {
+  const tokens = parseQuery(text, analyzer).phrase;
+  expect(tokens.map((token) => (token.kind === 'word' ? token.term : token.character))).toEqual(phrase);
+});

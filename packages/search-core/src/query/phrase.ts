@@ -1,0 +1,25 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { foldedCharacters } from '../analysis/cjk-bigram-tokenizer.ts';
+import { splitIdentifier } from '../analysis/word-tokenizer.ts';
+import { isCjk } from '../text/char-class.ts';
+
+/** A word or identifier as its term, or a folded CJK character. */
+export type PhraseToken =
+  | { readonly kind: 'word'; readonly term: string }
+  | { readonly kind: 'character'; readonly character: string };
+
+/** Shorter ones are names as often as quotations. */
+const leastTokens = 4;
+
+/** The words of a query in order, as a text that quotes it would have them; empty when there are fewer than four. */
+export function phraseOf(text: string, analyzer: Analyzer): readonly PhraseToken[] {
+  const tokens: PhraseToken[] = [];
+  for (const piece of analyzer.cut(text)) {
+    if (!isCjk(piece.codePointAt(0) ?? 0)) {
+      tokens.push({ kind: 'word', term: splitIdentifier(piece).term });
+      continue;
+    }
+    for (const character of foldedCharacters(piece)) tokens.push({ kind: 'character', character });
+  }
+  return tokens.length < leastTokens ? [] : tokens;
+}

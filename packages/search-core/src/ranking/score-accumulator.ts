@@ -1,0 +1,223 @@
+import { contentFieldId, fieldCount, fieldIds, headerFieldId, titleFieldId } from '../document/fields.ts';
+import { documentCount, sectionCount } from '../index/inverted-index.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { postingsOf } from '../dictionary/term-dictionary.ts';
+import { visitPostings } from '../postings/postings-list.ts';
+import type { PostingsVisitor } from '../postings/postings-list.ts';
+import type { QueryStyle } from '../query/parse-query.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
+import { bm25Plus, idf, lengthNorms } from './bm25.ts';
+import { scoreOf } from './score.ts';
+import type { ScoredDocument } from './score.ts';
+import { TopK } from './top-k.ts';
+
+/** A heading that matches the whole query is worth a little less than a title that does. */
+const headingToTitle = 0.7;
+
+/**
+ * Scores documents clause by clause (term at a time). Made once for an index and used for one query after the other.
+ *
+ * Invariant: between queries all arrays are zero, and between clauses those of the clause. Lists of what was touched
+ * keep the cost of a query at what it touches, however large the index.
+ */
+export class ScoreAccumulator implements PostingsVisitor {
+  readonly #index: InvertedIndex;
+  readonly #norms: Partial<Record<QueryStyle, Float64Array>> = {};
+  readonly #clause;
+  readonly #documents;
+  readonly #sections;
+  #style: QueryStyle = 'short';
+  /** Sum of the clauses' weights, and of weight * idf. */
+  #totalWeight = 0;
+  #totalIdf = 0;
+
+  constructor(index: InvertedIndex) {
+    const [documents, sections] = [documentCount(index), sectionCount(index)];
+    this.#index = index;
+    this.#clause = {
+      /** Of the term at hand, in (0, 1]. */
+      similarity: 0,
+      docIds: [] as number[],
+      /** By document and field: occurrences, each by the similarity of its term. */
+      frequencies: new Float32Array(documents * fieldCount),
+      sections: [] as number[],
+      /** By section: the best similarity in its heading. */
+      headings: new Float32Array(sections),
+    };
+    this.#documents = {
+      docIds: [] as number[],
+      text: new Float32Array(documents),
+      /** Sum of the weights of the clauses that the document has. */
+      weight: new Float32Array(documents),
+      /** Of the best heading: how well it matches the query, 0 to 1, and its section. */
+      heading: new Float64Array(documents),
+      section: new Uint32Array(documents),
+    };
+    this.#sections = {
+      /** Sections whose heading has any clause, and the document of each. */
+      ids: [] as number[],
+      docIds: [] as number[],
+      /** Of the clauses that the heading has: weight * idf * similarity, and their number. */
+      weight: new Float32Array(sections),
+      clauses: new Uint8Array(sections),
+    };
+  }
+
+  /** Replaces what the query before has left. */
+  score(clauses: readonly ResolvedClause[], style: QueryStyle): void {
+    this.#clear();
+    this.#style = style;
+    for (const clause of clauses) this.#addClause(clause);
+    this.#chooseHeadings();
+  }
+
+  /** The best `k` documents, best first, of those that have at least `minCoverage` of the query's weight. */
+  topK(k: number, minCoverage = 0): readonly ScoredDocument[] {
+    const { docIds, text, weight, heading } = this.#documents;
+    const top = new TopK(Math.min(k, docIds.length));
+    const evidence = { text: 0, coverage: 0, heading: 0, exactHeading: 0, phrase: 0 };
+    for (const docId of docIds) {
+      const coverage = (weight[docId] ?? 0) / this.#totalWeight;
+      if (coverage < minCoverage) continue;
+      evidence.text = text[docId] ?? 0;
+      evidence.heading = heading[docId] ?? 0;
+      // Most documents stay below the threshold even with full coverage, which saves the power.
+      evidence.coverage = 1;
+      if (scoreOf(evidence, this.#style) < top.threshold) continue;
+      evidence.coverage = coverage;
+      top.push(docId, scoreOf(evidence, this.#style));
+    }
+    return top.docIds().map((docId) => this.#scored(docId));
+  }
+
+  #scored(docId: number): ScoredDocument {
+    const { text, weight, heading, section } = this.#documents;
+    const evidence = {
+      text: text[docId] ?? 0,
+      coverage: (weight[docId] ?? 0) / this.#totalWeight,
+      heading: heading[docId] ?? 0,
+      exactHeading: 0,
+      phrase: 0,
+    };
+    const best = evidence.heading === 0 ? this.#index.pageStarts[docId] : section[docId];
+    return { docId, score: scoreOf(evidence, this.#style), section: best ?? 0, evidence };
+  }
+
+  /**
+   * All terms of a clause count as one term with one idf, so a rare continuation of a prefix gains nothing by its
+   * rarity.
+   */
+  #addClause({ clause, matches }: ResolvedClause): void {
+    this.#totalWeight += clause.weight;
+    // A word that no document has lowers the coverage of all alike. It takes nothing from a heading that has the rest.
+    if (matches.length === 0) return;
+    for (const { ordinal, similarity } of matches) {
+      this.#clause.similarity = similarity;
+      visitPostings(
+        this.#index.postings,
+        postingsOf(this.#index.dictionary, ordinal),
+        this.#documents.text.length,
+        this,
+      );
+    }
+    const weight = clause.weight * idf(this.#clause.docIds.length, this.#documents.text.length);
+    // The heading `deno lint` has all of the query `deno lint`, though some document has `denolint`.
+    if (clause.kind !== 'shingle') this.#totalIdf += weight;
+    this.#flushDocuments(clause.weight, weight);
+    this.#flushHeadings(weight);
+  }
+
+  /** A posting of the term at hand. */
+  page(docId: number, frequency: number): void {
+    const { frequencies, docIds, similarity } = this.#clause;
+    const at = docId * fieldCount;
+    if (frequencies[at] === 0 && frequencies[at + 1] === 0 && frequencies[at + 2] === 0) docIds.push(docId);
+    frequencies[at + contentFieldId] = (frequencies[at + contentFieldId] ?? 0) + similarity * frequency;
+  }
+
+  /** A heading of that posting; heading 0 is the title. */
+  head(docId: number, heading: number): void {
+    const { frequencies, headings, sections, similarity } = this.#clause;
+    const { pageStarts } = this.#index;
+    const section = (pageStarts[docId] ?? 0) + heading;
+    // Possible only in forged data: a heading that the document does not have.
+    if (section >= (pageStarts[docId + 1] ?? 0)) return;
+    const slot = docId * fieldCount + (heading === 0 ? titleFieldId : headerFieldId);
+    frequencies[slot] = (frequencies[slot] ?? 0) + similarity;
+    const known = headings[section] ?? 0;
+    if (known === 0) {
+      sections.push(section);
+      if (this.#sections.clauses[section] === 0) {
+        this.#sections.ids.push(section);
+        this.#sections.docIds.push(docId);
+      }
+    }
+    headings[section] = Math.max(known, similarity);
+  }
+
+  #flushDocuments(weight: number, weightedIdf: number): void {
+    const style = this.#style;
+    const norms = (this.#norms[style] ??= lengthNorms(style, this.#index.fieldLengths));
+    const { frequencies, docIds } = this.#clause;
+    const documents = this.#documents;
+    for (const docId of docIds) {
+      let score = 0;
+      for (const fieldId of fieldIds) {
+        const slot = docId * fieldCount + fieldId;
+        const frequency = frequencies[slot] ?? 0;
+        if (frequency === 0) continue;
+        score += bm25Plus(style, fieldId, frequency, norms[slot] ?? 0);
+        frequencies[slot] = 0;
+      }
+      if (documents.weight[docId] === 0) documents.docIds.push(docId);
+      documents.text[docId] = (documents.text[docId] ?? 0) + weightedIdf * score;
+      documents.weight[docId] = (documents.weight[docId] ?? 0) + weight;
+    }
+    docIds.length = 0;
+  }
+
+  #flushHeadings(weightedIdf: number): void {
+    const { sections, headings } = this.#clause;
+    const { weight, clauses } = this.#sections;
+    for (const section of sections) {
+      weight[section] = (weight[section] ?? 0) + weightedIdf * (headings[section] ?? 0);
+      clauses[section] = Math.min(255, (clauses[section] ?? 0) + 1);
+      headings[section] = 0;
+    }
+    sections.length = 0;
+  }
+
+  /** Finds the best heading of each document: share of the heading that is query * share of the query that is heading. */
+  #chooseHeadings(): void {
+    const { pageStarts, headLengths } = this.#index;
+    const { heading, section: chosen } = this.#documents;
+    const { ids, docIds, weight, clauses } = this.#sections;
+    for (let at = 0; at < ids.length; at += 1) {
+      const [section = 0, docId = 0] = [ids[at], docIds[at]];
+      const ofHeading = Math.min(1, (clauses[section] ?? 0) / Math.max(1, headLengths[section] ?? 1));
+      const ofQuery = Math.min(1, (weight[section] ?? 0) / this.#totalIdf);
+      const match = ofHeading * ofQuery * (section === pageStarts[docId] ? 1 : headingToTitle);
+      if (match <= (heading[docId] ?? 0)) continue;
+      heading[docId] = match;
+      chosen[docId] = section;
+    }
+  }
+
+  #clear(): void {
+    const [documents, sections] = [this.#documents, this.#sections];
+    for (const docId of documents.docIds) {
+      documents.text[docId] = 0;
+      documents.weight[docId] = 0;
+      documents.heading[docId] = 0;
+    }
+    for (const section of sections.ids) {
+      sections.weight[section] = 0;
+      sections.clauses[section] = 0;
+    }
+    documents.docIds.length = 0;
+    sections.ids.length = 0;
+    sections.docIds.length = 0;
+    this.#totalWeight = 0;
+    this.#totalIdf = 0;
+  }
+}

@@ -1,0 +1,57 @@
+import { surfaceKinds } from '../analysis/text-reader.ts';
+import { findTerm, prefixRange, termCount } from '../dictionary/term-dictionary.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
+import { SurfaceReader } from '../index/text-store.ts';
+import type { PhraseToken } from '../query/phrase.ts';
+
+/** One bit per token: of a longer phrase the beginning is looked for. */
+const maxTokens = 31;
+
+/**
+ * Finds pages that have the tokens of a phrase one after the other, whatever marks and blanks are between them. The
+ * last word may be a prefix. Bit `n` of the state is set while the last `n + 1` tokens read match the phrase's first.
+ * Source: Baeza-Yates and Gonnet, A New Approach to Text Searching, CACM 1992 (Shift-And).
+ */
+export function createPhraseFinder(
+  index: InvertedIndex,
+  surfaceLookup: SurfaceLookup,
+  phrase: readonly PhraseToken[],
+): (page: number) => boolean {
+  const { dictionary, text } = index;
+  const tokens = phrase.slice(0, maxTokens);
+  const bitsOfTerms = new Uint32Array(termCount(dictionary));
+  const bitsOfSurfaces = new Uint32Array(text.kinds.length);
+  const set = (bits: Uint32Array, at: number, position: number) => {
+    bits[at] = (bits[at] ?? 0) | (1 << position);
+  };
+  for (const [position, token] of tokens.entries()) {
+    if (token.kind === 'character') {
+      for (const surface of surfaceLookup.characters().having.get(token.character) ?? [])
+        set(bitsOfSurfaces, surface, position);
+      continue;
+    }
+    const ordinal = findTerm(dictionary, token.term);
+    if (ordinal !== undefined) set(bitsOfTerms, ordinal, position);
+    if (position < phrase.length - 1) continue;
+    const { from, to } = prefixRange(dictionary, token.term);
+    for (let longer = from; longer < to; longer += 1) set(bitsOfTerms, longer, position);
+  }
+  const whole = 1 << (tokens.length - 1);
+
+  return (page) => {
+    const { kinds, terms, termStarts } = text;
+    const reader = new SurfaceReader(text, page);
+    let state = 0;
+    while (!reader.isAtEnd) {
+      const surface = reader.next();
+      if (kinds[surface] === surfaceKinds.separator) continue;
+      const start = termStarts[surface] ?? 0;
+      const hasTerm = start < (termStarts[surface + 1] ?? 0);
+      const bits = (bitsOfSurfaces[surface] ?? 0) | (hasTerm ? (bitsOfTerms[terms[start] ?? 0] ?? 0) : 0);
+      state = ((state << 1) | 1) & bits;
+      if ((state & whole) !== 0) return true;
+    }
+    return false;
+  };
+}

@@ -1,0 +1,94 @@
+import { termCount } from '../dictionary/term-dictionary.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
+import { isCjk } from '../text/char-class.ts';
+
+/** Clauses beyond that many share bits: such a query is a pasted text, of which nobody counts the words. */
+const bitCount = 32;
+
+/** Which clauses a term or a surface matches, as sets of bits. */
+export interface ClauseBits {
+  readonly terms: Uint32Array;
+  /** Of a surface all its terms; a CJK character has those of clauses that it matches alone. */
+  readonly surfaces: Uint32Array;
+  /** Clauses whose own term the surface has, not a longer one or a correction. */
+  readonly exactSurfaces: Uint32Array;
+  /** Clauses for a pair of characters that begins with a surface, and that ends with it. */
+  readonly pairStarts: Uint32Array;
+  readonly pairEnds: Uint32Array;
+  readonly clauses: readonly ResolvedClause[];
+  /** Share of the query's weight that a set of clauses has, 0 to 1. */
+  readonly coverageOf: (bits: number) => number;
+}
+
+/** Memory for the clauses of one query at a time, made once for an index. */
+export function createClauseBits(
+  index: InvertedIndex,
+  lookup: SurfaceLookup,
+): (clauses: readonly ResolvedClause[]) => ClauseBits {
+  const terms = new Uint32Array(termCount(index.dictionary));
+  const surfaces = new Uint32Array(index.text.kinds.length);
+  const exactSurfaces = new Uint32Array(surfaces.length);
+  const pairStarts = new Uint32Array(surfaces.length);
+  const pairEnds = new Uint32Array(surfaces.length);
+  const touchedTerms: number[] = [];
+  const touchedSurfaces: number[] = [];
+
+  const clear = (): void => {
+    for (const term of touchedTerms) terms[term] = 0;
+    for (const surface of touchedSurfaces) {
+      surfaces[surface] = 0;
+      exactSurfaces[surface] = 0;
+      pairStarts[surface] = 0;
+      pairEnds[surface] = 0;
+    }
+    touchedTerms.length = 0;
+    touchedSurfaces.length = 0;
+  };
+  const mark = (column: Uint32Array, surface: number, bit: number): void => {
+    column[surface] = (column[surface] ?? 0) | bit;
+    touchedSurfaces.push(surface);
+  };
+  const markCharacters = (term: string, bit: number): void => {
+    const { having, startingWith, endingWith } = lookup.characters();
+    for (const surface of having.get(term) ?? []) mark(surfaces, surface, bit);
+    for (let split = 1; split < term.length; split += 1) {
+      for (const surface of endingWith.get(term.slice(0, split)) ?? []) mark(pairStarts, surface, bit);
+      for (const surface of startingWith.get(term.slice(split)) ?? []) mark(pairEnds, surface, bit);
+    }
+  };
+
+  return (clauses) => {
+    clear();
+    const weights = new Float64Array(bitCount);
+    for (const [position, { clause, matches }] of clauses.entries()) {
+      const bit = 1 << (position % bitCount);
+      weights[position % bitCount] = (weights[position % bitCount] ?? 0) + clause.weight;
+      if (isCjk(clause.term.codePointAt(0) ?? 0)) {
+        markCharacters(clause.term, bit);
+        continue;
+      }
+      for (const { ordinal, similarity } of matches) {
+        terms[ordinal] = (terms[ordinal] ?? 0) | bit;
+        touchedTerms.push(ordinal);
+        lookup.visitTerm(ordinal, (surface) => {
+          mark(surfaces, surface, bit);
+          if (similarity === 1) mark(exactSurfaces, surface, bit);
+        });
+      }
+    }
+    const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const coverageOf = (bits: number): number => {
+      let sum = 0;
+      for (let left = bits; left !== 0; left &= left - 1) sum += weights[31 - Math.clz32(left & -left)] ?? 0;
+      return total === 0 ? 0 : sum / total;
+    };
+    return { terms, surfaces, exactSurfaces, pairStarts, pairEnds, clauses, coverageOf };
+  };
+}
+
+/** The clauses of a set of bits. */
+export function clausesOf({ clauses }: ClauseBits, bits: number): readonly ResolvedClause[] {
+  return clauses.filter((_, position) => (bits & (1 << (position % bitCount))) !== 0);
+}

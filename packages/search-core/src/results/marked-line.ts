@@ -1,0 +1,119 @@
+import type { Analyzer } from '../analysis/analyzer.ts';
+import { surfaceKinds } from '../analysis/text-reader.ts';
+import { visitTokens } from '../analysis/token.ts';
+import type { Token } from '../analysis/token.ts';
+import { normalizeCompound } from '../analysis/word-tokenizer.ts';
+import { isKeptTerm } from '../dictionary/term-dictionary.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { SurfaceLookup } from '../index/surface-lookup.ts';
+import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import { startsWithEmoji } from '../text/char-class.ts';
+import { mergeRanges } from '../text/ranges.ts';
+import type { HighlightRange } from '../text/ranges.ts';
+import { clausesOf } from './clause-bits.ts';
+import type { ClauseBits } from './clause-bits.ts';
+
+/** A word that the reader mistyped, and what was found in its place. */
+export interface MendedWord {
+  readonly typed: string;
+  /** As the text has it. */
+  readonly found: string;
+}
+
+/** A line as text, without the blanks around it. */
+export interface MarkedLine {
+  readonly text: string;
+  /** What matches the query, sorted and disjoint. */
+  readonly ranges: readonly HighlightRange[];
+  /** Each pair once, in order. */
+  readonly mended: readonly MendedWord[];
+  readonly isCode: boolean;
+}
+
+const combiningMark = /^\p{M}/u;
+
+/** Makes the line at `start` of a page's stream a string, and marks what matches. */
+export function markedLine(
+  { text: store }: InvertedIndex,
+  lookup: SurfaceLookup,
+  analyzer: Analyzer,
+  page: number,
+  start: number,
+  bits: ClauseBits,
+): MarkedLine {
+  const reader = new SurfaceReader(store, page, start);
+  const ranges: HighlightRange[] = [];
+  const mended = new Map<string, MendedWord>();
+  let text = '';
+  let isAfterWord = false;
+  let pairs = 0;
+  let characterStart = 0;
+
+  const markWord = (surface: number, word: string, offset: number): void => {
+    let mendedEnd = 0;
+    // The store has the terms of a surface in the order of its tokens.
+    let next = store.termStarts[surface] ?? 0;
+    visitTokens(analyzer.tokenize(word, 'index'), (token) => {
+      if (!isKeptTerm(token.term)) return;
+      const found = bits.terms[store.terms[next++] ?? 0] ?? 0;
+      if (found === 0) return;
+      const clauses = clausesOf(bits, found);
+      const end = Math.max(...clauses.map(({ clause }) => markedEnd(word, token, clause)));
+      ranges.push({ start: offset + token.start, end: offset + end });
+      const typed = clauses.find((resolved) => resolved.corrections.includes(token.term))?.clause.written;
+      // The parts of a corrected identifier say nothing more than the whole.
+      if (typed === undefined || token.end <= mendedEnd) return;
+      mendedEnd = token.end;
+      const key = `${typed} ${token.term}`;
+      if (!mended.has(key)) mended.set(key, { typed, found: word.slice(token.start, token.end) });
+    });
+  };
+
+  while (!reader.isAtEnd) {
+    const surface = reader.next();
+    if (surface === lineBreak) break;
+    const piece = lookup.textOf(surface);
+    const kind = store.kinds[surface];
+    if (isAfterWord && kind === surfaceKinds.word) text += ' ';
+    const matched = bits.surfaces[surface] ?? 0;
+    if (kind === surfaceKinds.word && matched !== 0) markWord(surface, piece, text.length);
+    if (kind === surfaceKinds.cjk) {
+      const end = text.length + piece.length;
+      if (matched !== 0) ranges.push({ start: text.length, end });
+      if ((pairs & (bits.pairEnds[surface] ?? 0)) !== 0) ranges.push({ start: characterStart, end });
+    }
+    pairs = kind === surfaceKinds.cjk ? (bits.pairStarts[surface] ?? 0) : 0;
+    characterStart = text.length;
+    text += piece;
+    isAfterWord = kind === surfaceKinds.word;
+  }
+  const leading = text.length - text.trimStart().length;
+  return {
+    text: text.trim(),
+    ranges: mergeRanges(ranges).map((range) => ({ start: range.start - leading, end: range.end - leading })),
+    mended: [...mended.values()],
+    // Lines of code blocks begin with a tab, which no other line does.
+    isCode: text.startsWith('\t'),
+  };
+}
+
+/**
+ * Where the mark of a token ends in `text`: behind the typed letters of a prefix, else at its end. Folding may change
+ * lengths (`ﬁ` becomes `fi`) and a compound term has no connectors, so the slice grows by code points until its
+ * term is long enough.
+ */
+function markedEnd(
+  text: string,
+  token: Token,
+  { term, typed, isPrefix }: { readonly term: string; readonly typed: string; readonly isPrefix: boolean },
+): number {
+  const isPart = isPrefix && token.term !== term && token.term.startsWith(typed);
+  if (!isPart || token.term.length === typed.length || startsWithEmoji(token.term)) return token.end;
+  let end = token.start;
+  for (const char of text.slice(token.start, token.end)) {
+    const isLongEnough = normalizeCompound(text.slice(token.start, end)).length >= typed.length;
+    if (isLongEnough && !combiningMark.test(char)) break;
+    end += char.length;
+  }
+  return end;
+}

@@ -1,0 +1,106 @@
+import { surfaceKinds } from '../analysis/text-reader.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { headingPlace } from '../index/document-store.ts';
+import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import type { ClauseBits } from './clause-bits.ts';
+
+/** Instead of the start of a line that a section does not have. */
+export const noLine = -1;
+
+/**
+ * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text. A line
+ * is known by its start in the stream of the text store, in bytes. Coverage is the share of the query's weight that
+ * a line has alone, 0 to 1.
+ */
+export interface ScannedPage {
+  /** Titles and headings. */
+  readonly headStarts: Int32Array;
+  readonly headCoverages: Float64Array;
+  /** The first line of the text that covers most; `noLine` where none matches. */
+  readonly bestStarts: Int32Array;
+  readonly bestCoverages: Float64Array;
+  /** The first line of the text with a word: a brace alone on its line of code has none. */
+  readonly firstStarts: Int32Array;
+}
+
+/** Reads a page once, line by line, without making a string. */
+export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): ScannedPage {
+  const { text, pageStarts, store } = index;
+  const { kinds } = text;
+  const { surfaces, exactSurfaces, pairStarts, pairEnds } = bits;
+  const count = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
+  const headStarts = new Int32Array(count).fill(noLine);
+  const headCoverages = new Float64Array(count);
+  const bestStarts = new Int32Array(count).fill(noLine);
+  const bestCoverages = new Float64Array(count);
+  const bestExact = new Uint8Array(count);
+  const firstStarts = new Int32Array(count).fill(noLine);
+  let section = 0;
+  let entry = 0;
+  let place = headingPlace(store, page, entry);
+  /** Heads count as the lines before the first of the content. */
+  let number = -count;
+
+  const endLine = (start: number, found: number, exact: number, hasWord: boolean): void => {
+    const line = number;
+    number += 1;
+    if (line < 0) {
+      headStarts[line + count] = start;
+      headCoverages[line + count] = bits.coverageOf(found);
+      return;
+    }
+    let isHeading = false;
+    while (place !== undefined && place.line <= line) {
+      if (place.line >= 0) {
+        isHeading ||= place.isHeading && place.line === line;
+        section = entry + 1;
+      }
+      entry += 1;
+      place = headingPlace(store, page, entry);
+    }
+    // The line of a heading is not shown below it: it would repeat the heading.
+    if (isHeading || !hasWord) return;
+    if (firstStarts[section] === noLine) firstStarts[section] = start;
+    if (found === 0) return;
+    const coverage = bits.coverageOf(found);
+    const exactClauses = bitsIn(exact);
+    const lead = coverage - (bestCoverages[section] ?? 0) || exactClauses - (bestExact[section] ?? 0);
+    if (lead <= 0 && bestStarts[section] !== noLine) return;
+    bestStarts[section] = start;
+    bestCoverages[section] = coverage;
+    // Among lines of the same coverage, the one with the words as typed is best.
+    bestExact[section] = exactClauses;
+  };
+
+  const reader = new SurfaceReader(text, page);
+  let start = reader.at;
+  let found = 0;
+  let exact = 0;
+  let pairs = 0;
+  let hasWord = false;
+  while (!reader.isAtEnd) {
+    const surface = reader.next();
+    if (kinds[surface] !== surfaceKinds.separator) {
+      hasWord = true;
+      found |= (surfaces[surface] ?? 0) | (pairs & (pairEnds[surface] ?? 0));
+      exact |= exactSurfaces[surface] ?? 0;
+      pairs = pairStarts[surface] ?? 0;
+    } else {
+      pairs = 0;
+      if (surface !== lineBreak) continue;
+      endLine(start, found, exact, hasWord);
+      start = reader.at;
+      found = 0;
+      exact = 0;
+      hasWord = false;
+    }
+  }
+  endLine(start, found, exact, hasWord);
+  return { headStarts, headCoverages, bestStarts, bestCoverages, firstStarts };
+}
+
+function bitsIn(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count += 1;
+  return count;
+}

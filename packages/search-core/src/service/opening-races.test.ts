@@ -1,0 +1,125 @@
+import { describe, expect, it, vi } from 'vitest';
+import { failure, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
+import { sampleDocumentsEn } from '../testing/sample-documents.ts';
+import type { IndexStore } from './ports.ts';
+import type { OpenError } from './protocol.ts';
+import { createSearchService } from './search-service.ts';
+import { storageKey } from './storage-key.ts';
+
+const older = { site: '/', locale: 'en', url: '/older.json', contentHash: 'older' };
+const newer = { site: '/', locale: 'en', url: '/newer.json', contentHash: 'newer' };
+type Request = typeof older;
+
+/** Koi are in the older documents only. */
+const documents = new Map([
+  [older.url, sampleDocumentsEn],
+  [newer.url, sampleDocumentsEn.slice(0, 1)],
+]);
+const koi = { locale: 'en', text: 'koi', limit: 7 };
+
+const results = ['ok', 'fail', 'reject'] as const;
+const stores = ['ok', 'fail', 'stuck'] as const;
+const orders = ['older first', 'newer first'] as const;
+
+/** A source whose fetches are settled by the test. */
+function heldSource() {
+  const held = new Map<string, (result: (typeof results)[number]) => void>();
+  const fetch = vi.fn(
+    (url: string) =>
+      new Promise<Outcome<unknown, OpenError>>((resolve, reject) => {
+        held.set(url, (result) => {
+          if (result === 'reject') reject(new Error('a bug'));
+          else if (result === 'fail') resolve(failure({ kind: 'fetch-failed', url, status: 503 }));
+          else resolve(success(documents.get(url)));
+        });
+      }),
+  );
+  const settle = (url: string, result: (typeof results)[number]) => held.get(url)?.(result);
+  return { fetch, settle };
+}
+
+function storeThat(behaviour: (typeof stores)[number]) {
+  const memory = createMemoryIndexStore();
+  const write: Record<typeof behaviour, IndexStore['write']> = {
+    ok: (key, encode) => memory.write(key, encode),
+    fail: () => Promise.resolve(failure({ kind: 'store-failed', detail: 'full' })),
+    stuck: () => new Promise(() => undefined),
+  };
+  return { ...memory, write: vi.fn(write[behaviour]) };
+}
+
+const cases = results.flatMap((olderResult) =>
+  results.flatMap((newerResult) =>
+    stores.flatMap((storeResult) =>
+      orders.map((order) => ({ olderResult, newerResult, storeResult, order })),
+    ),
+  ),
+);
+
+describe('two openings of a locale at once', () => {
+  it.each(cases)(
+    'older $olderResult, newer $newerResult, store $storeResult, $order',
+    async ({ olderResult, newerResult, storeResult, order }) => {
+      const source = heldSource();
+      const store = storeThat(storeResult);
+      const warn = vi.fn();
+      const service = createSearchService({ source, store, warn });
+
+      const olderOpening = Promise.allSettled([service.open(older)]);
+      const earlySearch = service.search(koi);
+      const newerOpening = Promise.allSettled([service.open(newer)]);
+      const searches = [earlySearch, service.search(koi)];
+      await vi.waitFor(() => expect(source.fetch).toHaveBeenCalledTimes(2), { interval: 1 });
+      const end = async (request: Request) => {
+        source.settle(request.url, request === older ? olderResult : newerResult);
+        await (request === older ? olderOpening : newerOpening);
+      };
+      for (const request of order === 'older first' ? [older, newer] : [newer, older]) await end(request);
+
+      // The callers get what became of their own request.
+      const settledAs = {
+        ok: { value: { ok: true } },
+        fail: { value: { ok: false } },
+        reject: { status: 'rejected' },
+      };
+      expect(await olderOpening).toMatchObject([settledAs[olderResult]]);
+      expect(await newerOpening).toMatchObject([settledAs[newerResult]]);
+
+      // The newest index that is open answers, also those who waited since before the newer request.
+      const answering = newerResult === 'ok' ? newer : olderResult === 'ok' ? older : null;
+      searches.push(service.search(koi));
+      for (const answer of await Promise.all(searches)) {
+        if (answering === null) expect(answer).toMatchObject({ error: { kind: 'index-not-open' } });
+        else expect(answer).toMatchObject({ value: { rowCount: answering === older ? 1 : 0 } });
+      }
+
+      // An index is stored only while its request is the newest.
+      const isStored = answering === newer || (answering === older && order === 'newer first');
+      expect(store.write.mock.calls.map(([key]) => key)).toEqual(
+        answering !== null && isStored ? [storageKey(answering)] : [],
+      );
+      expect(warn).toHaveBeenCalledTimes(storeResult === 'fail' && isStored ? 1 : 0);
+
+      // What failed last is retried.
+      if (newerResult === 'ok') return;
+      const again = service.open(newer);
+      await vi.waitFor(() => expect(source.fetch).toHaveBeenCalledTimes(3), { interval: 1 });
+      source.settle(newer.url, 'ok');
+      expect(await again).toMatchObject({ ok: true });
+      expect(await service.search(koi)).toMatchObject({ value: { rowCount: 0 } });
+    },
+  );
+
+  it('answers from the older index while the newer one is pending', async () => {
+    const source = heldSource();
+    const service = createSearchService({ source, store: createMemoryIndexStore(), warn: vi.fn() });
+    const opening = service.open(older);
+    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalledTimes(1), { interval: 1 });
+    source.settle(older.url, 'ok');
+    await opening;
+    void service.open(newer);
+    expect(await service.search(koi)).toMatchObject({ value: { rowCount: 1 } });
+  });
+});

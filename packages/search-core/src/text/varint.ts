@@ -1,0 +1,54 @@
+/** Appends a number below 2^28, seven bits a byte, the lowest first; all bytes but the last have the top bit. */
+export function pushVarint(output: number[], value: number): void {
+  let left = value;
+  while (left >= 0x80) {
+    output.push((left & 0x7f) | 0x80);
+    left >>>= 7;
+  }
+  output.push(left);
+}
+
+/**
+ * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that. One flat loop, here and
+ * in `varintsOf`: columns are read while a process is young, and a call per number costs ten times as much there.
+ */
+export function varintSums(column: Uint8Array, count: number): Uint32Array | undefined {
+  const numbers = varintsOf(column, count);
+  if (numbers === undefined) return undefined;
+  const sums = new Uint32Array(count + 1);
+  let sum = 0;
+  for (let at = 0; at < count; at += 1) {
+    sum += numbers[at] as number;
+    sums[at + 1] = sum;
+  }
+  return sums;
+}
+
+/** The numbers of a column of `count` varints; undefined unless the column is exactly that. */
+export function varintsOf(column: Uint8Array, count: number): Uint32Array | undefined {
+  // Every number takes a byte, so a forged count cannot ask for more memory than the column has bytes.
+  if (count > column.length) return undefined;
+  const numbers = new Uint32Array(count);
+  let found = 0;
+  let value = 0;
+  let shift = 0;
+  for (let at = 0; at < column.length; at += 1) {
+    const byte = column[at] as number;
+    value |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte >= 0x80) continue;
+    // Past the count, a typed array ignores the write.
+    numbers[found] = value;
+    found += 1;
+    value = 0;
+    shift = 0;
+  }
+  return found === count && shift === 0 ? numbers : undefined;
+}
+
+/** The column that `varintSums` reads. */
+export function varintColumn(sums: Uint32Array): Uint8Array {
+  const column: number[] = [];
+  for (let at = 1; at < sums.length; at += 1) pushVarint(column, (sums[at] ?? 0) - (sums[at - 1] ?? 0));
+  return Uint8Array.from(column);
+}
