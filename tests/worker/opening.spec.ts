@@ -1,5 +1,5 @@
 import { sampleDocumentsEn } from '@docs/search-core/testing';
-import { expect, koiFound, requests, startClient, startClientAt, test } from './door.ts';
+import { expect, koiFound, requests, startClient, startClientAt, test } from './fixtures.ts';
 import { held, json } from './site.ts';
 
 const documentsEn = requests.en.url;
@@ -72,7 +72,7 @@ test.describe('opening', () => {
     expect(await client.search('锦鲤', 'zh')).toMatchObject({
       response: { pages: [{ routePath: '/zh/guide/ponds' }] },
     });
-    expect((await page.evaluate(() => window.door.readStored())).keys).toHaveLength(2);
+    expect((await page.evaluate(() => window.testPage.readStored())).keys).toHaveLength(2);
   });
 
   test('of newer content replaces the stored index of this locale only', async ({ page, site }) => {
@@ -83,7 +83,7 @@ test.describe('opening', () => {
     const newer = { ...requests.en, url: '/newer.json', contentHash: 'two' };
     expect(await client.open(newer)).toMatchObject({ ok: true, value: { documents: 1 } });
     expect(await client.search('koi')).toMatchObject({ response: { pages: [] } });
-    const { keys } = await page.evaluate(() => window.door.readStored());
+    const { keys } = await page.evaluate(() => window.testPage.readStored());
     expect(keys.map((key) => key.split(':').slice(0, 2))).toEqual([
       ['en', 'two'],
       ['zh', 'one'],
@@ -110,7 +110,7 @@ test.describe('opening', () => {
       expect(answer).toMatchObject(koiFound);
     const late = await startClientAt(third, 'plain');
     expect(await late.open(requests.en)).toMatchObject({ ok: true, value: { origin: 'store' } });
-    expect((await page.evaluate(() => window.door.readStored())).keys).toHaveLength(1);
+    expect((await page.evaluate(() => window.testPage.readStored())).keys).toHaveLength(1);
   });
 
   test('starts no worker before the first call', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, koiFound, requests, startClientAt, test, type StartedOnPage } from './door.ts';
+import { expect, koiFound, requests, startClientAt, test, type StartedOnPage } from './fixtures.ts';
 
 const documentsEn = requests.en.url;
 
@@ -28,7 +28,7 @@ test.describe('IndexedDB', () => {
   test('that never opens is a warning, after one timeout', async ({ page, context }) => {
     const holder = await context.newPage();
     await startClientAt(holder, 'plain');
-    await holder.evaluate(() => window.door.holdDatabase());
+    await holder.evaluate(() => window.testPage.holdDatabase());
     const client = await startClientAt(page, 'plain');
     const start = performance.now();
     const [warning] = await expectWarnings(client, ...allRefused);
@@ -67,14 +67,14 @@ test.describe('a stored index', () => {
     test(`${what} is a warning, and is replaced by a new one`, async ({ page, site }) => {
       const first = await startClientAt(page, 'plain');
       await first.open(requests.en);
-      const good = await page.evaluate(() => window.door.readStored());
+      const good = await page.evaluate(() => window.testPage.readStored());
       // A function cannot be passed to the page, but its source can.
-      await page.evaluate(`window.door.changeStored(${damage.toString()})`);
-      expect(await page.evaluate(() => window.door.readStored())).not.toEqual(good);
+      await page.evaluate(`window.testPage.changeStored(${damage.toString()})`);
+      expect(await page.evaluate(() => window.testPage.readStored())).not.toEqual(good);
 
       const [warning] = await expectWarnings(await startClientAt(page, 'plain'), beginning);
       expect(warning).toContain('it is built instead');
-      expect(await page.evaluate(() => window.door.readStored())).toEqual(good);
+      expect(await page.evaluate(() => window.testPage.readStored())).toEqual(good);
       const third = await startClientAt(page, 'plain');
       expect(await third.open(requests.en)).toMatchObject({
         ok: true,
