@@ -94,7 +94,7 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     earlyClicks.push(control);
-  } else if (earlyClicks && route !== undefined && link?.href === location.origin + link?.pathname) {
+  } else if (earlyClicks && route !== undefined && link?.href === origin + link?.pathname) {
     // Keeps the query and the hash of the page on a change of language, unless the link has its own.
     link.href += location.search + location.hash;
   }

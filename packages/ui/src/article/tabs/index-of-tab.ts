@@ -1,5 +1,8 @@
-/** The tab that `name` identifies. Values take precedence over labels: a label may equal the value of another tab. */
-export const findTab = <Tab extends { readonly value: string; readonly label: string }>(
-  tabs: readonly Tab[],
-  name: string | null | undefined,
-): Tab | undefined => tabs.find(({ value }) => value === name) ?? tabs.find(({ label }) => label === name);
+/**
+ * Index of the tab that `name` identifies, or -1. Values take precedence over labels: the label of a tab may equal the
+ * value of another.
+ */
+export function indexOfTab<T>(values: readonly T[], labels: readonly T[], name: T): number {
+  const index = values.indexOf(name);
+  return index < 0 ? labels.indexOf(name) : index;
+}

@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { findTab } from './find-tab.ts';
+import { indexOfTab } from './index-of-tab.ts';
 import type { TabProps } from './Tab.tsx';
 
 export interface TabItem {
@@ -23,9 +23,10 @@ export function selectedTab(
   items: readonly TabItem[],
   candidates: readonly (string | null | undefined)[],
 ): TabItem | undefined {
-  for (const candidate of candidates) {
-    const item = findTab(items, candidate);
-    if (item) return item;
-  }
-  return items[0];
+  const values = items.map(({ value }) => value);
+  const labels = items.map(({ label }) => label);
+  const index = candidates
+    .map((candidate) => indexOfTab<string | null | undefined>(values, labels, candidate))
+    .find((found) => found >= 0);
+  return items[index ?? 0];
 }
