@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from 'react';
+import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useLocation, type Path } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -34,13 +34,14 @@ function renderSite(address = '/a') {
     load: (routePath) =>
       new Promise((_resolve, reject) => loads.push({ routePath, fail: () => reject(new Error('offline')) })),
   };
-  let navigation: Navigation | undefined;
-  let location: Path | undefined;
+  let site: { readonly navigation: Navigation; readonly location: Path } | undefined;
   function Site() {
-    const shown = useShownPage(pages.get('/a')!, loader);
-    navigation = shown.navigation;
-    location = useLocation();
-    return <output>{shown.page.facts.routePath}</output>;
+    const { page, navigation } = useShownPage(pages.get('/a')!, loader);
+    const location = useLocation();
+    useEffect(() => {
+      site = { navigation, location };
+    }, [navigation, location]);
+    return <output>{page.facts.routePath}</output>;
   }
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -52,13 +53,13 @@ function renderSite(address = '/a') {
     ),
   );
   const follow = (name: 'go' | 'changeLanguage') => (href: string) =>
-    act(async () => void navigation?.[name](href));
+    act(async () => void site?.navigation[name](href));
   return {
     go: follow('go'),
     changeLanguage: follow('changeLanguage'),
     loads,
     shown: () => container.textContent,
-    address: () => location && location.pathname + location.search + location.hash,
+    address: () => site && site.location.pathname + site.location.search + site.location.hash,
   };
 }
 
