@@ -1,0 +1,15 @@
+import routes from '@docs/content/artifacts/routes.json';
+import { importPage } from '@docs/content/pages';
+import type { PageModule } from './data/page.ts';
+import { createPageLoader } from './data/page-loader.ts';
+import { loadParts } from './shell/page-parts.ts';
+
+const sourcePaths = new Map(routes.map(({ routePath, sourcePath }) => [routePath, sourcePath]));
+
+export const routePaths: readonly string[] = [...sourcePaths.keys()];
+
+/** Loads pages from their sources, for the pre-render and in development. */
+export const sourceLoader = createPageLoader(
+  (routePath) => importPage(sourcePaths.get(routePath) ?? routePath) as Promise<PageModule>,
+  loadParts,
+);
