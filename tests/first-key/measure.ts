@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
 import { chromiumLaunch } from '../chromium.ts';
-import { measureComingToLife } from './coming-to-life.ts';
+import { measureHydration } from './hydration.ts';
 import { measureFirstAnswer } from './first-answer.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureOpening } from './opening.ts';
@@ -38,7 +38,7 @@ export async function main(args: string[]): Promise<number> {
     tries: (_browser, origin) => measureTries(origin, { seeds, latestMs, workers }),
     opening: measureOpening,
     answer: measureFirstAnswer,
-    tasks: measureComingToLife,
+    tasks: measureHydration,
     navigation: measureNavigation,
   };
   const chosen = values.only === undefined ? values.part : 'tries';

@@ -1,9 +1,9 @@
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browsers } from './browsers.ts';
-import { createReader, Key, type Reader } from './reader.ts';
+import { createUser, Key, type User } from './user.ts';
 
-type Journey = (reader: Reader) => Promise<void>;
+type Journey = (user: User) => Promise<void>;
 
 const heading = (text: string) => `document.querySelector('h1')?.textContent === ${JSON.stringify(text)}`;
 const at = (path: string) => `location.pathname + location.hash === ${JSON.stringify(path)}`;
@@ -170,7 +170,7 @@ for (const { name, missing, start } of browsers)
       return;
     }
 
-    let reader: Reader;
+    let user: User;
     let scriptlessOrigin: string;
     const closers: (() => unknown)[] = [];
 
@@ -191,7 +191,7 @@ for (const { name, missing, start } of browsers)
         ),
       );
       await driver.manage().window().setRect({ width: 1400, height: 900 });
-      reader = createReader(driver, `http://localhost:${site.port}`);
+      user = createUser(driver, `http://localhost:${site.port}`);
       scriptlessOrigin = `http://localhost:${scriptless.port}`;
       // A first visit may be redirected to the language of the browser.
       await driver.get(`http://localhost:${site.port}/`);
@@ -202,11 +202,11 @@ for (const { name, missing, start } of browsers)
     });
 
     for (const [title, journey] of Object.entries(journeys)) {
-      it(title, () => journey(reader));
+      it(title, () => journey(user));
     }
 
     it('a page whose scripts fail to load shows its text, and its menus open', async () => {
-      const { driver, see, click, holds } = reader;
+      const { driver, see, click, holds } = user;
       await driver.get(`${scriptlessOrigin}/config/server/port`);
       expect(await (await see('main')).getText()).toContain('server.port');
       await click('.navbar [aria-label="Language"]');

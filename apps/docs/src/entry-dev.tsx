@@ -2,22 +2,17 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createRouteLookup, resolveRoute } from '@docs/content/paths';
-import { importPage } from '@docs/content/pages';
 import { siteConfig } from '@docs/content/site';
 import { rootData } from './document/signals.ts';
 import { loadNotFoundPage } from './shell/placeholder-pages.ts';
-import { createPageLoader } from './data/page-loader.ts';
 import type { PageModule } from './data/page.ts';
 import { siteHref } from './navigation/address.ts';
-import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
-import routes from '@docs/content/artifacts/routes.json';
+import { routePaths, sourceLoader as loader } from './source-loader.ts';
 import '@docs/ui/styles.css';
 
-const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
+const lookup = createRouteLookup(routePaths);
 const { base } = siteConfig;
-
-const loader = createPageLoader((routePath) => importPage(routePath) as Promise<PageModule>, loadParts);
 
 async function start(): Promise<void> {
   const container = document.querySelector('.app');

@@ -1,19 +1,19 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { importPage } from '@docs/content/pages';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { SearchDialog } from '@docs/ui/search';
 import { counterpartOf, headOf, type Head } from './document/head.ts';
 import { loadNotFoundPage } from './shell/placeholder-pages.ts';
-import { idPrefix, type LoadedPage, type PageModule } from './data/page.ts';
-import { createPageLoader } from './data/page-loader.ts';
+import type { LoadedPage } from './data/page.ts';
 import { recordFiles } from './data/preloaded.ts';
 import { searchLabels } from './search/search-labels.ts';
 import { closedView } from './search/search-store.ts';
-import { loadParts } from './shell/page-parts.ts';
+import { idPrefix } from './shell/ids.ts';
 import { Site } from './Site.tsx';
-import routes from '@docs/content/artifacts/routes.json';
+import { sourceLoader } from './source-loader.ts';
+
+export { routePaths } from './source-loader.ts';
 
 export interface RenderedPage {
   /** Files that the page loads besides its module, as glob paths; the document lists their chunks. */
@@ -25,10 +25,6 @@ export interface RenderedPage {
   /** The search dialog; empty on a site without search. */
   readonly search: string;
 }
-
-export const routePaths: readonly string[] = routes.map(({ routePath }) => routePath);
-
-const loader = createPageLoader((routePath) => importPage(routePath) as Promise<PageModule>, loadParts);
 
 const noop = () => {};
 
@@ -56,7 +52,7 @@ async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
     head: headOf(facts, counterpartOf(facts), import.meta.env.SITE_HOST),
     html: renderToString(
       <StaticRouter location={facts.routePath}>
-        <Site initial={page} loader={loader} />
+        <Site initial={page} loader={sourceLoader} />
       </StaticRouter>,
       { identifierPrefix: idPrefix(facts.locale) },
     ),
@@ -65,7 +61,7 @@ async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
 }
 
 export const renderPage = async (routePath: string): Promise<RenderedPage> =>
-  render(() => loader.load(routePath));
+  render(() => sourceLoader.load(routePath));
 
 /** 404.html also loads this entry point. */
 const notFoundEntry = Object.keys(import.meta.glob('./start-not-found.ts'));

@@ -2,25 +2,31 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { localeOf } from '@docs/content/paths';
+import routes from '@docs/content/artifacts/routes.json';
+import { createRouteLookup, localeOf, resolveRoute } from '@docs/content/paths';
+import { siteConfig } from '@docs/content/site';
 import { documentLocale, rootData } from './document/signals.ts';
-import { idPrefix, type LoadedPage } from './data/page.ts';
+import type { LoadedPage } from './data/page.ts';
+import { idPrefix } from './shell/ids.ts';
 import { loadLoadingPage, loadNotFoundPage } from './shell/placeholder-pages.ts';
 import type { PageLoader } from './data/page-loader.ts';
 import { siteHref } from './navigation/address.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
 import { scrollToHash } from './navigation/scroll.ts';
-import { resolveUnknownAddress } from './navigation/unknown-address.ts';
 
 type CreateApp = (page: LoadedPage) => ReactNode;
 
-/** Renders the page of the URL, redirects to it, or hydrates the 404 page. */
+/**
+ * Renders the page of the URL, redirects to it, or hydrates the 404 page. The host may not normalize letter case,
+ * `.html`, `/index` or trailing slashes, so the route table decides. Only 404.html loads that table.
+ */
 export async function startNotFound(
   container: HTMLElement,
   loader: PageLoader,
   appOf: CreateApp,
 ): Promise<void> {
-  const resolved = resolveUnknownAddress(window.location.pathname);
+  const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
+  const resolved = resolveRoute(window.location.pathname, lookup, siteConfig.base);
   rootData().resolved = '';
   switch (resolved.kind) {
     case 'redirect':

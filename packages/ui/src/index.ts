@@ -12,19 +12,9 @@ export { Icon } from './icons/Icon.tsx';
 export type { IconProps } from './icons/Icon.tsx';
 
 export { createScrollSpy } from './hooks/scroll-spy.ts';
-export type { ScrollSpyOptions } from './hooks/scroll-spy.ts';
 export { useStore } from './hooks/use-store.ts';
 export type { ReadableStore } from './hooks/use-store.ts';
 
-export {
-  copiedNoteMs,
-  hamburgerMaxPx,
-  menuClosesFromPx,
-  outlineColumnFromPx,
-  popupLayers,
-  scrollOffsetPx,
-  sidebarColumnFromPx,
-} from './theme/layout.ts';
 export type { ThemeSetting } from './theme/theme-setting.ts';
 
 export { Popover } from './overlay/popover/Popover.tsx';

@@ -151,6 +151,24 @@ test.describe('the language menu', () => {
     await expect(page.locator('#per-command')).toBeInViewport();
   });
 
+  test('does not change links to other sites or with a query or hash of their own', async ({ page }) => {
+    await holdApplication(page);
+    await page.goto('/config/server/port?a=1#per-command');
+    const hrefs = ['https://other.example/zh/', '/zh/?b=2', '/zh/#c'];
+    const clicked = await page.evaluate(
+      (all) =>
+        all.map((href) => {
+          const link = Object.assign(document.createElement('a'), { href, hreflang: 'zh-CN' });
+          link.addEventListener('click', (event) => event.preventDefault());
+          document.body.append(link);
+          link.click();
+          return link.getAttribute('href');
+        }),
+      hrefs,
+    );
+    expect(clicked).toEqual(hrefs);
+  });
+
   test('keeps a section that is not in the table of contents', async ({ page }) => {
     await page.goto('/config/server/port');
     await hydrated(page);

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Locale, OverviewGroup, PageFacts, SidebarEntry } from '@docs/content/types';
+import type { OverviewGroup, PageFacts, SidebarEntry } from '@docs/content/types';
 
 /** What an MDX file compiles to. `components` is the map of mdx-components.tsx. */
 export interface PageModule {
@@ -15,16 +15,3 @@ export interface LoadedPage {
   /** Only on overview pages. */
   readonly overview: readonly OverviewGroup[] | null;
 }
-
-/** Props of the views. */
-export interface ViewProps {
-  readonly page: LoadedPage;
-  /** Loads search, on hover, focus and touch of its button. */
-  readonly onWarmSearch: () => void;
-}
-
-/** Prefix of `useId`: 404.html has one React root per language. */
-export const idPrefix = (locale: Locale): string => `${locale}-`;
-
-/** Id of the main element, the target of the skip link. */
-export const mainId = (locale: Locale): string => `docs-content-${locale}`;

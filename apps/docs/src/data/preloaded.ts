@@ -12,7 +12,8 @@ export async function importFile<Module>(modules: LazyModules<Module>, file: str
 }
 
 /**
- * Records the files that `load` imports. Only for the pre-render, which loads one page at a time.
+ * Records the files that `load` imports, for the pre-render, which loads one page at a time. Concurrent calls, as in
+ * development, mix up their files.
  * @returns the result of `load`, and the files relative to the modules that import them
  */
 export async function recordFiles<T>(load: () => Promise<T>): Promise<readonly [T, readonly string[]]> {

@@ -82,21 +82,21 @@ for (const type of ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keyd
 let earlyClicks: HTMLElement[] | null = [];
 
 /** Controls that need the application. Popovers, dialogs and tabs with a stored choice work without it. */
-const needsApplication = 'button:not([popovertarget], [data-group] > * > [role=tab], dialog *), label';
+const queuedControls = 'button:not([popovertarget], [data-group] > * > [role=tab], dialog *), label';
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
   const dialog = searchDialog();
-  const control = target.closest<HTMLElement>(needsApplication);
+  const control = target.closest<HTMLElement>(queuedControls);
   const link = target.closest<HTMLAnchorElement>('a[hreflang]');
   if (dialog && target.closest('[data-search-open]')) openSearch(dialog);
   else if (earlyClicks && control) {
     event.preventDefault();
     event.stopImmediatePropagation();
     earlyClicks.push(control);
-  } else if (earlyClicks && link && route !== undefined) {
-    // Keeps the query and the hash on a change of language.
-    link.href = link.pathname + location.search + location.hash;
+  } else if (earlyClicks && route !== undefined && link?.href === origin + link?.pathname) {
+    // Keeps the query and the hash of the page on a change of language, unless the link has its own.
+    link.href += location.search + location.hash;
   }
 }
 

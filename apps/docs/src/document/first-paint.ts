@@ -16,7 +16,7 @@ function restoreSidebar(): void {
   const nav = sidebarNav();
   const sidebar = nav?.parentElement;
   if (!sidebar || (placedTop ?? sidebar.scrollTop) !== sidebar.scrollTop) return;
-  placeSidebar(sidebar, readSession(sidebarKey(nav.dataset['sidebar'] ?? '')) ?? '');
+  placeSidebar(sidebar, readSession(sidebarKey(nav.dataset['sidebar']!)) ?? '');
   placedTop = sidebar.scrollTop;
   nav.dataset['placed'] = '';
 }
@@ -24,7 +24,7 @@ function restoreSidebar(): void {
 function showStoredTabs(): void {
   try {
     for (const set of document.querySelectorAll<HTMLElement>('.tabs[data-group]')) {
-      const value = localStorage.getItem(tabKey(set.dataset['group'] ?? ''));
+      const value = localStorage.getItem(tabKey(set.dataset['group']!));
       if (value !== null) showTab(set, value);
     }
   } catch {
@@ -60,16 +60,16 @@ addEventListener(
   ({ target }) => {
     noteToggle(target);
     const tab = (target as Element).closest<HTMLElement>('[data-group] > * > [role=tab]');
-    const group = tab?.closest<HTMLElement>('[data-group]')?.dataset['group'];
-    const value = tab?.dataset['value'];
-    if (group === undefined || value === undefined) return;
+    if (!tab) return;
+    const group = tab.closest<HTMLElement>('[data-group]')!.dataset['group']!;
+    const value = tab.dataset['value']!;
     try {
       localStorage.setItem(tabKey(group), value);
     } catch {
       // storage is refused: only the replayed click restores the choice
     }
     for (const set of document.querySelectorAll(`[data-group="${CSS.escape(group)}"]`)) showTab(set, value);
-    addEventListener(readyEvent, () => tab?.click(), { once: true });
+    addEventListener(readyEvent, () => tab.click(), { once: true });
   },
   { signal: untilHydrated.signal },
 );
@@ -78,7 +78,7 @@ addEventListener(
   () => {
     const nav = sidebarNav();
     if (nav?.parentElement)
-      writeSession(sidebarKey(nav.dataset['sidebar'] ?? ''), sidebarState(nav.parentElement));
+      writeSession(sidebarKey(nav.dataset['sidebar']!), sidebarState(nav.parentElement));
   },
   { signal: untilHydrated.signal },
 );

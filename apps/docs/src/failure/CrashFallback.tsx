@@ -13,8 +13,9 @@ function cloneApplication() {
 }
 
 /**
- * The fallback of the application: a static copy of the page and a notice. The state initializer clones during render,
- * because React removes the nodes in the commit that shows the fallback.
+ * The fallback of the application: a static copy of the page and a notice. The state initializer clones during render:
+ * React removes the nodes before it runs effects, and calls no `getSnapshotBeforeUpdate` if the boundary fails while it
+ * hydrates.
  */
 export function CrashFallback() {
   const [{ nodes, top }] = useState(cloneApplication);

@@ -4,7 +4,10 @@ import { createContext, useContext, type MouseEvent } from 'react';
 export interface Navigation {
   /** Loads the target, then updates the URL. Settles when the URL is set. */
   readonly go: (href: string) => Promise<void>;
-  /** Follows a link to another language. Keeps the query, and the hash if the target has that heading. */
+  /**
+   * Follows a link to another language. Keeps the query, and the hash if the target has that heading, unless the link
+   * has a query or hash of its own.
+   */
   readonly changeLanguage: (href: string) => Promise<void>;
   /** Prefetches the page of an internal link, on hover and focus. */
   readonly preload: (href: string) => void;

@@ -14,6 +14,9 @@ import { rememberScroll } from './scroll.ts';
 /** If a link is clicked again after this time, in milliseconds, its document is loaded instead of the module. */
 const timeoutMs = 10_000;
 
+/** The link whose module is loading, and when it was first clicked, on the clock of `performance.now()`. */
+const noTarget = { routePath: '', since: 0 };
+
 export interface ShownPage {
   readonly page: LoadedPage;
   readonly navigation: Navigation;
@@ -36,7 +39,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
   const [rendered, setRendered] = useState(initial);
   const [firstPath] = useState(location.pathname);
   const navigationId = useRef(0);
-  const pendingTarget = useRef({ routePath: '', since: 0 });
+  const pendingTarget = useRef(noTarget);
 
   /** @param loads whether the navigation waits for a module; shows the progress bar */
   const startNavigation = useCallback((loads: boolean): number => {
@@ -123,31 +126,39 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         console.error(error);
         if (id === navigationId.current) loadDocument(href);
         return false;
+      } finally {
+        if (pendingTarget.current.routePath === routePath) pendingTarget.current = noTarget;
       }
       return id === navigationId.current;
     }
 
+    async function go(href: string): Promise<void> {
+      // Results of a remote search may link to other sites.
+      const kind = hrefKind(href);
+      if (kind !== 'internal' && kind !== 'hash') return;
+      const target = targetOf(href, { routePath: facts.routePath, search });
+      if (!target) {
+        loadDocument(siteHref(href));
+        return;
+      }
+      const { routePath } = target;
+      if (!isLoaded(routePath) && !(await loadTarget(routePath, siteHref(href)))) return;
+      const to = { pathname: siteHref(routePath), search: target.search, hash: target.hash };
+      const isSame = routePath === facts.routePath && target.search === search && target.hash === hash;
+      await move(to, isSame);
+    }
+
     return {
       preload,
-      go: async (href) => {
-        // Results of a remote search may link to other sites.
-        const kind = hrefKind(href);
-        if (kind !== 'internal' && kind !== 'hash') return;
-        const target = targetOf(href, { routePath: facts.routePath, search });
-        if (!target) {
-          loadDocument(siteHref(href));
-          return;
-        }
-        const { routePath } = target;
-        if (!isLoaded(routePath) && !(await loadTarget(routePath, siteHref(href)))) return;
-        const to = { pathname: siteHref(routePath), search: target.search, hash: target.hash };
-        const isSame = routePath === facts.routePath && target.search === search && target.hash === hash;
-        await move(to, isSame);
-      },
+      go,
       changeLanguage: async (href) => {
         writeStored(visitedKey, '1');
         const target = targetOf(href, { routePath: facts.routePath, search });
         if (!target) return;
+        if (target.search !== '' || target.hash !== '') {
+          await go(href);
+          return;
+        }
         const address = { pathname: siteHref(target.routePath), search };
         const documentHref = address.pathname + search;
         if (!isLoaded(target.routePath) && !(await loadTarget(target.routePath, documentHref))) return;

@@ -6,7 +6,8 @@ interface Connection {
   readonly effectiveType?: string;
 }
 
-function savesData(): boolean {
+/** Search has another rule: on a slow connection, to load it when idle helps more than it costs. */
+function savesDataOrIsSlow(): boolean {
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
@@ -17,7 +18,7 @@ function savesData(): boolean {
  */
 export function useVisiblePreload(page: string, preload: (href: string) => void): void {
   useEffect(() => {
-    if (savesData() || !('requestIdleCallback' in window)) return;
+    if (savesDataOrIsSlow() || !('requestIdleCallback' in window)) return;
     const controller = new AbortController();
     const start = async () => {
       const { preloadVisible } = await import('./visible-links.ts');

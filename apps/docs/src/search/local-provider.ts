@@ -7,34 +7,23 @@ import { createSearchClient, type SearchClient } from '@docs/search-core/client'
 import type { Locale } from '@docs/content/types';
 import type { SearchProvider } from './search-provider.ts';
 import { workerPolicyName } from '../document/policy-names.ts';
+import { createPolicy } from '../document/trusted-types.ts';
 // oxlint-disable-next-line import/default -- Vite provides the default export of this query
 import workerUrl from './search.worker.ts?worker&url';
 
-/** The part of Trusted Types that is used; TypeScript's DOM library has no types for it. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-}
-
-/** A Trusted Types policy that allows only the script of the search worker. */
-function createTrustedUrl(): (url: string) => string {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  const createScriptURL = (url: string) => {
+/** Allows only the script of the search worker. */
+const rules = {
+  createScriptURL: (url: string) => {
     if (url === workerUrl) return url;
     throw new TypeError(`${url} is not the search worker.`);
-  };
-  const policy = trustedTypes?.createPolicy(workerPolicyName, { createScriptURL });
-  return policy ? (url) => policy.createScriptURL(url) : createScriptURL;
-}
+  },
+};
+let policy: typeof rules | undefined;
 
-// Created with the first worker, so that the search client reports an error. A policy name can be used only once.
-let trustedUrl: ((url: string) => string) | undefined;
-
+/** Creates the policy with the first worker, so that the search client reports an error. */
 function startWorker(): Worker {
-  trustedUrl ??= createTrustedUrl();
-  return new Worker(trustedUrl(workerUrl), { type: 'module' });
+  policy ??= createPolicy(workerPolicyName, rules);
+  return new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
 }
 
 const urls: Readonly<Record<Locale, string>> = { en: documentsEn, zh: documentsZh };

@@ -144,6 +144,31 @@ describe('the search store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
+  it('stays busy while it opens again after a failure', async () => {
+    const { provider, open } = fakeProvider();
+    const store = createSearchStore(provider, 'a');
+    await vi.advanceTimersByTimeAsync(timing.indicatorDelayMs + 1);
+    open({ kind: 'failed' });
+    await vi.advanceTimersByTimeAsync(0);
+    store.setQuery('ab');
+    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
+    expect(store.get().busy).toBe(true);
+    open({ kind: 'opened' });
+    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
+    expect(store.get().busy).toBe(false);
+  });
+
+  it('does not search after close', async () => {
+    const { provider, requests, open } = fakeProvider();
+    const store = createSearchStore(provider, 'a');
+    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    store.close();
+    open({ kind: 'opened' });
+    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
+    expect(requests).toEqual([]);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('shows text during composition, and sends the query when the composition ends', async () => {
     const { provider, requests, open } = fakeProvider();
     const store = createSearchStore(provider, '');

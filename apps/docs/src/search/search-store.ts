@@ -25,7 +25,7 @@ export interface SearchStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Text of an unfinished composition (IME) is shown, but not searched. */
   readonly setQuery: (query: string, isComposing?: boolean) => void;
-  /** Cancels the timers; later answers are dropped. */
+  /** Cancels the timers and the search that waits for the index; later answers are dropped. */
   readonly close: () => void;
 }
 
@@ -49,7 +49,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   let isOverdue = false;
   let answers = 0;
   let debounce: ReturnType<typeof setTimeout> | undefined;
-  /** Fires when the loading indicator becomes visible. */
+  /** Fires when the loading indicator becomes visible and, once the index is open, when it disappears. */
   let indicator: ReturnType<typeof setTimeout> | undefined;
   let isIndicated = false;
 
@@ -75,15 +75,17 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     phase = 'opening';
     isIndicated = false;
     show({ busy: true });
+    clearTimeout(indicator);
     indicator = setTimeout(() => {
       isIndicated = true;
       if (view.state.kind === 'waiting') show({ state: { kind: 'loading' } });
     }, timing.indicatorDelayMs);
     void provider.open().then((result) => {
+      if (isClosed) return;
       clearTimeout(indicator);
       const shownMs = performance.now() - indicatedAt;
       // A visible indicator stays for `indicatorMinMs`, so that it does not flash.
-      setTimeout(() => show({ busy: false }), shownMs < 0 ? 0 : timing.indicatorMinMs - shownMs);
+      indicator = setTimeout(() => show({ busy: false }), shownMs < 0 ? 0 : timing.indicatorMinMs - shownMs);
       phase = result.kind === 'opened' ? 'ready' : 'failed';
       if (phase === 'failed') show({ state: { kind: 'failed' }, pending: false });
       else if (isOverdue) void ask();

@@ -1,29 +1,14 @@
 import { memo } from 'react';
 import { codePolicyName } from '../document/policy-names.ts';
+import { createPolicy } from '../document/trusted-types.ts';
 
-/** The part of Trusted Types that is used; TypeScript's DOM library has no types for it. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createHTML: (html: string) => string },
-  ) => { readonly createHTML: (html: string) => TrustedHTML };
-}
-
-/** On the server and in browsers without Trusted Types, `innerHTML` takes a string. */
-function createTrustedHtml(): (html: string) => string | TrustedHTML {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
-  const createHTML = (html: string) => html;
-  const policy = trustedTypes?.createPolicy(codePolicyName, { createHTML });
-  return policy ? (html) => policy.createHTML(html) : createHTML;
-}
-
-// A policy name can be used only once.
-let trustedHtml: ReturnType<typeof createTrustedHtml> | undefined;
+const rules = { createHTML: (html: string) => html };
+let policy: typeof rules | undefined;
 
 /** Marks the HTML of highlighted code as trusted: it comes from page modules, which are scripts of this origin. */
-export function trustedCode(html: string): string | TrustedHTML {
-  trustedHtml ??= createTrustedHtml();
-  return trustedHtml(html);
+export function trustedCode(html: string): string {
+  policy ??= createPolicy(codePolicyName, rules);
+  return policy.createHTML(html);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { createElement, memo } from 'react';
-import type { ViewProps } from '../data/page.ts';
-import { viewNameOf, viewOf } from './page-parts.ts';
+import { viewNameOf, viewOf, type ViewProps } from './page-parts.ts';
 import { DocView } from './views/DocView.tsx';
 
 /**

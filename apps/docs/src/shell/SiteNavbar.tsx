@@ -2,7 +2,7 @@ import { besideRoute } from '@docs/content/paths';
 import { nav, siteConfig, toolLinks } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Navbar, useStore } from '@docs/ui';
-import type { ViewProps } from '../data/page.ts';
+import type { ViewProps } from './page-parts.ts';
 import { messagesOf } from '../data/messages.ts';
 import { languageLinks, navModel, socialModel, versionModel } from './navbar-model.ts';
 import { themeStore } from '../document/theme.ts';

@@ -4,7 +4,8 @@ import { locales, siteConfig } from '@docs/content/site';
 import type { PageFacts } from '@docs/content/types';
 import { Link, Notice, SkipLink } from '@docs/ui';
 import { messagesOf } from '../data/messages.ts';
-import { mainId, type ViewProps } from '../data/page.ts';
+import { mainId } from './ids.ts';
+import type { ViewProps } from './page-parts.ts';
 import { forgetRedirect } from '../document/document-load.ts';
 import { SiteNavbar } from './SiteNavbar.tsx';
 

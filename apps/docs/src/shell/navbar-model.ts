@@ -19,12 +19,10 @@ import type { NavItem, NavLink, SocialLink, VersionItem } from '@docs/ui';
 
 type Titled = Pick<ContentLink, 'text' | 'activeMatch' | 'tag'> & { readonly link?: string };
 
-const escapeRegExp = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`);
-
 /** Whether a path without its language matches the item: its `activeMatch` pattern, or else the start of its link. */
 export function isActive({ link, activeMatch }: Titled, path: string): boolean {
-  const pattern = activeMatch ?? (link === undefined ? undefined : escapeRegExp(link));
-  return pattern !== undefined && new RegExp(`^(?:${pattern})`).test(path);
+  if (activeMatch !== undefined) return new RegExp(`^(?:${activeMatch})`).test(path);
+  return link !== undefined && path.startsWith(link);
 }
 
 /** The items of the navbar for a page; a menu is active if one of its links is. */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Frontmatter, PageFacts } from '@docs/content/types';
 import { preloaded } from '../data/preloaded.ts';
-import type { ViewProps } from '../data/page.ts';
+import type { LoadedPage } from '../data/page.ts';
 import type * as StoredTabs from './StoredTabs.tsx';
 
 /** A page type; overview pages have a view of their own. */
@@ -9,6 +9,12 @@ export type ViewName = Frontmatter['pageType'] | 'overview';
 
 export const viewNameOf = ({ pageType, overview }: Frontmatter): ViewName =>
   pageType === 'doc' && overview ? 'overview' : pageType;
+
+export interface ViewProps {
+  readonly page: LoadedPage;
+  /** Loads search, on hover, focus and touch of its button. */
+  readonly onWarmSearch: () => void;
+}
 
 type View = ComponentType<ViewProps>;
 

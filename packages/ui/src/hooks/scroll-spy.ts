@@ -2,20 +2,15 @@ import { scrollOffsetPx, scrollThrottleMs } from '../theme/layout.ts';
 import { activeHeading } from './active-heading.ts';
 import type { ReadableStore } from './use-store.ts';
 
-export interface ScrollSpyOptions {
-  /** Delay of the first update, so that the browser has scrolled to the hash. */
-  readonly startDelayMs?: number;
-  readonly throttleMs?: number;
-  /** Offset of headings that have no `scroll-margin-top`. */
-  readonly offsetPx?: number;
-}
+/** Delay of the first update, so that the browser has scrolled to the hash. */
+const startDelayMs = 100;
 
-function findActiveHeading(ids: readonly string[], offsetPx: number): string | null {
+function findActiveHeading(ids: readonly string[]): string | null {
   const headings = ids.flatMap((id) => {
     const element = document.getElementById(id);
     if (!element) return [];
     const margin = Number.parseFloat(getComputedStyle(element).scrollMarginTop);
-    return [{ id, top: element.getBoundingClientRect().top, offset: margin || offsetPx }];
+    return [{ id, top: element.getBoundingClientRect().top, offset: margin || scrollOffsetPx }];
   });
   const { scrollHeight } = document.documentElement;
   return activeHeading(headings, { scrollY, height: innerHeight, documentHeight: scrollHeight });
@@ -25,11 +20,7 @@ function findActiveHeading(ids: readonly string[], offsetPx: number): string | n
  * Holds the id of the active heading, null until the first update. It is a store rather than hook state, so that
  * scrolling renders only the outline. It listens to scrolling, resizing and layout shifts while it has subscribers.
  */
-export function createScrollSpy(
-  ids: readonly string[],
-  options: ScrollSpyOptions = {},
-): ReadableStore<string | null> {
-  const { startDelayMs = 100, throttleMs = scrollThrottleMs, offsetPx = scrollOffsetPx } = options;
+export function createScrollSpy(ids: readonly string[]): ReadableStore<string | null> {
   const listeners = new Set<() => void>();
   let active: string | null = null;
   let stop = () => {};
@@ -39,11 +30,11 @@ export function createScrollSpy(
     let started = false;
     const update = () => {
       timer = null;
-      active = findActiveHeading(ids, offsetPx);
+      active = findActiveHeading(ids);
       for (const listener of listeners) listener();
     };
     const request = () => {
-      if (started && timer === null) timer = setTimeout(update, throttleMs);
+      if (started && timer === null) timer = setTimeout(update, scrollThrottleMs);
     };
     const start = setTimeout(() => {
       started = true;

@@ -6,7 +6,7 @@ export function isInClosedPopover(element: Element): boolean {
   return popup !== null && !isPopoverOpen(popup);
 }
 
-/** Whether a click follows a link in the same tab, so that popups should close. */
+/** Whether a click without modifier keys follows a link, so that popups should close. With one it opens a new tab. */
 export function followsLink(event: {
   readonly target: EventTarget;
   readonly ctrlKey: boolean;

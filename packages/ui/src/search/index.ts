@@ -1,4 +1,4 @@
-// Separate entry point: the search dialog and its CSS are loaded when the user first searches.
+// Separate entry point: the search dialog and its CSS are loaded on idle or when the dialog opens.
 export { SearchDialog } from './search-dialog/SearchDialog.tsx';
 export type { SearchDialogProps } from './search-dialog/SearchDialog.tsx';
 export type {

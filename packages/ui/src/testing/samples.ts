@@ -1,4 +1,5 @@
-// A sample of each component that the main entry point exports, for tests that cover all components.
+// A sample of each component that the main entry point exports, for tests that cover all components. Lists that authors
+// write contain an entry twice: equal texts and links need different keys.
 import { createElement as h } from 'react';
 import type { ReactElement } from 'react';
 import type * as Ui from '../index.ts';
@@ -18,6 +19,9 @@ const codeLabels = {
   region: (title: string) => `Code ${title}`,
 };
 const heading = (id: string | null) => ({ get: () => id, subscribe: () => noop });
+const action = { theme: 'brand', text: 'Go', href: '/go' } as const;
+const feature = { icon: 'bolt', title: 'a', details: 'b', href: '/a', span: 4 } as const;
+const navLink = { kind: 'link', text: 'a', href: '/a', active: false } as const;
 const toc = [{ id: 'a', text: 'A `code`', depth: 2 }];
 const page = { href: '/p', title: 'p', description: 'words', headers: [{ href: '/p#a', text: 'A' }] };
 
@@ -58,7 +62,19 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     reload: { text: 'Reload', onClick: noop },
   }),
   LocalBar: h(ui.LocalBar, { menuLabel: 'Menu', outlineLabel: 'On this page', toc, active: heading('a') }),
-  Navbar: h(ui.Navbar, navbarProps),
+  Navbar: h(ui.Navbar, {
+    ...navbarProps,
+    items: [
+      ...navbarProps.items,
+      { kind: 'menu', text: 'Twice', active: false, items: [navLink, navLink] },
+      {
+        kind: 'menu',
+        text: 'Twice',
+        active: false,
+        items: [{ kind: 'section', text: 'Part', items: [navLink, navLink] }],
+      },
+    ],
+  }),
   NotFound: h(ui.NotFound, {
     code: '404',
     title: 'Not found',
@@ -114,21 +130,19 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   Steps: h(ui.Steps, null, 'words'),
   Tab: h(ui.Tab, { label: 'A' }, 'words'),
   TableScroll: h(ui.TableScroll, { label: 'Table', children: h('table') }),
-  Tabs: h(ui.Tabs, null, h(ui.Tab, { label: 'A' }, 'a')),
+  Tabs: h(ui.Tabs, null, h(ui.Tab, { label: 'A' }, 'a'), h(ui.Tab, { label: 'A' }, 'b')),
   Zoomable: h(
     ui.ZoomContext,
     { value: { open: noop, label: (alt) => `Enlarge: ${alt}` } },
     h(ui.Zoomable, { alt: 'A', children: h('img', { src: '/a.png', alt: 'A' }) }),
   ),
   ZoomContext: h(ui.ZoomContext, { value: null }, 'words'),
-  FeatureGrid: h(ui.FeatureGrid, {
-    features: [{ icon: 'bolt', title: 'a', details: 'b', href: '/a', span: 4 }],
-  }),
+  FeatureGrid: h(ui.FeatureGrid, { features: [feature, feature] }),
   Hero: h(ui.Hero, {
     name: 'Name',
-    lines: ['Line'],
+    lines: ['Line', 'Line'],
     tagline: 'Words',
-    actions: [{ theme: 'brand', text: 'Go', href: '/go' }],
+    actions: [action, action],
     aside: 'code',
   }),
   Overview: h(ui.Overview, {

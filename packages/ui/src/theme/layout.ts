@@ -6,13 +6,8 @@ export const hamburgerMaxPx = 1024;
 export const menuClosesFromPx = 768;
 /** Minimum width at which the sidebar is a column; below, it is a drawer. */
 export const sidebarColumnFromPx = 960;
-/** Minimum width at which the outline is a column; below, it is part of the local bar. */
-export const outlineColumnFromPx = 1280;
 /** Distance from the top of the viewport at which a heading becomes active. */
 export const scrollOffsetPx = 72;
-
-/** `z-index` of popups: a base value and offsets from it. */
-export const popupLayers = { base: 1000, tooltip: 70, popover: 30 } as const;
 
 /** Distance of a popup from its anchor. */
 export const popupOffsetPx = 4;

@@ -1,7 +1,8 @@
 import { PageMain } from '@docs/ui';
 import { SiteShell } from '../SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
-import { mainId, type ViewProps } from '../../data/page.ts';
+import { mainId } from '../ids.ts';
+import type { ViewProps } from '../page-parts.ts';
 
 export function CustomView({ page, onWarmSearch }: ViewProps) {
   return (

@@ -16,10 +16,9 @@ import { SiteShell } from '../SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
 import { sectionOf } from '../../data/section-data.ts';
 import { sidebarMemory } from '../../document/stored-values.ts';
-import { mainId, type ViewProps } from '../../data/page.ts';
+import { mainId } from '../ids.ts';
+import type { ViewProps } from '../page-parts.ts';
 import { messagesOf } from '../../data/messages.ts';
-
-const spyTiming = { startDelayMs: 100, throttleMs: 200, offsetPx: 72 } as const;
 
 function factRows({ locale, frontmatter: { option } }: PageFacts) {
   const messages = messagesOf(locale);
@@ -50,14 +49,7 @@ export function DocView({ page, onWarmSearch, list }: DocViewProps) {
   const messages = messagesOf(locale);
   const hasOutline = frontmatter.outline && facts.toc.length > 0;
   const toc = hasOutline ? facts.toc : [];
-  const active = useMemo(
-    () =>
-      createScrollSpy(
-        facts.toc.map(({ id }) => id),
-        spyTiming,
-      ),
-    [facts],
-  );
+  const active = useMemo(() => createScrollSpy(facts.toc.map(({ id }) => id)), [facts]);
   const entries = useMemo(() => sidebarModel(sidebar, routePath), [sidebar, routePath]);
   const hasSidebar = frontmatter.sidebar && entries.length > 0;
   const sidebarScope = `${sectionOf(routePath)}.${locale}`;

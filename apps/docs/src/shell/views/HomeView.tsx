@@ -2,7 +2,8 @@ import { siteConfig } from '@docs/content/site';
 import { FeatureGrid, Hero, PageMain, SiteFooter } from '@docs/ui';
 import { SiteShell } from '../SiteShell.tsx';
 import { mdxComponents } from '../mdx-components.tsx';
-import { mainId, type ViewProps } from '../../data/page.ts';
+import { mainId } from '../ids.ts';
+import type { ViewProps } from '../page-parts.ts';
 
 const linesOf = (text: string) => text.split('\n').filter((line) => line.trim() !== '');
 

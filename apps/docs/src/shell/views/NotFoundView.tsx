@@ -4,10 +4,11 @@ import { besideRoute, splitRoutePath, withoutBase, withVersion } from '@docs/con
 import { siteConfig } from '@docs/content/site';
 import { NotFound, PageMain } from '@docs/ui';
 import { messagesOf } from '../../data/messages.ts';
-import { mainId, type ViewProps } from '../../data/page.ts';
-import { suggestPages } from '../../navigation/suggest-pages.ts';
+import { mainId } from '../ids.ts';
+import type { ViewProps } from '../page-parts.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
 import { SiteShell } from '../SiteShell.tsx';
+import { suggestPages } from '../suggest-pages.ts';
 
 /** The version and the suggestions appear after hydration: 404.html is the same file for every URL. */
 export function NotFoundView({ page, onWarmSearch }: ViewProps) {

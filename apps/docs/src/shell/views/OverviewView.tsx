@@ -1,6 +1,6 @@
 import type { ChromeStrings } from '@docs/content/site';
 import { Overview, type OverviewProps } from '@docs/ui';
-import type { ViewProps } from '../../data/page.ts';
+import type { ViewProps } from '../page-parts.ts';
 import { messagesOf } from '../../data/messages.ts';
 import { DocView } from './DocView.tsx';
 

@@ -48,7 +48,7 @@ export function Tabs(props: TabsProps) {
       >
         {items.map((item, index) => (
           <button
-            key={item.value}
+            key={index}
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
@@ -65,7 +65,7 @@ export function Tabs(props: TabsProps) {
       </div>
       {items.map((item, index) => (
         <div
-          key={item.value}
+          key={index}
           role="tabpanel"
           id={`${id}-panel-${index}`}
           className="tabs-panel"

@@ -1,14 +1,16 @@
-// Part of the boot script, which applies the stored selection before the first paint. Keep it small.
+// Part of the first-paint script, which applies the stored selection. Keep it small.
+import { indexOfTab } from './index-of-tab.ts';
 
-/** Selects a tab of a pre-rendered `Tabs`; does nothing if no tab matches `value`. */
-export function showTab(set: Element, value: string): void {
+/** Selects a tab of a pre-rendered `Tabs`; does nothing if no tab matches `name`. */
+export function showTab(set: Element, name: string): void {
   const tabs = [...set.querySelectorAll<HTMLElement>(':scope > .tabs-list > [role=tab]')];
   const panels = set.querySelectorAll<HTMLElement>(':scope > .tabs-panel');
-  const chosen =
-    tabs.find((tab) => tab.dataset['value'] === value) ?? tabs.find((tab) => tab.textContent === value);
-  if (!chosen) return;
+  const values = tabs.map((tab) => tab.dataset['value']);
+  const labels = tabs.map((tab) => tab.textContent);
+  const chosen = indexOfTab<string | undefined>(values, labels, name);
+  if (chosen < 0) return;
   tabs.forEach((tab, index) => {
-    const isChosen = tab === chosen;
+    const isChosen = index === chosen;
     tab.ariaSelected = `${isChosen}`;
     tab.tabIndex = isChosen ? 0 : -1;
     panels[index]!.hidden = !isChosen;

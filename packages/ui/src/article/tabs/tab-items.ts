@@ -1,5 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { indexOfTab } from './index-of-tab.ts';
 import type { TabProps } from './Tab.tsx';
 
 export interface TabItem {
@@ -17,14 +18,15 @@ export function tabItems(children: ReactNode): readonly TabItem[] {
   });
 }
 
-/** Returns the tab that the first matching candidate names, by value or label; otherwise the first tab. */
+/** Returns the tab of the first candidate that matches, otherwise the first tab. */
 export function selectedTab(
   items: readonly TabItem[],
   candidates: readonly (string | null | undefined)[],
 ): TabItem | undefined {
-  for (const candidate of candidates) {
-    const item = items.find(({ value, label }) => candidate === value || candidate === label);
-    if (item) return item;
-  }
-  return items[0];
+  const values = items.map(({ value }) => value);
+  const labels = items.map(({ label }) => label);
+  const index = candidates
+    .map((candidate) => indexOfTab<string | null | undefined>(values, labels, candidate))
+    .find((found) => found >= 0);
+  return items[index ?? 0];
 }

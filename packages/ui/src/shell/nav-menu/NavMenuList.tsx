@@ -20,8 +20,8 @@ function NavMenuSection({ text, items }: NavSection) {
   );
 }
 
-const linkRow = (item: NavLink) => (
-  <li key={item.href}>
+const linkRow = (item: NavLink, index: number) => (
+  <li key={index}>
     <NavAnchor className="popup-row" item={item} />
   </li>
 );
@@ -31,7 +31,7 @@ export function NavMenuList({ items }: NavMenuListProps) {
   return (
     <ul className="popup-list">
       {items.map((item, index) =>
-        item.kind === 'link' ? linkRow(item) : <NavMenuSection key={index} {...item} />,
+        item.kind === 'link' ? linkRow(item, index) : <NavMenuSection key={index} {...item} />,
       )}
     </ul>
   );

@@ -1,5 +1,5 @@
 import { sampleDocumentsEn } from '@docs/search-core/testing';
-import { expect, koiFound, requests, startClient, startClientAt, storedAfter, test } from './door.ts';
+import { expect, koiFound, requests, startClient, startClientAt, storedAfter, test } from './fixtures.ts';
 import { held, json } from './site.ts';
 
 const documentsEn = requests.en.url;
@@ -116,7 +116,7 @@ test.describe('opening', () => {
     await storedAfter(page, 1);
     const late = await startClientAt(third, 'plain');
     expect(await late.open(requests.en)).toMatchObject({ ok: true, value: { origin: 'store' } });
-    expect((await page.evaluate(() => window.door.readStored())).keys).toHaveLength(1);
+    expect((await page.evaluate(() => window.testPage.readStored())).keys).toHaveLength(1);
   });
 
   test('starts no worker before the first call', async ({ page }) => {

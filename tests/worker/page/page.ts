@@ -1,4 +1,4 @@
-/** The interface of the test page, as `window.door`. */
+/** The interface of the test page, as `window.testPage`. */
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import { changeStored, holdDatabase, readStored } from './stored-values.ts';
 
@@ -20,12 +20,12 @@ function startClient(scripts: readonly string[]): StartedClient {
   return { client, workers };
 }
 
-const door = { startClient, readStored, changeStored, holdDatabase };
+const testPage = { startClient, readStored, changeStored, holdDatabase };
 
 declare global {
   interface Window {
-    readonly door: typeof door;
+    readonly testPage: typeof testPage;
   }
 }
 
-Object.assign(window, { door });
+Object.assign(window, { testPage });

@@ -1,5 +1,5 @@
 import { sampleDocumentsEn, sampleDocumentsZh } from '@docs/search-core/testing';
-import { expect, koiFound, requests, startClientAt, test } from './door.ts';
+import { expect, koiFound, requests, startClientAt, test } from './fixtures.ts';
 import { cutShort, held, json, status, text, type Answer } from './site.ts';
 
 const { url } = requests.en;

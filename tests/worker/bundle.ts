@@ -7,7 +7,7 @@ import { bundleFolder, folder } from './folders.ts';
  * Bundles the test page and each file of `workers/` once for all tests. Playwright calls the default export of a
  * `globalSetup` file.
  */
-export default async function bundleDoor(): Promise<void> {
+export default async function bundleTestPage(): Promise<void> {
   const workers = readdirSync(`${folder}workers`).map((file) => [
     basename(file, '.ts'),
     `${folder}workers/${file}`,

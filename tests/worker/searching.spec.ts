@@ -1,4 +1,4 @@
-import { expect, koiFound, requests, startClientAt, test } from './door.ts';
+import { expect, koiFound, requests, startClientAt, test } from './fixtures.ts';
 
 test.describe('searches', () => {
   test('that are sent quickly are stale except the last', async ({ page }) => {

@@ -20,7 +20,7 @@ export interface Site {
 export const strictPolicy =
   "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self'";
 
-const html = '<!doctype html><title>The worker door</title><script type="module" src="/page.js"></script>';
+const html = '<!doctype html><title>Search worker</title><script type="module" src="/page.js"></script>';
 
 const typed =
   (type: string, body: string): Answer =>

@@ -36,7 +36,7 @@ interface Visit {
   readonly hasScript: boolean;
 }
 
-async function comeToLife(browser: Browser, origin: string, { path, hasChoices, hasScript }: Visit) {
+async function loadPage(browser: Browser, origin: string, { path, hasChoices, hasScript }: Visit) {
   const localStorage = Object.entries(storedChoices).map(([name, value]) => ({ name, value }));
   const context = await browser.newContext({
     javaScriptEnabled: hasScript,
@@ -69,24 +69,24 @@ async function comeToLife(browser: Browser, origin: string, { path, hasChoices, 
 }
 
 /** The main thread from navigation to idle, compared with the same document without scripts. */
-export async function measureComingToLife(browser: Browser, origin: string): Promise<void> {
+export async function measureHydration(browser: Browser, origin: string): Promise<void> {
   console.log(`\nFrom navigation to idle, ${slow}x, processor time in ms, medians of ${rounds}`);
   console.log(`${''.padEnd(47)}  longest task, after    blocking    layout   longest task,`);
   console.log(`${''.padEnd(47)}  at all  first paint        time     shift  without script`);
   for (const hasChoices of [false, true]) {
     for (const path of paths) {
-      const lives = [];
+      const scripted = [];
       const plain = [];
       for (let round = 0; round < rounds; round += 1) {
-        lives.push(await comeToLife(browser, origin, { path, hasChoices, hasScript: true }));
-        plain.push(await comeToLife(browser, origin, { path, hasChoices, hasScript: false }));
+        scripted.push(await loadPage(browser, origin, { path, hasChoices, hasScript: true }));
+        plain.push(await loadPage(browser, origin, { path, hasChoices, hasScript: false }));
       }
       console.log(
         `${path}${hasChoices ? ', stored choices' : ''}`.padEnd(47),
-        shown(medianOf(lives.map(({ longest }) => longest))),
-        shown(medianOf(lives.map(({ longestPainted }) => longestPainted))).padStart(12),
-        shown(medianOf(lives.map(({ blocked }) => blocked))).padStart(11),
-        Math.max(...lives.map(({ shift }) => shift))
+        shown(medianOf(scripted.map(({ longest }) => longest))),
+        shown(medianOf(scripted.map(({ longestPainted }) => longestPainted))).padStart(12),
+        shown(medianOf(scripted.map(({ blocked }) => blocked))).padStart(11),
+        Math.max(...scripted.map(({ shift }) => shift))
           .toFixed(4)
           .padStart(9),
         shown(medianOf(plain.map(({ longest }) => longest))).padStart(15),

@@ -1,4 +1,4 @@
-import { expect, koiFound, requests, runClockUntil, startClientAt, test } from './door.ts';
+import { expect, koiFound, requests, runClockUntil, startClientAt, test } from './fixtures.ts';
 
 const workerFailed = (detail: string) => ({
   kind: 'worker-failed',

@@ -4,7 +4,7 @@ import { Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 const timeoutMs = 15_000;
 
 /** A user of one browser window. */
-export interface Reader {
+export interface User {
   readonly driver: WebDriver;
   /** Opens a path of the site and waits for hydration. */
   readonly open: (path: string) => Promise<void>;
@@ -21,7 +21,7 @@ const isHydrated = `'hydrated' in document.documentElement.dataset &&
   [...document.querySelectorAll('main .prose > *, .sidebar, .outline')].every((element) =>
     Object.keys(element).some((name) => name.startsWith('__reactFiber')))`;
 
-export function createReader(driver: WebDriver, origin: string): Reader {
+export function createUser(driver: WebDriver, origin: string): User {
   const holds = async (expression: string) => {
     const isTrue = () => driver.executeScript<boolean>(`return Boolean(${expression})`);
     await driver.wait(isTrue, timeoutMs).catch(async (cause: unknown) => {

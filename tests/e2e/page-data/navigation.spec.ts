@@ -65,11 +65,22 @@ test.describe('before hydration', () => {
     const release = await holdApplication(page);
     await page.goto('/guide/start/quick-start');
     await page.getByRole('tab', { name: 'pnpm' }).first().click();
-    const wrap = page.locator('main figure').first().getByRole('button').first();
-    await wrap.click();
+    const wrap = (figure: number) =>
+      page.locator('main figure:visible').nth(figure).getByRole('button').first();
+    for (const figure of [0, 1])
+      await wrap(figure).evaluate((button, index) => (button.id = `wrap-${index}`), figure);
+    // The boot script stops the first clicks, so that this listener receives the repeated ones.
+    await page.evaluate(() => {
+      const clicked: string[] = [];
+      Object.assign(window, { clicked });
+      addEventListener('click', ({ target }) => clicked.push((target as Element).id));
+    });
+    for (const figure of [1, 0]) await wrap(figure).click();
     release();
     await expect(page.getByRole('tab', { name: 'pnpm' }).first()).toHaveAttribute('aria-selected', 'true');
-    await expect(wrap).toHaveAccessibleName('Do not wrap');
+    for (const figure of [0, 1]) await expect(wrap(figure)).toHaveAccessibleName('Do not wrap');
+    const clicked = await page.evaluate(() => (window as unknown as { clicked: readonly string[] }).clicked);
+    expect(clicked.filter((id) => id.startsWith('wrap-'))).toEqual(['wrap-1', 'wrap-0']);
   });
 });
 

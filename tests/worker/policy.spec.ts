@@ -1,4 +1,4 @@
-import { expect, koiFound, requests, startClientAt, test } from './door.ts';
+import { expect, koiFound, requests, startClientAt, test } from './fixtures.ts';
 import { strictPolicy } from './site.ts';
 
 test.describe('a Content-Security-Policy', () => {

@@ -4,7 +4,7 @@ import type { OpenIndexRequest } from '@docs/search-core/service';
 import type { StartedClient } from './page/page.ts';
 import { startSite, strictPolicy, type Site } from './site.ts';
 
-interface DoorFixtures {
+interface Fixtures {
   /** The Content-Security-Policy of the page and of its workers. */
   readonly policy: string;
   readonly site: Site;
@@ -15,7 +15,7 @@ interface DoorFixtures {
 }
 
 /** A page with only the client, with a strict Content-Security-Policy. */
-export const test = base.extend<DoorFixtures>({
+export const test = base.extend<Fixtures>({
   allowedComplaint: [null, { option: true }],
   policy: [strictPolicy, { option: true }],
   site: async ({ policy }, use) => {
@@ -48,7 +48,7 @@ export const requests = {
 
 /** A client in the page. `started` gives access to its other properties. */
 export async function startClient(page: Page, ...scripts: readonly string[]) {
-  const started = await page.evaluateHandle((names) => window.door.startClient(names), scripts);
+  const started = await page.evaluateHandle((names) => window.testPage.startClient(names), scripts);
   const search = (text: string, locale = 'en') =>
     started.evaluate(({ client }, request) => client.search(request), { locale, text, limit: 7 });
   return {
@@ -74,7 +74,7 @@ export async function startClientAt(page: Page, ...scripts: readonly string[]) {
 
 /** The index store once it has `count` indexes: they are written after the answer. */
 export async function storedAfter(page: Page, count: number) {
-  const read = () => page.evaluate(() => window.door.readStored());
+  const read = () => page.evaluate(() => window.testPage.readStored());
   await expect.poll(async () => (await read()).keys.length).toBe(count);
   return await read();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, koiFound, requests, startClientAt, storedAfter, test } from './door.ts';
+import { expect, koiFound, requests, startClientAt, storedAfter, test } from './fixtures.ts';
 
 const documentsEn = requests.en.url;
 
@@ -35,7 +35,7 @@ test.describe('IndexedDB', () => {
   test('that never opens is a warning, after one timeout', async ({ page, context }) => {
     const holder = await context.newPage();
     await startClientAt(holder, 'plain');
-    await holder.evaluate(() => window.door.holdDatabase());
+    await holder.evaluate(() => window.testPage.holdDatabase());
     const start = performance.now();
     const [warning] = await expectWarnings(page, 'plain', ...allRefused);
     expect(warning).toContain('2000 ms');
@@ -75,12 +75,12 @@ test.describe('a stored index', () => {
       await first.open(requests.en);
       const good = await storedAfter(page, 1);
       // A function cannot be passed to the page, but its source can.
-      await page.evaluate(`window.door.changeStored(${damage.toString()})`);
-      expect(await page.evaluate(() => window.door.readStored())).not.toEqual(good);
+      await page.evaluate(`window.testPage.changeStored(${damage.toString()})`);
+      expect(await page.evaluate(() => window.testPage.readStored())).not.toEqual(good);
 
       const [warning] = await expectWarnings(page, 'plain', beginning);
       expect(warning).toContain('it is built instead');
-      await expect.poll(() => page.evaluate(() => window.door.readStored())).toEqual(good);
+      await expect.poll(() => page.evaluate(() => window.testPage.readStored())).toEqual(good);
       const third = await startClientAt(page, 'plain');
       expect(await third.open(requests.en)).toMatchObject({
         ok: true,

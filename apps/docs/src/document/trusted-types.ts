@@ -1,0 +1,13 @@
+/** TypeScript's DOM library has no types for Trusted Types. */
+interface TrustedTypes {
+  readonly createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules;
+}
+
+/**
+ * A Trusted Types policy; its functions return trusted values, which the DOM takes like strings. On the server and in
+ * browsers without Trusted Types, the rules themselves. A name can be used only once.
+ */
+export function createPolicy<Rules extends object>(name: string, rules: Rules): Rules {
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  return trustedTypes?.createPolicy(name, rules) ?? rules;
+}
