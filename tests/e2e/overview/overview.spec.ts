@@ -31,13 +31,52 @@ test.describe('an overview', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await expect(page.locator('.overview-link').first()).toBeInViewport({ ratio: 1 });
-      const sections = page.locator('.prose h2');
-      await expect(page.locator('.outline a[href]')).toHaveCount(
-        await page.locator('.prose :is(h2, h3)').count(),
-      );
-      if (path !== '/all-pages') await expect(sections).not.toHaveCount(0);
+      if (path !== '/all-pages') await expect(page.locator('.prose h2')).not.toHaveCount(0);
     });
   }
+
+  for (const path of [
+    '/config/',
+    '/zh/config/',
+    '/plugins/list/',
+    '/community/releases/',
+    '/zh/plugins/list/',
+  ]) {
+    test(`has its groups and the headings of its text in the outline: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const headings = page.locator('.overview-title, .prose :is(h2, h3)');
+      const ids = await headings.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+      const targets = await page
+        .locator('.outline a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(ids);
+      expect(new Set(ids).size).toBe(ids.length);
+      const groupIds = await page.locator('.overview-title').evaluateAll((all) => all.map(({ id }) => id));
+      for (const id of groupIds) expect(id).toMatch(/^docs-group-[a-z]+$/);
+    });
+  }
+
+  test('highlights the group at the top of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/config/');
+    await hydrated(page);
+    const current = page.locator('.outline [aria-current]');
+    await expect(current).toHaveText('dev');
+    await page.locator('.outline').getByRole('link', { name: 'server', exact: true }).click();
+    await expect(page).toHaveURL('/config/#docs-group-server');
+    await expect(page.locator('#docs-group-server')).toBeFocused();
+    await expect(current).toHaveText('server');
+  });
+
+  test('leaves the groups without a match out of the outline', async ({ page }) => {
+    await page.goto('/config/');
+    await hydrated(page);
+    const groups = page.locator('.outline a[href^="#docs-group-"]');
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('assetPrefix');
+    await expect(groups).toHaveText(['dev', 'output']);
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('');
+    await expect(groups).toHaveCount(10);
+  });
 
   test('filters as the user types, and reports when nothing matches', async ({ page }) => {
     await page.goto('/config/');
