@@ -132,6 +132,16 @@ test('reports a page path with a dot', async () => {
   ]);
 });
 
+test('does not ask for the sidebar entry of a page whose path has a dot', async () => {
+  const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
+  expect(await check(pages)).toEqual(
+    ['en', 'zh'].map(
+      (locale) =>
+        `pages/${locale}/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.`,
+    ),
+  );
+});
+
 test('reports a page without counterpart', async () => {
   expect(await check({ 'en/guide/index.mdx': head })).toEqual([
     'pages/en/guide/index.mdx:1:1  The page has no counterpart in the other language. Add pages/zh/guide/index.mdx.',
