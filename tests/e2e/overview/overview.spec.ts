@@ -93,6 +93,48 @@ test.describe('an overview', () => {
     await expect(cards).toHaveCount(all);
   });
 
+  test('keeps its filter on Back, also after a link of its outline, and starts without on a new visit', async ({
+    page,
+  }) => {
+    await page.goto('/config/');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Find an option' });
+    const cards = page.locator('.overview-card');
+    const all = await cards.count();
+    await field.fill('port');
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    const left = await cards.count();
+    await page.locator('.outline').getByRole('link', { name: 'server', exact: true }).click();
+    await expect(page).toHaveURL('/config/#docs-group-server');
+    await page.locator('.overview-link[href="/config/server/port"]').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.goBack();
+    await expect(field).toHaveValue('port');
+    await expect(cards).toHaveCount(left);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.locator('.sidebar').getByRole('link', { name: 'Overview' }).click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect(field).toHaveValue('');
+    await expect(cards).toHaveCount(all);
+  });
+
+  test('keeps the scroll position of a filtered list on Back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/config/');
+    await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('port');
+    const link = page.locator('.overview-link[href="/config/server/port"]');
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await expect(link).toBeInViewport();
+  });
+
   test('has one column on a phone, two from 768 px, three from 1024 px', async ({ page }) => {
     await page.goto('/config/');
     await expectColumns(page.locator('.overview-list').first().locator('> li'), { 390: 1, 768: 2, 1024: 3 });

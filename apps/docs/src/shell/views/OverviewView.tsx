@@ -1,8 +1,13 @@
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ChromeStrings } from '@docs/content/site';
 import { filterOverview, Overview, type OverviewGroup } from '@docs/ui';
 import type { LoadedPage, ViewProps } from '../../data/page.ts';
 import { messagesOf } from '../../data/messages.ts';
+import { rootData } from '../../document/signals.ts';
+import { filterKey, readSession, removeSession, writeSession } from '../../document/storage.ts';
+import { routePathOf } from '../../navigation/address.ts';
+import { entryKey } from '../../navigation/history-entry.ts';
 import { DocView } from './DocView.tsx';
 
 /** Minimum number of pages for a filter. */
@@ -30,14 +35,37 @@ function filterMessages(routePath: string, text: string, messages: ChromeStrings
   };
 }
 
+/**
+ * The text of the filter, kept per history entry. A document starts without: its HTML has the whole list, which would
+ * shrink at hydration.
+ */
+function useFilter(routePath: string) {
+  const location = useLocation();
+  const key = filterKey(entryKey(location));
+  const stored = () => {
+    const isDocument = import.meta.env.SSR || rootData().hydrated === undefined;
+    return { routePath, text: isDocument ? '' : (readSession(key) ?? '') };
+  };
+  const [filter, setFilter] = useState(stored);
+  if (filter.routePath !== routePath) setFilter(stored);
+
+  // After Back, the location may already be that of the next page, which still loads.
+  const isCurrent = routePathOf(location.pathname) === filter.routePath;
+  useEffect(() => {
+    if (!isCurrent) return;
+    if (filter.text === '') removeSession(key);
+    else writeSession(key, filter.text);
+  }, [isCurrent, key, filter.text]);
+
+  return [filter, setFilter] as const;
+}
+
 /** A doc page with a list of the pages in its section above the content; `/all-pages` lists all sections. */
 export function OverviewView(props: ViewProps) {
   const { page } = props;
   const { facts } = page;
   const { routePath } = facts;
-  const [filter, setFilter] = useState({ routePath, text: '' });
-  if (filter.routePath !== routePath) setFilter({ routePath, text: '' });
-
+  const [filter, setFilter] = useFilter(routePath);
   const groups = useMemo(() => groupsOf(page), [page]);
   const shown = filterOverview(groups, filter.text);
   // The identity of the table of contents changes only with the groups, not with each letter.
