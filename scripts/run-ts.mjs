@@ -9,6 +9,12 @@ import { runnerImport } from 'vite';
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) throw new Error('usage: run-ts.mjs FILE.ts [ARG ...]');
-/** @type {{ module: { main: Main } }} */
-const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
-process.exitCode = (await module.main(args, (url) => import(url))) ?? 0;
+try {
+  /** @type {{ module: { main: Main } }} */
+  const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
+  process.exitCode = (await module.main(args, (url) => import(url))) ?? 0;
+} catch (error) {
+  if (!(error instanceof Error) || error.name !== 'SettingError') throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -171,6 +171,8 @@ export type SidebarEntry =
  * Loaded by overview pages only.
  */
 export interface OverviewGroup {
+  /** Of its heading; the same in both languages, and none that the page itself may have. */
+  readonly id: string;
   readonly text: string;
   readonly pages: readonly {
     readonly routePath: string;

@@ -125,5 +125,6 @@ export type { Feature, FeatureGridProps, FeatureIcon } from './home/feature-grid
 export { Hero } from './home/hero/Hero.tsx';
 export type { HeroImage, HeroProps } from './home/hero/Hero.tsx';
 export { Overview } from './overview/Overview.tsx';
+export { filterOverview } from './overview/overview-page.ts';
 export type { OverviewProps } from './overview/Overview.tsx';
 export type { OverviewGroup, OverviewPage } from './overview/overview-page.ts';

@@ -93,6 +93,6 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('combobox')).toBeVisible();
     await page.getByRole('combobox').fill('port');
     await expect(page.getByRole('option').first()).toBeVisible();
-    await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+    await expect(page.locator('kbd, .search-row-enter').filter({ visible: true })).toHaveCount(0);
   });
 });

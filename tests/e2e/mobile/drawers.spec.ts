@@ -109,6 +109,27 @@ test.describe('the sidebar as a drawer', () => {
   });
 });
 
+test.describe('the bar of the sidebar drawer', () => {
+  test('covers the list that scrolls below it', async ({ page }) => {
+    await page.goto('/config/server/port');
+    await hydrated(page);
+    await page.locator('.local-bar-menu').click();
+    const drawer = page.locator('#docs-sidebar');
+    await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+    await drawer.evaluate((element) => (element.scrollTop = 300));
+    const close = drawer.getByRole('button', { name: 'Close' });
+    const { y = 0, height = 0 } = (await close.boundingBox()) ?? {};
+    const covered = await page.evaluate(
+      (middle) =>
+        [20, 120, 220].map((x) => document.elementFromPoint(x, middle)?.closest('a, summary') ?? null),
+      y + height / 2,
+    );
+    expect(covered).toEqual([null, null, null]);
+    await close.click();
+    await expect(drawer).toBeHidden();
+  });
+});
+
 test.describe('the local outline', () => {
   test('opens, and closes on Escape, on a press outside and on a heading link', async ({ page }) => {
     await page.goto('/config/server/port');

@@ -31,13 +31,52 @@ test.describe('an overview', () => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(path);
       await expect(page.locator('.overview-link').first()).toBeInViewport({ ratio: 1 });
-      const sections = page.locator('.prose h2');
-      await expect(page.locator('.outline a[href]')).toHaveCount(
-        await page.locator('.prose :is(h2, h3)').count(),
-      );
-      if (path !== '/all-pages') await expect(sections).not.toHaveCount(0);
+      if (path !== '/all-pages') await expect(page.locator('.prose h2')).not.toHaveCount(0);
     });
   }
+
+  for (const path of [
+    '/config/',
+    '/zh/config/',
+    '/plugins/list/',
+    '/community/releases/',
+    '/zh/plugins/list/',
+  ]) {
+    test(`has its groups and the headings of its text in the outline: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      const headings = page.locator('.overview-title, .prose :is(h2, h3)');
+      const ids = await headings.evaluateAll((elements) => elements.map(({ id }) => `#${id}`));
+      const targets = await page
+        .locator('.outline a')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(ids);
+      expect(new Set(ids).size).toBe(ids.length);
+      const groupIds = await page.locator('.overview-title').evaluateAll((all) => all.map(({ id }) => id));
+      for (const id of groupIds) expect(id).toMatch(/^docs-group-[a-z]+$/);
+    });
+  }
+
+  test('highlights the group at the top of the window', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/config/');
+    await hydrated(page);
+    const current = page.locator('.outline [aria-current]');
+    await expect(current).toHaveText('dev');
+    await page.locator('.outline').getByRole('link', { name: 'server', exact: true }).click();
+    await expect(page).toHaveURL('/config/#docs-group-server');
+    await expect(page.locator('#docs-group-server')).toBeFocused();
+    await expect(current).toHaveText('server');
+  });
+
+  test('leaves the groups without a match out of the outline', async ({ page }) => {
+    await page.goto('/config/');
+    await hydrated(page);
+    const groups = page.locator('.outline a[href^="#docs-group-"]');
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('assetPrefix');
+    await expect(groups).toHaveText(['dev', 'output']);
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('');
+    await expect(groups).toHaveCount(10);
+  });
 
   test('filters as the user types, and reports when nothing matches', async ({ page }) => {
     await page.goto('/config/');
@@ -52,6 +91,48 @@ test.describe('an overview', () => {
     await expect(cards).toHaveCount(0);
     await field.fill('');
     await expect(cards).toHaveCount(all);
+  });
+
+  test('keeps its filter on Back, also after a link of its outline, and starts without on a new visit', async ({
+    page,
+  }) => {
+    await page.goto('/config/');
+    await hydrated(page);
+    const field = page.getByRole('searchbox', { name: 'Find an option' });
+    const cards = page.locator('.overview-card');
+    const all = await cards.count();
+    await field.fill('port');
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    const left = await cards.count();
+    await page.locator('.outline').getByRole('link', { name: 'server', exact: true }).click();
+    await expect(page).toHaveURL('/config/#docs-group-server');
+    await page.locator('.overview-link[href="/config/server/port"]').click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.goBack();
+    await expect(field).toHaveValue('port');
+    await expect(cards).toHaveCount(left);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.locator('.sidebar').getByRole('link', { name: 'Overview' }).click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect(field).toHaveValue('');
+    await expect(cards).toHaveCount(all);
+  });
+
+  test('keeps the scroll position of a filtered list on Back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.goto('/config/');
+    await hydrated(page);
+    await page.getByRole('searchbox', { name: 'Find an option' }).fill('port');
+    const link = page.locator('.overview-link[href="/config/server/port"]');
+    await link.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    await link.click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
+    await expect(link).toBeInViewport();
   });
 
   test('has one column on a phone, two from 768 px, three from 1024 px', async ({ page }) => {

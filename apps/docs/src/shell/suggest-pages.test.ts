@@ -12,9 +12,18 @@ it.each([
   ['/Config/Server.Port.html', '/config/server/port'],
   ['/server/port', '/config/server/port'],
   ['/quick-start', '/guide/start/quick-start'],
+  ['/guide/quikstart', '/guide/start/quick-start'],
+  ['/zh/v0.6', '/zh/community/releases/v0-6'],
+  ['/releases/v0.6', '/community/releases/v0-6'],
+  ['/plugin/list/react', '/plugins/list/plugin-react'],
+  ['/plugins/vue', '/plugins/list/plugin-vue'],
   ['/zh/config/output/filenamehash', '/zh/config/output/filename-hash'],
 ])('suggests for %s the page %s first', (pathname, routePath) => {
   expect(suggested(pathname)[0]).toBe(routePath);
+});
+
+it('suggests a page with the same last segment in other folders after those in a similar folder', () => {
+  expect(suggested('/plugin/list/react')).toEqual(['/plugins/list/plugin-react', '/guide/framework/react']);
 });
 
 it.each(['/', '/zh', '/wp-login.php', '/%E0%A4%A', '/qqqqqq/wwwwww'])(

@@ -51,6 +51,7 @@ test('lists ungrouped pages first, then each sidebar group in order, with nested
 
 test('lists pages with their description and without headings', () => {
   expect(allPages(sidebars, find, uiStrings.zh)[0]).toEqual({
+    id: 'docs-group-basic',
     text: '指南 / 基础功能',
     pages: [{ routePath: '/guide/cli', title: 'guide/cli', description: 'With code.', headers: [] }],
   });

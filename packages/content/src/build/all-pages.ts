@@ -1,7 +1,7 @@
-import type { PageKey, SidebarItem, SidebarSource, UiStrings } from '../../site/index.ts';
+import type { PageKey, SidebarItem, SidebarSource, UiStringKey, UiStrings } from '../../site/index.ts';
 import { sidebarPages } from '../site-data/sidebar-pages.ts';
 import type { OverviewGroup } from '../types.ts';
-import { overviewCards } from './overview-groups.ts';
+import { createGroupIds, overviewCards } from './overview-groups.ts';
 import type { PageFinder } from './sidebar-entries.ts';
 
 /**
@@ -13,17 +13,19 @@ export function allPages(
   find: PageFinder,
   strings: UiStrings,
 ): readonly OverviewGroup[] {
-  const group = (text: string, keys: readonly PageKey[]): OverviewGroup => ({
+  const idOf = createGroupIds();
+  const group = (key: UiStringKey, text: string, keys: readonly PageKey[]): OverviewGroup => ({
+    id: idOf(key),
     text,
     // No headings: the list is long, and users look for a title.
     pages: overviewCards(keys.map(find)).map((card) => ({ ...card, headers: [] })),
   });
   return sidebars
     .flatMap(({ text, items }) => [
-      group(strings[text], items.filter(isPage)),
+      group(text, strings[text], items.filter(isPage)),
       ...items
         .filter(isGroup)
-        .map((item) => group(`${strings[text]} / ${strings[item.text]}`, sidebarPages([item]))),
+        .map((item) => group(item.text, `${strings[text]} / ${strings[item.text]}`, sidebarPages([item]))),
     ])
     .filter(({ pages }) => pages.length > 0);
 }

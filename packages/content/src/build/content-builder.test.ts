@@ -93,6 +93,7 @@ test('resolves sidebars for both locales', () => {
 test('an overview lists groups with h2 headings, but not itself; it is empty without an overview page', () => {
   expect(read('overviews/config.en.json') as readonly OverviewGroup[]).toEqual([
     {
+      id: 'docs-group-dev',
       text: 'dev',
       pages: [
         {

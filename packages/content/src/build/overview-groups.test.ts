@@ -39,6 +39,7 @@ test('lists the pages below the route of the overview, and dates of releases', (
   const groups = overviewGroups(items, find, uiStrings.en);
   expect(groups).toEqual([
     {
+      id: 'docs-group-releases',
       text: 'Releases',
       pages: [
         {
@@ -51,6 +52,28 @@ test('lists the pages below the route of the overview, and dates of releases', (
       ],
     },
   ]);
+});
+
+test('ids are unique in the list and the same in both languages', () => {
+  const group = (text: 'sidebar.config.dev' | 'sidebar.plugins.dev'): SidebarItem => ({
+    kind: 'group',
+    text,
+    items: ['community/releases/v0-6'],
+  });
+  const twice = [
+    ...items,
+    group('sidebar.config.dev'),
+    group('sidebar.plugins.dev'),
+    'community/releases/v0-6',
+  ];
+  for (const strings of [uiStrings.en, uiStrings.zh]) {
+    expect(overviewGroups(twice, find, strings).map(({ id }) => id)).toEqual([
+      'docs-group-releases',
+      'docs-group-dev',
+      'docs-group-dev-1',
+      'docs-group-others',
+    ]);
+  }
 });
 
 test('is empty for a section without overview page', () => {

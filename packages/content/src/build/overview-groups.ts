@@ -1,4 +1,5 @@
-import type { SidebarItem, UiStrings } from '../../site/index.ts';
+import GithubSlugger from 'github-slugger';
+import type { SidebarItem, UiStringKey, UiStrings } from '../../site/index.ts';
 import type { OverviewGroup, PageFacts } from '../types.ts';
 import { sidebarPages } from '../site-data/sidebar-pages.ts';
 import type { PageFinder } from './sidebar-entries.ts';
@@ -24,14 +25,26 @@ export function overviewGroups(
         .map(find)
         .filter((page) => page?.frontmatter.overview === false && page.routePath.startsWith(root)),
     );
-  const groups = items.flatMap((item) => {
-    if (typeof item === 'string' || item.kind !== 'group') return [];
-    return [{ text: strings[item.text], pages: listed(sidebarPages([item])) }];
+  const idOf = createGroupIds();
+  const group = (text: UiStringKey, keys: readonly string[]): OverviewGroup => ({
+    id: idOf(text),
+    text: strings[text],
+    pages: listed(keys),
   });
-  const ungrouped = items.filter((item) => typeof item === 'string');
-  return [...groups, { text: strings['overview.others'], pages: listed(ungrouped) }].filter(
-    (group) => group.pages.length > 0,
+  const groups = items.flatMap((item) =>
+    typeof item === 'string' || item.kind !== 'group' ? [] : [group(item.text, sidebarPages([item]))],
   );
+  const ungrouped = items.filter((item) => typeof item === 'string');
+  return [...groups, group('overview.others', ungrouped)].filter(({ pages }) => pages.length > 0);
+}
+
+/**
+ * The heading id of each group of a list: `sidebar.config.dev` → `docs-group-dev`. Pages may not use the prefix `docs-`,
+ * so the list and the content share no id.
+ */
+export function createGroupIds(): (text: UiStringKey) => string {
+  const slugger = new GithubSlugger();
+  return (text) => slugger.slug(`docs-group-${text.split('.').at(-1) ?? text}`);
 }
 
 /** Missing pages (null) are left out. */

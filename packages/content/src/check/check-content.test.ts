@@ -24,7 +24,7 @@ async function check(texts: Bodies, items: readonly string[] = ['guide/index']):
       pages,
       site,
       sidebarLocator(() => SIDEBAR_TEXT),
-      ['/x.png', '/manuals/a b.pdf'],
+      ['/x.png', '/og.png', '/manuals/a b.pdf'],
     ),
   );
   return report === '' ? [] : report.split('\n');
@@ -92,29 +92,50 @@ describe('reports a link', () => {
   });
 
   test.each([
-    ['[x](/gone.pdf)', '1', 'The file "/gone.pdf" does not exist. Put it into public/.'],
+    ['[x](/gone.pdf)', '1', 'The file "/gone.pdf" does not exist. Put it into packages/content/public/.'],
     [
       '[x](/rss/release-rss.xml)',
       '1',
-      'The file "/rss/release-rss.xml" does not exist. Did you mean /rss/releases-rss.xml?',
+      'The file "/rss/release-rss.xml" does not exist. Did you mean /rss/releases-rss.xml? Otherwise put it into packages/content/public/.',
     ],
-    ['[x](/guide.x)', '1', 'The file "/guide.x" does not exist. Did you mean /guide/?'],
-    ['![x](/gone.png)', '1', 'The file "/gone.png" does not exist. Put it into public/.'],
-    ['![x][y]\n\n[y]: /y.png', '1', 'The file "/y.png" does not exist. Did you mean /x.png?'],
-    ['<img alt="x" src="/y.png" />', '14', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    [
+      '[x](/guide.x)',
+      '1',
+      'The file "/guide.x" does not exist. Did you mean /guide/? Otherwise put it into packages/content/public/.',
+    ],
+    ['![x](/gone.png)', '1', 'The file "/gone.png" does not exist. Put it into packages/content/public/.'],
+    ['![x](/nope.png)', '1', 'The file "/nope.png" does not exist. Put it into packages/content/public/.'],
+    [
+      '![x][y]\n\n[y]: /y.png',
+      '1',
+      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
+    ],
+    [
+      '<img alt="x" src="/y.png" />',
+      '14',
+      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
+    ],
     ['<img alt="x" src="x.png" />', '14', 'The image "x.png" has no absolute path. Start its path with /.'],
     [
       '<img alt="x" src={x} />',
       '14',
       'The src of <img> is not plain text, so it cannot be checked. Write it in quotes.',
     ],
-    ['<img alt="x" srcset="/y.png 2x" />', '14', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    [
+      '<img alt="x" srcset="/y.png 2x" />',
+      '14',
+      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
+    ],
     [
       '<img alt="x" srcset="/x.png 1x,/y.png 2x" />',
       '14',
-      'The file "/y.png" does not exist. Did you mean /x.png?',
+      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
     ],
-    ['<a href="/y.png">x</a>', '4', 'The file "/y.png" does not exist. Did you mean /x.png?'],
+    [
+      '<a href="/y.png">x</a>',
+      '4',
+      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
+    ],
   ])('or source of a missing file: %s', async (body, column, expected) => {
     const line = body.includes('\n\n') ? 7 : 5;
     expect(await first(body)).toBe(`pages/en/guide/index.mdx:${line}:${column}  ${expected}`);
@@ -124,7 +145,7 @@ describe('reports a link', () => {
     const hero = 'hero:\n  name: N\n  text: T\n  tagline: T\n  image:\n    src: /gone.png\n    alt: A\n';
     const home = `---\ntitle: T\ndescription: D\npageType: home\n${hero}---\n`;
     expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
-      'pages/en/index.mdx:10:5  The file "/gone.png" does not exist. Put it into public/.',
+      'pages/en/index.mdx:10:5  The file "/gone.png" does not exist. Put it into packages/content/public/.',
     ]);
   });
 });
@@ -135,6 +156,16 @@ test('reports a page path with a dot', async () => {
     'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
     'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
   ]);
+});
+
+test('does not ask for the sidebar entry of a page whose path has a dot', async () => {
+  const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
+  expect(await check(pages)).toEqual(
+    ['en', 'zh'].map(
+      (locale) =>
+        `pages/${locale}/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.`,
+    ),
+  );
 });
 
 test('reports a page without counterpart', async () => {

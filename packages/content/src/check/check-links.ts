@@ -19,13 +19,15 @@ export function checkLinks(pages: readonly CompiledPage[], files: readonly strin
     const problem = (what: string, todo: string): readonly Problem[] => [{ file, line, column, what, todo }];
     if (target.kind === 'file') {
       if (known.has(target.path)) return [];
-      const near = nearest(target.path, [
-        ...files,
-        ...[...byRoute.keys()].map((route) => withoutLocale(route)),
-      ]);
+      const candidates = [...files, ...[...byRoute.keys()].map((route) => withoutLocale(route))];
+      // Without extensions, which would make unlike names near.
+      const near = nearest(stemOf(target.path), candidates.map(stemOf));
+      const found = candidates.find((candidate) => stemOf(candidate) === near);
       return problem(
         `The file "${link.href}" does not exist`,
-        near === null ? 'Put it into public/.' : `Did you mean ${near}?`,
+        found === undefined
+          ? `Put it into ${folder}.`
+          : `Did you mean ${found}? Otherwise put it into ${folder}.`,
       );
     }
     const page = byRoute.get(target.routePath);
@@ -51,6 +53,10 @@ export function checkLinks(pages: readonly CompiledPage[], files: readonly strin
     );
   }
 }
+
+const folder = 'packages/content/public/';
+
+const stemOf = (path: string): string => path.replace(/\.[^./]*$/, '');
 
 function suggestion(routePath: string, routePaths: readonly string[]): string | null {
   const locale = localeOf(routePath);

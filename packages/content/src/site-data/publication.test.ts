@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { packageRoot } from '../build/package-root.ts';
 import { publicationOf } from './publication.ts';
 
 const defaults = { defaultHost: 'http://localhost:4173', defaultEditBase: 'https://edit.test/pages/' };
@@ -34,6 +36,16 @@ test.each([
 ])('rejects the host %s', (host, message) => {
   expect(() => publicationOf(defaults, { SITE_HOST: host })).toThrow(message);
 });
+
+test('a build with a wrong setting prints one line', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['../../scripts/run-ts.mjs', 'scripts/build.ts'], {
+    cwd: packageRoot,
+    env: { ...process.env, SITE_HOST: 'docs.test' },
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('SITE_HOST is "docs.test", which has no scheme. Write https://docs.test.\n');
+  expect(status).toBe(1);
+}, 60_000);
 
 test('rejects an edit base without a scheme', () => {
   expect(() => publicationOf(defaults, { SITE_EDIT_BASE: 'git.test/edit' })).toThrow(

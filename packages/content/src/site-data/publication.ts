@@ -9,6 +9,11 @@ export interface Publication {
   readonly warnings: readonly string[];
 }
 
+/** A wrong setting of the person who builds: `run-ts.mjs` prints its message without a stack. */
+class SettingError extends Error {
+  override readonly name = 'SettingError';
+}
+
 /** Reads `SITE_HOST` and `SITE_EDIT_BASE` from the environment, with defaults from the site configuration. */
 export function publicationOf(
   { defaultHost, defaultEditBase }: Pick<SiteConfig, 'defaultHost' | 'defaultEditBase'>,
@@ -16,7 +21,7 @@ export function publicationOf(
 ): Publication {
   const host = parseUrl('SITE_HOST', SITE_HOST || defaultHost);
   if (host.pathname + host.search + host.hash !== '/') {
-    throw new Error(
+    throw new SettingError(
       `SITE_HOST is "${SITE_HOST}", which has a path. Write ${host.origin} and put the path into \`base\` in site/site-config.ts.`,
     );
   }
@@ -35,11 +40,11 @@ export function publicationOf(
 
 function parseUrl(name: string, value: string): URL {
   if (!/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) {
-    throw new Error(`${name} is "${value}", which has no scheme. Write https://${value}.`);
+    throw new SettingError(`${name} is "${value}", which has no scheme. Write https://${value}.`);
   }
   const url = URL.canParse(value) ? new URL(value) : null;
   if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new Error(`${name} is "${value}". Write a URL such as https://docs.example.com.`);
+    throw new SettingError(`${name} is "${value}". Write a URL such as https://docs.example.com.`);
   }
   return url;
 }

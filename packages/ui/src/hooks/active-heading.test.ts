@@ -13,6 +13,11 @@ describe('activeHeading', () => {
     expect(activeHeading(at(300, 900), page)).toBe('h0');
   });
 
+  it('returns null as long as the first heading is below the viewport', () => {
+    expect(activeHeading(at(900, 1200), page)).toBeNull();
+    expect(activeHeading(at(900, 1200), { ...page, scrollY: 0 })).toBeNull();
+  });
+
   it('returns the last heading at or above its offset', () => {
     expect(activeHeading(at(-400, 71, 300), page)).toBe('h1');
   });

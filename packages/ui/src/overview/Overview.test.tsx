@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
@@ -7,11 +8,25 @@ import { Overview } from './Overview.tsx';
 
 const page = (title: string, description: string) => ({ href: `/${title}`, title, description, headers: [] });
 const groups = [
-  { text: 'dev', pages: [page('dev.hmr', 'Hot replacement'), page('dev.port', 'The port of the server')] },
-  { text: 'output', pages: [page('output.assetPrefix', 'URL 前缀')] },
+  {
+    id: 'g-dev',
+    text: 'dev',
+    pages: [page('dev.hmr', 'Hot replacement'), page('dev.port', 'The port of the server')],
+  },
+  { id: 'g-output', text: 'output', pages: [page('output.assetPrefix', 'URL 前缀')] },
 ];
 const titles = (text: string) =>
   filterOverview(groups, text).flatMap((group) => group.pages.map(({ title }) => title));
+
+function FilteredOverview() {
+  const [text, setText] = useState('');
+  return (
+    <Overview
+      groups={filterOverview(groups, text)}
+      filter={{ label: 'Find an option', text, empty: `No ${text}`, onChange: setText }}
+    />
+  );
+}
 
 it.each([
   ['', ['dev.hmr', 'dev.port', 'output.assetPrefix']],
@@ -26,7 +41,7 @@ it.each([
 });
 
 it('filters while typing, hides empty groups and announces that nothing matches', async () => {
-  render(<Overview groups={groups} filter={{ label: 'Find an option', empty: (text) => `No ${text}` }} />);
+  render(<FilteredOverview />);
   const field = screen.getByRole('searchbox', { name: 'Find an option' });
   await userEvent.type(field, 'asset');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['output.assetPrefix']);
@@ -36,16 +51,16 @@ it('filters while typing, hides empty groups and announces that nothing matches'
 });
 
 it('filters by text typed before hydration', () => {
-  const overview = <Overview groups={groups} filter={{ label: 'Find an option', empty: () => 'None' }} />;
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(overview);
+  container.innerHTML = renderToString(<FilteredOverview />);
   screen.getByRole<HTMLInputElement>('searchbox').value = 'asset';
-  render(overview, { container, hydrate: true });
+  render(<FilteredOverview />, { container, hydrate: true });
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('asset');
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['output.assetPrefix']);
 });
 
-it('renders no field if filter is null', () => {
+it('renders no field if filter is null, and headings that a hash can lead to', () => {
   render(<Overview groups={groups} filter={null} />);
   expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getAllByRole('heading').map(({ id }) => id)).toEqual(['g-dev', 'g-output']);
 });

@@ -1,43 +1,55 @@
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { searchPath } from '../icons/icon-paths.ts';
 import { Icon } from '../icons/Icon.tsx';
-import { filterOverview } from './overview-page.ts';
 import type { OverviewGroup } from './overview-page.ts';
 import { OverviewCard } from './OverviewCard.tsx';
 
 export interface OverviewProps {
+  /** The groups that `filterOverview` keeps. */
   readonly groups: readonly OverviewGroup[];
-  /** A text field that filters the list. `empty` returns the message for a query without matches. */
-  readonly filter: { readonly label: string; readonly empty: (text: string) => string } | null;
+  /** A text field that filters the list. `empty` is displayed if there are no groups. */
+  readonly filter: {
+    readonly label: string;
+    readonly text: string;
+    readonly empty: string;
+    readonly onChange: (text: string) => void;
+  } | null;
 }
 
 export function Overview({ groups, filter }: OverviewProps) {
-  const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // The user may have typed before hydration.
-  useEffect(() => setText(field.current?.value ?? ''), []);
-  const query = useDeferredValue(text);
-  const shown = filterOverview(groups, query);
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed !== '') filter?.onChange(typed);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only after hydration
+  }, []);
   return (
     <div className="overview">
       {filter && (
         <div className="overview-filter needs-script">
           <Icon path={searchPath} />
+          {/* Uncontrolled: a controlled field would lose what was typed before hydration. */}
           <input
             ref={field}
             type="search"
             className="overview-field"
             aria-label={filter.label}
             placeholder={filter.label}
+            defaultValue={filter.text}
             autoComplete="off"
             spellCheck={false}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => filter.onChange(event.target.value)}
           />
         </div>
       )}
-      {shown.map((group, index) => (
-        <section key={index} className="overview-group">
-          {group.text !== '' && <h2 className="overview-title">{group.text}</h2>}
+      {groups.map((group) => (
+        <section key={group.id} className="overview-group">
+          {group.text !== '' && (
+            <h2 id={group.id} className="overview-title" tabIndex={-1}>
+              {group.text}
+            </h2>
+          )}
           <ul className="overview-list">
             {group.pages.map((page) => (
               <OverviewCard key={page.href} page={page} />
@@ -45,9 +57,7 @@ export function Overview({ groups, filter }: OverviewProps) {
           </ul>
         </section>
       ))}
-      {filter && (
-        <output className="overview-empty">{shown.length === 0 ? filter.empty(query.trim()) : ''}</output>
-      )}
+      {filter && <output className="overview-empty">{groups.length === 0 ? filter.empty : ''}</output>}
     </div>
   );
 }

@@ -8,6 +8,7 @@ export interface OverviewPage {
 }
 
 export interface OverviewGroup {
+  readonly id: string;
   readonly text: string;
   readonly pages: readonly OverviewPage[];
 }

@@ -146,7 +146,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
     aside: 'code',
   }),
   Overview: h(ui.Overview, {
-    groups: [{ text: 'g', pages: [page] }],
-    filter: { label: 'Find', empty: () => 'None' },
+    groups: [{ id: 'g', text: 'g', pages: [page] }],
+    filter: { label: 'Find', text: '', empty: 'None', onChange: () => {} },
   }),
 });

@@ -10,6 +10,7 @@ import {
   Outline,
   PageTitle,
   Sidebar,
+  type TocEntry,
 } from '@docs/ui';
 import { breadcrumbsOf, neighboursOf, sidebarModel } from '../sidebar-model.ts';
 import { SiteShell } from '../SiteShell.tsx';
@@ -40,16 +41,17 @@ function publishedDate({ locale, published }: PageFacts) {
 interface DocViewProps extends ViewProps {
   /** Rendered between the lead and the content. */
   readonly list?: ReactNode;
+  /** Default: the headings of the content. */
+  readonly toc?: readonly TocEntry[];
 }
 
 /** The sidebar, the outline and each section of the content are separate hydration boundaries. */
-export function DocView({ page, onWarmSearch, list }: DocViewProps) {
+export function DocView({ page, onWarmSearch, list, toc = page.facts.toc }: DocViewProps) {
   const { facts, sidebar } = page;
   const { locale, frontmatter, routePath } = facts;
   const messages = messagesOf(locale);
-  const hasOutline = frontmatter.outline && facts.toc.length > 0;
-  const toc = hasOutline ? facts.toc : [];
-  const active = useMemo(() => createScrollSpy(facts.toc.map(({ id }) => id)), [facts]);
+  const hasOutline = frontmatter.outline && toc.length > 0;
+  const active = useMemo(() => createScrollSpy(toc.map(({ id }) => id)), [toc]);
   const entries = useMemo(() => sidebarModel(sidebar, routePath), [sidebar, routePath]);
   const hasSidebar = frontmatter.sidebar && entries.length > 0;
   const sidebarScope = `${sectionOf(routePath)}.${locale}`;

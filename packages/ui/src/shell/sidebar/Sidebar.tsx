@@ -60,15 +60,17 @@ export function Sidebar({ scope, memory, label, entries, currentPath, closeLabel
       page={currentPath}
       onOpen={(sidebar) => centreCurrent(sidebar, 0)}
     >
-      <button
-        type="button"
-        className="icon-button sidebar-close"
-        popoverTarget={sidebarDrawerId}
-        popoverTargetAction="hide"
-        aria-label={closeLabel}
-      >
-        <Icon path={closePath} />
-      </button>
+      <div className="sidebar-bar">
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={sidebarDrawerId}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+        >
+          <Icon path={closePath} />
+        </button>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- observes clicks on its summaries */}
       <nav ref={nav} aria-label={label} data-sidebar={scope} onClick={({ target }) => noteToggle(target)}>
         <SidebarEntries entries={entries} currentPath={currentPath} />
