@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { analyzerFor } from '../src/analysis/analyzers.ts';
 import { createPageFinder } from '../src/engine/best-pages.ts';
-import { termCount } from '../src/dictionary/term-dictionary.ts';
 import { invertedIndexOf } from '../src/index/index-builder.ts';
 import type { InvertedIndex } from '../src/index/inverted-index.ts';
 import { createSurfaceLookup } from '../src/index/surface-lookup.ts';
@@ -36,7 +35,7 @@ function costs(queries: readonly string[]) {
     text: { ...text, bytes },
   };
   const page = vi.spyOn(ScoreAccumulator.prototype, 'page');
-  const findPages = createPageFinder(index, analyzer, createSurfaceLookup(text, termCount(dictionary)));
+  const findPages = createPageFinder(index, analyzer, createSurfaceLookup(text));
   const counts = queries.map((query) => {
     [terms, textBytes] = [0, 0];
     page.mockClear();

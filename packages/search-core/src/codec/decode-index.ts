@@ -3,7 +3,7 @@ import { fieldCount } from '../document/fields.ts';
 import { numbersPerTocEntry, stringsPerDocument } from '../index/document-store.ts';
 import { pageStartsOf } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
-import { readSurfaceTerms, surfaceKindsOf } from '../index/text-store.ts';
+import { readSurfaceTerms } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { postingsPerHeadStart } from '../postings/postings-list.ts';
@@ -65,28 +65,23 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (tocStarts?.at(-1) !== tocEntries) return malformed('tocLengths');
   const headLengths = bytesOf('headLengths');
   if (headLengths.length !== documents + tocEntries) return malformed('headLengths');
-  const addresses = stringsOf('addressLengths', 'addressBytes', documents * stringsPerDocument);
-  if (addresses === undefined) return malformed('addressLengths');
-  const anchors = stringsOf('anchorLengths', 'anchorBytes', tocEntries);
-  if (anchors === undefined) return malformed('anchorLengths');
+  const strings = stringsOf('stringLengths', 'stringBytes', documents * stringsPerDocument + tocEntries);
+  if (strings === undefined) return malformed('stringLengths');
 
-  const surfaceCount = reader.uint32At(headerLayout.surfaceCount) ?? 0;
-  const surfaces = stringsOf('surfaceLengths', 'surfaceBytes', surfaceCount);
+  const kinds = bytesOf('surfaceKinds');
+  const surfaces = stringsOf('surfaceLengths', 'surfaceBytes', kinds.length);
   if (surfaces === undefined) return malformed('surfaceLengths');
   const pageStarts = varintSums(bytesOf('textLengths'), documents);
   if (pageStarts?.at(-1) !== spans.textBytes.length) return malformed('textLengths');
-  const groupSizes = wordsOf('surfaceGroups');
-  const kinds = groupSizes === undefined ? undefined : surfaceKindsOf(groupSizes, surfaceCount);
-  if (groupSizes === undefined || kinds === undefined) return malformed('surfaceGroups');
   const surfaceTerms = readSurfaceTerms(
     bytesOf('surfaceTermCounts'),
     bytesOf('surfaceTerms'),
-    surfaceCount,
+    kinds.length,
     termCount,
   );
   if (surfaceTerms === undefined) return malformed('surfaceTerms');
 
-  const store = { addresses, anchors, tocStarts, tocNumbers };
+  const store = { strings, tocStarts, tocNumbers };
   return success({
     analyzerId,
     dictionary: { terms, postingStarts },
@@ -96,7 +91,7 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     headLengths,
     fieldLengths,
     store,
-    text: { bytes: bytesOf('textBytes'), surfaces, groupSizes, pageStarts, kinds, ...surfaceTerms },
+    text: { bytes: bytesOf('textBytes'), surfaces, pageStarts, kinds, ...surfaceTerms },
   });
 }
 

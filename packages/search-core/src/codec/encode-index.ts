@@ -25,7 +25,6 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   writer.setUint32(headerLayout.totalLength, writer.bytes.length);
   writer.setUint32(headerLayout.postingCount, index.postingCount);
   writer.setUint32(headerLayout.termCount, termCount(index.dictionary));
-  writer.setUint32(headerLayout.surfaceCount, index.text.kinds.length);
   writer.setArray(headerLayout.analyzerId, new TextEncoder().encode(index.analyzerId));
   let offset = headerBytes;
   for (const [position, name] of sectionNames.entries()) {
@@ -63,11 +62,9 @@ function sectionsOf(index: InvertedIndex): Sections {
     fieldLengths,
     tocLengths: varintColumn(store.tocStarts),
     tocNumbers: store.tocNumbers,
-    addressLengths: varintColumn(store.addresses.starts),
-    addressBytes: store.addresses.bytes,
-    anchorLengths: varintColumn(store.anchors.starts),
-    anchorBytes: store.anchors.bytes,
-    surfaceGroups: text.groupSizes,
+    stringLengths: varintColumn(store.strings.starts),
+    stringBytes: store.strings.bytes,
+    surfaceKinds: text.kinds,
     surfaceLengths: varintColumn(text.surfaces.starts),
     surfaceBytes: text.surfaces.bytes,
     surfaceTermCounts: varintColumn(text.termStarts),

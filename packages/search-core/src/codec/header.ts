@@ -24,11 +24,9 @@ export const sectionNames = [
   'fieldLengths',
   'tocLengths',
   'tocNumbers',
-  'addressLengths',
-  'addressBytes',
-  'anchorLengths',
-  'anchorBytes',
-  'surfaceGroups',
+  'stringLengths',
+  'stringBytes',
+  'surfaceKinds',
   'surfaceLengths',
   'surfaceBytes',
   'surfaceTermCounts',
@@ -47,9 +45,8 @@ export const headerLayout = {
   totalLength: 12,
   postingCount: 16,
   termCount: 20,
-  surfaceCount: 24,
-  analyzerId: 28,
-  sectionTable: 60,
+  analyzerId: 24,
+  sectionTable: 56,
 } as const;
 
 /** The checksum covers everything behind it. */

@@ -1,6 +1,5 @@
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { analyzerById } from '../analysis/analyzers.ts';
-import { termCount } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { createSurfaceLookup } from '../index/surface-lookup.ts';
 import { createClauseBits } from '../results/clause-bits.ts';
@@ -31,7 +30,7 @@ export function createSearcher(index: InvertedIndex): Searcher {
   // Both makers of an index have looked the id up already.
   const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
   let bitsOf: ReturnType<typeof createClauseBits> | undefined;
-  const surfaceLookup = createSurfaceLookup(index.text, termCount(index.dictionary));
+  const surfaceLookup = createSurfaceLookup(index.text);
   const findPages = createPageFinder(index, analyzer, surfaceLookup);
 
   return {

@@ -4,10 +4,8 @@ import type { StringTable } from '../text/string-table.ts';
 
 /** What a result needs of a document beside its texts. Entry `e` of all tables of contents belongs to one document. */
 export interface DocumentStore {
-  /** Route path and group of document `d` at `2 * d` and `2 * d + 1`. */
-  readonly addresses: StringTable;
-  /** Anchors by toc entry. */
-  readonly anchors: StringTable;
+  /** Route path and group of document `d` at `2 * d` and `2 * d + 1`; behind those of all, the anchors by toc entry. */
+  readonly strings: StringTable;
   /** Toc entries of document `d` are `[tocStarts[d], tocStarts[d + 1])`. */
   readonly tocStarts: Uint32Array;
   /** Depth and place of toc entry `e` at `2 * e` and `2 * e + 1`; see `HeadingPlace`. */
@@ -35,28 +33,31 @@ export function buildDocumentStore(documents: readonly SearchDocument[]): Docume
     tocStarts[docId + 1] = tocNumbers.length / numbersPerTocEntry;
   }
   return {
-    addresses: stringTableOf(documents.flatMap(({ routePath, group = '' }) => [routePath, group])),
-    anchors: stringTableOf(documents.flatMap(({ toc }) => toc.map(({ id }) => id))),
+    strings: stringTableOf([
+      ...documents.flatMap(({ routePath, group = '' }) => [routePath, group]),
+      ...documents.flatMap(({ toc }) => toc.map(({ id }) => id)),
+    ]),
     tocStarts,
     tocNumbers: Int32Array.from(tocNumbers),
   };
 }
 
-export function readRoutePath({ addresses }: DocumentStore, docId: number): string {
-  return stringAt(addresses, docId * stringsPerDocument);
+export function readRoutePath({ strings }: DocumentStore, docId: number): string {
+  return stringAt(strings, docId * stringsPerDocument);
 }
 
-export function readGroup({ addresses }: DocumentStore, docId: number): string {
-  return stringAt(addresses, docId * stringsPerDocument + 1);
+export function readGroup({ strings }: DocumentStore, docId: number): string {
+  return stringAt(strings, docId * stringsPerDocument + 1);
 }
 
 /** The anchor of section `position` of a document; null for its lead, which is section 0. */
 export function readSectionId(
-  { anchors, tocStarts }: DocumentStore,
+  { strings, tocStarts }: DocumentStore,
   docId: number,
   position: number,
 ): string | null {
-  return position <= 0 ? null : stringAt(anchors, (tocStarts[docId] ?? 0) + position - 1);
+  const firstAnchor = (tocStarts.length - 1) * stringsPerDocument;
+  return position <= 0 ? null : stringAt(strings, firstAnchor + (tocStarts[docId] ?? 0) + position - 1);
 }
 
 /** Depth of a heading; `Infinity` outside of the table. */

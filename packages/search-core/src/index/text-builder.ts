@@ -1,7 +1,7 @@
 import { surfaceKinds } from '../analysis/text-reader.ts';
 import type { SurfaceKind } from '../analysis/text-reader.ts';
 import { stringTableOf } from '../text/string-table.ts';
-import { classLimits, groupCount, kindCount, pushSurface } from './text-store.ts';
+import { classLimits, pushSurface } from './text-store.ts';
 import type { TextStore } from './text-store.ts';
 
 interface Surface {
@@ -50,13 +50,6 @@ export class TextBuilder {
       .slice(1)
       .map((bound, at) => byCount.slice(bounds[at], bound).toSorted(compareKinds));
     const ordered = [lineBreak, ...classes.flat()];
-    const groupSizes = new Uint32Array(groupCount);
-    for (const [position, members] of classes.entries()) {
-      for (const { kind } of members)
-        groupSizes[position * kindCount + kind] = (groupSizes[position * kindCount + kind] ?? 0) + 1;
-    }
-    groupSizes[surfaceKinds.separator] = (groupSizes[surfaceKinds.separator] ?? 0) + 1;
-
     const termLists = ordered.map(({ terms }) =>
       terms.map((term) => ordinals[term] ?? -1).filter((term) => term >= 0),
     );
@@ -65,7 +58,6 @@ export class TextBuilder {
     return {
       ...this.#streams(ordered),
       surfaces: stringTableOf(ordered.map(({ text }) => text)),
-      groupSizes,
       kinds: Uint8Array.from(ordered, ({ kind }) => kind),
       terms: Uint32Array.from(termLists.flat()),
       termStarts,

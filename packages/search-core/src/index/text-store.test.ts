@@ -3,11 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { surfaceKinds } from '../analysis/text-reader.ts';
 import { visitTokens } from '../analysis/token.ts';
-import { findTerm, termCount } from '../dictionary/term-dictionary.ts';
+import { findTerm } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { stringAt } from '../text/string-table.ts';
 import { invertedIndexOf } from './index-builder.ts';
-import { createSurfaceLookup } from './surface-lookup.ts';
 import {
   classLimits,
   pushSurface,
@@ -93,25 +92,6 @@ describe('the text store', () => {
           expect([...store.terms.subarray(store.termStarts[surface], store.termStarts[surface + 1])]).toEqual(
             expected,
           );
-        }
-      }),
-    );
-  });
-
-  it('leads from each term to its surfaces', () => {
-    fc.assert(
-      fc.property(documents, (given) => {
-        const { text: store, dictionary } = invertedIndexOf(given, wordAndBigramAnalyzer);
-        const lookup = createSurfaceLookup(store, termCount(dictionary));
-        for (let term = 0; term < termCount(dictionary); term += 1) {
-          const found: number[] = [];
-          lookup.visitTerm(term, (surface) => found.push(surface));
-          const expected = [...store.kinds.keys()].flatMap((surface) =>
-            [...store.terms.subarray(store.termStarts[surface], store.termStarts[surface + 1])]
-              .filter((ordinal) => ordinal === term)
-              .map(() => surface),
-          );
-          expect(found).toEqual(expected);
         }
       }),
     );

@@ -16,11 +16,9 @@ export interface TextStore {
   readonly pageStarts: Uint32Array;
   readonly surfaces: StringTable;
   /**
-   * Numbers are given by class of frequency, in a class by kind, in a kind by text, so that neighbours compress well.
-   * This counts the surfaces of each class and kind.
+   * By surface: its `SurfaceKind`. Surfaces are numbered by class of frequency, in a class by kind, in a kind by text, so
+   * that neighbours compress well.
    */
-  readonly groupSizes: Uint32Array;
-  /** By surface: its `SurfaceKind`. */
   readonly kinds: Uint8Array;
   /** The terms of surface `s`, as ordinals: `terms[termStarts[s], termStarts[s + 1])`. The first is the whole word. */
   readonly termStarts: Uint32Array;
@@ -32,8 +30,6 @@ export const lineBreak = 0;
 
 /** Surfaces that take one byte, and those that take two; the rest take four. */
 export const classLimits = [192, 192 + 63 * 256] as const;
-export const kindCount = 3;
-export const groupCount = (classLimits.length + 1) * kindCount;
 
 /** Appends a number below 2^24 in one, two or four bytes. */
 export function pushSurface(output: Uint8Array, at: number, surface: number): number {
@@ -125,17 +121,6 @@ export function surfaceTermColumn({
     }
   }
   return Uint8Array.from(column);
-}
-
-export function surfaceKindsOf(groupSizes: Uint32Array, surfaces: number): Uint8Array | undefined {
-  const kinds = new Uint8Array(surfaces);
-  let at = 0;
-  for (const [group, size] of groupSizes.entries()) {
-    if (at + size > surfaces) return undefined;
-    kinds.fill(group % kindCount, at, at + size);
-    at += size;
-  }
-  return at === surfaces ? kinds : undefined;
 }
 
 /** Line `number` of a page, from 0, which is the title. */

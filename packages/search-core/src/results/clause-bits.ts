@@ -9,12 +9,13 @@ const bitCount = 32;
 
 /** Which clauses a term or a surface matches, as sets of bits. */
 export interface ClauseBits {
+  /** By ordinal. */
   readonly terms: Uint32Array;
-  /** Of a surface all its terms; a CJK character has those of clauses that it matches alone. */
-  readonly surfaces: Uint32Array;
-  /** Clauses whose own term the surface has, not a longer one or a correction. */
-  readonly exactSurfaces: Uint32Array;
-  /** Clauses for a pair of characters that begins with a surface, and that ends with it. */
+  /** Clauses whose own term it is, not a longer one or a correction. */
+  readonly exactTerms: Uint32Array;
+  /** By surface: clauses that a CJK character matches alone. */
+  readonly characters: Uint32Array;
+  /** Likewise: clauses for a pair that begins with a character, and that ends with it. */
   readonly pairStarts: Uint32Array;
   readonly pairEnds: Uint32Array;
   readonly clauses: readonly ResolvedClause[];
@@ -28,18 +29,20 @@ export function createClauseBits(
   lookup: SurfaceLookup,
 ): (clauses: readonly ResolvedClause[]) => ClauseBits {
   const terms = new Uint32Array(termCount(index.dictionary));
-  const surfaces = new Uint32Array(index.text.kinds.length);
-  const exactSurfaces = new Uint32Array(surfaces.length);
-  const pairStarts = new Uint32Array(surfaces.length);
-  const pairEnds = new Uint32Array(surfaces.length);
+  const exactTerms = new Uint32Array(terms.length);
+  const characters = new Uint32Array(index.text.kinds.length);
+  const pairStarts = new Uint32Array(characters.length);
+  const pairEnds = new Uint32Array(characters.length);
   const touchedTerms: number[] = [];
   const touchedSurfaces: number[] = [];
 
   const clear = (): void => {
-    for (const term of touchedTerms) terms[term] = 0;
+    for (const term of touchedTerms) {
+      terms[term] = 0;
+      exactTerms[term] = 0;
+    }
     for (const surface of touchedSurfaces) {
-      surfaces[surface] = 0;
-      exactSurfaces[surface] = 0;
+      characters[surface] = 0;
       pairStarts[surface] = 0;
       pairEnds[surface] = 0;
     }
@@ -52,7 +55,7 @@ export function createClauseBits(
   };
   const markCharacters = (term: string, bit: number): void => {
     const { having, startingWith, endingWith } = lookup.characters();
-    for (const surface of having.get(term) ?? []) mark(surfaces, surface, bit);
+    for (const surface of having.get(term) ?? []) mark(characters, surface, bit);
     for (let split = 1; split < term.length; split += 1) {
       for (const surface of endingWith.get(term.slice(0, split)) ?? []) mark(pairStarts, surface, bit);
       for (const surface of startingWith.get(term.slice(split)) ?? []) mark(pairEnds, surface, bit);
@@ -71,11 +74,8 @@ export function createClauseBits(
       }
       for (const { ordinal, similarity } of matches) {
         terms[ordinal] = (terms[ordinal] ?? 0) | bit;
+        if (similarity === 1) exactTerms[ordinal] = (exactTerms[ordinal] ?? 0) | bit;
         touchedTerms.push(ordinal);
-        lookup.visitTerm(ordinal, (surface) => {
-          mark(surfaces, surface, bit);
-          if (similarity === 1) mark(exactSurfaces, surface, bit);
-        });
       }
     }
     const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -84,7 +84,7 @@ export function createClauseBits(
       for (let left = bits; left !== 0; left &= left - 1) sum += weights[31 - Math.clz32(left & -left)] ?? 0;
       return total === 0 ? 0 : sum / total;
     };
-    return { terms, surfaces, exactSurfaces, pairStarts, pairEnds, clauses, coverageOf };
+    return { terms, exactTerms, characters, pairStarts, pairEnds, clauses, coverageOf };
   };
 }
 

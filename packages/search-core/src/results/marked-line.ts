@@ -7,6 +7,7 @@ import { isKeptTerm } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import type { TextStore } from '../index/text-store.ts';
 import { startsWithEmoji } from '../text/char-class.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
@@ -75,11 +76,10 @@ export function markedLine(
     const piece = lookup.textOf(surface);
     const kind = store.kinds[surface];
     if (isAfterWord && kind === surfaceKinds.word) text += ' ';
-    const matched = bits.surfaces[surface] ?? 0;
-    if (kind === surfaceKinds.word && matched !== 0) markWord(surface, piece, text.length);
+    if (kind === surfaceKinds.word && hasMatch(store, surface, bits)) markWord(surface, piece, text.length);
     if (kind === surfaceKinds.cjk) {
       const end = text.length + piece.length;
-      if (matched !== 0) ranges.push({ start: text.length, end });
+      if ((bits.characters[surface] ?? 0) !== 0) ranges.push({ start: text.length, end });
       if ((pairs & (bits.pairEnds[surface] ?? 0)) !== 0) ranges.push({ start: characterStart, end });
     }
     pairs = kind === surfaceKinds.cjk ? (bits.pairStarts[surface] ?? 0) : 0;
@@ -95,6 +95,11 @@ export function markedLine(
     // Lines of code blocks begin with a tab, which no other line does.
     isCode: text.startsWith('\t'),
   };
+}
+
+function hasMatch({ termStarts, terms }: TextStore, surface: number, bits: ClauseBits): boolean {
+  const ofSurface = terms.subarray(termStarts[surface], termStarts[surface + 1]);
+  return ofSurface.some((term) => (bits.terms[term] ?? 0) !== 0);
 }
 
 /**

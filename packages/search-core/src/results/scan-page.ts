@@ -26,8 +26,8 @@ export interface ScannedPage {
 /** Reads a page once, line by line, without making a string. */
 export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): ScannedPage {
   const { text, pageStarts, store } = index;
-  const { kinds } = text;
-  const { surfaces, exactSurfaces, pairStarts, pairEnds } = bits;
+  const { kinds, terms, termStarts } = text;
+  const { characters, pairStarts, pairEnds } = bits;
   const count = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
   const headStarts = new Int32Array(count).fill(noLine);
   const headCoverages = new Float64Array(count);
@@ -80,10 +80,19 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
   let hasWord = false;
   while (!reader.isAtEnd) {
     const surface = reader.next();
-    if (kinds[surface] !== surfaceKinds.separator) {
+    const kind = kinds[surface];
+    if (kind === surfaceKinds.word) {
       hasWord = true;
-      found |= (surfaces[surface] ?? 0) | (pairs & (pairEnds[surface] ?? 0));
-      exact |= exactSurfaces[surface] ?? 0;
+      pairs = 0;
+      const end = termStarts[surface + 1] ?? 0;
+      for (let at = termStarts[surface] ?? 0; at < end; at += 1) {
+        const term = terms[at] ?? 0;
+        found |= bits.terms[term] ?? 0;
+        exact |= bits.exactTerms[term] ?? 0;
+      }
+    } else if (kind === surfaceKinds.cjk) {
+      hasWord = true;
+      found |= (characters[surface] ?? 0) | (pairs & (pairEnds[surface] ?? 0));
       pairs = pairStarts[surface] ?? 0;
     } else {
       pairs = 0;
