@@ -1,16 +1,14 @@
 import { analyzerById } from '../analysis/analyzers.ts';
 import { fieldCount } from '../document/fields.ts';
-import { numbersPerTocEntry, stringsPerDocument } from '../index/document-store.ts';
+import { stringsPerDocument } from '../index/document-store.ts';
 import { pageStartsOf } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { readSurfaceTerms } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { postingsPerHeadStart } from '../postings/postings-list.ts';
-import { openStringTable } from '../text/string-table.ts';
-import { varintSums } from '../text/varint.ts';
-import { ByteReader } from './byte-reader.ts';
-import type { ByteSpan } from './byte-reader.ts';
+import { decodeUtf8, openStringTable } from '../text/string-table.ts';
+import { varintsOf, varintSums } from '../text/varint.ts';
 import { checksum } from './checksum.ts';
 import {
   analyzerIdBytes,
@@ -29,105 +27,99 @@ import type { IndexFormatError, SectionName } from './header.ts';
  * checks can be searched safely, though forged bytes may give nonsense.
  */
 export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexFormatError> {
-  const reader = new ByteReader(bytes);
-  const headerError = checkHeader(reader);
+  // The checksum reads 32-bit numbers, which need an aligned start; bytes cut out of another buffer may lack it.
+  const whole = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
+  const headerError = checkHeader(whole);
   if (headerError !== undefined) return failure(headerError);
-  const analyzerId = readAnalyzerId(reader);
+  const analyzerId = readAnalyzerId(whole);
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
 
-  const spans = sectionSpans(reader);
-  const missing = sectionNames.find((name) => reader.uint8Array(spans[name]) === undefined);
-  if (missing !== undefined) return malformed(missing);
-  const bytesOf = (name: SectionName) => reader.uint8Array(spans[name]) ?? noBytes;
-  const wordsOf = (name: SectionName) => reader.uint32Array(spans[name]);
-  const stringsOf = (lengths: SectionName, strings: SectionName, count: number) =>
-    openStringTable(bytesOf(strings), bytesOf(lengths), count);
+  const numberAt = numbersOf(whole);
+  let offset = headerBytes;
+  const views = sectionNames.map((name, position): [SectionName, Uint8Array] => {
+    const start = offset;
+    offset += numberAt(headerLayout.sectionTable + position * sectionEntryBytes);
+    return [name, whole.subarray(start, offset)];
+  });
+  if (offset !== whole.length) return malformed('textBytes');
+  const sections = Object.fromEntries(views) as Record<SectionName, Uint8Array>;
 
-  const [gaps, forms] = [bytesOf('postingGaps'), bytesOf('postingForms')];
-  if (gaps.length !== forms.length) return malformed('postingGaps');
-  const headStarts = wordsOf('headStarts');
-  if (headStarts?.length !== Math.ceil(forms.length / postingsPerHeadStart)) return malformed('headStarts');
-
-  const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
-  const terms = stringsOf('termLengths', 'termBytes', termCount);
-  if (terms === undefined) return malformed('termLengths');
-  const postingStarts = varintSums(bytesOf('listLengths'), termCount);
-  if (postingStarts?.at(-1) !== forms.length) return malformed('listLengths');
-
-  const fieldLengths = wordsOf('fieldLengths');
-  if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
-  const documents = fieldLengths.length / fieldCount;
-  const tocNumbers = reader.int32Array(spans.tocNumbers);
-  if (tocNumbers === undefined || tocNumbers.length % numbersPerTocEntry !== 0)
-    return malformed('tocNumbers');
-  const tocEntries = tocNumbers.length / numbersPerTocEntry;
-  const tocStarts = varintSums(bytesOf('tocLengths'), documents);
-  if (tocStarts?.at(-1) !== tocEntries) return malformed('tocLengths');
-  const headLengths = bytesOf('headLengths');
-  if (headLengths.length !== documents + tocEntries) return malformed('headLengths');
-  const strings = stringsOf('stringLengths', 'stringBytes', documents * stringsPerDocument + tocEntries);
-  if (strings === undefined) return malformed('stringLengths');
-
-  const kinds = bytesOf('surfaceKinds');
-  const surfaces = stringsOf('surfaceLengths', 'surfaceBytes', kinds.length);
-  if (surfaces === undefined) return malformed('surfaceLengths');
-  const pageStarts = varintSums(bytesOf('textLengths'), documents);
-  if (pageStarts?.at(-1) !== spans.textBytes.length) return malformed('textLengths');
+  const termCount = numberAt(headerLayout.termCount);
+  const documents = Math.max(0, sections.headLengths.length - sections.tocDepths.length);
+  const tocEntries = sections.tocDepths.length;
+  const { postingGaps: gaps, postingForms: forms, heads, surfaceKinds: kinds, textBytes } = sections;
+  const blocks = Math.ceil(forms.length / postingsPerHeadStart);
+  const headStarts = varintSums(sections.headStarts, blocks);
+  const terms = openStringTable(sections.termBytes, sections.termLengths, termCount);
+  const postingStarts = varintSums(sections.listLengths, termCount);
+  const fieldLengths = varintsOf(sections.fieldLengths, documents * fieldCount);
+  const tocStarts = varintSums(sections.tocLengths, documents);
+  const headingPlaces = varintsOf(sections.headingPlaces, tocEntries);
+  const stringCount = documents * stringsPerDocument + tocEntries;
+  const strings = openStringTable(sections.stringBytes, sections.stringLengths, stringCount);
+  const surfaces = openStringTable(sections.surfaceBytes, sections.surfaceLengths, kinds.length);
   const surfaceTerms = readSurfaceTerms(
-    bytesOf('surfaceTermCounts'),
-    bytesOf('surfaceTerms'),
+    sections.surfaceTermCounts,
+    sections.surfaceTerms,
     kinds.length,
     termCount,
   );
-  if (surfaceTerms === undefined) return malformed('surfaceTerms');
+  const pageStarts = varintSums(sections.textLengths, documents);
 
-  const store = { strings, tocStarts, tocNumbers };
+  if (gaps.length !== forms.length) return malformed('postingGaps');
+  if (headStarts?.at(-1) !== heads.length) return malformed('headStarts');
+  if (terms === undefined) return malformed('termLengths');
+  if (postingStarts?.at(-1) !== forms.length) return malformed('listLengths');
+  if (fieldLengths === undefined) return malformed('fieldLengths');
+  if (tocStarts?.at(-1) !== tocEntries) return malformed('tocLengths');
+  if (headingPlaces === undefined) return malformed('headingPlaces');
+  if (strings === undefined) return malformed('stringLengths');
+  if (surfaces === undefined) return malformed('surfaceLengths');
+  if (surfaceTerms === undefined) return malformed('surfaceTerms');
+  if (pageStarts?.at(-1) !== textBytes.length) return malformed('textLengths');
+
+  const store = { strings, tocStarts, tocDepths: sections.tocDepths, headingPlaces };
   return success({
     analyzerId,
     dictionary: { terms, postingStarts },
-    postings: { gaps, forms, heads: bytesOf('heads'), headStarts },
-    postingCount: reader.uint32At(headerLayout.postingCount) ?? 0,
+    postings: { gaps, forms, heads, headStarts },
+    postingCount: numberAt(headerLayout.postingCount),
     pageStarts: pageStartsOf(store),
-    headLengths,
+    headLengths: sections.headLengths,
     fieldLengths,
     store,
-    text: { bytes: bytesOf('textBytes'), surfaces, pageStarts, kinds, ...surfaceTerms },
+    text: { bytes: textBytes, surfaces, pageStarts, kinds, ...surfaceTerms },
   });
 }
 
-const noBytes = new Uint8Array();
+/** Reads a number of the header. */
+function numbersOf(bytes: Uint8Array): (position: number) => number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return (position) => view.getUint32(position, true);
+}
 
 /** The cheap questions first: foreign and old bytes are told apart before any sum is made. */
-function checkHeader(reader: ByteReader): IndexFormatError | undefined {
-  if (reader.uint32At(headerLayout.magic) !== magic) return { kind: 'not-an-index' };
-  const version = reader.uint32At(headerLayout.formatVersion);
+function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
+  const found = bytes.length;
+  if (found < headerLayout.totalLength) return { kind: 'not-an-index' };
+  const numberAt = numbersOf(bytes);
+  if (numberAt(headerLayout.magic) !== magic) return { kind: 'not-an-index' };
+  const version = numberAt(headerLayout.formatVersion);
   if (version !== formatVersion) {
-    return { kind: 'wrong-format-version', expected: formatVersion, found: version ?? 0 };
+    return { kind: 'wrong-format-version', expected: formatVersion, found: version };
   }
-  const expected = Math.max(headerBytes, reader.uint32At(headerLayout.totalLength) ?? 0);
-  if (expected !== reader.length) return { kind: 'wrong-length', expected, found: reader.length };
-  const stored = reader.uint32At(headerLayout.checksum);
-  return stored === checksum(reader.bytes, checksumStart) ? undefined : { kind: 'wrong-checksum' };
+  const stated = found < headerBytes ? 0 : numberAt(headerLayout.totalLength);
+  const expected = Math.max(headerBytes, stated);
+  if (expected !== found) return { kind: 'wrong-length', expected, found };
+  return numberAt(headerLayout.checksum) === checksum(bytes, checksumStart)
+    ? undefined
+    : { kind: 'wrong-checksum' };
 }
 
-function readAnalyzerId(reader: ByteReader): string {
-  const padded = reader.uint8Array({ offset: headerLayout.analyzerId, length: analyzerIdBytes });
-  if (padded === undefined) return '';
+function readAnalyzerId(bytes: Uint8Array): string {
+  const padded = bytes.subarray(headerLayout.analyzerId, headerLayout.analyzerId + analyzerIdBytes);
   const end = padded.indexOf(0);
-  const id = end < 0 ? padded : padded.subarray(0, end);
-  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(id);
-}
-
-/** A length beyond the bytes leaves its section, and those behind it, outside of them: no view is made of these. */
-function sectionSpans(reader: ByteReader): Readonly<Record<SectionName, ByteSpan>> {
-  let offset = headerBytes;
-  const spans = sectionNames.map((name, position): [SectionName, ByteSpan] => {
-    const length = reader.uint32At(headerLayout.sectionTable + position * sectionEntryBytes) ?? 0;
-    const span = { offset, length };
-    offset += Math.ceil(length / 4) * 4;
-    return [name, span];
-  });
-  return Object.fromEntries(spans) as Record<SectionName, ByteSpan>;
+  return decodeUtf8(end < 0 ? padded : padded.subarray(0, end));
 }
 
 function malformed(section: SectionName): Outcome<never, IndexFormatError> {

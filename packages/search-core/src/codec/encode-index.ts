@@ -1,11 +1,10 @@
 import { termCount } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { surfaceTermColumn } from '../index/text-store.ts';
-import { varintColumn } from '../text/varint.ts';
-import { ByteWriter } from './byte-writer.ts';
+import { encodeUtf8 } from '../text/string-table.ts';
+import { varintColumn, varintsColumn } from '../text/varint.ts';
 import { checksum } from './checksum.ts';
 import {
-  aligned,
   checksumStart,
   formatVersion,
   headerBytes,
@@ -19,22 +18,23 @@ import type { SectionName } from './header.ts';
 /** The same index gives the same bytes. */
 export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   const sections = sectionsOf(index);
-  const writer = new ByteWriter(lengthOf(sections));
-  writer.setUint32(headerLayout.magic, magic);
-  writer.setUint32(headerLayout.formatVersion, formatVersion);
-  writer.setUint32(headerLayout.totalLength, writer.bytes.length);
-  writer.setUint32(headerLayout.postingCount, index.postingCount);
-  writer.setUint32(headerLayout.termCount, termCount(index.dictionary));
-  writer.setArray(headerLayout.analyzerId, new TextEncoder().encode(index.analyzerId));
+  const bytes = new Uint8Array(lengthOf(sections));
+  const header = new DataView(bytes.buffer);
+  const setNumber = (position: number, value: number) => header.setUint32(position, value, true);
+  setNumber(headerLayout.magic, magic);
+  setNumber(headerLayout.formatVersion, formatVersion);
+  setNumber(headerLayout.totalLength, bytes.length);
+  setNumber(headerLayout.postingCount, index.postingCount);
+  setNumber(headerLayout.termCount, termCount(index.dictionary));
+  bytes.set(encodeUtf8(index.analyzerId), headerLayout.analyzerId);
   let offset = headerBytes;
   for (const [position, name] of sectionNames.entries()) {
-    const section = sections[name];
-    writer.setUint32(headerLayout.sectionTable + position * sectionEntryBytes, section.byteLength);
-    writer.setArray(offset, section);
-    offset += aligned(section.byteLength);
+    setNumber(headerLayout.sectionTable + position * sectionEntryBytes, sections[name].length);
+    bytes.set(sections[name], offset);
+    offset += sections[name].length;
   }
-  writer.setUint32(headerLayout.checksum, checksum(writer.bytes, checksumStart));
-  return writer.bytes;
+  setNumber(headerLayout.checksum, checksum(bytes, checksumStart));
+  return bytes;
 }
 
 /** Bytes that `encodeIndex` will give, without making them. */
@@ -43,10 +43,10 @@ export function encodedLength(index: InvertedIndex): number {
 }
 
 function lengthOf(sections: Sections): number {
-  return sectionNames.reduce((sum, name) => sum + aligned(sections[name].byteLength), headerBytes);
+  return sectionNames.reduce((sum, name) => sum + sections[name].length, headerBytes);
 }
 
-type Sections = Readonly<Record<SectionName, Uint8Array | Uint32Array | Int32Array>>;
+type Sections = Readonly<Record<SectionName, Uint8Array>>;
 
 function sectionsOf(index: InvertedIndex): Sections {
   const { dictionary, postings, headLengths, fieldLengths, store, text } = index;
@@ -57,11 +57,12 @@ function sectionsOf(index: InvertedIndex): Sections {
     postingGaps: postings.gaps,
     postingForms: postings.forms,
     heads: postings.heads,
-    headStarts: postings.headStarts,
+    headStarts: varintColumn(postings.headStarts),
     headLengths,
-    fieldLengths,
+    fieldLengths: varintsColumn(fieldLengths),
     tocLengths: varintColumn(store.tocStarts),
-    tocNumbers: store.tocNumbers,
+    tocDepths: store.tocDepths,
+    headingPlaces: varintsColumn(store.headingPlaces),
     stringLengths: varintColumn(store.strings.starts),
     stringBytes: store.strings.bytes,
     surfaceKinds: text.kinds,

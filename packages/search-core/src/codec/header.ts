@@ -1,8 +1,7 @@
 /**
- * codec/: the index as bytes. One header, then sections that are the index's flat arrays unchanged, so that
- * opening makes views and copies nothing. Takes and gives `InvertedIndex`; decoding checks everything that
- * makes a view unsafe and answers with an IndexFormatError. The bytes are a cache of one machine, in its byte
- * order: on a machine of another order the magic number reads differently and the bytes are refused.
+ * codec/: the index as bytes. A header of little-endian 32-bit numbers, then sections of bytes: the flat arrays of the
+ * index, offsets as columns of varints. Opening makes views of the large ones and copies none. Takes and gives
+ * `InvertedIndex`; decoding checks everything that makes a view unsafe and answers with an IndexFormatError.
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
@@ -11,7 +10,7 @@ export const formatVersion = 5;
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order, the document store last. Each starts at a multiple of 4 bytes, zero bytes between. */
+/** Sections in file order, the texts last. */
 export const sectionNames = [
   'termLengths',
   'termBytes',
@@ -23,7 +22,8 @@ export const sectionNames = [
   'headLengths',
   'fieldLengths',
   'tocLengths',
-  'tocNumbers',
+  'tocDepths',
+  'headingPlaces',
   'stringLengths',
   'stringBytes',
   'surfaceKinds',
@@ -55,15 +55,10 @@ export const checksumStart = headerLayout.totalLength;
 /** UTF-8, padded with zero bytes. */
 export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzerId;
 
-/** The length; a section starts where the one before ends, at the next multiple of 4. */
+/** The length of a section, which starts where the one before ends. */
 export const sectionEntryBytes = 4;
 
 export const headerBytes = headerLayout.sectionTable + sectionNames.length * sectionEntryBytes;
-
-/** The next multiple of 4. */
-export function aligned(length: number): number {
-  return (length + 3) & ~3;
-}
 
 /** Why bytes are not a usable index. The remedy is the same for all: build the index again. */
 export type IndexFormatError =

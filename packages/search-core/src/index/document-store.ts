@@ -8,12 +8,13 @@ export interface DocumentStore {
   readonly strings: StringTable;
   /** Toc entries of document `d` are `[tocStarts[d], tocStarts[d + 1])`. */
   readonly tocStarts: Uint32Array;
-  /** Depth and place of toc entry `e` at `2 * e` and `2 * e + 1`; see `HeadingPlace`. */
-  readonly tocNumbers: Int32Array;
+  /** By toc entry, at most 255. */
+  readonly tocDepths: Uint8Array;
+  /** By toc entry: 0 for an unknown `HeadingPlace`, else `1 + 2 * line`, and 1 more where the line is the heading. */
+  readonly headingPlaces: Uint32Array;
 }
 
 export const stringsPerDocument = 2;
-export const numbersPerTocEntry = 2;
 
 /** Where the section of a heading starts in the content. */
 export interface HeadingPlace {
@@ -24,21 +25,21 @@ export interface HeadingPlace {
 }
 
 export function buildDocumentStore(documents: readonly SearchDocument[]): DocumentStore {
+  const entries = documents.flatMap(({ toc }) => toc);
+  const places = documents.flatMap(placesOf);
   const tocStarts = new Uint32Array(documents.length + 1);
-  const tocNumbers: number[] = [];
-  for (const [docId, document] of documents.entries()) {
-    for (const [entry, { line, isHeading }] of headingPlaces(document).entries()) {
-      tocNumbers.push(document.toc[entry]?.depth ?? 0, line < 0 ? -1 : (line << 1) | (isHeading ? 1 : 0));
-    }
-    tocStarts[docId + 1] = tocNumbers.length / numbersPerTocEntry;
-  }
+  for (const [docId, { toc }] of documents.entries())
+    tocStarts[docId + 1] = (tocStarts[docId] ?? 0) + toc.length;
   return {
     strings: stringTableOf([
       ...documents.flatMap(({ routePath, group = '' }) => [routePath, group]),
-      ...documents.flatMap(({ toc }) => toc.map(({ id }) => id)),
+      ...entries.map(({ id }) => id),
     ]),
     tocStarts,
-    tocNumbers: Int32Array.from(tocNumbers),
+    tocDepths: Uint8Array.from(entries, ({ depth }) => Math.min(255, Math.max(0, depth))),
+    headingPlaces: Uint32Array.from(places, ({ line, isHeading }) =>
+      line < 0 ? 0 : 1 + 2 * line + (isHeading ? 1 : 0),
+    ),
   };
 }
 
@@ -62,27 +63,27 @@ export function readSectionId(
 
 /** Depth of a heading; `Infinity` outside of the table. */
 export function readDepth(
-  { tocStarts, tocNumbers }: DocumentStore,
+  { tocStarts, tocDepths }: DocumentStore,
   docId: number,
   tocPosition: number,
 ): number {
-  return tocNumbers[((tocStarts[docId] ?? 0) + tocPosition) * numbersPerTocEntry] ?? Infinity;
+  return tocDepths[(tocStarts[docId] ?? 0) + tocPosition] ?? Infinity;
 }
 
 /** Where a heading starts; undefined past the last one. */
 export function headingPlace(
-  { tocStarts, tocNumbers }: DocumentStore,
+  { tocStarts, headingPlaces }: DocumentStore,
   docId: number,
   tocPosition: number,
 ): HeadingPlace | undefined {
   const entry = (tocStarts[docId] ?? 0) + tocPosition;
   if (entry >= (tocStarts[docId + 1] ?? 0)) return undefined;
-  const place = tocNumbers[entry * numbersPerTocEntry + 1] ?? -1;
-  return { line: place >> 1, isHeading: place > 0 && (place & 1) === 1 };
+  const place = (headingPlaces[entry] ?? 0) - 1;
+  return { line: place >> 1, isHeading: place >= 0 && (place & 1) === 1 };
 }
 
 /** A section may start anywhere in the line of its heading. One that starts before its predecessor has no known place. */
-function headingPlaces({ content, toc }: SearchDocument): readonly HeadingPlace[] {
+function placesOf({ content, toc }: SearchDocument): readonly HeadingPlace[] {
   const lines = content.split('\n');
   const lineStarts: number[] = [];
   let start = 0;

@@ -132,15 +132,16 @@ function inOrder({ terms, values }: NumbersByTerm, order: readonly number[], ter
 /** `values` are the heads of the postings whose form says that they have some, one posting after the other. */
 function headColumns(forms: Uint8Array, values: Uint32Array): Pick<Postings, 'heads' | 'headStarts'> {
   const heads: number[] = [];
-  const headStarts = new Uint32Array(Math.ceil(forms.length / postingsPerHeadStart));
+  const blocks = Math.ceil(forms.length / postingsPerHeadStart);
+  const headStarts = new Uint32Array(blocks + 1);
   let next = 0;
-  for (let block = 0; block < headStarts.length; block += 1) {
-    headStarts[block] = heads.length;
+  for (let block = 0; block < blocks; block += 1) {
     for (const form of forms.subarray(block * postingsPerHeadStart, (block + 1) * postingsPerHeadStart)) {
       if ((form & 1) === 0) continue;
       do pushVarint(heads, values[next++] ?? 0);
       while (((values[next] ?? 0) & 1) === 1);
     }
+    headStarts[block + 1] = heads.length;
   }
   return { heads: Uint8Array.from(heads), headStarts };
 }

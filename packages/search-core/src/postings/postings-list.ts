@@ -14,7 +14,7 @@ export interface Postings {
    * the same posting as the one before.
    */
   readonly heads: Uint8Array;
-  /** Where the heads of the postings from `postingsPerHeadStart * n` on start. */
+  /** Where the heads of the postings from `postingsPerHeadStart * n` on start; and where the last of them end. */
   readonly headStarts: Uint32Array;
 }
 

@@ -1,4 +1,4 @@
-import { aligned, headerLayout, sectionEntryBytes, sectionNames } from '../codec/header.ts';
+import { headerLayout, sectionEntryBytes, sectionNames } from '../codec/header.ts';
 
 /** Bytes at the end of an encoded index that hold the documents themselves, not what is looked up in. */
 export function storedTextBytes(bytes: Uint8Array): number {
@@ -6,5 +6,5 @@ export function storedTextBytes(bytes: Uint8Array): number {
   return sectionNames
     .map((_, position) => view.getUint32(headerLayout.sectionTable + position * sectionEntryBytes, true))
     .slice(sectionNames.indexOf('tocLengths'))
-    .reduce((sum, length) => sum + aligned(length), 0);
+    .reduce((sum, length) => sum + length, 0);
 }

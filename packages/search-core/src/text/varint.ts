@@ -46,9 +46,14 @@ export function varintsOf(column: Uint8Array, count: number): Uint32Array | unde
   return found === count && shift === 0 ? numbers : undefined;
 }
 
+/** The column that `varintsOf` reads. */
+export function varintsColumn(numbers: Uint32Array): Uint8Array {
+  const column: number[] = [];
+  for (const number of numbers) pushVarint(column, number);
+  return Uint8Array.from(column);
+}
+
 /** The column that `varintSums` reads. */
 export function varintColumn(sums: Uint32Array): Uint8Array {
-  const column: number[] = [];
-  for (let at = 1; at < sums.length; at += 1) pushVarint(column, (sums[at] ?? 0) - (sums[at - 1] ?? 0));
-  return Uint8Array.from(column);
+  return varintsColumn(sums.subarray(1).map((sum, at) => sum - (sums[at] ?? 0)));
 }
