@@ -1,71 +1,36 @@
-/**
- * The k best of many (docId, score) pairs: higher scores first, equal scores by docId. A binary heap in typed arrays
- * with the worst of the k at the root, so that a pair that is worse costs one comparison and no pair an object.
- */
+interface ScoredId {
+  readonly docId: number;
+  readonly score: number;
+}
+
+/** The k best of many (docId, score) pairs: higher scores first, equal scores by docId. */
 export class TopK {
-  readonly #docIds: Uint32Array;
-  readonly #scores: Float64Array;
-  #size = 0;
+  readonly #k: number;
+  readonly #best: ScoredId[] = [];
+  /** A pair with a lower score is not among the k best. */
+  threshold = -Infinity;
 
   constructor(k: number) {
-    this.#docIds = new Uint32Array(k);
-    this.#scores = new Float64Array(k);
+    this.#k = k;
   }
 
-  /** A score below this is not among the k best; -Infinity while there are fewer than k. */
-  get threshold(): number {
-    return this.#size < this.#scores.length ? -Infinity : (this.#scores[0] ?? Infinity);
-  }
-
+  /** Sorts after every k pairs that pass the threshold, which are few: a heap is no faster. */
   push(docId: number, score: number): void {
-    if (this.#size < this.#scores.length) {
-      let at = this.#size++;
-      for (
-        let parent = (at - 1) >> 1;
-        at > 0 && this.#isWorse(docId, score, parent);
-        parent = (at - 1) >> 1
-      ) {
-        this.#move(parent, at);
-        at = parent;
-      }
-      this.#set(at, docId, score);
-    } else if (this.#size > 0 && !this.#isWorse(docId, score, 0)) this.#replaceRoot(docId, score);
+    if (score < this.threshold) return;
+    this.#best.push({ docId, score });
+    if (this.#best.length >= 2 * this.#k) this.#keepBest();
   }
 
   /** Best first. */
   docIds(): readonly number[] {
-    return Array.from(this.#docIds.subarray(0, this.#size), (docId, at) => ({
-      docId,
-      score: this.#scores[at] ?? 0,
-    }))
-      .sort((a, b) => b.score - a.score || a.docId - b.docId)
-      .map(({ docId }) => docId);
+    this.#keepBest();
+    return this.#best.map(({ docId }) => docId);
   }
 
-  #replaceRoot(docId: number, score: number): void {
-    let at = 0;
-    for (let child = 1; child < this.#size; child = 2 * at + 1) {
-      const right = child + 1;
-      if (right < this.#size && this.#isWorse(this.#docIds[right] ?? 0, this.#scores[right] ?? 0, child))
-        child = right;
-      if (this.#isWorse(docId, score, child)) break;
-      this.#move(child, at);
-      at = child;
-    }
-    this.#set(at, docId, score);
-  }
-
-  #isWorse(docId: number, score: number, than: number): boolean {
-    const other = this.#scores[than] ?? 0;
-    return score < other || (score === other && docId > (this.#docIds[than] ?? 0));
-  }
-
-  #move(from: number, to: number): void {
-    this.#set(to, this.#docIds[from] ?? 0, this.#scores[from] ?? 0);
-  }
-
-  #set(at: number, docId: number, score: number): void {
-    this.#docIds[at] = docId;
-    this.#scores[at] = score;
+  #keepBest(): void {
+    this.#best.sort((a, b) => b.score - a.score || a.docId - b.docId);
+    if (this.#best.length < this.#k) return;
+    this.#best.length = this.#k;
+    this.threshold = this.#best.at(-1)?.score ?? Infinity;
   }
 }
