@@ -1,5 +1,4 @@
-import { surfaceKinds } from '../analysis/text-reader.ts';
-import { postingsOf, termAt } from '../dictionary/term-dictionary.ts';
+import { postingsOf, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
@@ -18,11 +17,10 @@ const addedWeight = 0.8;
 
 const addable = /^[a-z]{3,}$/;
 
-interface SharedTerm {
+interface StrongTerm {
   readonly ordinal: number;
-  /** Pages that have it. */
-  readonly pages: number;
-  /** Sum over those pages of its share of the words that were read, times its idf. */
+  readonly term: string;
+  /** Sum over the pages of the term's share of the words that were read, times its idf. */
   readonly strength: number;
 }
 
@@ -39,8 +37,7 @@ export function withFeedback(
   const strong = strongestTerms(index, best);
   const most = strong[0]?.strength ?? 1;
   const byTerm = new Map(clauses.map((resolved) => [resolved.clause.term, resolved]));
-  for (const { ordinal, strength } of strong) {
-    const term = termAt(index.dictionary, ordinal);
+  for (const { ordinal, term, strength } of strong) {
     const resolved = byTerm.get(term) ?? withoutWeight(ordinal, term);
     const weight = resolved.clause.weight + (addedWeight * strength) / most;
     byTerm.set(term, { ...resolved, clause: { ...resolved.clause, weight } });
@@ -48,45 +45,53 @@ export function withFeedback(
   return [...byTerm.values()];
 }
 
-function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): readonly SharedTerm[] {
-  const shared = new Map<number, { pages: number; share: number }>();
-  for (const { docId } of best) {
-    for (const [ordinal, share] of termShares(index, docId)) {
-      const known = shared.get(ordinal) ?? { pages: 0, share: 0 };
-      shared.set(ordinal, { pages: known.pages + 1, share: known.share + share });
+/** The strongest terms first. */
+function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): readonly StrongTerm[] {
+  const { dictionary } = index;
+  const shares = new Float32Array(termCount(dictionary));
+  const pages = new Uint8Array(shares.length);
+  /** The last page that has a term, counted from 1. */
+  const lastPages = new Uint8Array(shares.length);
+  const shared: number[] = [];
+  for (const [position, { docId }] of best.entries()) {
+    const words = leadingWords(index, docId);
+    for (const ordinal of words) {
+      shares[ordinal] = (shares[ordinal] ?? 0) + 1 / words.length;
+      if (lastPages[ordinal] === position + 1) continue;
+      lastPages[ordinal] = position + 1;
+      pages[ordinal] = (pages[ordinal] ?? 0) + 1;
+      if (pages[ordinal] === leastPages) shared.push(ordinal);
     }
   }
-  const terms: SharedTerm[] = [];
-  for (const [ordinal, { pages, share }] of shared) {
-    if (pages < leastPages) continue;
-    const { start, end } = postingsOf(index.dictionary, ordinal);
-    // A list has a posting per page, but for wide gaps.
-    terms.push({ ordinal, pages, strength: share * idf(end - start, documentCount(index)) });
+  const byStrength = shared
+    .map((ordinal) => {
+      const { start, end } = postingsOf(dictionary, ordinal);
+      // A list has a posting per page, but for wide gaps.
+      return { ordinal, strength: (shares[ordinal] ?? 0) * idf(end - start, documentCount(index)) };
+    })
+    .sort((a, b) => b.strength - a.strength);
+  const strong: StrongTerm[] = [];
+  for (const { ordinal, strength } of byStrength) {
+    const term = termAt(dictionary, ordinal);
+    if (addable.test(term)) strong.push({ ordinal, term, strength });
+    if (strong.length === maxAdded) break;
   }
-  return terms
-    .filter(({ ordinal }) => addable.test(termAt(index.dictionary, ordinal)))
-    .toSorted((a, b) => b.strength - a.strength)
-    .slice(0, maxAdded);
+  return strong;
 }
 
-/** Terms of whole words at the beginning of a page's content, each with its share of the words read. */
-function termShares({ text, pageStarts }: InvertedIndex, page: number): ReadonlyMap<number, number> {
-  const reader = new SurfaceReader(text, page);
-  for (let heads = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0); heads > 0 && !reader.isAtEnd;) {
+/** The terms of the first words of a page's content; of identifiers as a whole. */
+function leadingWords({ text, pageStarts }: InvertedIndex, docId: number): readonly number[] {
+  const reader = new SurfaceReader(text, docId);
+  for (let heads = (pageStarts[docId + 1] ?? 0) - (pageStarts[docId] ?? 0); heads > 0 && !reader.isAtEnd;) {
     if (reader.next() === lineBreak) heads -= 1;
   }
-  const counts = new Map<number, number>();
-  let words = 0;
-  while (words < maxWords && !reader.isAtEnd) {
+  const words: number[] = [];
+  while (words.length < maxWords && !reader.isAtEnd) {
     const surface = reader.next();
-    if (text.kinds[surface] === surfaceKinds.separator) continue;
-    words += 1;
     const start = text.termStarts[surface] ?? 0;
-    if (start === text.termStarts[surface + 1]) continue;
-    const ordinal = text.terms[start] ?? 0;
-    counts.set(ordinal, (counts.get(ordinal) ?? 0) + 1);
+    if (start < (text.termStarts[surface + 1] ?? 0)) words.push(text.terms[start] ?? 0);
   }
-  return new Map([...counts].map(([ordinal, count]) => [ordinal, count / words]));
+  return words;
 }
 
 function withoutWeight(ordinal: number, term: string): ResolvedClause {

@@ -8,6 +8,9 @@ import type { PhraseToken } from '../query/phrase.ts';
 /** One bit per token: of a longer phrase the beginning is looked for. */
 const maxTokens = 31;
 
+/** Of separators: more bits than a phrase has tokens. */
+const skipped = 0xffff_ffff;
+
 /**
  * Finds pages that have the tokens of a phrase one after the other, whatever marks and blanks are between them. The
  * last word may be a prefix. Bit `n` of the state is set while the last `n + 1` tokens read match the phrase's first.
@@ -21,14 +24,14 @@ export function createPhraseFinder(
   const { dictionary, text } = index;
   const tokens = phrase.slice(0, maxTokens);
   const bitsOfTerms = new Uint32Array(termCount(dictionary));
-  const bitsOfSurfaces = new Uint32Array(text.kinds.length);
-  const set = (bits: Uint32Array, at: number, position: number) => {
-    bits[at] = (bits[at] ?? 0) | (1 << position);
+  const bits = new Uint32Array(text.kinds.length);
+  const set = (column: Uint32Array, at: number, position: number) => {
+    column[at] = (column[at] ?? 0) | (1 << position);
   };
   for (const [position, token] of tokens.entries()) {
     if (token.kind === 'character') {
       for (const surface of surfaceLookup.characters().having.get(token.character) ?? [])
-        set(bitsOfSurfaces, surface, position);
+        set(bits, surface, position);
       continue;
     }
     const ordinal = findTerm(dictionary, token.term);
@@ -38,18 +41,20 @@ export function createPhraseFinder(
     for (let longer = from; longer < to; longer += 1) set(bitsOfTerms, longer, position);
   }
   const whole = 1 << (tokens.length - 1);
+  const { kinds, terms, termStarts } = text;
+  for (let surface = 0; surface < kinds.length; surface += 1) {
+    const start = termStarts[surface] ?? 0;
+    if (kinds[surface] === surfaceKinds.separator) bits[surface] = skipped;
+    else if (start < (termStarts[surface + 1] ?? 0)) bits[surface] = bitsOfTerms[terms[start] ?? 0] ?? 0;
+  }
 
   return (page) => {
-    const { kinds, terms, termStarts } = text;
     const reader = new SurfaceReader(text, page);
     let state = 0;
     while (!reader.isAtEnd) {
-      const surface = reader.next();
-      if (kinds[surface] === surfaceKinds.separator) continue;
-      const start = termStarts[surface] ?? 0;
-      const hasTerm = start < (termStarts[surface + 1] ?? 0);
-      const bits = (bitsOfSurfaces[surface] ?? 0) | (hasTerm ? (bitsOfTerms[terms[start] ?? 0] ?? 0) : 0);
-      state = ((state << 1) | 1) & bits;
+      const next = bits[reader.next()] ?? 0;
+      if (next === skipped) continue;
+      state = ((state << 1) | 1) & next;
       if ((state & whole) !== 0) return true;
     }
     return false;
