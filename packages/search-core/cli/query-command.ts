@@ -26,6 +26,9 @@ function pageLines({ title, routePath, rows }: PageResults, place: number, marks
 function rowLines(row: SearchResult, marks: Marks): readonly string[] {
   const indent = ' '.repeat(typeWidth);
   const lines = [`   ${row.type}`.padEnd(typeWidth) + headlineOf(row, marks)];
+  if (row.type === 'title' && row.alsoCalled) {
+    lines.push(`${indent}also called ${markedText(row.alsoCalled.text, row.alsoCalled.ranges, marks)}`);
+  }
   if (row.statement !== '') lines.push(indent + markedText(row.statement, row.statementRanges, marks));
   return lines;
 }

@@ -74,6 +74,13 @@ describe('query', () => {
     expect(output).toMatch(/\n2 pages, \d+ rows$/);
   });
 
+  it('prints the keyword by which a page was found', () => {
+    const page = { routePath: '/wick', title: 'Wick', content: 'It burns.', keywords: ['taper'] };
+    run('build', write('keywords.json', JSON.stringify([page])), '-o', join(folder, 'keywords.bin'));
+    const { output } = run('query', join(folder, 'keywords.bin'), 'taper');
+    expect(output).toContain('   title    Wick\n            also called «taper»\n            It burns.');
+  });
+
   it('marks in bold on a terminal', () => {
     expect(runCommandLine(['query', indexFile, '灯笼'], bold).output).toContain('\u001b[1m灯笼\u001b[22m');
   });

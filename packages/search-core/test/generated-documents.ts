@@ -18,6 +18,8 @@ const document: fc.Arbitrary<SearchDocument> = fc.record(
     toc: fc.array(tocEntry, { maxLength: 4 }),
     domain: hostileText(2),
     group: hostileText(2),
+    keywords: fc.array(hostileText(4), { maxLength: 2 }),
+    synonyms: fc.array(hostileText(4), { maxLength: 2 }),
   },
   { requiredKeys: ['routePath', 'title', 'content', 'toc', 'domain'] },
 );
@@ -28,10 +30,12 @@ export const generatedDocuments: fc.Arbitrary<readonly SearchDocument[]> = fc.ar
 
 /** Half of the queries are cut out of the documents, so that they find something. */
 export function generatedQuery(documents: readonly SearchDocument[]): fc.Arbitrary<string> {
-  const texts = documents.flatMap(({ title, content, toc }) => [
+  const texts = documents.flatMap(({ title, content, toc, keywords = [], synonyms = [] }) => [
     title,
     content,
     ...toc.map(({ text }) => text),
+    ...keywords,
+    ...synonyms,
   ]);
   const slice = fc
     .tuple(fc.constantFrom('', ...texts), fc.nat(), fc.integer({ min: 1, max: 12 }))

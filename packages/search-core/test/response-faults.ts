@@ -35,6 +35,11 @@ function rowFaults(row: SearchResult): readonly string[] {
     ...rangeFaults(mainTextOf(row), row.ranges).map((fault) => `${row.type} row: ${fault}`),
     ...rangeFaults(row.statement, row.statementRanges).map((fault) => `statement: ${fault}`),
   ];
+  if (row.type === 'title' && row.alsoCalled) {
+    const { text, ranges } = row.alsoCalled;
+    if (ranges.length === 0) faults.push('a keyword without a match');
+    faults.push(...rangeFaults(text, ranges).map((fault) => `keyword: ${fault}`));
+  }
   if (row.statement.includes('\n')) faults.push('a statement of several lines');
   const width = leastWidth(row.statement);
   if (width > maxStatementWidth) faults.push(`a statement ${width} units wide`);

@@ -40,6 +40,25 @@ describe('plural acronyms', () => {
   });
 });
 
+describe('characters of several code points', () => {
+  it.each([
+    ['กินข้าว', 'ก', ['กิ']],
+    ['กินข้าว', 'กินข', ['กินข้']],
+    ['นกินนก', 'นก', ['นกิ', 'นก']],
+    ['한국\u3099', '한국', ['한국\u3099']],
+  ])('%s is highlighted while it is typed: %s', (content, query, expected) => {
+    expect(highlighted(content, query)).toEqual(expected);
+  });
+
+  it('are not highlighted for a beginning that is no longer typed', () => {
+    expect(highlighted('นกิน lamp', 'นก lamp')).toEqual(['lamp']);
+  });
+
+  it('are highlighted as far as the line shows them', () => {
+    expect(highlighted('灯笼\ufeff', '灯笼')).toEqual(['灯笼']);
+  });
+});
+
 describe('emoji', () => {
   it('are words', () => {
     expect(highlighted('Ship it 🚀 now', '🚀')).toEqual(['🚀']);

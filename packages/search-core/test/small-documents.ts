@@ -9,7 +9,16 @@ export const smallDocuments: readonly SearchDocument[] = [
     toc: [{ text: 'Fish', id: 'fish', depth: 2, charIndex: 0 }],
     domain: '',
   },
-  { routePath: '/lamp', title: 'light.wickLength', content: 'Pond lamp', toc: [], domain: 'x', group: 'g' },
+  {
+    routePath: '/lamp',
+    title: 'light.wickLength',
+    content: 'Pond lamp',
+    toc: [],
+    domain: 'x',
+    group: 'g',
+    keywords: ['灯'],
+    synonyms: ['oil'],
+  },
 ];
 
-export const smallQueries = ['pond', 'light.wickLength koi', '池塘', '灯', 'p', ''];
+export const smallQueries = ['pond', 'light.wickLength koi', '池塘', '灯', 'oil', 'p', ''];

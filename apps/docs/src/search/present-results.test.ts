@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { segmentsOf } from './present-results.ts';
+import { listOf } from './fake-provider.setup.ts';
+import { presentResults, segmentsOf } from './present-results.ts';
 
 it('splits a text at its ranges', () => {
   expect(segmentsOf('output.assetPrefix', [{ start: 7, end: 12 }])).toEqual([
@@ -30,4 +31,25 @@ it('keeps every character and marks exactly the ranges, for any ranges', () => {
       expect(segments.every((segment) => segment.text !== '')).toBe(true);
     }),
   );
+});
+
+it('explains a page that was found by another name, instead of calling it related', () => {
+  const list = listOf('cdn', ['assetPrefix']);
+  const alsoCalled = { text: 'CDN path', ranges: [{ start: 0, end: 3 }] };
+  const pages = list.pages.map((page) => ({
+    ...page,
+    rows: page.rows.map((row) => (row.type === 'title' ? { ...row, alsoCalled } : row)),
+  }));
+  const reasonsOf = (lists: Parameters<typeof presentResults>[0]) =>
+    presentResults(lists, 1)[0]?.groups[0]?.items[0]?.reasons;
+  expect(reasonsOf([list])).toEqual([{ kind: 'related' }]);
+  expect(reasonsOf([{ ...list, pages }])).toEqual([
+    {
+      kind: 'alsoCalled',
+      name: [
+        { text: 'CDN', marked: true },
+        { text: ' path', marked: false },
+      ],
+    },
+  ]);
 });

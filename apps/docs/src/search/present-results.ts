@@ -30,6 +30,10 @@ function reasonsOf(row: SearchResult): readonly MatchReason[] {
     .slice(0, maxMended)
     .map(({ typed, found }) => ({ kind: 'mended', typed, found }));
   if (row.isCode && row.type === 'content') reasons.push({ kind: 'code' });
+  if (row.type === 'title' && row.alsoCalled) {
+    const { text, ranges } = row.alsoCalled;
+    return [{ kind: 'alsoCalled', name: segmentsOf(text, ranges) }, ...reasons];
+  }
   const isMarked = row.ranges.length > 0 || row.statementRanges.length > 0;
   return isMarked ? reasons : [{ kind: 'related' }];
 }

@@ -43,6 +43,7 @@ function labelsOf(messages: SearchStrings, locale: Locale): SearchLabels {
     move: messages['search.hint.move'],
     open: messages['search.hint.open'],
     close: messages['search.hint.close'],
+    alsoCalled: messages['search.alsoCalled'],
     mended: (typed, found) =>
       messages['search.mended'].replaceAll(/\{(typed|found)\}/g, (name) =>
         name === '{typed}' ? typed : found,

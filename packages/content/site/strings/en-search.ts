@@ -15,6 +15,7 @@ export const enSearch: SearchStrings = {
   'search.tabs': 'Where to search',
   'search.recent': 'Recent searches',
   'search.recentClear': 'Clear',
+  'search.alsoCalled': 'also called',
   'search.mended': '“{typed}” read as “{found}”',
   'search.inCode': 'in a code sample',
   'search.related': 'related, without these words',

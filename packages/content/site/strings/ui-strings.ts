@@ -69,6 +69,7 @@ type SearchKey =
   | 'search.tabs'
   | 'search.recent'
   | 'search.recentClear'
+  | 'search.alsoCalled'
   | 'search.mended'
   | 'search.inCode'
   | 'search.related'

@@ -20,12 +20,19 @@ describe('parseDocuments', () => {
     expect(parsed.ok && parsed.value[0]?.group).toBe('Guide');
   });
 
+  it('keeps keywords and synonyms', () => {
+    const named = { ...valid, keywords: ['b'], synonyms: ['c', 'd'] };
+    expect(parseDocuments([named])).toEqual({ ok: true, value: [named] });
+  });
+
   it.each([
     [null, '(root)'],
     [{}, '(root)'],
     [[valid, 1], '[1]'],
     [[{ ...valid, title: undefined }], '[0].title'],
     [[{ ...valid, group: 3 }], '[0].group'],
+    [[{ ...valid, keywords: 'b' }], '[0].keywords'],
+    [[{ ...valid, synonyms: ['b', 3] }], '[0].synonyms[1]'],
     [[{ ...valid, toc: [{ text: 'T', id: 't', depth: 2, charIndex: '0' }] }], '[0].toc[0].charIndex'],
     [[{ ...valid, toc: [{ text: 'T', id: 't', depth: 2.5, charIndex: 0 }] }], '[0].toc[0].depth'],
   ])('names the place of a wrong value: %j', (json, path) => {

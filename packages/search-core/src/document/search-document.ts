@@ -23,6 +23,10 @@ export interface SearchDocument {
   readonly toc: readonly TocEntry[];
   /** Empty for the site's own pages. */
   readonly domain: string;
+  /** Words for the page that its text need not have; they count as headings do. */
+  readonly keywords?: readonly string[];
+  /** Likewise, from a table of the whole site. A row names a keyword rather than a synonym that matches as well. */
+  readonly synonyms?: readonly string[];
   /** Label under which results are shown together; the engine only hands it on. */
   readonly group?: string;
 }

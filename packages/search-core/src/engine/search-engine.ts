@@ -24,7 +24,7 @@ export interface BuildOptions {
 
 export interface IndexStatistics {
   readonly documents: number;
-  /** Titles and headings. */
+  /** Titles, headings and keywords. */
   readonly sections: number;
   readonly terms: number;
   /** Pairs of a term and a page that holds it. */
@@ -35,7 +35,7 @@ export interface IndexStatistics {
 
 export interface RankedPage {
   readonly routePath: string;
-  /** The heading that answers best; null where the title does, or none. */
+  /** The heading that answers best; null where the title or a keyword does, or none. */
   readonly sectionId: string | null;
   readonly score: number;
 }

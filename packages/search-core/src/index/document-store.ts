@@ -1,20 +1,26 @@
-import type { SearchDocument } from '../document/search-document.ts';
+import type { SearchDocument, TocEntry } from '../document/search-document.ts';
 import { stringAt, stringTableOf } from '../text/string-table.ts';
 import type { StringTable } from '../text/string-table.ts';
 
-/** What a result needs of a document beside its texts. Entry `e` of all tables of contents belongs to one document. */
+/**
+ * What a result needs of a document beside its texts. Entry `e` of all tables of contents belongs to one document. Its
+ * keywords are entries behind those of its headings.
+ */
 export interface DocumentStore {
   /** Route path and group of document `d` at `2 * d` and `2 * d + 1`; behind those of all, the anchors by toc entry. */
   readonly strings: StringTable;
   /** Toc entries of document `d` are `[tocStarts[d], tocStarts[d + 1])`. */
   readonly tocStarts: Uint32Array;
-  /** By toc entry, at most 255. */
+  /** By toc entry, 1 to 255; 0 for a keyword. */
   readonly tocDepths: Uint8Array;
   /** By toc entry: 0 for an unknown `HeadingPlace`, else `1 + 2 * line`, and 1 more where the line is the heading. */
   readonly headingPlaces: Uint32Array;
 }
 
 export const stringsPerDocument = 2;
+
+/** Of a keyword among the headings. */
+const keywordDepth = 0;
 
 /** Where the section of a heading starts in the content. */
 export interface HeadingPlace {
@@ -24,20 +30,25 @@ export interface HeadingPlace {
   readonly isHeading: boolean;
 }
 
+/** Keywords, then synonyms, each once. */
+export function keywordsOf({ keywords = [], synonyms = [] }: SearchDocument): readonly string[] {
+  return [...new Set([...keywords, ...synonyms])];
+}
+
 export function buildDocumentStore(documents: readonly SearchDocument[]): DocumentStore {
-  const entries = documents.flatMap(({ toc }) => toc);
-  const places = documents.flatMap(placesOf);
+  const entriesOf = documents.map(tocEntriesOf);
+  const entries = entriesOf.flat();
   const tocStarts = new Uint32Array(documents.length + 1);
-  for (const [docId, { toc }] of documents.entries())
-    tocStarts[docId + 1] = (tocStarts[docId] ?? 0) + toc.length;
+  for (const [docId, { length }] of entriesOf.entries())
+    tocStarts[docId + 1] = (tocStarts[docId] ?? 0) + length;
   return {
     strings: stringTableOf([
       ...documents.flatMap(({ routePath, group = '' }) => [routePath, group]),
       ...entries.map(({ id }) => id),
     ]),
     tocStarts,
-    tocDepths: Uint8Array.from(entries, ({ depth }) => Math.min(255, Math.max(0, depth))),
-    headingPlaces: Uint32Array.from(places, ({ line, isHeading }) =>
+    tocDepths: Uint8Array.from(entries, ({ depth }) => depth),
+    headingPlaces: Uint32Array.from(entries, ({ line, isHeading }) =>
       line < 0 ? 0 : 1 + 2 * line + (isHeading ? 1 : 0),
     ),
   };
@@ -51,14 +62,20 @@ export function readGroup({ strings }: DocumentStore, docId: number): string {
   return stringAt(strings, docId * stringsPerDocument + 1);
 }
 
-/** The anchor of section `position` of a document; null for its lead, which is section 0. */
-export function readSectionId(
-  { strings, tocStarts }: DocumentStore,
-  docId: number,
-  position: number,
-): string | null {
+/** The first section of a document that is a keyword, not a heading; one past its sections where none is. */
+export function firstKeyword({ tocStarts, tocDepths }: DocumentStore, docId: number): number {
+  const start = tocStarts[docId] ?? 0;
+  let end = tocStarts[docId + 1] ?? 0;
+  while (end > start && tocDepths[end - 1] === keywordDepth) end -= 1;
+  return end - start + 1;
+}
+
+/** The anchor of section `position` of a document; null for its lead, which is section 0, and for its keywords. */
+export function readSectionId(store: DocumentStore, docId: number, position: number): string | null {
+  if (position <= 0 || position >= firstKeyword(store, docId)) return null;
+  const { strings, tocStarts } = store;
   const firstAnchor = (tocStarts.length - 1) * stringsPerDocument;
-  return position <= 0 ? null : stringAt(strings, firstAnchor + (tocStarts[docId] ?? 0) + position - 1);
+  return stringAt(strings, firstAnchor + (tocStarts[docId] ?? 0) + position - 1);
 }
 
 /** Depth of a heading; `Infinity` outside of the table. */
@@ -82,9 +99,12 @@ export function headingPlace(
   return { line: place >> 1, isHeading: place >= 0 && (place & 1) === 1 };
 }
 
-/** A section may start anywhere in the line of its heading. One that starts before its predecessor has no known place. */
-function placesOf({ content, toc }: SearchDocument): readonly HeadingPlace[] {
-  const lines = content.split('\n');
+/**
+ * The headings, then the keywords. A section may start anywhere in the line of its heading. One that starts before its
+ * predecessor has no known place.
+ */
+function tocEntriesOf(document: SearchDocument): readonly (HeadingPlace & Pick<TocEntry, 'id' | 'depth'>)[] {
+  const lines = document.content.split('\n');
   const lineStarts: number[] = [];
   let start = 0;
   for (const line of lines) {
@@ -92,10 +112,13 @@ function placesOf({ content, toc }: SearchDocument): readonly HeadingPlace[] {
     start += line.length + 1;
   }
   let last = 0;
-  return toc.map(({ charIndex, text }) => {
-    if (charIndex < last) return { line: -1, isHeading: false };
+  const headings = document.toc.map(({ id, depth, charIndex, text }) => {
+    const heading = { id, depth: Math.min(255, Math.max(1, depth)) };
+    if (charIndex < last) return { ...heading, line: -1, isHeading: false };
     last = charIndex;
     const line = lineStarts.findLastIndex((lineStart) => lineStart <= charIndex);
-    return { line, isHeading: lines[line]?.trim() === text.trim() };
+    return { ...heading, line, isHeading: lines[line]?.trim() === text.trim() };
   });
+  const keyword = { id: '', depth: keywordDepth, line: -1, isHeading: false };
+  return [...headings, ...keywordsOf(document).map(() => keyword)];
 }

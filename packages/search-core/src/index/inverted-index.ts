@@ -1,7 +1,7 @@
 /**
  * index/: the index in memory. IndexBuilder is the mutable writer, InvertedIndex the immutable reader: flat
  * arrays only, the same whether just built or decoded from bytes, so both answer alike. A page is a document; it
- * has a section for its title and one for each heading, numbered through all pages. Takes documents, gives terms,
+ * has a section for its title, one for each heading and one for each keyword, numbered through all pages. Takes documents, gives terms,
  * postings, lengths and the document store. Imports analysis/, postings/, dictionary/.
  */
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
@@ -28,7 +28,7 @@ export interface InvertedIndex {
   readonly text: TextStore;
 }
 
-/** A page has one section more than headings. */
+/** A page has one section more than headings and keywords. */
 export function pageStartsOf({ tocStarts }: DocumentStore): Uint32Array {
   return tocStarts.map((start, page) => start + page);
 }

@@ -19,6 +19,8 @@ interface CharacterTable {
   readonly having: ReadonlyMap<string, readonly number[]>;
   readonly startingWith: ReadonlyMap<string, readonly number[]>;
   readonly endingWith: ReadonlyMap<string, readonly number[]>;
+  /** By a beginning of one of their characters: `กิ` is a consonant and a vowel, and is typed as `ก` first. */
+  readonly havingBegun: ReadonlyMap<string, readonly number[]>;
 }
 
 export function createSurfaceLookup(text: TextStore): SurfaceLookup {
@@ -34,6 +36,7 @@ function characterTable({ kinds, surfaces }: TextStore): CharacterTable {
   const having = new Map<string, number[]>();
   const startingWith = new Map<string, number[]>();
   const endingWith = new Map<string, number[]>();
+  const havingBegun = new Map<string, number[]>();
   const add = (table: Map<string, number[]>, character: string, surface: number): void => {
     const known = table.get(character);
     if (known === undefined) table.set(character, [surface]);
@@ -47,7 +50,19 @@ function characterTable({ kinds, surfaces }: TextStore): CharacterTable {
     for (const [at, character] of folded.entries()) {
       add(having, character, surface);
       if (at > 0) add(having, `${folded[at - 1]}${character}`, surface);
+      for (const beginning of beginningsOf(character)) add(havingBegun, beginning, surface);
     }
   }
-  return { having, startingWith, endingWith };
+  return { having, startingWith, endingWith, havingBegun };
+}
+
+/** More are in no real character, and quadratic in one of a thousand marks. */
+const maxBeginnings = 4;
+
+/** Without the character itself. */
+function beginningsOf(character: string): readonly string[] {
+  if (character.length === 1) return [];
+  const points = Array.from(character.slice(0, 2 * maxBeginnings));
+  const beginnings = points.map((_, at) => points.slice(0, at + 1).join('')).slice(0, maxBeginnings);
+  return beginnings.filter((beginning) => beginning !== character);
 }

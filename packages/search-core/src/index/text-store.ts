@@ -6,8 +6,8 @@ import type { SurfaceKind } from '../analysis/text-reader.ts';
 
 /**
  * The texts of all pages as streams of surface numbers. A stream is at once the text, its positions for phrases, and the
- * way from a place in the text to the terms found there. A page has a line for its title and one per heading, then
- * the lines of its content.
+ * way from a place in the text to the terms found there. A page has a line for its title, one per heading, and one
+ * per keyword, then the lines of its content.
  */
 export interface TextStore {
   /** See `pushSurface`. */

@@ -53,12 +53,15 @@ export function createClauseBits(
     column[surface] = (column[surface] ?? 0) | bit;
     touchedSurfaces.push(surface);
   };
-  const markCharacters = (term: string, bit: number): void => {
-    const { having, startingWith, endingWith } = lookup.characters();
+  const markCharacters = (term: string, isPrefix: boolean, bit: number): void => {
+    const { having, startingWith, endingWith, havingBegun } = lookup.characters();
     for (const surface of having.get(term) ?? []) mark(characters, surface, bit);
+    if (isPrefix) for (const surface of havingBegun.get(term) ?? []) mark(characters, surface, bit);
     for (let split = 1; split < term.length; split += 1) {
       for (const surface of endingWith.get(term.slice(0, split)) ?? []) mark(pairStarts, surface, bit);
-      for (const surface of startingWith.get(term.slice(split)) ?? []) mark(pairEnds, surface, bit);
+      const second = term.slice(split);
+      for (const surface of startingWith.get(second) ?? []) mark(pairEnds, surface, bit);
+      if (isPrefix) for (const surface of havingBegun.get(second) ?? []) mark(pairEnds, surface, bit);
     }
   };
 
@@ -69,7 +72,7 @@ export function createClauseBits(
       const bit = 1 << (position % bitCount);
       weights[position % bitCount] = (weights[position % bitCount] ?? 0) + clause.weight;
       if (isCjk(clause.term.codePointAt(0) ?? 0)) {
-        markCharacters(clause.term, bit);
+        markCharacters(clause.term, clause.isPrefix, bit);
         continue;
       }
       for (const { ordinal, similarity } of matches) {

@@ -8,7 +8,7 @@ import { placeLink, trailPositions } from './header-trail.ts';
 import { markedLine } from './marked-line.ts';
 import type { MarkedLine, MendedWord } from './marked-line.ts';
 import { noLine, scanPage } from './scan-page.ts';
-import type { PageResults, SearchResult } from './search-result.ts';
+import type { PageResults, SearchResult, TitleResult } from './search-result.ts';
 import { lineBelow, selectSections } from './select-rows.ts';
 
 export interface ExpandOptions {
@@ -21,7 +21,7 @@ export interface ExpandOptions {
 const emptyLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
 
 /**
- * The rows of one page: the title when it matches, then the best headings, then the best lines of sections without a
+ * The rows of one page: the title when it or a keyword matches, then the best headings, then the best lines of sections without a
  * row. At most `maxRows`; while there are lines, headings leave room for one. No two rows have the same link, nor the
  * same line of text below them.
  */
@@ -43,6 +43,13 @@ export function expandDocument(
   const headOf = (section: number): MarkedLine =>
     (heads[section] ??= marked(scanned.headStarts[section] ?? noLine));
   const title = headOf(0);
+
+  const alsoCalled = (mended: readonly MendedWord[]): Partial<TitleResult> => {
+    if (selected.keyword === undefined) return {};
+    const keyword = headOf(selected.keyword);
+    const { text, ranges } = keyword;
+    return { alsoCalled: { text, ranges }, mended: distinct([...keyword.mended, ...mended]) };
+  };
 
   const rows: SearchResult[] = [];
   const links = new Set<string>();
@@ -70,7 +77,7 @@ export function expandDocument(
       mended: type === 'content' ? mended : distinct([...head.mended, ...mended]),
     };
     if (type === 'content') rows.push({ ...row, type, ranges: excerpt.ranges });
-    else if (type === 'title') rows.push({ ...row, type, ranges: head.ranges });
+    else if (type === 'title') rows.push({ ...row, type, ranges: head.ranges, ...alsoCalled(row.mended) });
     else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
     links.add(link);
     statements.add(statement.text);

@@ -88,9 +88,14 @@ export function markedLine(
     isAfterWord = kind === surfaceKinds.word;
   }
   const leading = text.length - text.trimStart().length;
+  const trimmed = text.trim();
   return {
-    text: text.trim(),
-    ranges: mergeRanges(ranges).map((range) => ({ start: range.start - leading, end: range.end - leading })),
+    text: trimmed,
+    // A character may end with U+FEFF, which is trimmed.
+    ranges: mergeRanges(ranges).map(({ start: from, end }) => ({
+      start: from - leading,
+      end: Math.min(trimmed.length, end - leading),
+    })),
     mended: [...mended.values()],
     // Lines of code blocks begin with a tab, which no other line does.
     isCode: text.startsWith('\t'),

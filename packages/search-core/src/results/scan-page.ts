@@ -1,6 +1,6 @@
 import { surfaceKinds } from '../analysis/text-reader.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
-import { headingPlace } from '../index/document-store.ts';
+import { firstKeyword, headingPlace } from '../index/document-store.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
@@ -8,14 +8,15 @@ import type { ClauseBits } from './clause-bits.ts';
 export const noLine = -1;
 
 /**
- * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text. A line
+ * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text; keywords follow, which have no text. A line
  * is known by its start in the stream of the text store, in bytes. Coverage is the share of the query's weight that
  * a line has alone, 0 to 1.
  */
 export interface ScannedPage {
-  /** Titles and headings. */
+  /** Title, headings and keywords. */
   readonly headStarts: Int32Array;
   readonly headCoverages: Float64Array;
+  readonly firstKeyword: number;
   /** The first line of the text that covers most; `noLine` where none matches. */
   readonly bestStarts: Int32Array;
   readonly bestCoverages: Float64Array;
@@ -105,7 +106,14 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
     }
   }
   endLine(start, found, exact, hasWord);
-  return { headStarts, headCoverages, bestStarts, bestCoverages, firstStarts };
+  return {
+    headStarts,
+    headCoverages,
+    firstKeyword: firstKeyword(store, page),
+    bestStarts,
+    bestCoverages,
+    firstStarts,
+  };
 }
 
 function bitsIn(bits: number): number {

@@ -32,6 +32,8 @@ interface ResultRow {
 /** The title matches; `ranges` are in `title`. */
 export interface TitleResult extends ResultRow {
   readonly type: 'title';
+  /** The keyword or synonym of the page that matches better than its title and headings do; `ranges` are in `text`. */
+  readonly alsoCalled?: { readonly text: string; readonly ranges: readonly HighlightRange[] };
 }
 
 /** A heading matches; `ranges` are in `heading`. */

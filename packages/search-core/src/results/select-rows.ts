@@ -4,6 +4,8 @@ import type { ScannedPage } from './scan-page.ts';
 /** Sections of a page that may become rows, in page order. */
 export interface SelectedSections {
   readonly hasTitle: boolean;
+  /** The first keyword of those that cover most; none unless it covers more than title and headings, and as much as any line. */
+  readonly keyword: number | undefined;
   /** Their heading matches. */
   readonly headings: readonly number[];
   /** A line of their text matches. */
@@ -13,12 +15,20 @@ export interface SelectedSections {
 /** A heading or a line is shown only when it covers this share of what the page's best place covers. */
 const minShareOfBest = 0.5;
 
-/** The sections that cover most by their headings, and by their lines. A page without any match gets its title. */
-export function selectSections({ headCoverages, bestCoverages }: ScannedPage): SelectedSections {
+/** The sections that cover most by their headings, and by their lines. A page without any match gets its title; so does one with a
+ * keyword to name. */
+export function selectSections({
+  headCoverages,
+  bestCoverages,
+  firstKeyword,
+}: ScannedPage): SelectedSections {
   const best = Math.max(mostOf(headCoverages), mostOf(bestCoverages));
+  const names = headCoverages.subarray(0, firstKeyword);
+  const keyword = mostOf(names) < best ? headCoverages.indexOf(best) : -1;
   return {
-    hasTitle: (headCoverages[0] ?? 0) > 0 || best === 0,
-    headings: sectionsOfMost(headCoverages.with(0, 0), best),
+    hasTitle: keyword > 0 || (headCoverages[0] ?? 0) > 0 || best === 0,
+    keyword: keyword > 0 ? keyword : undefined,
+    headings: sectionsOfMost(names.with(0, 0), best),
     lines: sectionsOfMost(bestCoverages, best),
   };
 }

@@ -34,7 +34,8 @@ function satisfies(terms: readonly string[], text: string, word: Token, lastEnd:
 }
 
 function allTerms(document: SearchDocument, tokenize: (text: string) => readonly Token[]): readonly string[] {
-  const texts = [document.title, document.content, ...document.toc.map(({ text }) => text)];
+  const { title, content, toc, keywords = [], synonyms = [] } = document;
+  const texts = [title, content, ...toc.map(({ text }) => text), ...keywords, ...synonyms];
   return texts.flatMap((text) => tokenize(text).flatMap(termsOf));
 }
 

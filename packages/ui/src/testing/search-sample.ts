@@ -57,6 +57,7 @@ export const searchLabels: SearchLabels = {
   clearRecent: 'Clear',
   clear: 'Empty the field',
   cancel: 'Cancel',
+  alsoCalled: 'also called',
   mended: (typed, found) => `“${typed}” read as “${found}”`,
   inCode: 'in code',
   related: 'related',

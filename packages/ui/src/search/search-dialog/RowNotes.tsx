@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { HighlightedText } from './HighlightedText.tsx';
 import type { MatchReason, SearchItem, SearchLabels } from './search-state.ts';
 
 export interface RowNotesProps {
@@ -5,8 +7,15 @@ export interface RowNotesProps {
   readonly labels: SearchLabels;
 }
 
-function reasonText(reason: MatchReason, labels: SearchLabels): string {
+function reasonNote(reason: MatchReason, labels: SearchLabels): ReactNode {
   switch (reason.kind) {
+    case 'alsoCalled':
+      return (
+        <>
+          <span>{`${labels.alsoCalled} `}</span>
+          <HighlightedText segments={reason.name} />
+        </>
+      );
     case 'mended':
       return labels.mended(reason.typed, reason.found);
     case 'code':
@@ -22,7 +31,7 @@ function reasonText(reason: MatchReason, labels: SearchLabels): string {
 export function RowNotes({ item, labels }: RowNotesProps) {
   const { trail, reasons, newTab } = item;
   if (trail.length === 0 && reasons.length === 0 && !newTab) return null;
-  const notes = reasons.map((reason) => reasonText(reason, labels));
+  const notes = reasons.map((reason) => reasonNote(reason, labels));
   if (newTab) notes.push(labels.newTab);
   return (
     <span className="search-row-notes">

@@ -107,6 +107,19 @@ describe('results in the search dialog', () => {
     expect(screen.queryByRole('button', { name: 'Empty the field' })).toBeNull();
   });
 
+  it('shows by which other name a page was found, with the match marked', () => {
+    const name = [
+      { text: 'CDN', marked: true },
+      { text: ' path', marked: false },
+    ];
+    const items = [{ ...searchItem('one', 'title'), reasons: [{ kind: 'alsoCalled', name }] as const }];
+    const tab = { id: 'docs', label: 'Docs', count: 1, groups: [{ heading: 'Page', items }] };
+    render(dialog({ state: { kind: 'results', tabs: [tab] } }));
+    const row = screen.getByRole('option');
+    expect(row.textContent).toBe('asset of onealso called CDN path');
+    expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['asset', 'CDN']);
+  });
+
   it('shows the match reasons of a row', () => {
     const reasons = [
       { kind: 'mended', typed: 'aset', found: 'asset' },

@@ -7,6 +7,8 @@ export interface Segment {
 
 /** Why a result matches, if not by the typed words themselves. */
 export type MatchReason =
+  /** A keyword or synonym of the page matches. */
+  | { readonly kind: 'alsoCalled'; readonly name: readonly Segment[] }
   | { readonly kind: 'mended'; readonly typed: string; readonly found: string }
   | { readonly kind: 'code' }
   | { readonly kind: 'related' };
@@ -81,6 +83,8 @@ export interface SearchLabels {
   readonly move: string;
   readonly open: string;
   readonly close: string;
+  /** Precedes a keyword or synonym of the page. */
+  readonly alsoCalled: string;
   readonly mended: (typed: string, found: string) => string;
   readonly inCode: string;
   readonly related: string;
