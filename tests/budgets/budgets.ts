@@ -5,5 +5,5 @@ export const budgets = {
   boot: 2_000,
   shell: 98_000,
   shellRequests: 9,
-  worker: 20_000,
+  worker: 20_800,
 } as const;
