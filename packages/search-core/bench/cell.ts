@@ -1,5 +1,6 @@
 import type { EngineName } from './engines/engine-facts.ts';
-import type { AskResult, BuildResult, Bytes, LeftOut } from './job.ts';
+import type { AskResult, BuildResult, Bytes, Duration, LeftOut, RowsResult } from './job.ts';
+import { relevanceOf } from './measures.ts';
 import { median, medianPercentiles, type Percentiles } from './percentiles.ts';
 
 export interface CorpusFacts {
@@ -7,7 +8,8 @@ export interface CorpusFacts {
   readonly locale: string;
   readonly pages: number;
   readonly sections: number;
-  readonly queries: number;
+  /** Of each query. */
+  readonly classes: readonly string[];
   readonly judged: boolean;
   readonly brotliQuality: number;
 }
@@ -19,16 +21,28 @@ export interface Measurement {
   readonly indexBytes: Bytes;
   readonly wholeBytes: Bytes | null;
   readonly openMs: number;
-  readonly firstMs: number;
+  /** The first `rank` of a process. */
+  readonly first: Duration;
   /** Opening and the first answer, of the same process. */
   readonly openToFirstMs: number;
   readonly coldMs: Percentiles;
   readonly warmMs: Percentiles;
-  readonly rowsMs: Percentiles | null;
+  readonly rows: Rows | null;
   readonly heapBytes: number;
   readonly memoryBytes: number;
   readonly relevance: Readonly<Record<string, number>>;
-  readonly judgedQueries: number;
+  /** In the order of the queries; null for those that a slow engine was not asked. */
+  readonly scores: readonly (number | null)[];
+}
+
+/** Answers with rows, each kind in processes of its own. */
+interface Rows {
+  /** The first `search` of a process. */
+  readonly first: Duration;
+  /** The queries after it, by code that has never run before. */
+  readonly coldMs: Percentiles;
+  /** Each on pages not shown before, by code that has run on another index. */
+  readonly warmMs: Percentiles;
 }
 
 export interface Cell {
@@ -40,31 +54,49 @@ export interface Cell {
 export interface Round {
   readonly built: BuildResult;
   readonly asked: AskResult;
+  /** Null where the engine has no rows. */
+  readonly rows: { readonly cold: RowsResult; readonly warm: RowsResult } | null;
 }
 
 export const isLeftOut = (result: object): result is LeftOut => 'leftOut' in result;
 
 /** Throws without a first round, which alone has bytes and relevance. */
-export function mergeRounds(rounds: readonly Round[]): Measurement {
+export function mergeRounds(rounds: readonly Round[], classes: readonly string[]): Measurement {
   const first = rounds[0];
-  if (!first?.built.indexBytes || !first.asked.relevance)
+  if (!first?.built.indexBytes || !first.asked.scores)
     throw new Error('The first round has not measured all');
   const of = (value: (round: Round) => number) => median(rounds.map(value));
-  const rows = rounds.map(({ asked }) => asked.rowsMs).filter((times) => times !== null);
+  const rows = rounds.flatMap((round) => (round.rows === null ? [] : [round.rows]));
   return {
     rounds: rounds.length,
     buildMs: of(({ built }) => built.buildMs),
     indexBytes: first.built.indexBytes,
     wholeBytes: first.built.wholeBytes,
     openMs: of(({ asked }) => asked.openMs),
-    firstMs: of(({ asked }) => asked.firstMs),
-    openToFirstMs: of(({ asked }) => asked.openMs + asked.firstMs),
+    first: medianDuration(rounds.map(({ asked }) => asked.first)),
+    openToFirstMs: of(({ asked }) => asked.openMs + asked.first.wallMs),
     coldMs: medianPercentiles(rounds.map(({ asked }) => asked.coldMs)),
     warmMs: medianPercentiles(rounds.map(({ asked }) => asked.warmMs)),
-    rowsMs: rows.length === 0 ? null : medianPercentiles(rows),
+    rows:
+      rows.length === 0
+        ? null
+        : {
+            first: medianDuration(rows.map(({ cold }) => cold.first)),
+            coldMs: medianPercentiles(rows.map(({ cold }) => cold.rowsMs)),
+            warmMs: medianPercentiles(rows.map(({ warm }) => warm.rowsMs)),
+          },
     heapBytes: of(({ asked }) => asked.heapBytes),
     memoryBytes: of(({ asked }) => asked.memoryBytes),
-    relevance: first.asked.relevance,
-    judgedQueries: first.asked.judgedQueries,
+    relevance: relevanceOf(classes, first.asked.scores),
+    scores: first.asked.scores,
   };
 }
+
+/** Queries behind the relevance, fewer than there are where the engine is slow. */
+export const judgedCount = ({ scores }: Measurement): number =>
+  scores.filter((score) => score !== null).length;
+
+const medianDuration = (durations: readonly Duration[]): Duration => ({
+  wallMs: median(durations.map(({ wallMs }) => wallMs)),
+  cpuMs: median(durations.map(({ cpuMs }) => cpuMs)),
+});

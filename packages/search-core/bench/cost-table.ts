@@ -1,4 +1,4 @@
-import { isLeftOut, type Cell, type Measurement } from './cell.ts';
+import { isLeftOut, judgedCount, type Cell, type Measurement } from './cell.ts';
 import { referenceFor } from './engines/engine-facts.ts';
 import { digits, ratio, type Column, type Table } from './table.ts';
 
@@ -19,14 +19,18 @@ const measures: readonly Measure[] = [
   { head: 'brotli kB', of: ({ indexBytes }) => indexBytes.brotli, show: kilobytes, compared: true },
   { head: 'with text', of: ({ wholeBytes }) => wholeBytes?.brotli, show: kilobytes },
   { head: 'open ms', of: ({ openMs }) => openMs, compared: true },
-  { head: 'first ms', of: ({ firstMs }) => firstMs },
+  { head: 'first rank ms', of: ({ first }) => first.wallMs },
+  { head: 'cpu', of: ({ first }) => first.cpuMs },
+  { head: 'first search ms', of: ({ rows }) => rows?.first.wallMs },
+  { head: 'cpu', of: ({ rows }) => rows?.first.cpuMs },
   { head: 'cold p50', of: ({ coldMs }) => coldMs.p50 },
   { head: 'p95', of: ({ coldMs }) => coldMs.p95 },
   { head: 'p99', of: ({ coldMs }) => coldMs.p99 },
   { head: 'warm p50', of: ({ warmMs }) => warmMs.p50, compared: true },
   { head: 'p95', of: ({ warmMs }) => warmMs.p95, compared: true },
   { head: 'p99', of: ({ warmMs }) => warmMs.p99, compared: true },
-  { head: 'rows p95', of: ({ rowsMs }) => rowsMs?.p95 },
+  { head: 'rows cold p95', of: ({ rows }) => rows?.coldMs.p95 },
+  { head: 'rows warm p95', of: ({ rows }) => rows?.warmMs.p95 },
   { head: 'heap MB', of: ({ heapBytes }) => heapBytes, show: megabytes },
   { head: 'memory MB', of: ({ memoryBytes }) => memoryBytes, show: megabytes, compared: true },
   { head: 'relevance', of: ({ relevance }) => relevance['all'] ?? relevance['question'], compared: true },
@@ -75,8 +79,8 @@ export const notesOf = (cells: readonly Cell[], rounds: number): readonly string
     if (isLeftOut(result)) return [`${place}: left out, ${result.leftOut}`];
     return [
       ...(result.rounds < rounds ? [`${place}: ${result.rounds} of ${rounds} rounds`] : []),
-      ...(result.judgedQueries < corpus.queries
-        ? [`${place}: relevance over ${result.judgedQueries} of ${corpus.queries} queries`]
+      ...(judgedCount(result) < corpus.classes.length
+        ? [`${place}: relevance over ${judgedCount(result)} of ${corpus.classes.length} queries`]
         : []),
     ];
   });

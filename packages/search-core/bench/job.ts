@@ -2,7 +2,7 @@ import type { EngineName } from './engines/engine-facts.ts';
 import type { Percentiles } from './percentiles.ts';
 
 /** What one process measures. Building and asking are apart: who asks has never seen the documents. */
-export type Job = BuildJob | AskJob;
+export type Job = BuildJob | AskJob | RowsJob;
 
 interface JobOf<Step extends string> {
   readonly step: Step;
@@ -26,10 +26,31 @@ export interface AskJob extends JobOf<'ask'> {
   readonly budgetMs: number;
 }
 
+/** Answers with rows, in a process that has asked nothing before. */
+export interface RowsJob extends JobOf<'rows'> {
+  readonly queriesFile: string;
+  /** From 0; chooses the first query. */
+  readonly round: number;
+  /** Asked before, so that the code has run; null: measures code that never has. */
+  readonly warmUp: WarmUp | null;
+}
+
+/** Another index, and queries for it. */
+export interface WarmUp {
+  readonly indexFile: string;
+  readonly queriesFile: string;
+}
+
 export interface Bytes {
   readonly raw: number;
   readonly gzip: number;
   readonly brotli: number;
+}
+
+export interface Duration {
+  readonly wallMs: number;
+  /** Processor time of all threads: compilation and garbage collection count. */
+  readonly cpuMs: number;
 }
 
 export interface BuildResult {
@@ -43,20 +64,26 @@ export interface BuildResult {
 
 export interface AskResult {
   readonly openMs: number;
-  /** The first query of the process. */
-  readonly firstMs: number;
+  /** The first `rank` of the process. */
+  readonly first: Duration;
   /** First queries after opening anew, in a process that has run the code before. */
   readonly coldMs: Percentiles;
   readonly warmMs: Percentiles;
-  /** Answers with rows for the screen. */
-  readonly rowsMs: Percentiles | null;
+  /** Whether the engine gives rows for the screen. */
+  readonly hasRows: boolean;
   /** JavaScript heap after opening and one answer. */
   readonly heapBytes: number;
   /** Heap and buffers. */
   readonly memoryBytes: number;
-  readonly relevance: Readonly<Record<string, number>> | null;
-  /** Queries behind `relevance`, fewer than there are where the engine is slow. */
-  readonly judgedQueries: number;
+  /** Of each query, 0 to 1; null for those that a slow engine was not asked. Null but for the first round. */
+  readonly scores: readonly (number | null)[] | null;
+}
+
+export interface RowsResult {
+  /** The first `search` after opening. */
+  readonly first: Duration;
+  /** Of queries after it. Warm: each on pages that the index has not shown before. */
+  readonly rowsMs: Percentiles;
 }
 
 /** Instead of a result, where a bound was met. */

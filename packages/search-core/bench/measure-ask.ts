@@ -3,11 +3,10 @@ import { setTimeout } from 'node:timers/promises';
 import { spread } from './corpora/seeded.ts';
 import type { Engine, Handle } from './engines/engine.ts';
 import type { AskJob, AskResult, LeftOut } from './job.ts';
-import { depth, relevanceOf, type JudgedQuery } from './measures.ts';
+import { depth, scoreOf, type JudgedQuery } from './measures.ts';
 import { median, percentilesOf } from './percentiles.ts';
+import { durationOf, firstQuery, timeMs, timedQueries } from './timing.ts';
 
-/** Queries that are timed, at most and at least. */
-const timedQueries = { most: 200, least: 10 };
 const passes = 3;
 /** Opened anew so many times, or as often as fits into the time; at least once. */
 const coldOpenings = { most: 25, budgetMs: 1000 };
@@ -17,7 +16,7 @@ export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult
   const open = (bytes: Uint8Array) => engine.open(bytes, job.locale);
   // A copy of its own: a file's buffer may start anywhere in a larger one, and views want aligned bytes.
   const read = () => new Uint8Array(readFileSync(job.indexFile));
-  const first = spread(queries, 7)[job.round % 7]?.query ?? '';
+  const first = firstQuery(queries, job.round);
 
   const before = await memory();
   const opened = openFirst(open, read(), first);
@@ -36,14 +35,13 @@ export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult
   }
   return {
     openMs: opened.openMs,
-    firstMs: opened.firstMs,
+    first: opened.first,
     coldMs: percentilesOf(coldMs),
     warmMs: percentilesOf(measureWarm(timed, rank)),
-    rowsMs: handle.rows ? percentilesOf(measureRows(timed, open, read())) : null,
+    hasRows: handle.rows !== undefined,
     heapBytes: after.heapBytes - before.heapBytes,
     memoryBytes: after.memoryBytes - before.memoryBytes,
-    relevance: job.round === 0 ? judged.relevance : null,
-    judgedQueries: judged.count,
+    scores: job.round === 0 ? judged.scores : null,
   };
 }
 
@@ -51,9 +49,8 @@ export async function measureAsk(engine: Engine, job: AskJob): Promise<AskResult
 function openFirst(open: (bytes: Uint8Array) => Handle, bytes: Uint8Array, query: string) {
   const start = performance.now();
   const handle = open(bytes);
-  const opened = performance.now();
-  handle.rank(query, depth);
-  return { handle, openMs: opened - start, firstMs: performance.now() - opened };
+  const openMs = performance.now() - start;
+  return { handle, openMs, first: durationOf(() => handle.rank(query, depth)) };
 }
 
 function measureCold(
@@ -77,8 +74,8 @@ function judge(
   budgetMs: number,
   rank: (query: string) => readonly string[],
 ): {
-  readonly relevance: Readonly<Record<string, number>>;
-  readonly count: number;
+  /** In the order of the queries. */
+  readonly scores: readonly (number | null)[];
   readonly queryMs?: number;
 } {
   const stride = 7;
@@ -91,11 +88,12 @@ function judge(
     if (performance.now() - start > budgetMs) break;
     answers.set(judged, rank(judged.query));
   }
-  const relevance = relevanceOf([...answers.keys()], (judged) => answers.get(judged) ?? []);
-  const count = answers.size;
-  return count === 0
-    ? { relevance, count }
-    : { relevance, count, queryMs: (performance.now() - start) / count };
+  const usedMs = performance.now() - start;
+  const scores = queries.map((judged) => {
+    const ranked = answers.get(judged);
+    return ranked === undefined ? null : scoreOf(ranked, judged);
+  });
+  return answers.size === 0 ? { scores } : { scores, queryMs: usedMs / answers.size };
 }
 
 /** The median of the passes for each query; one pass before them is not counted. */
@@ -106,25 +104,6 @@ function measureWarm(queries: readonly JudgedQuery[], ask: (query: string) => un
     for (const [at, { query }] of queries.entries()) times[at]?.push(timeMs(() => ask(query)));
   }
   return times.map(median);
-}
-
-/** Every pass over an index opened anew, since `search` may keep answers. */
-function measureRows(
-  queries: readonly JudgedQuery[],
-  open: (bytes: Uint8Array) => Handle,
-  bytes: Uint8Array,
-): readonly number[] {
-  const rounds = Array.from({ length: passes }, () => {
-    const handle = open(bytes);
-    return queries.map(({ query }) => timeMs(() => handle.rows?.(query)));
-  });
-  return queries.map((_, at) => median(rounds.map((times) => times[at] ?? 0)));
-}
-
-function timeMs(work: () => unknown): number {
-  const start = performance.now();
-  work();
-  return performance.now() - start;
 }
 
 /** Buffers are given back some time after the collection that finds them unused. */

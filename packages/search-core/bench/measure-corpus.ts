@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { isLeftOut, mergeRounds, type Cell, type CorpusFacts, type Round } from './cell.ts';
 import { sectionCount, type Corpus } from './corpora/corpus.ts';
 import { factsOf, isCompared, type EngineName } from './engines/engine-facts.ts';
-import type { LeftOut } from './job.ts';
+import type { AskJob, LeftOut, WarmUp } from './job.ts';
 import { workFolder, type ChildRunner } from './spawn-child.ts';
 
 /** An engine that has used so much time on a corpus gets no further round. */
@@ -18,6 +18,7 @@ export interface RoundsOptions {
   readonly rounds: number;
   /** For all queries of one process. */
   readonly askBudgetMs: number;
+  readonly warmUp: WarmUp;
   /** A reason not to try, from what was seen before. */
   readonly foresee: (engine: EngineName, corpus: CorpusFacts) => string | null;
   readonly onCell: (cell: Cell, seconds: number) => void;
@@ -34,7 +35,7 @@ interface Attempt {
 export async function measureCorpus(
   corpus: Corpus,
   run: ChildRunner,
-  { engines, rounds, askBudgetMs, foresee, onCell }: RoundsOptions,
+  { engines, rounds, askBudgetMs, warmUp, foresee, onCell }: RoundsOptions,
 ): Promise<void> {
   const documents = JSON.stringify(corpus.documents);
   const files = {
@@ -49,7 +50,7 @@ export async function measureCorpus(
     locale: corpus.locale,
     pages: corpus.documents.length,
     sections: sectionCount(corpus.documents),
-    queries: corpus.queries.length,
+    classes: corpus.queries.map((query) => query.class),
     judged: corpus.judged,
     brotliQuality: brotliQuality(Buffer.byteLength(documents)),
   };
@@ -70,14 +71,29 @@ export async function measureCorpus(
       const built = await run.build({ step: 'build', ...job, brotliQuality: quality });
       const asked = isLeftOut(built)
         ? built
-        : await run.ask({ step: 'ask', ...job, round, budgetMs: askBudgetMs * share });
+        : await askRound(run, { step: 'ask', ...job, round, budgetMs: askBudgetMs * share }, warmUp);
       attempt.usedMs += performance.now() - start;
-      if (!isLeftOut(built) && !isLeftOut(asked)) attempt.rounds.push({ built, asked });
+      if (!isLeftOut(built) && !isLeftOut(asked)) attempt.rounds.push({ built, ...asked });
       else if (round === 0) attempt.leftOut = isLeftOut(built) ? built : (asked as LeftOut);
       else attempt.usedMs = Number.POSITIVE_INFINITY;
     }
   }
   for (const { engine, rounds: done, leftOut, usedMs } of attempts) {
-    onCell({ corpus: facts, engine, result: leftOut ?? mergeRounds(done) }, usedMs / 1000);
+    onCell({ corpus: facts, engine, result: leftOut ?? mergeRounds(done, facts.classes) }, usedMs / 1000);
   }
+}
+
+/** Each kind of first query wants a process of its own. */
+async function askRound(
+  run: ChildRunner,
+  job: AskJob,
+  warmUp: WarmUp,
+): Promise<Omit<Round, 'built'> | LeftOut> {
+  const asked = await run.ask(job);
+  if (isLeftOut(asked)) return asked;
+  if (!asked.hasRows) return { asked, rows: null };
+  const cold = await run.rows({ ...job, step: 'rows', warmUp: null });
+  if (isLeftOut(cold)) return cold;
+  const warm = await run.rows({ ...job, step: 'rows', warmUp });
+  return isLeftOut(warm) ? warm : { asked, rows: { cold, warm } };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ndcg, reciprocalRank, relevanceOf } from './measures.ts';
+import { ndcg, reciprocalRank, relevanceOf, scoreOf } from './measures.ts';
 
 describe('reciprocalRank', () => {
   it('is one over the place of the first relevant page', () => {
@@ -25,20 +25,20 @@ describe('ndcg', () => {
   });
 });
 
+describe('scoreOf', () => {
+  it('takes grades where there are any', () => {
+    expect(scoreOf(['/b', '/a'], { query: '', class: 'title', relevant: ['/a'] })).toBe(0.5);
+    expect(scoreOf(['/a'], { query: '', class: 'question', grades: { '/a': 4 } })).toBe(1);
+  });
+});
+
 describe('relevanceOf', () => {
   it('gives the mean of each class, and pools by query', () => {
-    const queries = [
-      { query: 'a', class: 'title', relevant: ['/a'] },
-      { query: 'b', class: 'typo', relevant: ['/b'] },
-      { query: 'c', class: 'typo', relevant: ['/c'] },
-      { query: 'd', class: 'ident', relevant: ['/d'] },
-    ];
-    const rank = ({ query }: { readonly query: string }) => (query === 'c' ? [] : [`/${query}`]);
-    expect(relevanceOf(queries, rank)).toEqual({ all: 2 / 3, title: 1, typo: 0.5, ident: 1 });
+    const classes = ['title', 'typo', 'typo', 'ident'];
+    expect(relevanceOf(classes, [1, 1, 0, 1])).toEqual({ all: 2 / 3, title: 1, typo: 0.5, ident: 1 });
   });
 
-  it('takes grades where there are any', () => {
-    const queries = [{ query: 'a', class: 'question', grades: { '/a': 4 } }];
-    expect(relevanceOf(queries, () => ['/a'])).toEqual({ question: 1 });
+  it('leaves out what has no score', () => {
+    expect(relevanceOf(['typo', 'typo', 'question'], [null, 0.5, null])).toEqual({ all: 0.5, typo: 0.5 });
   });
 });

@@ -1,3 +1,5 @@
+import { mean } from './statistics.ts';
+
 /** A judged query: `relevant` pages, or pages with grades 1 to 4 (4 is best). */
 export interface JudgedQuery {
   readonly query: string;
@@ -24,23 +26,24 @@ export function ndcg(ranked: readonly string[], grades: Readonly<Record<string, 
   return ideal === 0 ? 0 : sum(ranked.map((routePath) => grades[routePath] ?? 0)) / ideal;
 }
 
+/** Of one query, 0 to 1: nDCG@10 where there are grades, else the reciprocal rank. */
+export const scoreOf = (ranked: readonly string[], { grades, relevant = [] }: JudgedQuery): number =>
+  grades ? ndcg(ranked, grades) : reciprocalRank(ranked, relevant);
+
 /** Pooled into `all`, by query. */
 const pooled = new Set(['title', 'other', 'typo', 'prefix']);
 
-/** Mean measure per class, and `all`. `rankOf` gives route paths, best first. */
+export const isOfClass = (queryClass: string, name: string): boolean =>
+  queryClass === name || (name === 'all' && pooled.has(queryClass));
+
+/** Mean score per class, and `all`. Queries without a score (null) are left out. */
 export function relevanceOf(
-  queries: readonly JudgedQuery[],
-  rankOf: (judged: JudgedQuery) => readonly string[],
+  classes: readonly string[],
+  scores: readonly (number | null)[],
 ): Readonly<Record<string, number>> {
-  const scores = new Map<string, number[]>();
-  for (const judged of queries) {
-    const ranked = rankOf(judged);
-    const score = judged.grades ? ndcg(ranked, judged.grades) : reciprocalRank(ranked, judged.relevant ?? []);
-    for (const name of pooled.has(judged.class) ? ['all', judged.class] : [judged.class]) {
-      scores.set(name, [...(scores.get(name) ?? []), score]);
-    }
-  }
-  return Object.fromEntries(
-    [...scores].map(([name, list]) => [name, list.reduce((a, b) => a + b, 0) / list.length]),
-  );
+  const means = [...new Set(['all', ...classes])].map((name) => {
+    const own = scores.filter((score, at) => score !== null && isOfClass(classes[at] ?? '', name));
+    return [name, mean(own.map(Number))] as const;
+  });
+  return Object.fromEntries(means.filter(([, value]) => !Number.isNaN(value)));
 }

@@ -1,4 +1,6 @@
-import { isLeftOut, type Cell } from './cell.ts';
+import { isLeftOut, judgedCount, type Cell, type Measurement } from './cell.ts';
+import { isOfClass } from './measures.ts';
+import { bootstrapInterval, mean, showDifference, standardError } from './statistics.ts';
 import { digits, type Table } from './table.ts';
 
 const classes = [
@@ -13,6 +15,10 @@ const classes = [
   'phrase',
   'question',
 ] as const;
+
+type MeasuredCell = Cell & { readonly result: Measurement };
+
+const isMeasured = (cell: Cell): cell is MeasuredCell => !isLeftOut(cell.result);
 
 const show = (value: number | undefined): string => (value === undefined ? '' : value.toFixed(3));
 
@@ -47,13 +53,64 @@ export function relevanceTable(cells: readonly Cell[]): Table {
   };
 }
 
-/** The best value of a class among the peers that were asked at least half of the queries; 0 without any. */
+/** The best value of a class among the peers; 0 without any. */
 export const bestPeer = (cells: readonly Cell[], corpus: string, name: string): number =>
-  Math.max(
-    0,
-    ...cells
-      .filter((cell) => cell.corpus.name === corpus && cell.engine !== 'search-core')
-      .map(({ corpus: { queries }, result }) =>
-        isLeftOut(result) || result.judgedQueries < queries / 2 ? 0 : (result.relevance[name] ?? 0),
+  bestPeerCell(cells, corpus, name)?.result.relevance[name] ?? 0;
+
+/** Of the peers that were asked at least half of the queries, the best in a class. */
+function bestPeerCell(cells: readonly Cell[], corpus: string, name: string): MeasuredCell | undefined {
+  const valueOf = ({ result }: MeasuredCell) => result.relevance[name] ?? 0;
+  return cells
+    .filter(isMeasured)
+    .filter((cell) => cell.corpus.name === corpus && cell.engine !== 'search-core')
+    .filter(({ corpus: { classes }, result }) => judgedCount(result) >= classes.length / 2)
+    .toSorted((a, b) => valueOf(b) - valueOf(a))[0];
+}
+
+/** search-core beside the best peer of each class, with what chance alone could make of the difference. */
+export function differenceTable(cells: readonly Cell[]): Table {
+  return {
+    columns: [
+      { head: 'corpus', align: 'left' },
+      { head: 'class', align: 'left' },
+      { head: 'queries' },
+      { head: 'search-core ± s.e.' },
+      { head: 'best peer', align: 'left' },
+      { head: 'mean' },
+      { head: 'difference [95 %]' },
+      { head: 'told apart', align: 'left' },
+    ],
+    rows: cells
+      .filter(isMeasured)
+      .filter(({ engine }) => engine === 'search-core')
+      .flatMap((own) =>
+        classes
+          .flatMap((name) => {
+            const peer = bestPeerCell(cells, own.corpus.name, name);
+            return peer?.result.relevance[name] === undefined ? [] : [differenceRow(own, peer, name)];
+          })
+          .map((row, at) => [at === 0 ? own.corpus.name : '', ...row]),
       ),
-  );
+  };
+}
+
+/** Over the queries that both were asked. */
+function differenceRow(own: MeasuredCell, peer: MeasuredCell, name: string): readonly string[] {
+  const pairs = own.result.scores.flatMap((score, at) => {
+    const other = peer.result.scores[at] ?? null;
+    const isAsked = score !== null && other !== null && isOfClass(own.corpus.classes[at] ?? '', name);
+    return isAsked ? [{ score, other }] : [];
+  });
+  const scores = pairs.map(({ score }) => score);
+  const differences = pairs.map(({ score, other }) => score - other);
+  const { low, high } = bootstrapInterval(differences);
+  return [
+    name,
+    String(pairs.length),
+    `${show(mean(scores))} ± ${show(standardError(scores))}`,
+    peer.engine,
+    show(mean(pairs.map(({ other }) => other))),
+    showDifference(differences),
+    low > 0 ? 'better' : high < 0 ? 'worse' : 'no',
+  ];
+}

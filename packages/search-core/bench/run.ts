@@ -1,14 +1,17 @@
 /** The benchmark: measures every engine on every corpus and prints one table. `usage` has the options. */
-import { rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isLeftOut, type Cell, type CorpusFacts } from './cell.ts';
 import type { CorpusSource } from './corpora/corpus.ts';
 import { selectCorpora } from './corpora/select-corpora.ts';
 import { isCompared, type EngineName } from './engines/engine-facts.ts';
+import { leftOutHeading } from './fit/fit-report.ts';
 import { measureCorpus } from './measure-corpus.ts';
 import { readOptions, usage, type Options } from './options.ts';
+import { sectionOf } from './page-section.ts';
 import { plotSvg } from './plot.ts';
 import { reportMarkdown, reportText } from './report.ts';
 import { bundleChild, childRunner, workFolder } from './spawn-child.ts';
+import { prepareWarmUp } from './warm-up.ts';
 
 export async function main(args: readonly string[]): Promise<number> {
   if (args.includes('--help')) {
@@ -19,10 +22,12 @@ export async function main(args: readonly string[]): Promise<number> {
   const corpora = selectCorpora(options);
   try {
     const cells = await measureAll(corpora, options);
-    const report = { cells, rounds: options.rounds, command: commandOf(args) };
+    const page = new URL('../BENCHMARKS.md', import.meta.url);
+    const leftOut = existsSync(page) ? sectionOf(readFileSync(page, 'utf8'), leftOutHeading) : undefined;
+    const report = { cells, rounds: options.rounds, command: commandOf(args), leftOut };
     console.log(reportText(report));
     if (options.write) {
-      writeFileSync(new URL('../BENCHMARKS.md', import.meta.url), reportMarkdown(report));
+      writeFileSync(page, reportMarkdown(report));
       writeFileSync(new URL('../BENCHMARKS.svg', import.meta.url), plotSvg(cells));
     }
   } finally {
@@ -34,6 +39,7 @@ export async function main(args: readonly string[]): Promise<number> {
 async function measureAll(corpora: readonly CorpusSource[], options: Options): Promise<readonly Cell[]> {
   const run = childRunner(await bundleChild(), options.limitMs);
   const cells: Cell[] = [];
+  const warmUp = await prepareWarmUp(run);
 
   for (const source of corpora) {
     const corpus = source.load();
@@ -41,6 +47,7 @@ async function measureAll(corpora: readonly CorpusSource[], options: Options): P
       engines: options.engines,
       rounds: options.rounds,
       askBudgetMs: options.askBudgetMs,
+      warmUp,
       foresee: (engine, corpus) => foresee(cells, engine, corpus, options.limitMs),
       onCell(cell, took) {
         cells.push(cell);

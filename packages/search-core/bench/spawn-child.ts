@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
-import type { AskJob, AskResult, BuildJob, BuildResult, Job, LeftOut } from './job.ts';
+import { build, type Plugin } from 'vite';
+import type { AskJob, AskResult, BuildJob, BuildResult, Job, LeftOut, RowsJob, RowsResult } from './job.ts';
 
 const packageRoot = fileURLToPath(new URL('..', import.meta.url));
 
@@ -17,15 +17,16 @@ export const workFolder = join(packageRoot, `node_modules/.cache/bench-${process
  * The measured code as plain modules: what runs TypeScript in place turns every import into a property access,
  * which would slow search-core and spare its peers. They stay as they were published.
  */
-export async function bundleChild(): Promise<string> {
+export async function bundleChild(entry = 'bench/child.ts', plugins: Plugin[] = []): Promise<string> {
   mkdirSync(workFolder, { recursive: true });
   const outDir = join(workFolder, 'child');
   await build({
     configFile: false,
     root: packageRoot,
     logLevel: 'error',
+    plugins,
     build: {
-      ssr: join(packageRoot, 'bench/child.ts'),
+      ssr: join(packageRoot, entry),
       outDir,
       emptyOutDir: true,
       target: 'node20',
@@ -38,6 +39,7 @@ export async function bundleChild(): Promise<string> {
 export interface ChildRunner {
   build(job: BuildJob): Promise<BuildResult | LeftOut>;
   ask(job: AskJob): Promise<AskResult | LeftOut>;
+  rows(job: RowsJob): Promise<RowsResult | LeftOut>;
 }
 
 /** Runs jobs with a bundle, one process each; one that takes longer than the limit is ended. */
@@ -58,6 +60,7 @@ export function childRunner(bundle: string, limitMs: number): ChildRunner {
   return {
     build: async (job) => (await run(job)) as BuildResult | LeftOut,
     ask: async (job) => (await run(job)) as AskResult | LeftOut,
+    rows: async (job) => (await run(job)) as RowsResult | LeftOut,
   };
 }
 

@@ -1,0 +1,83 @@
+import type { Plugin } from 'vite';
+
+/** What the shipped weights of the engine are multiplied with; 1 is as shipped. */
+export interface Factors {
+  /** Term frequency saturation of BM25+. */
+  readonly k1: number;
+  /** Length normalisation of BM25+, of every field. */
+  readonly b: number;
+  /** Weight of the heading match. Verbose queries have none. */
+  readonly heading: number;
+  /** Exponent of the coverage. */
+  readonly coverage: number;
+  readonly prefixBase: number;
+  readonly prefixShare: number;
+}
+
+export const shipped: Factors = { k1: 1, b: 1, heading: 1, coverage: 1, prefixBase: 1, prefixShare: 1 };
+
+/** The shipped value first: of equal settings the first counts, so a weight without effect stays as it is. */
+const axes: readonly (readonly Partial<Factors>[])[] = [
+  [{}, { k1: 0.75 }, { k1: 1.33 }],
+  // The largest shipped b is 0.7; above 1 a short field would score below zero.
+  [{}, { b: 0.6 }, { b: 1.4 }],
+  [{}, { heading: 0.75 }, { heading: 1.33 }],
+  [{}, { coverage: 0.5 }, { coverage: 2 }],
+  // Base and share as shipped: .1 + .8; all by the share: 0 + .8; mostly flat: .3 + .6.
+  [{}, { prefixBase: 0 }, { prefixBase: 3, prefixShare: 0.75 }],
+];
+
+/** Every combination, the shipped weights first. */
+export const grid: readonly Factors[] = axes.reduce<readonly Factors[]>(
+  (settings, axis) => settings.flatMap((setting) => axis.map((level) => ({ ...setting, ...level }))),
+  [shipped],
+);
+
+/** The weights that differ from the shipped ones, as `k1 ×0.75`. */
+export function showFactors(factors: Factors): string {
+  const changed = Object.entries(factors).filter(([, factor]) => factor !== 1);
+  return changed.map(([name, factor]) => `${name} ×${factor}`).join(', ') || 'as shipped';
+}
+
+interface Place {
+  readonly file: string;
+  readonly pattern: RegExp;
+  readonly replacement: string;
+  /** Matches there must be: a changed source fails instead of varying nothing. */
+  readonly count: number;
+}
+
+const places: readonly Place[] = [
+  { file: '/src/ranking/bm25.ts', pattern: /\bk1: ([\d.]+)/g, replacement: 'k1: $1 * factors.k1', count: 2 },
+  { file: '/src/ranking/bm25.ts', pattern: /\bb: ([\d.]+)/g, replacement: 'b: $1 * factors.b', count: 6 },
+  {
+    file: '/src/ranking/score.ts',
+    pattern: /\b(short|verbose): \[([\d.]+), ([\d.]+),/g,
+    replacement: '$1: [$2 * factors.coverage, $3 * factors.heading,',
+    count: 2,
+  },
+  {
+    file: '/src/query/resolve-query.ts',
+    pattern: /\{ base: ([\d.]+), typedShare: ([\d.]+) \}/g,
+    replacement: '{ base: $1 * factors.prefixBase, typedShare: $2 * factors.prefixShare }',
+    count: 1,
+  },
+];
+
+/** Source with its weights multiplied by `factors`, which an expression gives. Throws where a weight is not found. */
+export function scaleWeights(file: string, source: string, factors: string): string {
+  const own = places.filter((place) => file.endsWith(place.file));
+  if (own.length === 0) return source;
+  return own.reduce((code, { pattern, replacement, count }) => {
+    const found = code.match(pattern)?.length ?? 0;
+    if (found !== count) throw new Error(`${file}: ${pattern} matches ${found} times, not ${count}`);
+    return code.replace(pattern, replacement);
+  }, `const factors = ${factors};\n${source}`);
+}
+
+/** Bundles the engine with weights that come with the job of the process: product code has no way to set them. */
+export const scaledWeights = (): Plugin => ({
+  name: 'scaled-weights',
+  enforce: 'pre',
+  transform: (code, id) => scaleWeights(id, code, `JSON.parse(process.argv[2] ?? '').factors`),
+});
