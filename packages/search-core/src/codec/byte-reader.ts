@@ -1,15 +1,15 @@
-/** A part of the buffer, in bytes from its start. */
+/** Offset and length in bytes. */
 export interface ByteSpan {
   readonly offset: number;
   readonly length: number;
 }
 
-/** Reads numbers and makes views; never outside the bytes. Positions are bytes from their start. */
+/** Reads numbers and makes views; `undefined` instead of a read outside of the bytes. Positions are in bytes. */
 export class ByteReader {
   readonly bytes: Uint8Array;
 
   constructor(bytes: Uint8Array) {
-    // 32-bit views need an aligned start, so unaligned bytes are copied. Not by `slice`: that of a Node Buffer copies nothing.
+    // 32-bit views need an aligned start, so unaligned bytes are copied. `Buffer.slice` of Node would not copy.
     this.bytes = bytes.byteOffset % 4 === 0 ? bytes : new Uint8Array(bytes);
   }
 

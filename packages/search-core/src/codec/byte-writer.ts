@@ -1,4 +1,4 @@
-/** Writes into a buffer of known size, zero at first. Positions are bytes from its start. */
+/** Writes into a buffer of fixed size, filled with zeros. Positions are in bytes. */
 export class ByteWriter {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly #words: Uint32Array;

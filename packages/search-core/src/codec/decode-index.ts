@@ -6,7 +6,7 @@ import type { InvertedIndex } from '../index/inverted-index.ts';
 import { readSurfaceTerms } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { postingsPerHeadStart } from '../postings/postings-list.ts';
+import { postingsPerHeadingStart } from '../postings/postings-list.ts';
 import { openStringTable } from '../text/string-table.ts';
 import { varintSums } from '../text/varint.ts';
 import { ByteReader } from './byte-reader.ts';
@@ -25,8 +25,8 @@ import {
 import type { IndexFormatError, SectionName } from './header.ts';
 
 /**
- * Views over `bytes`, which must not change afterwards. Never throws, whatever the bytes are: what passes the
- * checks can be searched safely, though forged bytes may give nonsense.
+ * Makes views over `bytes`, which must not change afterwards. Never throws. An index that passes the checks can be searched
+ * without exceptions or reads outside of the bytes, though forged bytes may give wrong results.
  */
 export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexFormatError> {
   const reader = new ByteReader(bytes);
@@ -43,16 +43,19 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const stringsOf = (lengths: SectionName, strings: SectionName, count: number) =>
     openStringTable(bytesOf(strings), bytesOf(lengths), count);
 
-  const [gaps, forms] = [bytesOf('postingGaps'), bytesOf('postingForms')];
-  if (gaps.length !== forms.length) return malformed('postingGaps');
-  const headStarts = wordsOf('headStarts');
-  if (headStarts?.length !== Math.ceil(forms.length / postingsPerHeadStart)) return malformed('headStarts');
+  const docDeltas = bytesOf('docDeltas');
+  const packedFrequencies = bytesOf('packedFrequencies');
+  const postings = packedFrequencies.length;
+  if (docDeltas.length !== postings) return malformed('docDeltas');
+  const headingStarts = wordsOf('headingStarts');
+  if (headingStarts?.length !== Math.ceil(postings / postingsPerHeadingStart))
+    return malformed('headingStarts');
 
   const termCount = reader.uint32At(headerLayout.termCount) ?? 0;
   const terms = stringsOf('termLengths', 'termBytes', termCount);
   if (terms === undefined) return malformed('termLengths');
   const postingStarts = varintSums(bytesOf('listLengths'), termCount);
-  if (postingStarts?.at(-1) !== forms.length) return malformed('listLengths');
+  if (postingStarts?.at(-1) !== postings) return malformed('listLengths');
 
   const fieldLengths = wordsOf('fieldLengths');
   if (fieldLengths === undefined || fieldLengths.length % fieldCount !== 0) return malformed('fieldLengths');
@@ -63,8 +66,8 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const tocEntries = tocNumbers.length / numbersPerTocEntry;
   const tocStarts = varintSums(bytesOf('tocLengths'), documents);
   if (tocStarts?.at(-1) !== tocEntries) return malformed('tocLengths');
-  const headLengths = bytesOf('headLengths');
-  if (headLengths.length !== documents + tocEntries) return malformed('headLengths');
+  const headLengths = bytesOf('headingLengths');
+  if (headLengths.length !== documents + tocEntries) return malformed('headingLengths');
   const strings = stringsOf('stringLengths', 'stringBytes', documents * stringsPerDocument + tocEntries);
   if (strings === undefined) return malformed('stringLengths');
 
@@ -85,7 +88,7 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   return success({
     analyzerId,
     dictionary: { terms, postingStarts },
-    postings: { gaps, forms, heads: bytesOf('heads'), headStarts },
+    postings: { docDeltas, packedFrequencies, headingDeltas: bytesOf('headingDeltas'), headingStarts },
     postingCount: reader.uint32At(headerLayout.postingCount) ?? 0,
     pageStarts: pageStartsOf(store),
     headLengths,
@@ -97,7 +100,7 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
 
 const noBytes = new Uint8Array();
 
-/** The cheap questions first: foreign and old bytes are told apart before any sum is made. */
+/** The checksum comes last: foreign and old bytes are refused before all bytes are read. */
 function checkHeader(reader: ByteReader): IndexFormatError | undefined {
   if (reader.uint32At(headerLayout.magic) !== magic) return { kind: 'not-an-index' };
   const version = reader.uint32At(headerLayout.formatVersion);
@@ -118,7 +121,7 @@ function readAnalyzerId(reader: ByteReader): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(id);
 }
 
-/** A length beyond the bytes leaves its section, and those behind it, outside of them: no view is made of these. */
+/** With a forged length, a section and its successors may lie outside of the bytes; the reader makes no view of them. */
 function sectionSpans(reader: ByteReader): Readonly<Record<SectionName, ByteSpan>> {
   let offset = headerBytes;
   const spans = sectionNames.map((name, position): [SectionName, ByteSpan] => {

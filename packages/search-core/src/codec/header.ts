@@ -1,8 +1,8 @@
 /**
- * codec/: the index as bytes. One header, then sections that are the index's flat arrays unchanged, so that
- * opening makes views and copies nothing. Takes and gives `InvertedIndex`; decoding checks everything that
- * makes a view unsafe and answers with an IndexFormatError. The bytes are a cache of one machine, in its byte
- * order: on a machine of another order the magic number reads differently and the bytes are refused.
+ * codec/: the index as bytes. A header, then sections. Most sections are flat arrays of the index unchanged, of which decoding
+ * makes views; offsets are stored as varint lengths and summed up. Decoding checks everything that a read depends on, and
+ * returns an IndexFormatError. Numbers are in the byte order of the machine, since the bytes are a cache of one browser:
+ * on a machine of the other order the magic number differs and the bytes are refused.
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
@@ -11,16 +11,16 @@ export const formatVersion = 5;
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order, the document store last. Each starts at a multiple of 4 bytes, zero bytes between. */
+/** Sections in file order. Each starts at a multiple of 4 bytes, with zero bytes between. */
 export const sectionNames = [
   'termLengths',
   'termBytes',
   'listLengths',
-  'postingGaps',
-  'postingForms',
-  'heads',
-  'headStarts',
-  'headLengths',
+  'docDeltas',
+  'packedFrequencies',
+  'headingDeltas',
+  'headingStarts',
+  'headingLengths',
   'fieldLengths',
   'tocLengths',
   'tocNumbers',
@@ -49,13 +49,13 @@ export const headerLayout = {
   sectionTable: 56,
 } as const;
 
-/** The checksum covers everything behind it. */
+/** First byte that the checksum covers; it covers all from here to the end. */
 export const checksumStart = headerLayout.totalLength;
 
 /** UTF-8, padded with zero bytes. */
 export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzerId;
 
-/** The length; a section starts where the one before ends, at the next multiple of 4. */
+/** Length of a section in bytes. A section starts where its predecessor ends, at the next multiple of 4. */
 export const sectionEntryBytes = 4;
 
 export const headerBytes = headerLayout.sectionTable + sectionNames.length * sectionEntryBytes;
