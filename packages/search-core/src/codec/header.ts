@@ -11,7 +11,10 @@ export const formatVersion = 5;
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order. Each starts at a multiple of 4 bytes, with zero bytes between. */
+/**
+ * Sections in file order, each at a multiple of 4 bytes, with zero bytes between. What a lookup needs comes first; the
+ * documents with their text start at `tocLengths`.
+ */
 export const sectionNames = [
   'termLengths',
   'termBytes',
