@@ -51,7 +51,7 @@ export class PostingsBuilder {
   }
 
   /** Notes that a heading of the current document has the term; false if that was known. */
-  addHead(term: number, heading: number): boolean {
+  addHeading(term: number, heading: number): boolean {
     const another = this.#headingDocIds[term] === this.#docId;
     const before = another ? (this.#lastHeadings[term] ?? -1) : -1;
     if (before === heading) return false;

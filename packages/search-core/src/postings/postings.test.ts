@@ -31,7 +31,7 @@ function listsOf(
   const builder = new PostingsBuilder();
   for (const page of given) {
     for (const { term, headings } of page)
-      for (const heading of headings) builder.addHead(builder.numberOf(term), heading);
+      for (const heading of headings) builder.addHeading(builder.numberOf(term), heading);
     for (const { term, count } of page)
       for (let left = count; left > 0; left -= 1) builder.addText(builder.numberOf(term));
     builder.endPage();
