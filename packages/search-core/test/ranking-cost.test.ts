@@ -34,7 +34,7 @@ function costs(queries: readonly string[]) {
     dictionary: { ...dictionary, terms: { ...dictionary.terms, starts } },
     text: { ...text, bytes },
   };
-  const page = vi.spyOn(ScoreAccumulator.prototype, 'page');
+  const page = vi.spyOn(ScoreAccumulator.prototype, 'document');
   const findPages = createPageFinder(index, analyzer, createSurfaceLookup(text));
   const counts = queries.map((query) => {
     [terms, textBytes] = [0, 0];

@@ -1,8 +1,7 @@
 /**
- * A sum of 32 bits over `bytes[from, end)` against damage, not against forgery. Steps of FNV-1a over 32-bit words
- * in four lanes, word `n` in lane `n % 4`, because a lane must wait for its last product and four wait at once;
- * then over the lanes, and the words and bytes that are left. Each step is a bijection of either input, so any
- * change within one word changes the sum. `from` and the start of `bytes` in its buffer must be multiples of 4.
+ * A 32-bit sum of `bytes[from, end)`, against damage, not against forgery. FNV-1a over 32-bit words in four lanes, word
+ * `n` in lane `n % 4`, so that four multiplications run at once; then over the lanes, and the words and bytes left over.
+ * Each step is a bijection of either input, so any change within one word changes the sum. `from` and the start of `bytes` in its buffer must be multiples of 4.
  * Sources: Fowler, Noll, Vo, http://www.isthe.com/chongo/tech/comp/fnv/; lanes as in Collet's xxHash.
  */
 export function checksum(bytes: Uint8Array, from: number): number {
@@ -16,7 +15,7 @@ export function checksum(bytes: Uint8Array, from: number): number {
   let c = basis;
   let d = basis;
   let at = 0;
-  // Four times `step` by hand: calls would be slow until they are compiled, and most bytes are read before.
+  // `step` inlined four times: most bytes are read before the engine compiles the loop, while calls are slow.
   for (const end = words.length - 3; at < end; at += 4) {
     a = Math.imul(a ^ (words[at] ?? 0), prime);
     b = Math.imul(b ^ (words[at + 1] ?? 0), prime);

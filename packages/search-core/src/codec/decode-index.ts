@@ -6,7 +6,7 @@ import type { InvertedIndex } from '../index/inverted-index.ts';
 import { readSurfaceTerms } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { postingsPerHeadStart } from '../postings/postings-list.ts';
+import { postingsPerHeadingStart } from '../postings/postings-list.ts';
 import { decodeUtf8, openStringTable } from '../text/string-table.ts';
 import { varintsOf, varintSums } from '../text/varint.ts';
 import { checksum } from './checksum.ts';
@@ -23,8 +23,8 @@ import {
 import type { IndexFormatError, SectionName } from './header.ts';
 
 /**
- * Views over `bytes`, which must not change afterwards. Never throws, whatever the bytes are: what passes the
- * checks can be searched safely, though forged bytes may give nonsense.
+ * Makes views over `bytes`, which must not change afterwards. Never throws. An index that passes the checks can be searched
+ * without exceptions or reads outside of the bytes, though forged bytes may give wrong results.
  */
 export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexFormatError> {
   // The checksum reads 32-bit numbers, which need an aligned start; bytes cut out of another buffer may lack it.
@@ -45,11 +45,12 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const sections = Object.fromEntries(views) as Record<SectionName, Uint8Array>;
 
   const termCount = numberAt(headerLayout.termCount);
-  const documents = Math.max(0, sections.headLengths.length - sections.tocDepths.length);
+  const documents = Math.max(0, sections.headingLengths.length - sections.tocDepths.length);
   const tocEntries = sections.tocDepths.length;
-  const { postingGaps: gaps, postingForms: forms, heads, surfaceKinds: kinds, textBytes } = sections;
-  const blocks = Math.ceil(forms.length / postingsPerHeadStart);
-  const headStarts = varintSums(sections.headStarts, blocks);
+  const { docDeltas, packedFrequencies, headingDeltas, surfaceKinds: kinds, textBytes } = sections;
+  const postingBytes = packedFrequencies.length;
+  const blocks = Math.ceil(postingBytes / postingsPerHeadingStart);
+  const headingStarts = varintSums(sections.headingStarts, blocks);
   const terms = openStringTable(sections.termBytes, sections.termLengths, termCount);
   const postingStarts = varintSums(sections.listLengths, termCount);
   const fieldLengths = varintsOf(sections.fieldLengths, documents * fieldCount);
@@ -66,10 +67,10 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   );
   const pageStarts = varintSums(sections.textLengths, documents);
 
-  if (gaps.length !== forms.length) return malformed('postingGaps');
-  if (headStarts?.at(-1) !== heads.length) return malformed('headStarts');
+  if (docDeltas.length !== postingBytes) return malformed('docDeltas');
+  if (headingStarts?.at(-1) !== headingDeltas.length) return malformed('headingStarts');
   if (terms === undefined) return malformed('termLengths');
-  if (postingStarts?.at(-1) !== forms.length) return malformed('listLengths');
+  if (postingStarts?.at(-1) !== postingBytes) return malformed('listLengths');
   if (fieldLengths === undefined) return malformed('fieldLengths');
   if (tocStarts?.at(-1) !== tocEntries) return malformed('tocLengths');
   if (headingPlaces === undefined) return malformed('headingPlaces');
@@ -82,10 +83,10 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   return success({
     analyzerId,
     dictionary: { terms, postingStarts },
-    postings: { gaps, forms, heads, headStarts },
+    postings: { docDeltas, packedFrequencies, headingDeltas, headingStarts },
     postingCount: numberAt(headerLayout.postingCount),
     pageStarts: pageStartsOf(store),
-    headLengths: sections.headLengths,
+    headLengths: sections.headingLengths,
     fieldLengths,
     store,
     text: { bytes: textBytes, surfaces, pageStarts, kinds, ...surfaceTerms },
@@ -98,7 +99,7 @@ function numbersOf(bytes: Uint8Array): (position: number) => number {
   return (position) => view.getUint32(position, true);
 }
 
-/** The cheap questions first: foreign and old bytes are told apart before any sum is made. */
+/** The checksum comes last: foreign and old bytes are refused before all bytes are read. */
 function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
   const found = bytes.length;
   if (found < headerLayout.totalLength) return { kind: 'not-an-index' };

@@ -37,7 +37,7 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
   return bytes;
 }
 
-/** Bytes that `encodeIndex` will give, without making them. */
+/** Length of what `encodeIndex` returns, in bytes. */
 export function encodedLength(index: InvertedIndex): number {
   return lengthOf(sectionsOf(index));
 }
@@ -54,11 +54,11 @@ function sectionsOf(index: InvertedIndex): Sections {
     termLengths: varintColumn(dictionary.terms.starts),
     termBytes: dictionary.terms.bytes,
     listLengths: varintColumn(dictionary.postingStarts),
-    postingGaps: postings.gaps,
-    postingForms: postings.forms,
-    heads: postings.heads,
-    headStarts: varintColumn(postings.headStarts),
-    headLengths,
+    docDeltas: postings.docDeltas,
+    packedFrequencies: postings.packedFrequencies,
+    headingDeltas: postings.headingDeltas,
+    headingStarts: varintColumn(postings.headingStarts),
+    headingLengths: headLengths,
     fieldLengths: varintsColumn(fieldLengths),
     tocLengths: varintColumn(store.tocStarts),
     tocDepths: store.tocDepths,

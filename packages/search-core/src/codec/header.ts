@@ -15,11 +15,11 @@ export const sectionNames = [
   'termLengths',
   'termBytes',
   'listLengths',
-  'postingGaps',
-  'postingForms',
-  'heads',
-  'headStarts',
-  'headLengths',
+  'docDeltas',
+  'packedFrequencies',
+  'headingDeltas',
+  'headingStarts',
+  'headingLengths',
   'fieldLengths',
   'tocLengths',
   'tocDepths',
@@ -49,7 +49,7 @@ export const headerLayout = {
   sectionTable: 56,
 } as const;
 
-/** The checksum covers everything behind it. */
+/** First byte that the checksum covers; it covers all from here to the end. */
 export const checksumStart = headerLayout.totalLength;
 
 /** UTF-8, padded with zero bytes. */

@@ -75,7 +75,7 @@ class IndexBuilder {
     let distinct = 0;
     const length = this.#read(text.replaceAll('\n', ' '), {
       term: (term) => {
-        if (this.#postings.addHead(term, head)) distinct += 1;
+        if (this.#postings.addHeading(term, head)) distinct += 1;
       },
       surface: (surface) => this.#text.add(surface),
     });

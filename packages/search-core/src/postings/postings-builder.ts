@@ -1,32 +1,33 @@
-import { packPosting, postingsPerHeadStart, widestGap } from './postings-list.ts';
+import { deltaLimit, packPosting, postingsPerHeadingStart } from './postings-list.ts';
 import type { Postings } from './postings-list.ts';
 import { pushVarint } from '../text/varint.ts';
 
 /**
- * Collects occurrences of terms, page by page: the heads of a page in their order, then its content. Terms are
- * numbers from 0, so that one look into a map per word is enough; flat lists by that number hold what is known of
- * a term, and postings wait in the order of adding for `build` to put them into the order of terms.
+ * Collects occurrences of terms, document by document: its headings in order, then its content. A term is a number from 0,
+ * so each word costs one map lookup, and facts about terms are flat lists by that number. Postings are appended as they
+ * come; `build` sorts them by term.
  */
 export class PostingsBuilder {
   readonly #numbers = new Map<string, number>();
-  #page = 0;
+  #docId = 0;
   #postingCount = 0;
-  /** By term: occurrences in the content of the page at hand, the last page before it, the last page and head. */
+  /** By term: occurrences in the content of the current document. */
   readonly #frequencies: number[] = [];
-  readonly #lastPages: number[] = [];
-  readonly #headPages: number[] = [];
-  readonly #lastHeads: number[] = [];
-  /** Terms of the page at hand. */
-  readonly #pageTerms: number[] = [];
+  /** By term: the last finished document that has it; the last document and heading that have it; -1 for none. */
+  readonly #lastDocIds: number[] = [];
+  readonly #headingDocIds: number[] = [];
+  readonly #lastHeadings: number[] = [];
+  /** Terms of the current document. */
+  readonly #documentTerms: number[] = [];
   readonly #postings: NumbersByTerm = { terms: [], values: [] };
-  readonly #heads: NumbersByTerm = { terms: [], values: [] };
+  readonly #headings: NumbersByTerm = { terms: [], values: [] };
 
   /** In order of first appearance, which is their number. */
   get terms(): readonly string[] {
     return [...this.#numbers.keys()];
   }
 
-  /** Pairs of a term and a page so far. */
+  /** Pairs of a term and a document so far. */
   get postingCount(): number {
     return this.#postingCount;
   }
@@ -35,52 +36,56 @@ export class PostingsBuilder {
     const known = this.#numbers.get(term);
     if (known !== undefined) return known;
     this.#frequencies.push(0);
-    this.#lastPages.push(-1);
-    this.#headPages.push(-1);
-    this.#lastHeads.push(-1);
+    this.#lastDocIds.push(-1);
+    this.#headingDocIds.push(-1);
+    this.#lastHeadings.push(-1);
     this.#numbers.set(term, this.#numbers.size);
     return this.#numbers.size - 1;
   }
 
-  /** Counts an occurrence in the content of the page at hand. */
+  /** Counts an occurrence in the content of the current document. */
   addText(term: number): void {
     const frequency = this.#frequencies[term] ?? 0;
-    if (frequency === 0 && this.#headPages[term] !== this.#page) this.#pageTerms.push(term);
+    if (frequency === 0 && this.#headingDocIds[term] !== this.#docId) this.#documentTerms.push(term);
     this.#frequencies[term] = frequency + 1;
   }
 
-  /** Notes that a head of the page at hand has the term; false where that was known. */
-  addHead(term: number, head: number): boolean {
-    const another = this.#headPages[term] === this.#page;
-    const before = another ? (this.#lastHeads[term] ?? -1) : -1;
-    if (before === head) return false;
-    if (!another) this.#pageTerms.push(term);
-    this.#headPages[term] = this.#page;
-    this.#lastHeads[term] = head;
-    this.#heads.terms.push(term);
-    this.#heads.values.push(((head - before - 1) << 1) | (another ? 1 : 0));
+  /** Notes that a heading of the current document has the term; false if that was known. */
+  addHeading(term: number, heading: number): boolean {
+    const another = this.#headingDocIds[term] === this.#docId;
+    const before = another ? (this.#lastHeadings[term] ?? -1) : -1;
+    if (before === heading) return false;
+    if (!another) this.#documentTerms.push(term);
+    this.#headingDocIds[term] = this.#docId;
+    this.#lastHeadings[term] = heading;
+    this.#headings.terms.push(term);
+    this.#headings.values.push(((heading - before - 1) << 1) | (another ? 1 : 0));
     return true;
   }
 
   endPage(): void {
     const { terms, values } = this.#postings;
-    for (let at = 0; at < this.#pageTerms.length; at += 1) {
-      const term = this.#pageTerms[at] ?? 0;
-      const gap = this.#page - (this.#lastPages[term] ?? -1) - 1;
-      if (gap >= widestGap) {
+    for (let at = 0; at < this.#documentTerms.length; at += 1) {
+      const term = this.#documentTerms[at] ?? 0;
+      const delta = this.#docId - (this.#lastDocIds[term] ?? -1) - 1;
+      if (delta >= deltaLimit) {
         terms.push(term);
-        values.push(packPosting(Math.floor(gap / widestGap), 0, false));
+        values.push(packPosting(Math.floor(delta / deltaLimit), 0, false));
       }
       terms.push(term);
       values.push(
-        packPosting(gap % widestGap, this.#frequencies[term] ?? 0, this.#headPages[term] === this.#page),
+        packPosting(
+          delta % deltaLimit,
+          this.#frequencies[term] ?? 0,
+          this.#headingDocIds[term] === this.#docId,
+        ),
       );
       this.#frequencies[term] = 0;
-      this.#lastPages[term] = this.#page;
+      this.#lastDocIds[term] = this.#docId;
     }
-    this.#postingCount += this.#pageTerms.length;
-    this.#pageTerms.length = 0;
-    this.#page += 1;
+    this.#postingCount += this.#documentTerms.length;
+    this.#documentTerms.length = 0;
+    this.#docId += 1;
   }
 
   /** By the number of a term: its position in `terms`, -1 where it is not among them. */
@@ -94,10 +99,13 @@ export class PostingsBuilder {
   build(terms: readonly string[]): { readonly postings: Postings; readonly lengths: Uint32Array } {
     const order = terms.map((term) => this.#numbers.get(term) ?? -1);
     const { values, lengths } = inOrder(this.#postings, order, this.#numbers.size);
-    const gaps = Uint8Array.from(values);
-    const forms = Uint8Array.from(values, (value) => value >>> 8);
-    const heads = inOrder(this.#heads, order, this.#numbers.size).values;
-    return { postings: { gaps, forms, ...headColumns(forms, heads) }, lengths };
+    const docDeltas = Uint8Array.from(values);
+    const packedFrequencies = Uint8Array.from(values, (value) => value >>> 8);
+    const headings = inOrder(this.#headings, order, this.#numbers.size).values;
+    return {
+      postings: { docDeltas, packedFrequencies, ...headingColumns(packedFrequencies, headings) },
+      lengths,
+    };
   }
 }
 
@@ -107,7 +115,7 @@ interface NumbersByTerm {
   readonly values: number[];
 }
 
-/** Counting sort of the values by their terms in `order`; those of other terms are left out. */
+/** Counting sort of the values by their terms in `order`; terms outside of `order` are left out. */
 function inOrder({ terms, values }: NumbersByTerm, order: readonly number[], termCount: number) {
   const counts = new Uint32Array(termCount);
   for (let at = 0; at < terms.length; at += 1) counts[terms[at] ?? 0] = (counts[terms[at] ?? 0] ?? 0) + 1;
@@ -129,19 +137,23 @@ function inOrder({ terms, values }: NumbersByTerm, order: readonly number[], ter
   return { values: sorted, lengths };
 }
 
-/** `values` are the heads of the postings whose form says that they have some, one posting after the other. */
-function headColumns(forms: Uint8Array, values: Uint32Array): Pick<Postings, 'heads' | 'headStarts'> {
-  const heads: number[] = [];
-  const blocks = Math.ceil(forms.length / postingsPerHeadStart);
-  const headStarts = new Uint32Array(blocks + 1);
+/** @param values the headings of all postings whose lowest bit is set, one posting after the other */
+function headingColumns(
+  packedFrequencies: Uint8Array,
+  values: Uint32Array,
+): Pick<Postings, 'headingDeltas' | 'headingStarts'> {
+  const headingDeltas: number[] = [];
+  const blocks = Math.ceil(packedFrequencies.length / postingsPerHeadingStart);
+  const headingStarts = new Uint32Array(blocks + 1);
   let next = 0;
   for (let block = 0; block < blocks; block += 1) {
-    for (const form of forms.subarray(block * postingsPerHeadStart, (block + 1) * postingsPerHeadStart)) {
-      if ((form & 1) === 0) continue;
-      do pushVarint(heads, values[next++] ?? 0);
+    const first = block * postingsPerHeadingStart;
+    for (const packed of packedFrequencies.subarray(first, first + postingsPerHeadingStart)) {
+      if ((packed & 1) === 0) continue;
+      do pushVarint(headingDeltas, values[next++] ?? 0);
       while (((values[next] ?? 0) & 1) === 1);
     }
-    headStarts[block + 1] = heads.length;
+    headingStarts[block + 1] = headingDeltas.length;
   }
-  return { heads: Uint8Array.from(heads), headStarts };
+  return { headingDeltas: Uint8Array.from(headingDeltas), headingStarts };
 }

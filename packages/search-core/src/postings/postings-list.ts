@@ -1,21 +1,24 @@
 /**
- * postings/: which pages hold a term, how often in their content, and in which of their heads (head 0 is the
- * title, head `n` the heading of toc entry `n - 1`). Columns with one byte per posting, because columns of like
- * numbers compress better than lists that mix them; the list of a term is a span of them. Imports nothing.
+ * postings/: which documents hold a term, how often in their content, and in which of their headings (heading 0 is the
+ * title, heading `n` is toc entry `n - 1`). Columns with one byte per posting, because columns of like numbers compress
+ * better than lists that mix them; the list of a term is a span of them. Imports text/.
  */
 
 export interface Postings {
-  /** Low byte of the gap: the pages between a posting and the one before it in its list. */
-  readonly gaps: Uint8Array;
-  /** By bits, from the lowest: 1 whether heads have the term, 5 the level of its frequency, 2 the gap's rest. */
-  readonly forms: Uint8Array;
+  /** Low byte of the delta: the documents between a posting and its predecessor in the list. */
+  readonly docDeltas: Uint8Array;
+  /** From the lowest bit: 1 bit whether headings have the term, 5 the level of its frequency, 2 high bits of the delta. */
+  readonly packedFrequencies: Uint8Array;
   /**
-   * Of each posting that has any: `varint(gap << 1 | another)` per head, ascending; `another` is 1 for a head of
-   * the same posting as the one before.
+   * For each posting whose lowest bit is set, its headings, ascending: `varint(delta << 1 | another)` per heading;
+   * `another` is 1 for a heading of the same posting as its predecessor.
    */
-  readonly heads: Uint8Array;
-  /** Where the heads of the postings from `postingsPerHeadStart * n` on start; and where the last of them end. */
-  readonly headStarts: Uint32Array;
+  readonly headingDeltas: Uint8Array;
+  /**
+   * Block `n` is the postings from `postingsPerHeadingStart * n` on; its headings are
+   * `headingDeltas[headingStarts[n], headingStarts[n + 1])`.
+   */
+  readonly headingStarts: Uint32Array;
 }
 
 /** A list: `[start, end)` of the columns. */
@@ -24,82 +27,85 @@ export interface PostingsSpan {
   readonly end: number;
 }
 
-/** Receives a list in order: each page, then the heads of that page. */
+/** Receives a list in order: each document, then the headings of that document. */
 export interface PostingsVisitor {
-  /** `frequency` counts occurrences in the content, rounded to a level; 0 for a term that only heads have. */
-  readonly page: (page: number, frequency: number) => void;
-  readonly head: (page: number, head: number) => void;
+  /** `frequency` counts occurrences in the content, rounded to a level; 0 for a term that only headings have. */
+  readonly document: (docId: number, frequency: number) => void;
+  readonly heading: (docId: number, heading: number) => void;
 }
 
-export const postingsPerHeadStart = 256;
+export const postingsPerHeadingStart = 256;
 
-/** Exact where ranking tells them apart; its saturation makes one of the rest (see BM25 in ranking/). */
+/** Exact up to 10, then within a tenth: BM25 saturates. The last level stands for all above it. */
 const frequencyLevels = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 23, 26, 30, 34, 39, 45, 52, 60, 69, 79, 91, 105, 121,
   139, 160, 184,
 ] as const;
 
 /**
- * Gaps have 10 bits. A wider one takes a posting before, which has neither frequency nor heads and so is no page:
- * its gap counts in steps of `widestGap`. Together they reach 2^20 pages.
+ * Deltas are below this: they have 10 bits. A wider one takes a posting before, with neither frequency nor headings; it
+ * is no document, and its delta counts steps of `deltaLimit`. Together they reach 2^20 documents.
  */
-export const widestGap = 1 << 10;
+export const deltaLimit = 1 << 10;
 
-/** A posting as 16 bits: its byte of `gaps` below that of `forms`. `gap` must be under `widestGap`. */
-export function packPosting(gap: number, frequency: number, hasHeads: boolean): number {
+/** A posting as 16 bits, the byte of `docDeltas` below that of `packedFrequencies`. `delta` must be under `deltaLimit`. */
+export function packPosting(delta: number, frequency: number, hasHeadings: boolean): number {
   let level = 0;
-  // The level that is nearest by ratio: what lies between two belongs to the upper one from their geometric mean.
+  // The nearest level by ratio: the bound between two levels is their geometric mean.
   while (frequency * frequency > (frequencyLevels[level] ?? 0) * (frequencyLevels[level + 1] ?? Infinity))
     level += 1;
-  return (gap & 0xff) | (hasHeads ? 0x100 : 0) | (level << 9) | ((gap >>> 8) << 14);
+  return (delta & 0xff) | (hasHeadings ? 0x100 : 0) | (level << 9) | ((delta >>> 8) << 14);
 }
 
 /**
- * Visits the postings of a span. Bytes that are not a list (possible only in forged data) end the visit early:
- * no page outside `[0, pageCount)` is given, and the work is bounded by the columns.
+ * Visits the postings of a span. Bytes that are not a list (possible only in forged data) end the visit early: docIds
+ * stay in `[0, documentCount)`, and the work is bounded by the columns.
  */
 export function visitPostings(
   postings: Postings,
   { start, end }: PostingsSpan,
-  pageCount: number,
+  documentCount: number,
   visitor: PostingsVisitor,
 ): void {
-  const { gaps, forms, heads } = postings;
-  const last = Math.min(end, forms.length);
-  let headAt = -1;
-  let page = -1;
+  const { docDeltas, packedFrequencies, headingDeltas } = postings;
+  const last = Math.min(end, packedFrequencies.length);
+  let headingAt = -1;
+  let docId = -1;
   for (let at = start; at < last; at += 1) {
-    const form = forms[at] ?? 0;
-    const gap = ((form >>> 6) << 8) | (gaps[at] ?? 0);
-    const isPage = (form & 0x3f) !== 0;
-    page += isPage ? gap + 1 : gap * widestGap;
-    if (page >= pageCount) return;
-    if (!isPage) continue;
-    visitor.page(page, frequencyLevels[(form >>> 1) & 0x1f] ?? 0);
-    if ((form & 1) === 0) continue;
-    if (headAt < 0) headAt = headsBefore(postings, at);
-    let head = -1;
+    const packed = packedFrequencies[at] ?? 0;
+    const delta = ((packed >>> 6) << 8) | (docDeltas[at] ?? 0);
+    const isDocument = (packed & 0x3f) !== 0;
+    docId += isDocument ? delta + 1 : delta * deltaLimit;
+    if (docId >= documentCount) return;
+    if (!isDocument) continue;
+    visitor.document(docId, frequencyLevels[(packed >>> 1) & 0x1f] ?? 0);
+    if ((packed & 1) === 0) continue;
+    if (headingAt < 0) headingAt = headingsBefore(postings, at);
+    let heading = -1;
     do {
-      let byte = heads[headAt++] ?? 0;
+      let byte = headingDeltas[headingAt++] ?? 0;
       let value = byte & 0x7f;
       for (let shift = 7; byte >= 0x80 && shift < 28; shift += 7) {
-        byte = heads[headAt++] ?? 0;
+        byte = headingDeltas[headingAt++] ?? 0;
         value |= (byte & 0x7f) << shift;
       }
-      head += (value >>> 1) + 1;
-      visitor.head(page, head);
-    } while (((heads[headAt] ?? 0) & 1) === 1);
+      heading += (value >>> 1) + 1;
+      visitor.heading(docId, heading);
+    } while (((headingDeltas[headingAt] ?? 0) & 1) === 1);
   }
 }
 
-/** Where the heads of the posting at `wanted` start, which must have some. */
-function headsBefore({ forms, heads, headStarts }: Postings, wanted: number): number {
-  const block = Math.floor(wanted / postingsPerHeadStart);
-  let at = headStarts[block] ?? heads.length;
-  for (let posting = block * postingsPerHeadStart; posting < wanted; posting += 1) {
-    if (((forms[posting] ?? 0) & 1) === 0) continue;
-    do while ((heads[at++] ?? 0) >= 0x80);
-    while (((heads[at] ?? 0) & 1) === 1);
+/** Where the headings of the posting at `wanted` start, which must have some. */
+function headingsBefore(
+  { packedFrequencies, headingDeltas, headingStarts }: Postings,
+  wanted: number,
+): number {
+  const block = Math.floor(wanted / postingsPerHeadingStart);
+  let at = headingStarts[block] ?? headingDeltas.length;
+  for (let posting = block * postingsPerHeadingStart; posting < wanted; posting += 1) {
+    if (((packedFrequencies[posting] ?? 0) & 1) === 0) continue;
+    do while ((headingDeltas[at++] ?? 0) >= 0x80);
+    while (((headingDeltas[at] ?? 0) & 1) === 1);
   }
   return at;
 }

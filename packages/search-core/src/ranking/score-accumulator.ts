@@ -128,7 +128,7 @@ export class ScoreAccumulator implements PostingsVisitor {
   }
 
   /** A posting of the term at hand. */
-  page(docId: number, frequency: number): void {
+  document(docId: number, frequency: number): void {
     const { frequencies, docIds, similarity } = this.#clause;
     const at = docId * fieldCount;
     if (frequencies[at] === 0 && frequencies[at + 1] === 0 && frequencies[at + 2] === 0) docIds.push(docId);
@@ -136,7 +136,7 @@ export class ScoreAccumulator implements PostingsVisitor {
   }
 
   /** A heading of that posting; heading 0 is the title. */
-  head(docId: number, heading: number): void {
+  heading(docId: number, heading: number): void {
     const { frequencies, headings, sections, similarity } = this.#clause;
     const { pageStarts } = this.#index;
     const section = (pageStarts[docId] ?? 0) + heading;
