@@ -30,27 +30,19 @@ function parseDocument(value: unknown, path: string): Parsed<SearchDocument> {
   if (group !== undefined && typeof group !== 'string') return wrong(`${path}.group`, 'a string');
   const toc = parseList(tocValue, `${path}.toc`, parseTocEntry);
   if (!toc.ok) return toc;
-  const keywords = parseNames(value['keywords'], `${path}.keywords`);
-  if (!keywords.ok) return keywords;
-  const synonyms = parseNames(value['synonyms'], `${path}.synonyms`);
-  if (!synonyms.ok) return synonyms;
-  return success({
-    routePath,
-    title,
-    content,
-    toc: toc.value,
-    domain,
-    ...(group === undefined ? {} : { group }),
-    ...(keywords.value && { keywords: keywords.value }),
-    ...(synonyms.value && { synonyms: synonyms.value }),
-  });
+  const names: { keywords?: readonly string[]; synonyms?: readonly string[] } = {};
+  for (const field of ['keywords', 'synonyms'] as const) {
+    if (value[field] === undefined) continue;
+    const parsed = parseList(value[field], `${path}.${field}`, parseString);
+    if (!parsed.ok) return parsed;
+    names[field] = parsed.value;
+  }
+  const document = { routePath, title, content, toc: toc.value, domain, ...names };
+  return success(group === undefined ? document : { ...document, group });
 }
 
-function parseNames(value: unknown, path: string): Parsed<readonly string[] | undefined> {
-  if (value === undefined) return success(undefined);
-  return parseList(value, path, (name, at) =>
-    typeof name === 'string' ? success(name) : wrong(at, 'a string'),
-  );
+function parseString(value: unknown, path: string): Parsed<string> {
+  return typeof value === 'string' ? success(value) : wrong(path, 'a string');
 }
 
 function parseTocEntry(value: unknown, path: string): Parsed<TocEntry> {

@@ -35,7 +35,7 @@ export interface IndexStatistics {
 
 export interface RankedPage {
   readonly routePath: string;
-  /** The heading that answers best; null where the title or a keyword does, or none. */
+  /** Anchor of the heading that answers best; null where the title or a keyword does, or none. */
   readonly sectionId: string | null;
   readonly score: number;
 }

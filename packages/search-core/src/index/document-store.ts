@@ -30,27 +30,27 @@ export interface HeadingPlace {
   readonly isHeading: boolean;
 }
 
-/** Keywords, then synonyms, each once. */
-export function keywordsOf({ keywords = [], synonyms = [] }: SearchDocument): readonly string[] {
-  return [...new Set([...keywords, ...synonyms])];
+/** Headings, then keywords and synonyms, each once, at `-Infinity`. */
+export function entriesOf({ toc, keywords = [], synonyms = [] }: SearchDocument): readonly TocEntry[] {
+  const names = [...new Set([...keywords, ...synonyms])];
+  return [...toc, ...names.map((text) => ({ text, id: '', depth: 0, charIndex: -Infinity }))];
 }
 
 export function buildDocumentStore(documents: readonly SearchDocument[]): DocumentStore {
-  const entriesOf = documents.map(tocEntriesOf);
-  const entries = entriesOf.flat();
+  const entries = documents.map(entriesOf);
   const tocStarts = new Uint32Array(documents.length + 1);
-  for (const [docId, { length }] of entriesOf.entries())
+  for (const [docId, { length }] of entries.entries())
     tocStarts[docId + 1] = (tocStarts[docId] ?? 0) + length;
   return {
     strings: stringTableOf([
       ...documents.flatMap(({ routePath, group = '' }) => [routePath, group]),
-      ...entries.map(({ id }) => id),
+      ...entries.flatMap((ofDocument) => ofDocument.map(({ id }) => id)),
     ]),
     tocStarts,
-    tocDepths: Uint8Array.from(entries, ({ depth }) => depth),
-    headingPlaces: Uint32Array.from(entries, ({ line, isHeading }) =>
-      line < 0 ? 0 : 1 + 2 * line + (isHeading ? 1 : 0),
+    tocDepths: Uint8Array.from(entries.flat(), ({ depth, charIndex }) =>
+      charIndex === -Infinity ? keywordDepth : Math.min(255, Math.max(1, depth)),
     ),
+    headingPlaces: Uint32Array.from(documents.flatMap(placesOf)),
   };
 }
 
@@ -70,12 +70,14 @@ export function firstKeyword({ tocStarts, tocDepths }: DocumentStore, docId: num
   return end - start + 1;
 }
 
-/** The anchor of section `position` of a document; null for its lead, which is section 0, and for its keywords. */
-export function readSectionId(store: DocumentStore, docId: number, position: number): string | null {
-  if (position <= 0 || position >= firstKeyword(store, docId)) return null;
-  const { strings, tocStarts } = store;
+/** The anchor of section `position` of a document; null where it has none, as for its lead, which is section 0. */
+export function readSectionId(
+  { strings, tocStarts }: DocumentStore,
+  docId: number,
+  position: number,
+): string | null {
   const firstAnchor = (tocStarts.length - 1) * stringsPerDocument;
-  return stringAt(strings, firstAnchor + (tocStarts[docId] ?? 0) + position - 1);
+  return (position > 0 && stringAt(strings, firstAnchor + (tocStarts[docId] ?? 0) + position - 1)) || null;
 }
 
 /** Depth of a heading; `Infinity` outside of the table. */
@@ -100,10 +102,10 @@ export function headingPlace(
 }
 
 /**
- * The headings, then the keywords. A section may start anywhere in the line of its heading. One that starts before its
+ * The numbers of `headingPlaces`. A section may start anywhere in the line of its heading. One that starts before its
  * predecessor has no known place.
  */
-function tocEntriesOf(document: SearchDocument): readonly (HeadingPlace & Pick<TocEntry, 'id' | 'depth'>)[] {
+function placesOf(document: SearchDocument): readonly number[] {
   const lines = document.content.split('\n');
   const lineStarts: number[] = [];
   let start = 0;
@@ -112,13 +114,10 @@ function tocEntriesOf(document: SearchDocument): readonly (HeadingPlace & Pick<T
     start += line.length + 1;
   }
   let last = 0;
-  const headings = document.toc.map(({ id, depth, charIndex, text }) => {
-    const heading = { id, depth: Math.min(255, Math.max(1, depth)) };
-    if (charIndex < last) return { ...heading, line: -1, isHeading: false };
+  return entriesOf(document).map(({ charIndex, text }) => {
+    if (charIndex < last) return 0;
     last = charIndex;
     const line = lineStarts.findLastIndex((lineStart) => lineStart <= charIndex);
-    return { ...heading, line, isHeading: lines[line]?.trim() === text.trim() };
+    return 1 + 2 * line + (lines[line]?.trim() === text.trim() ? 1 : 0);
   });
-  const keyword = { id: '', depth: keywordDepth, line: -1, isHeading: false };
-  return [...headings, ...keywordsOf(document).map(() => keyword)];
 }

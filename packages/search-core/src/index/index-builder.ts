@@ -3,7 +3,7 @@ import { createTextReader } from '../analysis/text-reader.ts';
 import { buildDictionary, sortedTerms } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { PostingsBuilder } from '../postings/postings-builder.ts';
-import { buildDocumentStore, keywordsOf } from './document-store.ts';
+import { buildDocumentStore, entriesOf } from './document-store.ts';
 import { pageStartsOf } from './inverted-index.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { TextBuilder } from './text-builder.ts';
@@ -42,8 +42,7 @@ class IndexBuilder {
     this.#documents.push(document);
     const title = this.#addHead(document.title, 0);
     let headings = 0;
-    const heads = [...document.toc.map(({ text }) => text), ...keywordsOf(document)];
-    for (const [entry, text] of heads.entries()) headings += this.#addHead(text, entry + 1);
+    for (const [entry, { text }] of entriesOf(document).entries()) headings += this.#addHead(text, entry + 1);
     const content = this.#read(document.content, {
       term: (term) => this.#postings.addText(term),
       surface: (surface) => this.#text.add(surface),

@@ -62,7 +62,7 @@ const maxBeginnings = 4;
 /** Without the character itself. */
 function beginningsOf(character: string): readonly string[] {
   if (character.length === 1) return [];
-  const points = Array.from(character.slice(0, 2 * maxBeginnings));
-  const beginnings = points.map((_, at) => points.slice(0, at + 1).join('')).slice(0, maxBeginnings);
+  const points = Array.from(character).slice(0, maxBeginnings);
+  const beginnings = points.map((_, at) => points.slice(0, at + 1).join(''));
   return beginnings.filter((beginning) => beginning !== character);
 }

@@ -8,7 +8,7 @@ import { placeLink, trailPositions } from './header-trail.ts';
 import { markedLine } from './marked-line.ts';
 import type { MarkedLine, MendedWord } from './marked-line.ts';
 import { noLine, scanPage } from './scan-page.ts';
-import type { PageResults, SearchResult, TitleResult } from './search-result.ts';
+import type { PageResults, SearchResult } from './search-result.ts';
 import { lineBelow, selectSections } from './select-rows.ts';
 
 export interface ExpandOptions {
@@ -21,9 +21,9 @@ export interface ExpandOptions {
 const emptyLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
 
 /**
- * The rows of one page: the title when it or a keyword matches, then the best headings, then the best lines of sections without a
- * row. At most `maxRows`; while there are lines, headings leave room for one. No two rows have the same link, nor the
- * same line of text below them.
+ * The rows of one page: the title when it or a keyword matches, then the best headings, then the best lines of sections
+ * without a row. At most `maxRows`; while there are lines, headings leave room for one. No two rows have the same link,
+ * nor the same line of text below them.
  */
 export function expandDocument(
   index: InvertedIndex,
@@ -43,13 +43,7 @@ export function expandDocument(
   const headOf = (section: number): MarkedLine =>
     (heads[section] ??= marked(scanned.headStarts[section] ?? noLine));
   const title = headOf(0);
-
-  const alsoCalled = (mended: readonly MendedWord[]): Partial<TitleResult> => {
-    if (selected.keyword === undefined) return {};
-    const keyword = headOf(selected.keyword);
-    const { text, ranges } = keyword;
-    return { alsoCalled: { text, ranges }, mended: distinct([...keyword.mended, ...mended]) };
-  };
+  const keyword = selected.keyword > 0 ? headOf(selected.keyword) : undefined;
 
   const rows: SearchResult[] = [];
   const links = new Set<string>();
@@ -65,6 +59,7 @@ export function expandDocument(
     const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
     const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
     const mended = statement.mended.filter(({ found }) => excerpt.text.includes(found));
+    const named = type === 'title' && keyword ? [...head.mended, ...keyword.mended] : head.mended;
     const row = {
       title: title.text,
       header: trail.join(' > '),
@@ -74,11 +69,13 @@ export function expandDocument(
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
       isCode: statement.isCode,
-      mended: type === 'content' ? mended : distinct([...head.mended, ...mended]),
+      mended: type === 'content' ? mended : distinct([...named, ...mended]),
     };
     if (type === 'content') rows.push({ ...row, type, ranges: excerpt.ranges });
-    else if (type === 'title') rows.push({ ...row, type, ranges: head.ranges, ...alsoCalled(row.mended) });
-    else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
+    else if (type === 'title') {
+      const alsoCalled = keyword && { alsoCalled: { text: keyword.text, ranges: keyword.ranges } };
+      rows.push({ ...row, type, ranges: head.ranges, ...alsoCalled });
+    } else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
     links.add(link);
     statements.add(statement.text);
   };

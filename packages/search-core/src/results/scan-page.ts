@@ -16,6 +16,7 @@ export interface ScannedPage {
   /** Title, headings and keywords. */
   readonly headStarts: Int32Array;
   readonly headCoverages: Float64Array;
+  /** The section of the first; one past the last section where there is none. */
   readonly firstKeyword: number;
   /** The first line of the text that covers most; `noLine` where none matches. */
   readonly bestStarts: Int32Array;

@@ -4,8 +4,11 @@ import type { ScannedPage } from './scan-page.ts';
 /** Sections of a page that may become rows, in page order. */
 export interface SelectedSections {
   readonly hasTitle: boolean;
-  /** The first keyword of those that cover most; none unless it covers more than title and headings, and as much as any line. */
-  readonly keyword: number | undefined;
+  /**
+   * The first keyword of those that cover most, if it covers more than title and headings do, and as much as any line;
+   * else -1.
+   */
+  readonly keyword: number;
   /** Their heading matches. */
   readonly headings: readonly number[];
   /** A line of their text matches. */
@@ -15,8 +18,10 @@ export interface SelectedSections {
 /** A heading or a line is shown only when it covers this share of what the page's best place covers. */
 const minShareOfBest = 0.5;
 
-/** The sections that cover most by their headings, and by their lines. A page without any match gets its title; so does one with a
- * keyword to name. */
+/**
+ * The sections that cover most by their headings, and by their lines. A page without any match gets its title; so does
+ * one with a keyword to name.
+ */
 export function selectSections({
   headCoverages,
   bestCoverages,
@@ -27,7 +32,7 @@ export function selectSections({
   const keyword = mostOf(names) < best ? headCoverages.indexOf(best) : -1;
   return {
     hasTitle: keyword > 0 || (headCoverages[0] ?? 0) > 0 || best === 0,
-    keyword: keyword > 0 ? keyword : undefined,
+    keyword,
     headings: sectionsOfMost(names.with(0, 0), best),
     lines: sectionsOfMost(bestCoverages, best),
   };
