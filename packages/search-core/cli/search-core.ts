@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * cli/: the engine by hand: build an index file, ask it, and see why a page stands where it stands. A user of
- * the package's door like any other. Commands take plain arguments and give lines or a message; only this file
+ * the package's entry point like any other. Commands take plain arguments and give lines or a message; only this file
  * touches the process.
  */
 import { bold, guillemets } from './marked-text.ts';

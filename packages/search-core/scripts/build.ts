@@ -11,7 +11,7 @@ const host: ts.FormatDiagnosticsHost = {
 };
 
 /**
- * Compiles the doors, then the command line, into one folder, and makes it a package of its own.
+ * Compiles the entry points, then the command line, into one folder, and makes it a package of its own.
  *   run-ts.mjs scripts/build.ts [FOLDER]
  * Run in the package's folder; FOLDER is `dist` unless given.
  */
@@ -22,9 +22,9 @@ export function main([folder = 'dist']: readonly string[] = []): Promise<number>
 /** The exit code; what is wrong goes to stderr. What the folder held before is gone. */
 export function buildPackage(packageRoot: string, folder: string): number {
   rmSync(folder, { recursive: true, force: true });
-  const doors = compile(join(packageRoot, 'tsconfig.build.json'), { outDir: folder });
-  if (doors !== 0) return doors;
-  // The command line is compiled against the declarations that were just written: it is a user of the doors.
+  const entryPoints = compile(join(packageRoot, 'tsconfig.build.json'), { outDir: folder });
+  if (entryPoints !== 0) return entryPoints;
+  // The command line is compiled against the declarations that were just written: it uses the entry points as others do.
   const commandLine = compile(join(packageRoot, 'tsconfig.build-cli.json'), {
     outDir: join(folder, 'cli'),
     paths: { '@docs/search-core': [join(folder, 'index.d.ts')] },

@@ -14,8 +14,8 @@ export interface Manifest {
 const engines = { node: '>=20' };
 
 /**
- * The manifest of the built folder. Inside the workspace the doors are TypeScript, as bundlers like it;
- * in the built folder the same doors are what they were compiled to. Declarations lie beside them.
+ * The manifest of the built folder. Inside the workspace the entry points are TypeScript, for bundlers;
+ * in the built folder they are JavaScript. Declarations lie beside them.
  */
 export function distManifest(source: Manifest) {
   const { name, version, license, type, sideEffects, dependencies } = source;
@@ -26,7 +26,7 @@ export function distManifest(source: Manifest) {
     type,
     sideEffects,
     engines,
-    exports: mapValues(source.exports, (door) => door.replace('./src/', './').replace(/\.ts$/, '.js')),
+    exports: mapValues(source.exports, (file) => file.replace('./src/', './').replace(/\.ts$/, '.js')),
     bin: mapValues(source.bin, (file) => file.replace(/^(\.\/)?dist\//, './')),
     dependencies,
   };

@@ -1,6 +1,6 @@
 /**
  * The engine: documents in, an index out, plain data as answers. Runs wherever there is TextEncoder and
- * TextDecoder; needs no worker, no storage and no network, which are behind the other doors.
+ * TextDecoder; needs no worker, storage or network, which the other entry points add.
  */
 export { analyzerId } from './analysis/analyzers.ts';
 export { formatVersion } from './codec/header.ts';
@@ -16,7 +16,7 @@ export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
 export { excerptOf } from './results/excerpt.ts';
 export { headerTrail } from './results/header-trail.ts';
-export type { MendedWord } from './results/marked-line.ts';
+export type { Correction } from './results/marked-line.ts';
 export type {
   ContentResult,
   HeaderResult,

@@ -70,14 +70,14 @@ describe('the built engine', patience, () => {
   });
 });
 
-describe('the built doors', patience, () => {
-  const doors = ['.', './service', './worker', './client', './testing'];
+describe('the built entry points', patience, () => {
+  const entryPoints = ['.', './service', './worker', './client', './testing'];
 
   it('are all there, and importable in plain Node', () => {
     const names = runModule([
       `const names = {};`,
-      `for (const door of ${JSON.stringify(doors)})`,
-      `  names[door] = Object.keys(await import('@docs/search-core' + door.slice(1)));`,
+      `for (const path of ${JSON.stringify(entryPoints)})`,
+      `  names[path] = Object.keys(await import('@docs/search-core' + path.slice(1)));`,
       `console.log(JSON.stringify(names));`,
     ]);
     expect(names).toMatchObject({
@@ -113,7 +113,7 @@ describe('the built doors', patience, () => {
     ['the page', 'page.ts', ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'], ['', '/client']],
     ['the worker', 'worker.ts', ['lib.es2023.d.ts', 'lib.webworker.d.ts'], ['', '/worker']],
   ])('have declarations that suit %s', (_, name, lib, paths) => {
-    const lines = paths.map((path, at) => `export * as door${at} from '@docs/search-core${path}';`);
+    const lines = paths.map((path, at) => `export * as module${at} from '@docs/search-core${path}';`);
     expect(typeErrors(name, lines, { lib })).toEqual([]);
   });
 

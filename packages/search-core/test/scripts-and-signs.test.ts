@@ -5,7 +5,7 @@ import { buildIndex } from '../src/index.ts';
 function isFound(content: string, query: string): boolean {
   const page = { routePath: '/', title: '', content, toc: [], domain: '' };
   const { pages } = buildIndex([page]).search(`${query} qqqqqqqq`);
-  return pages.some(({ rows }) => rows.every(({ mended }) => mended.length === 0));
+  return pages.some(({ rows }) => rows.every(({ corrections }) => corrections.length === 0));
 }
 
 /** What a search highlights in a page of one line. */

@@ -20,7 +20,7 @@ export const listOf = (query: string, titles: readonly string[]): ResultList => 
         statement: '',
         statementRanges: [],
         isCode: false,
-        mended: [],
+        corrections: [],
       },
     ],
   })),

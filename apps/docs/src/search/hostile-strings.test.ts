@@ -122,7 +122,7 @@ describe('hostile strings', () => {
           statement: text,
           statementRanges: [],
           isCode: false,
-          mended: [{ typed: text, found: text }],
+          corrections: [{ typed: text, found: text }],
         };
         const pages = [{ routePath: link, title: text, rows: [row] }];
         const [tab] = presentResults([{ label: text, isForeign: false, pages }], 3);

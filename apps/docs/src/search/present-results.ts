@@ -23,12 +23,12 @@ function safeHref(link: string): string {
 }
 
 /** Corrections that a row explains. */
-const maxMended = 2;
+const maxCorrections = 2;
 
 function reasonsOf(row: SearchResult): readonly MatchReason[] {
-  const reasons: MatchReason[] = row.mended
-    .slice(0, maxMended)
-    .map(({ typed, found }) => ({ kind: 'mended', typed, found }));
+  const reasons: MatchReason[] = row.corrections
+    .slice(0, maxCorrections)
+    .map(({ typed, found }) => ({ kind: 'correction', typed, found }));
   if (row.isCode && row.type === 'content') reasons.push({ kind: 'code' });
   if (row.type === 'title' && row.alsoCalled) {
     const { text, ranges } = row.alsoCalled;

@@ -44,8 +44,8 @@ function labelsOf(messages: SearchStrings, locale: Locale): SearchLabels {
     open: messages['search.hint.open'],
     close: messages['search.hint.close'],
     alsoCalled: messages['search.alsoCalled'],
-    mended: (typed, found) =>
-      messages['search.mended'].replaceAll(/\{(typed|found)\}/g, (name) =>
+    correction: (typed, found) =>
+      messages['search.correction'].replaceAll(/\{(typed|found)\}/g, (name) =>
         name === '{typed}' ? typed : found,
       ),
     inCode: messages['search.inCode'],

@@ -16,7 +16,7 @@ export const enSearch: SearchStrings = {
   'search.recent': 'Recent searches',
   'search.recentClear': 'Clear',
   'search.alsoCalled': 'also called',
-  'search.mended': '“{typed}” read as “{found}”',
+  'search.correction': '“{typed}” read as “{found}”',
   'search.inCode': 'in a code sample',
   'search.related': 'related, without these words',
   'search.hint.move': 'to move',

@@ -70,7 +70,7 @@ type SearchKey =
   | 'search.recent'
   | 'search.recentClear'
   | 'search.alsoCalled'
-  | 'search.mended'
+  | 'search.correction'
   | 'search.inCode'
   | 'search.related'
   | 'search.hint.move'

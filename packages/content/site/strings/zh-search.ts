@@ -16,7 +16,7 @@ export const zhSearch: SearchStrings = {
   'search.recent': '最近搜索',
   'search.recentClear': '清除',
   'search.alsoCalled': '也称',
-  'search.mended': '“{typed}” 按 “{found}” 匹配',
+  'search.correction': '“{typed}” 按 “{found}” 匹配',
   'search.inCode': '位于代码示例',
   'search.related': '内容相关，不含这些词',
   'search.hint.move': '移动',

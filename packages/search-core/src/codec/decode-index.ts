@@ -86,7 +86,7 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     postings: { docDeltas, packedFrequencies, headingDeltas, headingStarts },
     postingCount: numberAt(headerLayout.postingCount),
     pageStarts: pageStartsOf(store),
-    headLengths: sections.headingLengths,
+    headingLengths: sections.headingLengths,
     fieldLengths,
     store,
     text: { bytes: textBytes, surfaces, pageStarts, kinds, ...surfaceTerms },

@@ -49,7 +49,7 @@ function lengthOf(sections: Sections): number {
 type Sections = Readonly<Record<SectionName, Uint8Array>>;
 
 function sectionsOf(index: InvertedIndex): Sections {
-  const { dictionary, postings, headLengths, fieldLengths, store, text } = index;
+  const { dictionary, postings, headingLengths, fieldLengths, store, text } = index;
   return {
     termLengths: varintColumn(dictionary.terms.starts),
     termBytes: dictionary.terms.bytes,
@@ -58,7 +58,7 @@ function sectionsOf(index: InvertedIndex): Sections {
     packedFrequencies: postings.packedFrequencies,
     headingDeltas: postings.headingDeltas,
     headingStarts: varintColumn(postings.headingStarts),
-    headingLengths: headLengths,
+    headingLengths,
     fieldLengths: varintsColumn(fieldLengths),
     tocLengths: varintColumn(store.tocStarts),
     tocDepths: store.tocDepths,

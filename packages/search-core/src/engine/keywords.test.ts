@@ -33,7 +33,7 @@ describe('keywords and synonyms', () => {
         ranges: [],
         statement: 'Where the files are.',
         alsoCalled: { text: 'CDN', ranges: [{ start: 0, end: 3 }] },
-        mended: [],
+        corrections: [],
       },
     ]);
     expect(rowsOf('资源前缀')?.map((row) => row.type === 'title' && row.alsoCalled)).toEqual([
@@ -45,7 +45,7 @@ describe('keywords and synonyms', () => {
     expect(rowsOf('delvery')).toMatchObject([
       {
         alsoCalled: { text: 'delivery network', ranges: [{ start: 0, end: 8 }] },
-        mended: [{ typed: 'delvery', found: 'delivery' }],
+        corrections: [{ typed: 'delvery', found: 'delivery' }],
       },
     ]);
   });

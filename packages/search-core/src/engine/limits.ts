@@ -1,6 +1,6 @@
 /**
- * engine/: the door of the engine. Composes all folders above into a SearchIndex: built from documents or
- * opened from bytes, then asked. All numbers that bound an answer are in this file.
+ * engine/: composes the folders above into a SearchIndex, which is built from documents or opened from bytes. This file
+ * has the limits of a search: of the query, the pages, the rows and their excerpts.
  */
 export const limits = {
   /** Pages in an answer, unless asked otherwise. */

@@ -45,7 +45,7 @@ describe('rows', () => {
       statement: 'How long the wick of a lantern is, in millimetres.',
       statementRanges: [{ start: 13, end: 17 }],
       isCode: false,
-      mended: [],
+      corrections: [],
     });
   });
 
@@ -73,23 +73,23 @@ describe('rows', () => {
   });
 
   it('say which words stand for a mistyped one, and nothing of words that are still being typed', () => {
-    const mendedOf = (query: string) =>
-      en.search(query).pages.flatMap(({ rows }) => rows.flatMap(({ mended }) => mended));
-    expect(mendedOf('lantren')).toContainEqual({ typed: 'lantren', found: 'lanterns' });
-    expect(mendedOf('Light.wickLenght')[0]).toEqual({ typed: 'Light.wickLenght', found: 'light.wickLength' });
-    expect(mendedOf('lanter')).toEqual([]);
-    expect(mendedOf('lantern')).toEqual([]);
-    expect(mendedOf('hook lantren').every(({ typed }) => typed === 'lantren')).toBe(true);
+    const correctionsOf = (query: string) =>
+      en.search(query).pages.flatMap(({ rows }) => rows.flatMap(({ corrections }) => corrections));
+    expect(correctionsOf('lantren')).toContainEqual({ typed: 'lantren', found: 'lanterns' });
+    expect(correctionsOf('Light.wickLenght')[0]).toEqual({ typed: 'Light.wickLenght', found: 'light.wickLength' });
+    expect(correctionsOf('lanter')).toEqual([]);
+    expect(correctionsOf('lantern')).toEqual([]);
+    expect(correctionsOf('hook lantren').every(({ typed }) => typed === 'lantren')).toBe(true);
   });
 
   it('name what stands for a mistyped word once, as the text has it first, and an identifier as a whole', () => {
     const content = 'A Lantern and a lantern.\nSet light.wickLength here.\nLibraries are open.';
     const index = buildIndex([doc('/a', 'Kites', content)]);
-    const mendedOf = (query: string) => index.search(query).pages[0]?.rows.map(({ mended }) => mended);
-    expect(mendedOf('lantren')).toEqual([[{ typed: 'lantren', found: 'Lantern' }]]);
-    expect(mendedOf('wickLenght')).toEqual([[{ typed: 'wickLenght', found: 'wickLength' }]]);
+    const correctionsOf = (query: string) => index.search(query).pages[0]?.rows.map(({ corrections }) => corrections);
+    expect(correctionsOf('lantren')).toEqual([[{ typed: 'lantren', found: 'Lantern' }]]);
+    expect(correctionsOf('wickLenght')).toEqual([[{ typed: 'wickLenght', found: 'wickLength' }]]);
     // On its way to the word, and as near to it as a typo.
-    expect(mendedOf('librarie')).toEqual([[]]);
+    expect(correctionsOf('librarie')).toEqual([[]]);
   });
 
   it('tell a line of code from prose', () => {

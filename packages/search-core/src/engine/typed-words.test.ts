@@ -10,9 +10,9 @@ const pageOf = (content: string, at = 0) => ({
   domain: '',
 });
 
-function mendedIn(contents: readonly string[], query: string) {
+function correctionsIn(contents: readonly string[], query: string) {
   const { pages } = buildIndex(contents.map(pageOf)).search(query, { limit: 100 });
-  return pages.flatMap(({ rows }) => rows.flatMap(({ mended }) => mended));
+  return pages.flatMap(({ rows }) => rows.flatMap(({ corrections }) => corrections));
 }
 
 describe('a word that some text has', () => {
@@ -24,7 +24,7 @@ describe('a word that some text has', () => {
   ])('is no typo: %s', (query, content) => {
     const index = buildIndex([pageOf(content)]);
     expect(index.rank(query)).toHaveLength(1);
-    expect(mendedIn([content], query)).toEqual([]);
+    expect(correctionsIn([content], query)).toEqual([]);
     const [word = ''] = query.split(' ');
     const row = index.search(word).pages[0]?.rows[0];
     const { start, end } = row?.statementRanges[0] ?? { start: 0, end: 0 };
@@ -32,7 +32,7 @@ describe('a word that some text has', () => {
     expect(marked).toBe(word.replaceAll('.', ''));
   });
 
-  it('is never shown as mended, typed in lower case', () => {
+  it('is never shown as corrected, typed in lower case', () => {
     const piece = fc.constantFrom(
       'css',
       'Modules',
@@ -56,7 +56,7 @@ describe('a word that some text has', () => {
           const typed = (names[at % names.length] ?? '').toLowerCase();
           // The neighbours of the word in the dictionary are one edit away.
           const contents = [names.join(' '), names.map((each) => `${each}x`).join(' ')];
-          expect(mendedIn([...contents, 'css'], typed + rest)).toEqual([]);
+          expect(correctionsIn([...contents, 'css'], typed + rest)).toEqual([]);
         },
       ),
       { numRuns: 500 },

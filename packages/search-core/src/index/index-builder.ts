@@ -8,7 +8,7 @@ import { pageStartsOf } from './inverted-index.ts';
 import type { InvertedIndex } from './inverted-index.ts';
 import { TextBuilder } from './text-builder.ts';
 
-const maxHeadLength = 255;
+const maxHeadingLength = 255;
 
 export function invertedIndexOf(documents: readonly SearchDocument[], analyzer: Analyzer): InvertedIndex {
   const builder = new IndexBuilder(analyzer);
@@ -24,7 +24,7 @@ class IndexBuilder {
   readonly #read: ReturnType<typeof createTextReader>;
   readonly #documents: SearchDocument[] = [];
   readonly #routePaths = new Set<string>();
-  readonly #headLengths: number[] = [];
+  readonly #headingLengths: number[] = [];
   readonly #fieldLengths: number[] = [];
 
   constructor(analyzer: Analyzer) {
@@ -40,9 +40,9 @@ class IndexBuilder {
     if (this.#routePaths.has(document.routePath)) return;
     this.#routePaths.add(document.routePath);
     this.#documents.push(document);
-    const title = this.#addHead(document.title, 0);
+    const title = this.#addHeading(document.title, 0);
     let headings = 0;
-    for (const [entry, { text }] of entriesOf(document).entries()) headings += this.#addHead(text, entry + 1);
+    for (const [entry, { text }] of entriesOf(document).entries()) headings += this.#addHeading(text, entry + 1);
     const content = this.#read(document.content, {
       term: (term) => this.#postings.addText(term),
       surface: (surface) => this.#text.add(surface),
@@ -62,7 +62,7 @@ class IndexBuilder {
       postings,
       postingCount: this.#postings.postingCount,
       pageStarts: pageStartsOf(store),
-      headLengths: Uint8Array.from(this.#headLengths),
+      headingLengths: Uint8Array.from(this.#headingLengths),
       fieldLengths: Uint32Array.from(this.#fieldLengths),
       store,
       text: this.#text.build(this.#postings.ordinalsOf(terms)),
@@ -70,7 +70,7 @@ class IndexBuilder {
   }
 
   /** Returns the length in tokens. Only outermost tokens count: an identifier is one word, whatever its parts. */
-  #addHead(text: string, head: number): number {
+  #addHeading(text: string, head: number): number {
     let distinct = 0;
     const length = this.#read(text.replaceAll('\n', ' '), {
       term: (term) => {
@@ -79,7 +79,7 @@ class IndexBuilder {
       surface: (surface) => this.#text.add(surface),
     });
     this.#text.endLine();
-    this.#headLengths.push(Math.min(maxHeadLength, distinct));
+    this.#headingLengths.push(Math.min(maxHeadingLength, distinct));
     return length;
   }
 }

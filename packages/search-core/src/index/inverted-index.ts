@@ -21,7 +21,7 @@ export interface InvertedIndex {
   /** Page `p` has the sections `[pageStarts[p], pageStarts[p + 1])`, the title first. */
   readonly pageStarts: Uint32Array;
   /** Per section: distinct terms of its head, at most 255. */
-  readonly headLengths: Uint8Array;
+  readonly headingLengths: Uint8Array;
   /** Tokens of field `f` in page `p` at `p * fieldCount + f`. */
   readonly fieldLengths: Uint32Array;
   readonly store: DocumentStore;
@@ -38,5 +38,5 @@ export function documentCount(index: InvertedIndex): number {
 }
 
 export function sectionCount(index: InvertedIndex): number {
-  return index.headLengths.length;
+  return index.headingLengths.length;
 }

@@ -23,7 +23,7 @@ const leastLetters = 4;
 /** From here two edits are allowed. */
 const lettersForTwo = 8;
 
-/** In (0, 1): how much a mended word counts beside the word itself. */
+/** In (0, 1): how much a corrected word counts beside the word itself. */
 const similarityByDistance = [1, 0.9, 0.3] as const;
 
 const plainWord = /^[a-z0-9]+$/;

@@ -189,12 +189,12 @@ export class ScoreAccumulator implements PostingsVisitor {
 
   /** Finds the best heading of each document: share of the heading that is query * share of the query that is heading. */
   #chooseHeadings(): void {
-    const { pageStarts, headLengths } = this.#index;
+    const { pageStarts, headingLengths } = this.#index;
     const { heading, section: chosen } = this.#documents;
     const { ids, docIds, weight, clauses } = this.#sections;
     for (let at = 0; at < ids.length; at += 1) {
       const [section = 0, docId = 0] = [ids[at], docIds[at]];
-      const ofHeading = Math.min(1, (clauses[section] ?? 0) / Math.max(1, headLengths[section] ?? 1));
+      const ofHeading = Math.min(1, (clauses[section] ?? 0) / Math.max(1, headingLengths[section] ?? 1));
       const ofQuery = Math.min(1, (weight[section] ?? 0) / this.#totalIdf);
       const match = ofHeading * ofQuery * (section === pageStarts[docId] ? 1 : headingToTitle);
       if (match <= (heading[docId] ?? 0)) continue;

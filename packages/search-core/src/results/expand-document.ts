@@ -6,7 +6,7 @@ import type { ClauseBits } from './clause-bits.ts';
 import { excerptOf } from './excerpt.ts';
 import { placeLink, trailPositions } from './header-trail.ts';
 import { markedLine } from './marked-line.ts';
-import type { MarkedLine, MendedWord } from './marked-line.ts';
+import type { MarkedLine, Correction } from './marked-line.ts';
 import { noLine, scanPage } from './scan-page.ts';
 import type { PageResults, SearchResult } from './search-result.ts';
 import { lineBelow, selectSections } from './select-rows.ts';
@@ -18,7 +18,7 @@ export interface ExpandOptions {
   readonly maxStatementWidth: number;
 }
 
-const emptyLine: MarkedLine = { text: '', ranges: [], mended: [], isCode: false };
+const emptyLine: MarkedLine = { text: '', ranges: [], corrections: [], isCode: false };
 
 /**
  * The rows of one page: the title when it or a keyword matches, then the best headings, then the best lines of sections
@@ -58,8 +58,8 @@ export function expandDocument(
     const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
     const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
     const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
-    const mended = statement.mended.filter(({ found }) => excerpt.text.includes(found));
-    const named = type === 'title' && keyword ? [...head.mended, ...keyword.mended] : head.mended;
+    const corrections = statement.corrections.filter(({ found }) => excerpt.text.includes(found));
+    const named = type === 'title' && keyword ? [...head.corrections, ...keyword.corrections] : head.corrections;
     const row = {
       title: title.text,
       header: trail.join(' > '),
@@ -69,7 +69,7 @@ export function expandDocument(
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
       isCode: statement.isCode,
-      mended: type === 'content' ? mended : distinct([...named, ...mended]),
+      corrections: type === 'content' ? corrections : distinct([...named, ...corrections]),
     };
     if (type === 'content') rows.push({ ...row, type, ranges: excerpt.ranges });
     else if (type === 'title') {
@@ -95,7 +95,7 @@ export function expandDocument(
 }
 
 /** The title may say `Plugins` and its text `plugins`: that is one correction. */
-function distinct(words: readonly MendedWord[]): readonly MendedWord[] {
-  const keyOf = ({ typed, found }: MendedWord) => `${typed} ${found.toLowerCase()}`;
+function distinct(words: readonly Correction[]): readonly Correction[] {
+  const keyOf = ({ typed, found }: Correction) => `${typed} ${found.toLowerCase()}`;
   return words.filter((word, at) => words.findIndex((other) => keyOf(other) === keyOf(word)) === at);
 }

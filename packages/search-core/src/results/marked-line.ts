@@ -15,7 +15,7 @@ import { clausesOf } from './clause-bits.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
 /** A word that the reader mistyped, and what was found in its place. */
-export interface MendedWord {
+export interface Correction {
   readonly typed: string;
   /** As the text has it. */
   readonly found: string;
@@ -27,7 +27,7 @@ export interface MarkedLine {
   /** What matches the query, sorted and disjoint. */
   readonly ranges: readonly HighlightRange[];
   /** Each pair once, in order. */
-  readonly mended: readonly MendedWord[];
+  readonly corrections: readonly Correction[];
   readonly isCode: boolean;
 }
 
@@ -44,14 +44,14 @@ export function markedLine(
 ): MarkedLine {
   const reader = new SurfaceReader(store, page, start);
   const ranges: HighlightRange[] = [];
-  const mended = new Map<string, MendedWord>();
+  const corrections = new Map<string, Correction>();
   let text = '';
   let isAfterWord = false;
   let pairs = 0;
   let characterStart = 0;
 
   const markWord = (surface: number, word: string, offset: number): void => {
-    let mendedEnd = 0;
+    let correctedEnd = 0;
     // The store has the terms of a surface in the order of its tokens.
     let next = store.termStarts[surface] ?? 0;
     visitTokens(analyzer.tokenize(word, 'index'), (token) => {
@@ -63,10 +63,10 @@ export function markedLine(
       ranges.push({ start: offset + token.start, end: offset + end });
       const typed = clauses.find((resolved) => resolved.corrections.includes(token.term))?.clause.written;
       // The parts of a corrected identifier say nothing more than the whole.
-      if (typed === undefined || token.end <= mendedEnd) return;
-      mendedEnd = token.end;
+      if (typed === undefined || token.end <= correctedEnd) return;
+      correctedEnd = token.end;
       const key = `${typed} ${token.term}`;
-      if (!mended.has(key)) mended.set(key, { typed, found: word.slice(token.start, token.end) });
+      if (!corrections.has(key)) corrections.set(key, { typed, found: word.slice(token.start, token.end) });
     });
   };
 
@@ -96,7 +96,7 @@ export function markedLine(
       start: from - leading,
       end: Math.min(trimmed.length, end - leading),
     })),
-    mended: [...mended.values()],
+    corrections: [...corrections.values()],
     // Lines of code blocks begin with a tab, which no other line does.
     isCode: text.startsWith('\t'),
   };

@@ -1,10 +1,10 @@
 /**
- * results/: from a scored document to what a reader sees. Only winners come here; their text is analysed again
- * to find what to mark, so the index needs no positions. Takes a SearchDocument and a Query, gives rows of
- * plain, structured-cloneable data. Imports analysis/, text/ and query/; knows no scores.
+ * results/: the rows of the best documents. Scans the surface stream of each for the clauses of the query, and makes
+ * strings of the lines that are shown, with the ranges that match. Rows are plain, structured-cloneable data. Imports
+ * analysis/, text/, dictionary/, index/ and query/; knows no scores.
  */
 import type { HighlightRange } from '../text/ranges.ts';
-import type { MendedWord } from './marked-line.ts';
+import type { Correction } from './marked-line.ts';
 
 interface ResultRow {
   /** Title of the page. */
@@ -26,7 +26,7 @@ interface ResultRow {
   /** Whether the statement is a line of a code block. */
   readonly isCode: boolean;
   /** Words of the row that were found in the place of a mistyped one; mostly none. */
-  readonly mended: readonly MendedWord[];
+  readonly corrections: readonly Correction[];
 }
 
 /** The title matches; `ranges` are in `title`. */

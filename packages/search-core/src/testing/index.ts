@@ -1,4 +1,4 @@
-/** The door for tests. */
+/** Entry point for tests. */
 export { createMemoryIndexStore } from './memory-index-store.ts';
 export type { MemoryIndexStore } from './memory-index-store.ts';
 export { plainSearch } from './plain-search.ts';

@@ -58,7 +58,7 @@ export const searchLabels: SearchLabels = {
   clear: 'Empty the field',
   cancel: 'Cancel',
   alsoCalled: 'also called',
-  mended: (typed, found) => `“${typed}” read as “${found}”`,
+  correction: (typed, found) => `“${typed}” read as “${found}”`,
   inCode: 'in code',
   related: 'related',
   newTab: 'opens in a new tab',

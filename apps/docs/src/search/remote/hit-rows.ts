@@ -112,7 +112,7 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
       isCode: found?.line.isCode ?? false,
-      mended: [],
+      corrections: [],
     };
   };
 

@@ -16,8 +16,8 @@ function reasonNote(reason: MatchReason, labels: SearchLabels): ReactNode {
           <HighlightedText segments={reason.name} />
         </>
       );
-    case 'mended':
-      return labels.mended(reason.typed, reason.found);
+    case 'correction':
+      return labels.correction(reason.typed, reason.found);
     case 'code':
       return labels.inCode;
     case 'related':

@@ -122,7 +122,7 @@ describe('results in the search dialog', () => {
 
   it('shows the match reasons of a row', () => {
     const reasons = [
-      { kind: 'mended', typed: 'aset', found: 'asset' },
+      { kind: 'correction', typed: 'aset', found: 'asset' },
       { kind: 'code' },
       { kind: 'related' },
     ] as const;

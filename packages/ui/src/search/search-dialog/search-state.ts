@@ -9,7 +9,7 @@ export interface Segment {
 export type MatchReason =
   /** A keyword or synonym of the page matches. */
   | { readonly kind: 'alsoCalled'; readonly name: readonly Segment[] }
-  | { readonly kind: 'mended'; readonly typed: string; readonly found: string }
+  | { readonly kind: 'correction'; readonly typed: string; readonly found: string }
   | { readonly kind: 'code' }
   | { readonly kind: 'related' };
 
@@ -85,7 +85,7 @@ export interface SearchLabels {
   readonly close: string;
   /** Precedes a keyword or synonym of the page. */
   readonly alsoCalled: string;
-  readonly mended: (typed: string, found: string) => string;
+  readonly correction: (typed: string, found: string) => string;
   readonly inCode: string;
   readonly related: string;
   readonly newTab: string;
