@@ -76,7 +76,10 @@ describe('rows', () => {
     const correctionsOf = (query: string) =>
       en.search(query).pages.flatMap(({ rows }) => rows.flatMap(({ corrections }) => corrections));
     expect(correctionsOf('lantren')).toContainEqual({ typed: 'lantren', found: 'lanterns' });
-    expect(correctionsOf('Light.wickLenght')[0]).toEqual({ typed: 'Light.wickLenght', found: 'light.wickLength' });
+    expect(correctionsOf('Light.wickLenght')[0]).toEqual({
+      typed: 'Light.wickLenght',
+      found: 'light.wickLength',
+    });
     expect(correctionsOf('lanter')).toEqual([]);
     expect(correctionsOf('lantern')).toEqual([]);
     expect(correctionsOf('hook lantren').every(({ typed }) => typed === 'lantren')).toBe(true);
@@ -85,7 +88,8 @@ describe('rows', () => {
   it('name what stands for a mistyped word once, as the text has it first, and an identifier as a whole', () => {
     const content = 'A Lantern and a lantern.\nSet light.wickLength here.\nLibraries are open.';
     const index = buildIndex([doc('/a', 'Kites', content)]);
-    const correctionsOf = (query: string) => index.search(query).pages[0]?.rows.map(({ corrections }) => corrections);
+    const correctionsOf = (query: string) =>
+      index.search(query).pages[0]?.rows.map(({ corrections }) => corrections);
     expect(correctionsOf('lantren')).toEqual([[{ typed: 'lantren', found: 'Lantern' }]]);
     expect(correctionsOf('wickLenght')).toEqual([[{ typed: 'wickLenght', found: 'wickLength' }]]);
     // On its way to the word, and as near to it as a typo.

@@ -42,7 +42,8 @@ class IndexBuilder {
     this.#documents.push(document);
     const title = this.#addHeading(document.title, 0);
     let headings = 0;
-    for (const [entry, { text }] of entriesOf(document).entries()) headings += this.#addHeading(text, entry + 1);
+    for (const [entry, { text }] of entriesOf(document).entries())
+      headings += this.#addHeading(text, entry + 1);
     const content = this.#read(document.content, {
       term: (term) => this.#postings.addText(term),
       surface: (surface) => this.#text.add(surface),

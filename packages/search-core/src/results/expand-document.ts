@@ -59,7 +59,8 @@ export function expandDocument(
     const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
     const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
     const corrections = statement.corrections.filter(({ found }) => excerpt.text.includes(found));
-    const named = type === 'title' && keyword ? [...head.corrections, ...keyword.corrections] : head.corrections;
+    const named =
+      type === 'title' && keyword ? [...head.corrections, ...keyword.corrections] : head.corrections;
     const row = {
       title: title.text,
       header: trail.join(' > '),
