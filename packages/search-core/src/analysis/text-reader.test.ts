@@ -52,6 +52,18 @@ describe('a text reader', () => {
     );
   });
 
+  it('asks for the number of each surface once', () => {
+    const asked: string[] = [];
+    const read = createTextReader(wordAndBigramAnalyzer, {
+      term: () => 0,
+      surface: (surface) => asked.push(surface) - 1,
+    });
+    for (const given of ['a\n\tb.\n\tc\td. e', 'a.b 中文中', 'a.b 中文\n']) {
+      read(given, { term: () => undefined, surface: () => undefined });
+    }
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+
   it('tells words, characters and what is between them apart, and has each line break alone', () => {
     const { word, cjk, separator } = surfaceKinds;
     expect(readerOf()('Use css-modules,\n\n 中文 now')).toMatchObject({

@@ -37,6 +37,7 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
   const words = new Map<string, NumberedWord>();
   const bigrams = new Map<string, number>();
   const characters = new Map<string, number>();
+  const separators = new Map<string, number>();
   const gaps = new Map<string, readonly number[]>();
 
   const termsOf = (word: string): readonly number[] => {
@@ -49,10 +50,12 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
     const terms = termsOf(word);
     return { surface: numbering.surface(word, surfaceKinds.word, terms), terms };
   };
-  const separator = (text: string) => numbering.surface(text, surfaceKinds.separator, []);
+  const separatorOf = (text: string) => numbering.surface(text, surfaceKinds.separator, []);
   /** Every line break is a surface of its own. */
   const gapOf = (gap: string): readonly number[] =>
-    gap === '' ? [separator('')] : (gap.match(/\n|[^\n]+/g) ?? []).map(separator);
+    (gap === '' ? [''] : (gap.match(/\n|[^\n]+/g) ?? [])).map((piece) =>
+      cached(separators, piece, separatorOf),
+    );
 
   const characterOf = (character: string) => numbering.surface(character, surfaceKinds.cjk, []);
   const readRun = (run: string, visitor: TextVisitor): number => {
