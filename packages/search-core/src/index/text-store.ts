@@ -2,7 +2,6 @@ import { pushVarint, varintsOf, varintSums } from '../text/varint.ts';
 import { stringAt } from '../text/string-table.ts';
 import type { StringTable } from '../text/string-table.ts';
 import { surfaceKinds } from '../analysis/text-reader.ts';
-import type { SurfaceKind } from '../analysis/text-reader.ts';
 
 /**
  * The texts of all pages as streams of surface numbers. A stream is at once the text, its positions for phrases, and the
@@ -132,13 +131,9 @@ export function readLine(text: TextStore, page: number, number: number): string 
   while (!reader.isAtEnd) {
     const surface = reader.next();
     if (surface === lineBreak) break;
-    const isWord = kindOf(text, surface) === surfaceKinds.word;
+    const isWord = text.kinds[surface] === surfaceKinds.word;
     line += (isAfterWord && isWord ? ' ' : '') + stringAt(text.surfaces, surface);
     isAfterWord = isWord;
   }
   return line;
-}
-
-function kindOf({ kinds }: TextStore, surface: number): SurfaceKind {
-  return (kinds[surface] ?? 0) as SurfaceKind;
 }

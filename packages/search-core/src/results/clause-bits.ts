@@ -7,6 +7,9 @@ import { isCjk } from '../text/char-class.ts';
 /** Clauses beyond that many share bits: such a query is a pasted text, of which nobody counts the words. */
 const bitCount = 32;
 
+/** Weights are summed as integers: sections are compared for equal coverage, and sums of fractions depend on the order. */
+const weightUnit = 2 ** 40;
+
 /** Which clauses a term or a surface matches, as sets of bits. */
 export interface ClauseBits {
   /** By ordinal. */
@@ -70,7 +73,8 @@ export function createClauseBits(
     const weights = new Float64Array(bitCount);
     for (const [position, { clause, matches }] of clauses.entries()) {
       const bit = 1 << (position % bitCount);
-      weights[position % bitCount] = (weights[position % bitCount] ?? 0) + clause.weight;
+      weights[position % bitCount] =
+        (weights[position % bitCount] ?? 0) + Math.round(clause.weight * weightUnit);
       if (isCjk(clause.term.codePointAt(0) ?? 0)) {
         markCharacters(clause.term, clause.isPrefix, bit);
         continue;

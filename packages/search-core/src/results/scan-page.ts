@@ -8,9 +8,9 @@ import type { ClauseBits } from './clause-bits.ts';
 export const noLine = -1;
 
 /**
- * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text; keywords follow, which have no text. A line
- * is known by its start in the stream of the text store, in bytes. Coverage is the share of the query's weight that
- * a line has alone, 0 to 1.
+ * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text;
+ * keywords follow, which have no text. A line is known by its start in the stream of the text store, in bytes. Coverage
+ * is the share of the query's weight that a line has alone, 0 to 1.
  */
 export interface ScannedPage {
   /** Title, headings and keywords. */
