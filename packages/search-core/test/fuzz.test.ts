@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex, limits } from '../src/index.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../src/testing/index.ts';
-import { hostileQuery, seededRandom } from './hostile-queries.ts';
+import { seededRandom } from '../bench/corpora/seeded.ts';
+import { hostileQuery } from './hostile-queries.ts';
 import { hostileUnits } from './hostile-text.ts';
 import { patience } from './patience.ts';
 import { responseFaults } from './response-faults.ts';

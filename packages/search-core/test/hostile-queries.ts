@@ -1,16 +1,5 @@
 import { hostileUnits } from './hostile-text.ts';
 
-/** The same numbers in [0, 1) for the same seed; mulberry32, by Tommy Ettinger, in the public domain. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** Code units; how often, of a thousand. Most queries are short, as the long ones differ in little but length. */
 const lengths: readonly (readonly [perMille: number, least: number, most: number])[] = [
   [10, 0, 0],

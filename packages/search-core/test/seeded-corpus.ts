@@ -1,15 +1,5 @@
+import { seededRandom } from '../bench/corpora/seeded.ts';
 import type { SearchDocument } from '../src/index.ts';
-
-/** Numbers from 0 to below 1, the same for the same seed (mulberry32). */
-function seededRandom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 const syllables = ['ba', 'co', 'di', 'fel', 'gar', 'hon', 'lu', 'mer', 'nos', 'pi', 'ral', 'su', 'tan', 'vo'];
 

@@ -2,8 +2,8 @@
 const beatMs = 5000;
 
 /**
- * Beats without a response after which a worker counts as dead: five minutes. A worker cannot respond while it
- * builds an index, which takes 18 s for 10,000 pages of 10 headings (BENCHMARKS.md), and 90 s on a processor that is five times slower.
+ * Beats without a response after which a worker counts as dead: five minutes. A worker cannot respond while it builds an
+ * index: about 15 s for 10,000 pages of 10 headings (BENCHMARKS.md), several times that on a slow processor.
  */
 const maxSilentBeats = 60;
 

@@ -1,7 +1,8 @@
 /**
  * A 32-bit sum of `bytes[from, end)`, against damage, not against forgery. FNV-1a over 32-bit words in four lanes, word
  * `n` in lane `n % 4`, so that four multiplications run at once; then over the lanes, and the words and bytes left over.
- * Each step is a bijection of either input, so any change within one word changes the sum. `from` and the start of `bytes` in its buffer must be multiples of 4.
+ * Each step is a bijection of either input, so any change within one word changes the sum. `from` and the start of
+ * `bytes` in its buffer must be multiples of 4.
  * Sources: Fowler, Noll, Vo, http://www.isthe.com/chongo/tech/comp/fnv/; lanes as in Collet's xxHash.
  */
 export function checksum(bytes: Uint8Array, from: number): number {
