@@ -45,7 +45,7 @@ function watchRows(): void {
   addEventListener('keydown', onKey, true);
 }
 
-const isOfSearch = (request: Request) => /search|documents/.test(new URL(request.url()).pathname);
+const isOfSearch = (request: Request) => /search|\.bin$/.test(new URL(request.url()).pathname);
 
 async function answerOnce(context: BrowserContext, url: string): Promise<FirstAnswer> {
   const { page, session, keyboard } = await seatReader(context, conditions);

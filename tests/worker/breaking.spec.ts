@@ -1,4 +1,4 @@
-import { expect, koiFound, requests, runClockUntil, startClientAt, test } from './fixtures.ts';
+import { expect, koiFound, requests, runClockUntil, startClientAt, storedAfter, test } from './fixtures.ts';
 
 const workerFailed = (detail: string) => ({
   kind: 'worker-failed',
@@ -35,6 +35,7 @@ test.describe('a worker that throws during a search', () => {
     const client = await startClientAt(page, 'breaking', 'plain');
     await client.open(requests.en);
     await client.open(requests.zh);
+    await storedAfter(page, 2);
     expect(await client.search('break-by-throwing')).toMatchObject({
       kind: 'results',
       response: { query: 'break-by-throwing' },
@@ -42,7 +43,7 @@ test.describe('a worker that throws during a search', () => {
     expect(await client.search('灯笼', 'zh')).toMatchObject({ kind: 'results' });
     expect(await client.startedWorkers()).toBe(2);
     // The second worker read the indexes from IndexedDB; the first is terminated.
-    expect([requests.en.url, requests.zh.url].map((url) => site.requestCount(url))).toEqual([1, 1]);
+    expect([requests.en.indexUrl, requests.zh.indexUrl].map((url) => site.requestCount(url))).toEqual([1, 1]);
     await expect
       .poll(() => page.workers().map((worker) => worker.url()))
       .toEqual([`${site.origin}/plain.js`]);

@@ -3,6 +3,7 @@ import type { OpenIndexRequest } from '@docs/search-core/service';
 // Types only: the module runs in the page.
 import type { StartedClient } from './page/page.ts';
 import { startSite, strictPolicy, type Site } from './site.ts';
+export { requests } from './site.ts';
 
 interface Fixtures {
   /** The Content-Security-Policy of the page and of its workers. */
@@ -41,11 +42,6 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-export const requests = {
-  en: { site: '/', locale: 'en', url: '/documents.en.json', contentHash: 'one' },
-  zh: { site: '/', locale: 'zh', url: '/documents.zh.json', contentHash: 'one' },
-} as const satisfies Readonly<Record<string, OpenIndexRequest>>;
-
 /** A client in the page. `started` gives access to its other properties. */
 export async function startClient(page: Page, ...scripts: readonly string[]) {
   const started = await page.evaluateHandle((names) => window.testPage.startClient(names), scripts);
@@ -55,6 +51,8 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
     started,
     open: (request: OpenIndexRequest) => started.evaluate(({ client }, sent) => client.open(sent), request),
     search,
+    whenComplete: (locale = 'en') =>
+      started.evaluate(({ client }, sent) => client.whenComplete(sent), locale),
     /** Sends all searches before the first response. */
     searchAll: (texts: readonly string[]) =>
       started.evaluate(
@@ -72,7 +70,7 @@ export async function startClientAt(page: Page, ...scripts: readonly string[]) {
   return await startClient(page, ...scripts);
 }
 
-/** The index store once it has `count` indexes: they are written after the answer. */
+/** The index store once it has `count` indexes: they are written when their contents are there. */
 export async function storedAfter(page: Page, count: number) {
   const read = () => page.evaluate(() => window.testPage.readStored());
   await expect.poll(async () => (await read()).keys.length).toBe(count);

@@ -1,15 +1,15 @@
-import { sampleDocumentsEn } from '@docs/search-core/testing';
+import { indexFiles, sampleDocumentsEn } from '@docs/search-core/testing';
 import { expect, koiFound, requests, startClient, startClientAt, storedAfter, test } from './fixtures.ts';
-import { held, json } from './site.ts';
+import { bytes, goodIndex, held } from './site.ts';
 
-const documentsEn = requests.en.url;
+const { indexUrl } = requests.en;
 
 test.describe('opening', () => {
   for (const [locale, text, routePath] of [
     ['en', 'koi', '/guide/ponds'],
     ['zh', '锦鲤', '/zh/guide/ponds'],
   ] as const) {
-    test(`fetches the documents, and searches are answered in ${locale}`, async ({ page }) => {
+    test(`fetches the index, and searches are answered in ${locale}`, async ({ page }) => {
       const client = await startClientAt(page, 'plain');
       expect(await client.open(requests[locale])).toMatchObject({
         ok: true,
@@ -36,30 +36,30 @@ test.describe('opening', () => {
     expect(opened).toMatchObject({ ok: true, value: { origin: 'store' } });
     expect(opened).toEqual({ ok: true, value: { ...(built.ok && built.value), origin: 'store' } });
     expect(await second.search('lantern')).toEqual(answer);
-    expect(site.requestCount(documentsEn)).toBe(1);
+    expect(site.requestCount(indexUrl)).toBe(1);
   });
 
   test('is shared by concurrent calls', async ({ page, site }) => {
-    const documents = held(json(sampleDocumentsEn));
-    site.answer(documentsEn, documents.answer);
+    const index = held(goodIndex());
+    site.answer(indexUrl, index.answer);
     const client = await startClientAt(page, 'plain');
     const openings = [client.open(requests.en), client.open(requests.en), client.open(requests.en)];
-    await expect.poll(() => site.requestCount(documentsEn)).toBe(1);
-    documents.release();
+    await expect.poll(() => site.requestCount(indexUrl)).toBe(1);
+    index.release();
     const [first, ...others] = await Promise.all(openings);
     expect(first).toMatchObject({ ok: true, value: { origin: 'network' } });
     expect(others).toEqual([first, first]);
-    expect(site.requestCount(documentsEn)).toBe(1);
+    expect(site.requestCount(indexUrl)).toBe(1);
   });
 
   test('delays searches of its locale', async ({ page, site }) => {
-    const documents = held(json(sampleDocumentsEn));
-    site.answer(documentsEn, documents.answer);
+    const index = held(goodIndex());
+    site.answer(indexUrl, index.answer);
     const client = await startClientAt(page, 'plain');
     const opening = client.open(requests.en);
     const answer = client.search('koi');
-    await expect.poll(() => site.requestCount(documentsEn)).toBe(1);
-    documents.release();
+    await expect.poll(() => site.requestCount(indexUrl)).toBe(1);
+    index.release();
     expect(await answer).toMatchObject(koiFound);
     await opening;
   });
@@ -83,8 +83,13 @@ test.describe('opening', () => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
     await client.open(requests.zh);
-    site.answer('/newer.json', json(sampleDocumentsEn.slice(0, 1)));
-    const newer = { ...requests.en, url: '/newer.json', contentHash: 'two' };
+    const newer = {
+      ...requests.en,
+      indexUrl: '/newer.bin',
+      contentsUrl: '/newer.contents.bin',
+      contentHash: 'two',
+    };
+    for (const [url, body] of indexFiles(newer, sampleDocumentsEn.slice(0, 1))) site.answer(url, bytes(body));
     expect(await client.open(newer)).toMatchObject({ ok: true, value: { documents: 1 } });
     expect(await client.search('koi')).toMatchObject({ response: { pages: [] } });
     const { keys } = await storedAfter(page, 3);
@@ -101,14 +106,16 @@ test.describe('opening', () => {
     site,
   }) => {
     // Two URLs, because Chromium queues a second request for the same one.
-    const addresses = [documentsEn, '/documents.en.again.json'];
-    const documents = held(json(sampleDocumentsEn));
-    for (const url of addresses) site.answer(url, documents.answer);
+    const addresses = [indexUrl, '/index.en.again.bin'];
+    const index = held(goodIndex());
+    for (const url of addresses) site.answer(url, index.answer);
     const [second, third] = [await context.newPage(), await context.newPage()];
     const clients = [await startClientAt(page, 'plain'), await startClientAt(second, 'plain')];
-    const openings = clients.map((client, tab) => client.open({ ...requests.en, url: addresses[tab] ?? '' }));
+    const openings = clients.map((client, tab) =>
+      client.open({ ...requests.en, indexUrl: addresses[tab] ?? '' }),
+    );
     await expect.poll(() => addresses.map((url) => site.requestCount(url))).toEqual([1, 1]);
-    documents.release();
+    index.release();
     for (const opened of await Promise.all(openings))
       expect(opened).toMatchObject({ ok: true, value: { origin: 'network' } });
     for (const answer of await Promise.all(clients.map((client) => client.search('koi'))))

@@ -39,8 +39,8 @@ test.describe('a Content-Security-Policy that allows no connections', () => {
     const client = await startClientAt(page, 'plain');
     expect(await client.open(requests.en)).toEqual({
       ok: false,
-      error: { kind: 'fetch-failed', url: requests.en.url, status: null },
+      error: { kind: 'fetch-failed', url: requests.en.indexUrl, status: null },
     });
-    expect(site.requestCount(requests.en.url)).toBe(0);
+    expect(site.requestCount(requests.en.indexUrl)).toBe(0);
   });
 });

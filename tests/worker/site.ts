@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sampleDocumentsEn, sampleDocumentsZh } from '@docs/search-core/testing';
+import type { OpenIndexRequest } from '@docs/search-core/service';
+import { indexFiles, sampleDocumentsEn, sampleDocumentsZh } from '@docs/search-core/testing';
 import { bundleFolder } from './folders.ts';
 
 export type Answer = (response: ServerResponse) => void;
@@ -22,28 +23,40 @@ export const strictPolicy =
 
 const html = '<!doctype html><title>Search worker</title><script type="module" src="/page.js"></script>';
 
+const requestOf = (locale: string) =>
+  ({
+    site: '/',
+    locale,
+    indexUrl: `/index.${locale}.bin`,
+    contentsUrl: `/contents.${locale}.bin`,
+    contentHash: 'one',
+  }) satisfies OpenIndexRequest;
+export const requests = { en: requestOf('en'), zh: requestOf('zh') };
+
 const typed =
-  (type: string, body: string): Answer =>
+  (type: string, body: string | Uint8Array): Answer =>
   (response) => {
     response.setHeader('content-type', type);
     response.end(body);
   };
 
 const script = (file: string) => typed('text/javascript', readFileSync(file, 'utf8'));
-export const json = (value: unknown): Answer => typed('application/json', JSON.stringify(value));
-export const text = (body: string): Answer => typed('application/json', body);
+export const bytes = (body: Uint8Array): Answer => typed('application/octet-stream', body);
+/** The first part of the English index. */
+export const goodIndex = (documents = sampleDocumentsEn): Answer =>
+  bytes(indexFiles(requests.en, documents).get(requests.en.indexUrl) ?? new Uint8Array());
 
 export const status =
   (code: number): Answer =>
   (response) => {
     response.statusCode = code;
-    response.end('no documents');
+    response.end('no index');
   };
 
 /** Sends less than its Content-Length, then drops the connection. */
 export const cutShort: Answer = (response) => {
   response.setHeader('content-length', 10_000);
-  response.write('[{"routePath":', () => response.destroy());
+  response.write('DSIX', () => response.destroy());
 };
 
 /** Holds responses until `release` is called. */
@@ -61,8 +74,9 @@ export async function startSite(policy: string): Promise<Site> {
   const answers = new Map<string, Answer>([
     ['/', typed('text/html', html)],
     ['/favicon.ico', typed('image/x-icon', '')],
-    ['/documents.en.json', json(sampleDocumentsEn)],
-    ['/documents.zh.json', json(sampleDocumentsZh)],
+    ...[...indexFiles(requests.en, sampleDocumentsEn), ...indexFiles(requests.zh, sampleDocumentsZh)].map(
+      ([url, body]) => [url, bytes(body)] as const,
+    ),
     ...readdirSync(bundleFolder).map((file) => [`/${file}`, script(`${bundleFolder}/${file}`)] as const),
   ]);
   const requested: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, koiFound, requests, startClientAt, storedAfter, test } from './fixtures.ts';
 
-const documentsEn = requests.en.url;
+const indexUrl = requests.en.indexUrl;
 
 /** Expects the index to be built, searches to be answered, and these warnings in the console. */
 async function expectWarnings(page: Page, script: string, ...beginnings: readonly string[]) {
@@ -79,14 +79,14 @@ test.describe('a stored index', () => {
       expect(await page.evaluate(() => window.testPage.readStored())).not.toEqual(good);
 
       const [warning] = await expectWarnings(page, 'plain', beginning);
-      expect(warning).toContain('it is built instead');
+      expect(warning).toContain('it is fetched instead');
       await expect.poll(() => page.evaluate(() => window.testPage.readStored())).toEqual(good);
       const third = await startClientAt(page, 'plain');
       expect(await third.open(requests.en)).toMatchObject({
         ok: true,
         value: { origin: 'store' },
       });
-      expect(site.requestCount(documentsEn)).toBe(2);
+      expect(site.requestCount(indexUrl)).toBe(2);
     });
   }
 });

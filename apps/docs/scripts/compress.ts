@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
-const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/;
+const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|bin)$/;
 /** Smaller files fit into one packet anyway. */
 const minBytes = 512;
 
@@ -28,7 +28,7 @@ async function compressFile(file: string): Promise<void> {
   await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
 }
 
-/** Writes `.br` and `.gz` beside every text file. */
+/** Writes `.br` and `.gz` beside every text file and search index. */
 export async function compressFolder(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))

@@ -197,5 +197,14 @@ export interface SearchDocument {
 
 /** `dist/search/manifest.json`. */
 export type SearchManifest = Readonly<
-  Record<Locale, { readonly file: string; readonly contentHash: string; readonly documents: number }>
+  Record<
+    Locale,
+    {
+      /** Of the documents. */
+      readonly file: string;
+      /** Of the index. */
+      readonly contentHash: string;
+      readonly documents: number;
+    }
+  >
 >;

@@ -1,19 +1,30 @@
 import { writeFileSync } from 'node:fs';
-import { buildIndex, parseDocuments } from '@docs/search-core';
+import { buildIndex, parseDocuments, splitIndex } from '@docs/search-core';
 import type { Outcome, SearchDocument } from '@docs/search-core';
 import { counted } from './counted.ts';
 import type { BuildCommand } from './parse-command.ts';
 import type { Printed } from './printed.ts';
 import { causeOf, readFile } from './read-file.ts';
 
-export function runBuild({ documentsFile, indexFile, locale }: BuildCommand): Printed {
+export function runBuild({ documentsFile, indexFile, contentsFile, locale }: BuildCommand): Printed {
   const documents = readDocuments(documentsFile);
   if (!documents.ok) return documents;
   const index = buildIndex(documents.value, { locale });
-  try {
-    writeFileSync(indexFile, index.toBytes());
-  } catch (reason) {
-    return { ok: false, error: `${indexFile} cannot be written: ${causeOf(reason)}. Check the path.` };
+  const whole = index.toBytes();
+  const parts = splitIndex(whole);
+  const files: readonly (readonly [string, Uint8Array])[] =
+    contentsFile === undefined
+      ? [[indexFile, whole]]
+      : [
+          [indexFile, parts.index],
+          [contentsFile, parts.contents],
+        ];
+  for (const [file, data] of files) {
+    try {
+      writeFileSync(file, data);
+    } catch (reason) {
+      return { ok: false, error: `${file} cannot be written: ${causeOf(reason)}. Check the path.` };
+    }
   }
   const { documents: pages, sections, terms, postings, bytes } = index.summary;
   const repeated = documents.value.length - pages;

@@ -5,6 +5,8 @@ export interface BuildCommand {
   readonly kind: 'build';
   readonly documentsFile: string;
   readonly indexFile: string;
+  /** For the contents of the pages; undefined if they belong into `indexFile`. */
+  readonly contentsFile: string | undefined;
   readonly locale: string;
 }
 
@@ -27,8 +29,9 @@ export type Command = { readonly kind: 'help' } | BuildCommand | QueryCommand | 
 
 const defaultLimit = 7;
 
-export const usage = `search-core build DOCUMENTS.json -o INDEX.bin [--locale LOCALE]
-    Builds an index of a list of documents. LOCALE is en unless given.
+export const usage = `search-core build DOCUMENTS.json -o INDEX.bin [--contents CONTENTS.bin] [--locale LOCALE]
+    Builds an index of a list of documents. With --contents, in the two parts that a page loads. LOCALE is en
+    unless given.
 search-core query INDEX.bin TEXT [--limit NUMBER]
     Prints the pages that TEXT finds, best first; ${defaultLimit} of them unless another NUMBER is given.
 search-core explain INDEX.bin TEXT ROUTE_PATH
@@ -36,6 +39,7 @@ search-core explain INDEX.bin TEXT ROUTE_PATH
 
 const options = {
   output: { type: 'string', short: 'o' },
+  contents: { type: 'string' },
   locale: { type: 'string' },
   limit: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -50,7 +54,7 @@ interface Shape {
 
 /** What each command takes, named as in the usage. */
 const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
-  ['build', { operands: ['DOCUMENTS.json'], options: ['output', 'locale'] }],
+  ['build', { operands: ['DOCUMENTS.json'], options: ['output', 'contents', 'locale'] }],
   ['query', { operands: ['INDEX.bin', 'TEXT'], options: ['limit'] }],
   ['explain', { operands: ['INDEX.bin', 'TEXT', 'ROUTE_PATH'], options: [] }],
 ]);
@@ -74,9 +78,9 @@ export function parseCommand(args: readonly string[]): Outcome<Command, string> 
 
   const [file = '', text = '', routePath = ''] = operands;
   if (name === 'build') {
-    const { output: indexFile, locale = 'en' } = values;
+    const { output: indexFile, contents: contentsFile, locale = 'en' } = values;
     if (indexFile === undefined) return wrong('build needs -o INDEX.bin, the file to write.');
-    return { ok: true, value: { kind: 'build', documentsFile: file, indexFile, locale } };
+    return { ok: true, value: { kind: 'build', documentsFile: file, indexFile, contentsFile, locale } };
   }
   if (name === 'explain') return { ok: true, value: { kind: 'explain', indexFile: file, text, routePath } };
   const limit = values.limit === undefined ? defaultLimit : Number(values.limit);

@@ -3,7 +3,7 @@
  * TextDecoder; needs no worker, storage or network, which the other entry points add.
  */
 export { analyzerId } from './analysis/analyzers.ts';
-export { formatVersion } from './codec/header.ts';
+export { formatVersion, splitIndex } from './codec/header.ts';
 export type { IndexFormatError } from './codec/header.ts';
 export { parseDocuments } from './document/parse-documents.ts';
 export type { DocumentsError } from './document/parse-documents.ts';

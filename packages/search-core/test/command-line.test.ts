@@ -41,6 +41,14 @@ describe('build', () => {
     expect(output).toContain(`${indexFile}: 6 documents, ${index.summary.sections} sections`);
   });
 
+  it('writes the contents apart when asked to', () => {
+    const [first, contents] = [join(folder, 'first.bin'), join(folder, 'contents.bin')];
+    expect(run('build', documentsFile, '-o', first, '--contents', contents).exitCode).toBe(0);
+    const parts = [readFileSync(first), readFileSync(contents)];
+    expect(Buffer.concat(parts)).toEqual(readFileSync(indexFile));
+    expect(run('query', first, 'koi').output).toContain('Ponds and streams');
+  });
+
   it('says when documents were left out', () => {
     const file = write('twice.json', JSON.stringify([sampleDocumentsEn[0], sampleDocumentsEn[0]]));
     expect(run('build', file, '-o', join(folder, 'twice.bin')).output).toContain('1 left out');

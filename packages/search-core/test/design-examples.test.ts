@@ -16,11 +16,11 @@ const sectionNames = [...design.matchAll(/^\| `(\w+)` +\| (?:varint|u8|u32|i32) 
 
 function sectionsOf(bytes: Uint8Array): ReadonlyMap<string | undefined, string> {
   const header = new DataView(bytes.buffer, bytes.byteOffset);
-  let offset = 56 + 4 * sectionNames.length;
+  let offset = 60 + 4 * sectionNames.length;
   return new Map(
     sectionNames.map((name, position) => {
       const start = offset;
-      offset += header.getUint32(56 + 4 * position, true);
+      offset += header.getUint32(60 + 4 * position, true);
       const section = bytes.subarray(start, offset);
       return [name, Array.from(section, (byte) => byte.toString(16).padStart(2, '0')).join(' ')];
     }),
@@ -31,7 +31,7 @@ describe('the examples of DESIGN.md', () => {
   it('have the bytes that an index has', () => {
     const bytes = buildIndex([page('/hooks', 'Hooks', 'Hang lanterns on hooks.\nuseHook() 挂钩')]).toBytes();
     const sections = sectionsOf(bytes);
-    expect(sections.size).toBe(21);
+    expect(sections.size).toBe(23);
     expect(sections.get('termBytes')).toBe(
       Buffer.from('hanghooklanternonuseusehook挂钩钩')
         .toString('hex')
@@ -39,7 +39,7 @@ describe('the examples of DESIGN.md', () => {
     );
     expect(sections.get('packedFrequencies')).toBe('02 05 02 02 02 02 02 02');
     expect(sections.get('fieldLengths')).toBe('01 00 07');
-    for (const name of ['headingDeltas', 'headingLengths', 'surfaceTerms', 'textBytes']) {
+    for (const name of ['headingDeltas', 'headingLengths', 'surfaceTerms', 'headTextBytes', 'contentBytes']) {
       expect(design).toMatch(new RegExp(`^\\| \`${name}\` +\\| \`${sections.get(name)}\` `, 'm'));
     }
   });

@@ -1,15 +1,29 @@
 import { buildIndex } from '../src/index.ts';
 import { smallDocuments } from './small-documents.ts';
 
-/** By the documentation of the format: where the checksum is, and where that begins which it covers. */
+/** By the documentation of the format: where numbers of the header are, and where the first checksum begins. */
 const checksumAt = 8;
 const checksumFrom = 12;
+const totalLengthAt = 12;
+const contentChecksumAt = 24;
+const contentLengthAt = 148;
+const headerBytes = 152;
 
 /**
- * What damage looks like when its author made the checksum fit. Without this, nearly every damage would stop
- * at the checksum and the checks behind it would never be tried.
+ * What damage looks like when its author made the checksums fit. Without this, nearly every damage would stop
+ * at a checksum and the checks behind it would never be tried.
  */
 export function resealed(bytes: Uint8Array): Uint8Array {
+  if (bytes.length < headerBytes) return bytes;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const contentStart = view.getUint32(totalLengthAt, true) - view.getUint32(contentLengthAt, true);
+  if (contentStart < headerBytes || contentStart > bytes.length) return bytes;
+  view.setUint32(contentChecksumAt, checksum(bytes.slice(contentStart)), true);
+  view.setUint32(checksumAt, checksum(bytes.slice(checksumFrom, contentStart)), true);
+  return bytes;
+}
+
+function checksum(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
   const step = (sum: number, word: number): number => {
     const product = Math.imul(sum ^ word, 0x01000193);
@@ -17,7 +31,7 @@ export function resealed(bytes: Uint8Array): Uint8Array {
   };
   const basis = 0x811c9dc5;
   const lanes = [basis, basis, basis, basis];
-  let at = checksumFrom;
+  let at = 0;
   for (; at + 16 <= bytes.length; at += 16) {
     for (const lane of lanes.keys())
       lanes[lane] = step(lanes[lane] ?? 0, view.getUint32(at + lane * 4, true));
@@ -25,8 +39,7 @@ export function resealed(bytes: Uint8Array): Uint8Array {
   let sum = lanes.reduce(step, basis);
   for (; at + 4 <= bytes.length; at += 4) sum = step(sum, view.getUint32(at, true));
   for (; at < bytes.length; at += 1) sum = step(sum, view.getUint8(at));
-  view.setUint32(checksumAt, sum >>> 0, true);
-  return bytes;
+  return sum >>> 0;
 }
 
 export function smallIndexBytes(): Uint8Array {

@@ -1,3 +1,4 @@
+import { buildIndex, splitIndex } from '@docs/search-core';
 import { test as outspoken } from '@playwright/test';
 import { expect, hydrated, test } from '../site.ts';
 
@@ -114,10 +115,13 @@ test.describe('search results of another build or host', () => {
     ['another scheme', 'vbscript:x'],
   ] as const) {
     test(`do not navigate when their URL is ${name}`, async ({ page }) => {
-      await page.route(/\/assets\/documents\.[^/]+\.json$/, (route) =>
-        route.fulfill({
-          json: [{ routePath, title: 'Forged <b>port</b>', content: 'port', toc: [], domain: '' }],
-        }),
+      const forged = { routePath, title: 'Forged <b>port</b>', content: 'port', toc: [], domain: '' };
+      const { index, contents } = splitIndex(buildIndex([forged]).toBytes());
+      await page.route(/\/assets\/index\.[^/]+\.bin$/, (route) =>
+        route.fulfill({ body: Buffer.from(index) }),
+      );
+      await page.route(/\/assets\/contents\.[^/]+\.bin$/, (route) =>
+        route.fulfill({ body: Buffer.from(contents) }),
       );
       await page.goto('/config/server/port');
       await hydrated(page);

@@ -49,7 +49,7 @@ test.describe('search', () => {
     ).toBeVisible();
   });
 
-  test('stores its index: the second visit fetches no documents', async ({ page }) => {
+  test('stores its index: the second visit fetches no index', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     await searchFor(page, 'port');
@@ -61,7 +61,7 @@ test.describe('search', () => {
       .toBe(true);
     const requested: string[] = [];
     page.on('request', (request) => {
-      if (/documents\.\w+-.*\.json/.test(request.url())) requested.push(request.url());
+      if (/(index|contents)\.\w+-.*\.bin/.test(request.url())) requested.push(request.url());
     });
     await page.goto('/config/');
     await hydrated(page);

@@ -57,13 +57,13 @@ test.describe('remote search', () => {
     await expect(page).toHaveURL('/config/server/port');
   });
 
-  test('starts no worker and loads no documents', async ({ page }) => {
+  test('starts no worker and loads no index', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     page.on('worker', (worker) => requested.push(worker.url()));
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(requested.filter((url) => /worker|documents/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /worker|\.bin$/.test(url))).toEqual([]);
   });
 
   test('reports no results per index in one panel, and with the query if there is no index', async ({

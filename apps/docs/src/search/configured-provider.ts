@@ -22,5 +22,6 @@ export function configuredProvider(locale: Locale): SearchProvider {
   return {
     open: () => provider.then((loaded) => loaded.open(), onImportError),
     search: (text) => provider.then((loaded) => loaded.search(text), onImportError),
+    whenComplete: () => Promise.resolve(true),
   };
 }

@@ -31,13 +31,19 @@ type OpenResult = Awaited<ReturnType<SearchProvider['open']>>;
 /** A fake provider: the test decides when it opens and what it answers. */
 export function fakeProvider() {
   let resolveOpen: (result: OpenResult) => void = () => {};
-  const requests: { text: string; answer: (list: ResultList) => void }[] = [];
+  let resolveComplete: (isComplete: boolean) => void = () => {};
+  const requests: { text: string; answer: (list: ResultList, isComplete?: boolean) => void }[] = [];
   const provider: SearchProvider = {
     open: () => new Promise((resolve) => (resolveOpen = resolve)),
     search: (text) =>
       new Promise((resolve) => {
-        requests.push({ text, answer: (list) => resolve({ kind: 'results', lists: [list] }) });
+        requests.push({
+          text,
+          answer: (list, isComplete = true) => resolve({ kind: 'results', lists: [list], isComplete }),
+        });
       }),
+    whenComplete: () => new Promise((resolve) => (resolveComplete = resolve)),
   };
-  return { provider, requests, open: (result: OpenResult) => resolveOpen(result) };
+  const complete = (isComplete: boolean) => resolveComplete(isComplete);
+  return { provider, requests, complete, open: (result: OpenResult) => resolveOpen(result) };
 }

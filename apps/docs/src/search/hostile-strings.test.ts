@@ -2,7 +2,7 @@ import { excerptOf, limits, mergeRanges, type SearchResult } from '@docs/search-
 import { hrefKind } from '@docs/content/paths';
 import { describe, expect, it } from 'vitest';
 import { findWords } from './mark-in-page.ts';
-import { presentResults, segmentsOf } from './present-results.ts';
+import { presentResults, rowIds, segmentsOf } from './present-results.ts';
 import { rangesOfBytes } from './remote/byte-ranges.ts';
 import { rowsOfHit } from './remote/hit-rows.ts';
 import { parseRemoteAnswer } from './remote/remote-answer.ts';
@@ -125,10 +125,10 @@ describe('hostile strings', () => {
           corrections: [{ typed: text, found: text }],
         };
         const pages = [{ routePath: link, title: text, rows: [row] }];
-        const [tab] = presentResults([{ label: text, isForeign: false, pages }], 3);
+        const [tab] = presentResults([{ label: text, isForeign: false, pages }], rowIds(3), true);
         const item = tab?.groups[0]?.items[0];
         expect(['internal', 'external', 'hash']).toContain(hrefKind(item?.href ?? ''));
-        expect(item?.id).toBe('3-0-0-0');
+        expect(item?.id).toBe('3-0');
       }),
       runs,
     );

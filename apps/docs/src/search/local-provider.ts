@@ -1,6 +1,8 @@
 import manifest from '@docs/content/artifacts/search/manifest.json';
-import documentsEn from '@docs/content/artifacts/search/documents.en.json?url';
-import documentsZh from '@docs/content/artifacts/search/documents.zh.json?url';
+import contentsEn from '@docs/content/artifacts/search/contents.en.bin?url';
+import contentsZh from '@docs/content/artifacts/search/contents.zh.bin?url';
+import indexEn from '@docs/content/artifacts/search/index.en.bin?url';
+import indexZh from '@docs/content/artifacts/search/index.zh.bin?url';
 import { limits } from '@docs/search-core';
 import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
@@ -26,13 +28,17 @@ function startWorker(): Worker {
   return new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
 }
 
-const urls: Readonly<Record<Locale, string>> = { en: documentsEn, zh: documentsZh };
+const urls: Readonly<Record<Locale, { readonly index: string; readonly contents: string }>> = {
+  en: { index: indexEn, contents: contentsEn },
+  zh: { index: indexZh, contents: contentsZh },
+};
 
-/** URL of the documents of a language; the site and the hash are the cache key of their index. */
+/** URLs of the index of a language; the site and the hash are its cache key. */
 const openRequestOf = (locale: Locale) => ({
   site: new URL(siteConfig.base, window.location.href).href,
   locale,
-  url: new URL(urls[locale], window.location.href).href,
+  indexUrl: new URL(urls[locale].index, window.location.href).href,
+  contentsUrl: new URL(urls[locale].contents, window.location.href).href,
   contentHash: manifest[locale].contentHash,
 });
 
@@ -61,8 +67,8 @@ export const localProvider = (locale: Locale): SearchProvider => ({
     const answer = await usedClient.search({ locale, text, limit: limits.pages });
     switch (answer.kind) {
       case 'results': {
-        const { pages } = answer.response;
-        return { kind: 'results', lists: [{ label: '', isForeign: false, pages }] };
+        const { pages, isComplete } = answer.response;
+        return { kind: 'results', lists: [{ label: '', isForeign: false, pages }], isComplete };
       }
       case 'stale':
         return answer;
@@ -71,4 +77,5 @@ export const localProvider = (locale: Locale): SearchProvider => ({
         return answer;
     }
   },
+  whenComplete: () => client().whenComplete(locale),
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { listOf } from './fake-provider.setup.ts';
-import { presentResults, segmentsOf } from './present-results.ts';
+import { presentResults, rowIds, segmentsOf } from './present-results.ts';
 
 it('splits a text at its ranges', () => {
   expect(segmentsOf('output.assetPrefix', [{ start: 7, end: 12 }])).toEqual([
@@ -41,7 +41,7 @@ it('explains a page that was found by another name, instead of calling it relate
     rows: page.rows.map((row) => (row.type === 'title' ? { ...row, alsoCalled } : row)),
   }));
   const reasonsOf = (lists: Parameters<typeof presentResults>[0]) =>
-    presentResults(lists, 1)[0]?.groups[0]?.items[0]?.reasons;
+    presentResults(lists, rowIds(1), true)[0]?.groups[0]?.items[0]?.reasons;
   expect(reasonsOf([list])).toEqual([{ kind: 'related' }]);
   expect(reasonsOf([{ ...list, pages }])).toEqual([
     {

@@ -25,7 +25,7 @@ function safeHref(link: string): string {
 /** Corrections that a row explains. */
 const maxCorrections = 2;
 
-function reasonsOf(row: SearchResult): readonly MatchReason[] {
+function reasonsOf(row: SearchResult, isComplete: boolean): readonly MatchReason[] {
   const reasons: MatchReason[] = row.corrections
     .slice(0, maxCorrections)
     .map(({ typed, found }) => ({ kind: 'correction', typed, found }));
@@ -34,7 +34,8 @@ function reasonsOf(row: SearchResult): readonly MatchReason[] {
     const { text, ranges } = row.alsoCalled;
     return [{ kind: 'alsoCalled', name: segmentsOf(text, ranges) }, ...reasons];
   }
-  const isMarked = row.ranges.length > 0 || row.statementRanges.length > 0;
+  // Without its text, a row may lack the marks that it will have.
+  const isMarked = !isComplete || row.ranges.length > 0 || row.statementRanges.length > 0;
   return isMarked ? reasons : [{ kind: 'related' }];
 }
 
@@ -50,14 +51,14 @@ const trailOf = (row: SearchResult): readonly string[] => {
   }
 };
 
-function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
+function itemOf(row: SearchResult, id: string, isForeign: boolean, isComplete: boolean): SearchItem {
   const shared = {
     id,
     type: row.type,
     href: safeHref(row.link),
     isCode: row.isCode,
     trail: trailOf(row),
-    reasons: reasonsOf(row),
+    reasons: reasonsOf(row, isComplete),
     newTab: isForeign,
   };
   const excerpt = row.statement === '' ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges) };
@@ -71,21 +72,45 @@ function itemOf(row: SearchResult, id: string, isForeign: boolean): SearchItem {
   }
 }
 
+/** Gives a row an id. The complete answer to a query keeps the ids of its first rows by their links, and so the highlight. */
+export type RowIds = (row: string) => string;
+
 /**
- * The tabs of the dialog: one tab per index, one group per page.
+ * Ids for the rows of one query.
  * @param answer ordinal of the answer. It makes row ids unique per answer: screen readers announce the new first row
  * only if `aria-activedescendant` changes.
  */
-export const presentResults = (lists: readonly ResultList[], answer: number): readonly SearchTab[] =>
-  lists.map(({ label, isForeign, pages }, list) => ({
+export function rowIds(answer: number): RowIds {
+  const ids = new Map<string, string>();
+  return (row) => {
+    const id = ids.get(row) ?? `${answer}-${ids.size}`;
+    ids.set(row, id);
+    return id;
+  };
+}
+
+/** The tabs of the dialog: one tab per index, one group per page. */
+export function presentResults(
+  lists: readonly ResultList[],
+  idOf: RowIds,
+  isComplete: boolean,
+): readonly SearchTab[] {
+  const seen = new Set<string>();
+  const uniqueId = (list: number, link: string): string => {
+    let row = `${list} ${link}`;
+    // A remote index may have a link twice.
+    while (seen.has(row)) row += ' ';
+    seen.add(row);
+    return idOf(row);
+  };
+  return lists.map(({ label, isForeign, pages }, list) => ({
     id: String(list),
     label,
-    groups: pages.map((page, pageIndex) => ({
+    groups: pages.map((page) => ({
       heading: page.title,
       label: page.rows[0]?.group,
-      items: page.rows.map((row, rowIndex) =>
-        itemOf(row, `${answer}-${list}-${pageIndex}-${rowIndex}`, isForeign),
-      ),
+      items: page.rows.map((row) => itemOf(row, uniqueId(list, row.link), isForeign, isComplete)),
     })),
     count: pages.reduce((sum, { rows }) => sum + rows.length, 0),
   }));
+}

@@ -10,11 +10,19 @@ export interface ResultList {
 }
 
 export type SearchAnswer =
-  { readonly kind: 'results'; readonly lists: readonly ResultList[] } | { readonly kind: 'failed' };
+  | {
+      readonly kind: 'results';
+      readonly lists: readonly ResultList[];
+      /** False if rows still lack their text: `whenComplete`, then search again. */
+      readonly isComplete: boolean;
+    }
+  | { readonly kind: 'failed' };
 
 /** Answers queries in one language; never rejects. */
 export interface SearchProvider {
   readonly open: () => Promise<{ readonly kind: 'opened' | 'failed' }>;
   /** `stale`: superseded by a newer query. */
   readonly search: (text: string) => Promise<SearchAnswer | { readonly kind: 'stale' }>;
+  /** Waits until answers are complete; false if they cannot be. */
+  readonly whenComplete: () => Promise<boolean>;
 }

@@ -51,7 +51,7 @@ describe('the search store', () => {
       const { state } = store.get();
       ids.push(state.kind === 'results' && state.tabs[0]?.groups[0]?.items[0]?.id);
     }
-    expect(ids).toEqual(['1-0-0-0', '2-0-0-0']);
+    expect(ids).toEqual(['1-0', '2-0']);
   });
 
   it('drops the answer to a superseded query', async () => {
@@ -107,6 +107,7 @@ describe('the search store', () => {
           return Promise.resolve({ kind: 'opened' });
         },
         search: () => Promise.resolve({ kind: 'failed' }),
+        whenComplete: () => Promise.resolve(false),
       },
       'port',
     );
@@ -225,7 +226,9 @@ describe('the search store', () => {
     const store = createSearchStore(
       {
         open: () => Promise.resolve({ kind: 'opened' }),
-        search: () => Promise.resolve({ kind: 'results', lists: [listOf('a', []), listOf('a', [])] }),
+        search: () =>
+          Promise.resolve({ kind: 'results', lists: [listOf('a', []), listOf('a', [])], isComplete: true }),
+        whenComplete: () => Promise.resolve(false),
       },
       'a',
     );

@@ -1,6 +1,8 @@
 import type { SearchState } from '@docs/ui/search';
-import { presentResults } from './present-results.ts';
-import type { SearchAnswer, SearchProvider } from './search-provider.ts';
+import { completeLists } from './complete-lists.ts';
+import { presentResults, rowIds } from './present-results.ts';
+import type { RowIds } from './present-results.ts';
+import type { ResultList, SearchAnswer, SearchProvider } from './search-provider.ts';
 import { timing } from './timing.ts';
 
 export interface SearchView {
@@ -29,9 +31,9 @@ export interface SearchStore {
   readonly close: () => void;
 }
 
-function stateOf(query: string, answer: SearchAnswer, ordinal: number): SearchState {
+function stateOf(query: string, answer: SearchAnswer, idOf: RowIds): SearchState {
   if (answer.kind === 'failed') return { kind: 'failed' };
-  const tabs = presentResults(answer.lists, ordinal);
+  const tabs = presentResults(answer.lists, idOf, answer.isComplete);
   const isEmpty = tabs.length < 2 && tabs.every(({ count }) => count === 0);
   return isEmpty ? { kind: 'none', query } : { kind: 'results', tabs };
 }
@@ -67,7 +69,19 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     const answer = await provider.search(query);
     if (answer.kind === 'stale' || !isAwaited(query)) return;
     if (answer.kind === 'failed') phase = 'failed';
-    show({ state: stateOf(query, answer, (answers += 1)), pending: false });
+    const idOf = rowIds((answers += 1));
+    show({ state: stateOf(query, answer, idOf), pending: false });
+    if (answer.kind === 'results' && !answer.isComplete) await complete(query, answer.lists, idOf);
+  }
+
+  /** Shows the complete answer in the place of one whose rows lack their text, unless the query has changed. */
+  async function complete(query: string, shown: readonly ResultList[], idOf: RowIds): Promise<void> {
+    const isShown = () => !isClosed && !view.pending && query === view.query;
+    if (!(await provider.whenComplete()) || !isShown()) return;
+    const answer = await provider.search(query);
+    if (answer.kind !== 'results' || !isShown()) return;
+    const lists = completeLists(shown, answer.lists);
+    show({ state: stateOf(query, { ...answer, lists }, idOf) });
   }
 
   function open(): void {

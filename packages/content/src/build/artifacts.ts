@@ -6,15 +6,16 @@ import { pageGroups } from './page-groups.ts';
 import { pageIndex, pageRecords, routeEntries } from './records.ts';
 import { feedText } from './release-feeds.ts';
 import { contentHash, searchDocuments } from './search-documents.ts';
+import { searchIndex } from './search-index.ts';
 import { pageFinder, sidebarEntries } from './sidebar-entries.ts';
 import type { SiteData } from '../site-data/site-data.ts';
 
-/** Path below `dist/` → text. Deterministic for the same pages and site data. */
-export type Artifacts = ReadonlyMap<string, string>;
+/** Path below `dist/` → content. Deterministic for the same pages and site data. */
+export type Artifacts = ReadonlyMap<string, string | Uint8Array>;
 
 export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, host: string): Artifacts {
   const records = pageRecords(pages);
-  const artifacts = new Map<string, string>([['routes.json', json(routeEntries(records))]]);
+  const artifacts = new Map<string, string | Uint8Array>([['routes.json', json(routeEntries(records))]]);
   const facts = records.map((record) => record.facts);
   const manifest = new Map<Locale, SearchManifest[Locale]>();
   for (const locale of site.localeList) {
@@ -29,8 +30,11 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
     const documents = searchDocuments(records, locale, pageGroups(site.sidebars, locale, strings));
     const file = `documents.${locale}.json`;
     const text = json(documents);
+    const { index, contents } = searchIndex(locale, documents, text);
     artifacts.set(`search/${file}`, text);
-    manifest.set(locale, { file, contentHash: contentHash(text), documents: documents.length });
+    artifacts.set(`search/index.${locale}.bin`, index);
+    artifacts.set(`search/contents.${locale}.bin`, contents);
+    manifest.set(locale, { file, contentHash: contentHash(index), documents: documents.length });
   }
   artifacts.set('search/manifest.json', json(Object.fromEntries(manifest)));
   for (const feed of site.feeds) {

@@ -15,6 +15,7 @@ import type {
   SidebarEntry,
 } from '../types.ts';
 import { createContentBuilder } from './content-builder.ts';
+import { buildIndex } from '@docs/search-core';
 import { contentHash } from './search-documents.ts';
 import { writeArtifacts } from './write-artifacts.ts';
 
@@ -22,7 +23,7 @@ const site = { ...fixtureSite, siteConfig: { ...fixtureSite.siteConfig, defaultH
 const { artifacts, problems } = await createContentBuilder(fixtureFolders).build(site);
 
 function read(path: string): unknown {
-  return JSON.parse(artifacts.get(path) ?? 'null');
+  return JSON.parse(String(artifacts.get(path) ?? 'null'));
 }
 
 test('the fixture site has no problems', () => {
@@ -109,8 +110,9 @@ test('an overview lists groups with h2 headings, but not itself; it is empty wit
   expect(read('overviews/guide.zh.json')).toEqual([]);
 });
 
-test('excludes the home page from the search documents, and writes their hash to the manifest', () => {
-  const text = artifacts.get('search/documents.en.json') ?? '';
+test('excludes the home page from the search documents, and writes their index with its hash', () => {
+  const index = artifacts.get('search/index.en.bin') as Uint8Array;
+  const contents = artifacts.get('search/contents.en.bin') as Uint8Array;
   const documents = read('search/documents.en.json') as readonly SearchDocument[];
   expect(documents.map((document) => document.routePath)).not.toContain('/');
   expect(documents.find((document) => document.routePath === '/config/dev/port')).toMatchObject({
@@ -121,10 +123,11 @@ test('excludes the home page from the search documents, and writes their hash to
   });
   expect((read('search/manifest.json') as SearchManifest).en).toEqual({
     file: 'documents.en.json',
-    contentHash: contentHash(text),
+    contentHash: contentHash(index),
     documents: 5,
   });
-  expect(contentHash(text)).toMatch(/^[0-9a-f]{12}$/);
+  expect(contentHash(index)).toMatch(/^[0-9a-f]{12}$/);
+  expect(buildIndex(documents, { locale: 'en' }).toBytes()).toEqual(Uint8Array.from([...index, ...contents]));
 });
 
 test('is deterministic', async () => {
@@ -185,7 +188,8 @@ describe('incremental builds', () => {
     const feedsOf = ({ artifacts }: Awaited<ReturnType<ReturnType<typeof createContentBuilder>['build']>>) =>
       ['en', 'zh']
         .flatMap(
-          (locale) => JSON.parse(artifacts.get(`page-index.${locale}.json`) ?? '[]') as PageIndexEntry[],
+          (locale) =>
+            JSON.parse(String(artifacts.get(`page-index.${locale}.json`) ?? '[]')) as PageIndexEntry[],
         )
         .map(({ feeds }) => feeds.map(({ url }) => new URL(url).origin))
         .filter((origins) => origins.length > 0);

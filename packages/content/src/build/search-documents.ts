@@ -29,6 +29,6 @@ export function searchDocuments(
 }
 
 /** 12 hexadecimal digits. */
-export function contentHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 12);
+export function contentHash(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 12);
 }

@@ -8,11 +8,12 @@ import type { Artifacts } from './artifacts.ts';
  */
 export async function writeArtifacts(distRoot: string, artifacts: Artifacts): Promise<readonly string[]> {
   const changed: string[] = [];
-  for (const [path, text] of artifacts) {
+  for (const [path, content] of artifacts) {
     const absolute = join(distRoot, path);
-    if ((await readFile(absolute, 'utf8').catch(() => null)) === text) continue;
+    const known = await readFile(absolute).catch(() => null);
+    if (known?.equals(Buffer.from(content)) === true) continue;
     await mkdir(dirname(absolute), { recursive: true });
-    await writeFile(absolute, text);
+    await writeFile(absolute, content);
     changed.push(path);
   }
   for (const path of await filesBelow(distRoot)) {

@@ -57,7 +57,7 @@ async function bundle(ssr: boolean, entry = PAGE, folders = fixtureFolders): Pro
 test('the bundle and the artifacts contain the same facts', async () => {
   const code = await bundle(true);
   const { artifacts } = await createContentBuilder(fixtureFolders).build(fixtureSite);
-  const index = JSON.parse(artifacts.get('page-index.en.json') ?? '[]') as readonly PageIndexEntry[];
+  const index = JSON.parse(String(artifacts.get('page-index.en.json') ?? '[]')) as readonly PageIndexEntry[];
   const toc = index.find((page) => page.routePath === '/guide/')?.toc ?? [];
   expect(toc.map((entry) => entry.id)).toEqual(['first-steps', 'shared', 'last']);
   for (const { id, charIndex } of toc) {

@@ -1,11 +1,8 @@
 /** Time between two pings of a worker that owes a response. */
 const beatMs = 5000;
 
-/**
- * Beats without a response after which a worker counts as dead: five minutes. A worker cannot respond while it builds an
- * index: about 15 s for 10,000 pages of 10 headings (BENCHMARKS.md), several times that on a slow processor.
- */
-const maxSilentBeats = 60;
+/** Beats without a response after which a worker counts as dead: one minute. A search takes milliseconds. */
+const maxSilentBeats = 12;
 
 /**
  * Detects a worker that ended or hangs; pages get no event for workers that were closed, or that loop for ever.

@@ -1,13 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { success } from '../outcome.ts';
 import type { ServicePorts } from '../service/ports.ts';
+import { indexFiles } from '../testing/index-files.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { sampleDocumentsEn } from '../testing/sample-documents.ts';
 import { exposeSearchService } from '../worker/expose-search-service.ts';
 import { createSearchClient } from './search-client.ts';
 import type { SearchClient } from './search-client.ts';
 
-const request = { site: '/', locale: 'en', url: '/en.json', contentHash: 'one' };
+const request = {
+  site: '/',
+  locale: 'en',
+  indexUrl: '/index.bin',
+  contentsUrl: '/contents.bin',
+  contentHash: 'one',
+};
+const files = indexFiles(request, sampleDocumentsEn);
+const good = (url: string) => Promise.resolve(success(files.get(url) ?? new Uint8Array()));
 
 /** The service behind a MessageChannel, with the interface of a worker; `fail` acts like a script error. */
 function createChannelWorker(ports: ServicePorts) {
@@ -38,7 +47,7 @@ function portsWith(fetch: ServicePorts['source']['fetch']): ServicePorts {
   return { store: createMemoryIndexStore(), source: { fetch }, warn: vi.fn() };
 }
 
-const goodPorts = () => portsWith(() => Promise.resolve(success(sampleDocumentsEn)));
+const goodPorts = () => portsWith(good);
 const silentPorts = () => portsWith(() => new Promise(() => undefined));
 
 const clients: SearchClient[] = [];
@@ -115,13 +124,9 @@ describe('answers', () => {
 
   it('do not wait for the index of another locale', async () => {
     const client = clientOf(() =>
-      createChannelWorker(
-        portsWith((url) =>
-          url === '/zh.json' ? new Promise(() => undefined) : Promise.resolve(success(sampleDocumentsEn)),
-        ),
-      ),
+      createChannelWorker(portsWith((url) => (url === '/zh.bin' ? new Promise(() => undefined) : good(url)))),
     );
-    void client.open({ ...request, locale: 'zh', url: '/zh.json' });
+    void client.open({ ...request, locale: 'zh', indexUrl: '/zh.bin' });
     void client.search({ locale: 'zh', text: 'koi', limit: 7 });
     await client.open(request);
     expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toMatchObject({ kind: 'results' });

@@ -21,6 +21,8 @@ export interface SearchClient {
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError | WorkerFailed>>;
   /** The worker has at most one search per locale at a time; of those requested meanwhile only the newest is sent. */
   search(request: SearchRequest): Promise<ClientSearchOutcome>;
+  /** Waits until answers are complete (`SearchResponse.isComplete`); false if they cannot be. */
+  whenComplete(locale: string): Promise<boolean>;
   /** Terminates the worker. Later calls fail; a pending search becomes stale. */
   dispose(): void;
 }
@@ -91,6 +93,11 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       if (!outcome.ok) return { kind: 'failed', error: withoutLife(outcome.error) };
       if (!outcome.value.ok) return { kind: 'failed', error: outcome.value.error };
       return { kind: 'results', response: outcome.value.value };
+    },
+
+    async whenComplete(locale) {
+      const outcome = await call((service) => service.whenComplete(locale));
+      return outcome.ok && outcome.value;
     },
 
     dispose() {

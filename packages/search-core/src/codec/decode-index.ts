@@ -13,18 +13,21 @@ import { checksum } from './checksum.ts';
 import {
   analyzerIdBytes,
   checksumStart,
+  contentStartOf,
   formatVersion,
   headerBytes,
   headerLayout,
   magic,
+  numbersOf,
   sectionEntryBytes,
   sectionNames,
 } from './header.ts';
 import type { IndexFormatError, SectionName } from './header.ts';
 
 /**
- * Makes views over `bytes`, which must not change afterwards. Never throws. An index that passes the checks can be searched
- * without exceptions or reads outside of the bytes, though forged bytes may give wrong results.
+ * Makes views over `bytes`, which must not change afterwards: a whole index, or one that ends where the contents of the
+ * pages begin. Never throws. An index that passes the checks can be searched without exceptions or reads outside of the
+ * bytes, though forged bytes may give wrong results.
  */
 export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexFormatError> {
   // The checksum reads 32-bit numbers, which need an aligned start; bytes cut out of another buffer may lack it.
@@ -41,13 +44,14 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     offset += numberAt(headerLayout.sectionTable + position * sectionEntryBytes);
     return [name, whole.subarray(start, offset)];
   });
-  if (offset !== whole.length) return malformed('textBytes');
   const sections = Object.fromEntries(views) as Record<SectionName, Uint8Array>;
+  const contentStart = contentStartOf(whole);
+  if (offset !== numberAt(headerLayout.totalLength)) return malformed('contentBytes');
 
   const termCount = numberAt(headerLayout.termCount);
   const documents = Math.max(0, sections.headingLengths.length - sections.tocDepths.length);
   const tocEntries = sections.tocDepths.length;
-  const { docDeltas, packedFrequencies, headingDeltas, surfaceKinds: kinds, textBytes } = sections;
+  const { docDeltas, packedFrequencies, headingDeltas, surfaceKinds: kinds, headTextBytes } = sections;
   const postingBytes = packedFrequencies.length;
   const blocks = Math.ceil(postingBytes / postingsPerHeadingStart);
   const headingStarts = varintSums(sections.headingStarts, blocks);
@@ -65,7 +69,10 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     kinds.length,
     termCount,
   );
-  const pageStarts = varintSums(sections.textLengths, documents);
+  const headStarts = varintSums(sections.headTextLengths, documents);
+  const contentStarts = varintSums(sections.contentLengths, documents)?.map(
+    (start) => start + headTextBytes.length,
+  );
 
   if (docDeltas.length !== postingBytes) return malformed('docDeltas');
   if (headingStarts?.at(-1) !== headingDeltas.length) return malformed('headingStarts');
@@ -77,8 +84,11 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (strings === undefined) return malformed('stringLengths');
   if (surfaces === undefined) return malformed('surfaceLengths');
   if (surfaceTerms === undefined) return malformed('surfaceTerms');
-  if (pageStarts?.at(-1) !== textBytes.length) return malformed('textLengths');
+  if (headStarts?.at(-1) !== headTextBytes.length) return malformed('headTextLengths');
+  if (contentStarts?.at(-1) !== offset - contentStart + headTextBytes.length)
+    return malformed('contentLengths');
 
+  const text = whole.subarray(contentStart - headTextBytes.length);
   const store = { strings, tocStarts, tocDepths: sections.tocDepths, headingPlaces };
   return success({
     analyzerId,
@@ -89,14 +99,8 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     headingLengths: sections.headingLengths,
     fieldLengths,
     store,
-    text: { bytes: textBytes, surfaces, pageStarts, kinds, ...surfaceTerms },
+    text: { bytes: text, surfaces, headStarts, contentStarts, kinds, ...surfaceTerms },
   });
-}
-
-/** Reads a number of the header. */
-function numbersOf(bytes: Uint8Array): (position: number) => number {
-  const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return (position) => view.getUint32(position, true);
 }
 
 /** The checksum comes last: foreign and old bytes are refused before all bytes are read. */
@@ -109,12 +113,20 @@ function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
   if (version !== formatVersion) {
     return { kind: 'wrong-format-version', expected: formatVersion, found: version };
   }
-  const stated = found < headerBytes ? 0 : numberAt(headerLayout.totalLength);
-  const expected = Math.max(headerBytes, stated);
-  if (expected !== found) return { kind: 'wrong-length', expected, found };
-  return numberAt(headerLayout.checksum) === checksum(bytes, checksumStart)
-    ? undefined
-    : { kind: 'wrong-checksum' };
+  if (found < headerBytes) return { kind: 'wrong-length', expected: headerBytes, found };
+  const expected = Math.max(headerBytes, numberAt(headerLayout.totalLength));
+  const contentStart = contentStartOf(bytes);
+  if (found !== expected && found !== contentStart) return { kind: 'wrong-length', expected, found };
+  if (contentStart < headerBytes) return { kind: 'malformed-section', section: 'contentBytes' };
+  if (numberAt(headerLayout.checksum) !== checksum(bytes.subarray(0, contentStart), checksumStart))
+    return { kind: 'wrong-checksum' };
+  // Copied, because a checksum starts at a multiple of 4; `slice` of a Node buffer does not copy.
+  if (
+    found > contentStart &&
+    numberAt(headerLayout.contentChecksum) !== checksum(new Uint8Array(bytes.subarray(contentStart)), 0)
+  )
+    return { kind: 'wrong-checksum' };
+  return undefined;
 }
 
 function readAnalyzerId(bytes: Uint8Array): string {

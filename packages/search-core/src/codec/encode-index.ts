@@ -1,6 +1,6 @@
 import { termCount } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
-import { surfaceTermColumn } from '../index/text-store.ts';
+import { hasContents, surfaceTermColumn } from '../index/text-store.ts';
 import { encodeUtf8 } from '../text/string-table.ts';
 import { varintColumn, varintsColumn } from '../text/varint.ts';
 import { checksum } from './checksum.ts';
@@ -15,8 +15,9 @@ import {
 } from './header.ts';
 import type { SectionName } from './header.ts';
 
-/** The same index gives the same bytes. */
+/** The same index gives the same bytes. Throws for an index without contents. */
 export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
+  if (!hasContents(index.text)) throw new TypeError('An index without contents cannot be encoded.');
   const sections = sectionsOf(index);
   const bytes = new Uint8Array(lengthOf(sections));
   const header = new DataView(bytes.buffer);
@@ -33,7 +34,9 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
     bytes.set(sections[name], offset);
     offset += sections[name].length;
   }
-  setNumber(headerLayout.checksum, checksum(bytes, checksumStart));
+  const contentStart = bytes.length - sections.contentBytes.length;
+  setNumber(headerLayout.contentChecksum, checksum(bytes.slice(contentStart), 0));
+  setNumber(headerLayout.checksum, checksum(bytes.subarray(0, contentStart), checksumStart));
   return bytes;
 }
 
@@ -70,7 +73,9 @@ function sectionsOf(index: InvertedIndex): Sections {
     surfaceBytes: text.surfaces.bytes,
     surfaceTermCounts: varintColumn(text.termStarts),
     surfaceTerms: surfaceTermColumn(text),
-    textLengths: varintColumn(text.pageStarts),
-    textBytes: text.bytes,
+    headTextLengths: varintColumn(text.headStarts),
+    contentLengths: varintColumn(text.contentStarts),
+    headTextBytes: text.bytes.subarray(0, text.contentStarts[0]),
+    contentBytes: text.bytes.subarray(text.contentStarts[0]),
   };
 }

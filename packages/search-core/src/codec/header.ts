@@ -5,12 +5,12 @@
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
-export const formatVersion = 5;
+export const formatVersion = 6;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order, the texts last. */
+/** Sections in file order. The contents of the pages come last: what is before them is an index that can answer. */
 export const sectionNames = [
   'termLengths',
   'termBytes',
@@ -31,8 +31,10 @@ export const sectionNames = [
   'surfaceBytes',
   'surfaceTermCounts',
   'surfaceTerms',
-  'textLengths',
-  'textBytes',
+  'headTextLengths',
+  'contentLengths',
+  'headTextBytes',
+  'contentBytes',
 ] as const;
 
 export type SectionName = (typeof sectionNames)[number];
@@ -45,11 +47,12 @@ export const headerLayout = {
   totalLength: 12,
   postingCount: 16,
   termCount: 20,
-  analyzerId: 24,
-  sectionTable: 56,
+  contentChecksum: 24,
+  analyzerId: 28,
+  sectionTable: 60,
 } as const;
 
-/** First byte that the checksum covers; it covers all from here to the end. */
+/** First byte that the checksum covers; it covers all from here to the contents, which have their own. */
 export const checksumStart = headerLayout.totalLength;
 
 /** UTF-8, padded with zero bytes. */
@@ -59,6 +62,25 @@ export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzer
 export const sectionEntryBytes = 4;
 
 export const headerBytes = headerLayout.sectionTable + sectionNames.length * sectionEntryBytes;
+
+/** Reads the 32-bit numbers of the header, by byte offset. */
+export function numbersOf(bytes: Uint8Array): (position: number) => number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return (position) => view.getUint32(position, true);
+}
+
+/** Where the contents of the pages start. `bytes` has a whole header. */
+export function contentStartOf(bytes: Uint8Array): number {
+  const numberAt = numbersOf(bytes);
+  const contentEntry = headerLayout.sectionTable + sectionNames.indexOf('contentBytes') * sectionEntryBytes;
+  return numberAt(headerLayout.totalLength) - numberAt(contentEntry);
+}
+
+/** Cuts an encoded index in two: what answers, and the contents of the pages, which may follow later. */
+export function splitIndex(bytes: Uint8Array): { readonly index: Uint8Array; readonly contents: Uint8Array } {
+  const start = contentStartOf(bytes);
+  return { index: bytes.subarray(0, start), contents: bytes.subarray(start) };
+}
 
 /** Why bytes are not a usable index. The remedy is the same for all: build the index again. */
 export type IndexFormatError =

@@ -102,7 +102,7 @@ describe('matching', () => {
   });
 
   it('finds nothing for a query without words', () => {
-    expect(en.search(' …! ')).toEqual({ query: ' …! ', pages: [], rowCount: 0 });
+    expect(en.search(' …! ')).toEqual({ query: ' …! ', pages: [], rowCount: 0, isComplete: true });
   });
 
   it('reads a bounded part of a pasted text', () => {

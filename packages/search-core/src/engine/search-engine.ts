@@ -47,7 +47,7 @@ export interface SearchIndex {
   rank(query: string, options?: { readonly limit?: number }): readonly RankedPage[];
   /** How one page came by its score for a query. */
   explain(query: string, routePath: string): Explanation;
-  /** The same documents give the same bytes. */
+  /** The same documents give the same bytes; throws for an index without contents. */
   toBytes(): Uint8Array<ArrayBuffer>;
   readonly summary: IndexStatistics;
 }
@@ -56,7 +56,10 @@ export function buildIndex(documents: readonly SearchDocument[], options: BuildO
   return searchIndexOver(invertedIndexOf(documents, analyzerFor(options.locale ?? 'en')));
 }
 
-/** The index keeps views over `bytes`: do not change or transfer them while it is in use. */
+/**
+ * Opens a whole index, or its first part (`splitIndex`), whose answers are not complete. The index keeps views over
+ * `bytes`: do not change or transfer them while it is in use.
+ */
 export function openIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexFormatError> {
   const decoded = decodeIndex(bytes);
   return decoded.ok ? success(searchIndexOver(decoded.value)) : decoded;

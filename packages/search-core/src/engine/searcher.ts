@@ -2,6 +2,7 @@ import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { analyzerById } from '../analysis/analyzers.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { createSurfaceLookup } from '../index/surface-lookup.ts';
+import { hasContents } from '../index/text-store.ts';
 import { createClauseBits } from '../results/clause-bits.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import type { SearchResponse } from '../results/search-result.ts';
@@ -31,6 +32,7 @@ export function createSearcher(index: InvertedIndex): Searcher {
   const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
   let bitsOf: ReturnType<typeof createClauseBits> | undefined;
   const surfaceLookup = createSurfaceLookup(index.text);
+  const isComplete = hasContents(index.text);
   const findPages = createPageFinder(index, analyzer, surfaceLookup);
 
   return {
@@ -50,7 +52,8 @@ export function createSearcher(index: InvertedIndex): Searcher {
           maxStatementWidth: limits.excerptWidth,
         }),
       );
-      const response = { query, pages, rowCount: pages.reduce((sum, { rows }) => sum + rows.length, 0) };
+      const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
+      const response = { query, pages, rowCount, isComplete };
       answers.set(key, response);
       return response;
     },

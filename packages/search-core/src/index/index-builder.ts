@@ -46,7 +46,7 @@ class IndexBuilder {
       headings += this.#addHeading(text, entry + 1);
     const content = this.#read(document.content, {
       term: (term) => this.#postings.addText(term),
-      surface: (surface) => this.#text.add(surface),
+      surface: (surface) => this.#text.addTo('content', surface),
     });
     this.#postings.endPage();
     this.#text.endPage();
@@ -77,9 +77,9 @@ class IndexBuilder {
       term: (term) => {
         if (this.#postings.addHeading(term, head)) distinct += 1;
       },
-      surface: (surface) => this.#text.add(surface),
+      surface: (surface) => this.#text.addTo('head', surface),
     });
-    this.#text.endLine();
+    this.#text.endHeadLine();
     this.#headingLengths.push(Math.min(maxHeadingLength, distinct));
     return length;
   }

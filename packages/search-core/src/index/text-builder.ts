@@ -11,12 +11,17 @@ interface Surface {
   readonly terms: readonly number[];
 }
 
+interface Page {
+  readonly head: number[];
+  readonly content: number[];
+}
+
 /** Collects surfaces, page by page, under numbers of its own; `build` gives them those of the store. */
 export class TextBuilder {
   readonly #surfaces: Surface[] = [{ number: 0, text: '\n', kind: surfaceKinds.separator, terms: [] }];
   readonly #counts: number[] = [0];
-  readonly #pages: Uint32Array[] = [];
-  #page: number[] = [];
+  readonly #pages: Page[] = [];
+  #page: Page = { head: [], content: [] };
 
   numberOf(text: string, kind: SurfaceKind, terms: readonly number[]): number {
     if (text === '\n') return 0;
@@ -24,18 +29,19 @@ export class TextBuilder {
     return this.#surfaces.push({ number: this.#surfaces.length, text, kind, terms }) - 1;
   }
 
-  add(surface: number): void {
-    this.#page.push(surface);
+  addTo(part: keyof Page, surface: number): void {
+    this.#page[part].push(surface);
     this.#counts[surface] = (this.#counts[surface] ?? 0) + 1;
   }
 
-  endLine(): void {
-    this.add(0);
+  /** Ends a line of the head. */
+  endHeadLine(): void {
+    this.addTo('head', 0);
   }
 
   endPage(): void {
-    this.#pages.push(Uint32Array.from(this.#page));
-    this.#page = [];
+    this.#pages.push(this.#page);
+    this.#page = { head: [], content: [] };
   }
 
   /** @param ordinals by the number of a term: its ordinal; -1 where the dictionary has it not */
@@ -64,20 +70,23 @@ export class TextBuilder {
     };
   }
 
-  #streams(ordered: readonly Surface[]): Pick<TextStore, 'bytes' | 'pageStarts'> {
+  #streams(ordered: readonly Surface[]): Pick<TextStore, 'bytes' | 'headStarts' | 'contentStarts'> {
     const numbers = new Uint32Array(ordered.length);
     for (const [position, { number }] of ordered.entries()) numbers[number] = position;
-    const tokens = this.#pages.reduce((sum, { length }) => sum + length, 0);
+    const tokens = this.#pages.reduce((sum, { head, content }) => sum + head.length + content.length, 0);
     const bytes = new Uint8Array(tokens * 4);
-    const pageStarts = new Uint32Array(this.#pages.length + 1);
     let used = 0;
-    for (const [page, surfaces] of this.#pages.entries()) {
-      for (let at = 0; at < surfaces.length; at += 1) {
-        used = pushSurface(bytes, used, numbers[surfaces[at] ?? 0] ?? 0);
+    const write = (part: keyof Page): Uint32Array => {
+      const starts = new Uint32Array(this.#pages.length + 1).fill(used);
+      for (const [page, { [part]: surfaces }] of this.#pages.entries()) {
+        for (const surface of surfaces) used = pushSurface(bytes, used, numbers[surface] ?? 0);
+        starts[page + 1] = used;
       }
-      pageStarts[page + 1] = used;
-    }
-    return { bytes: bytes.slice(0, used), pageStarts };
+      return starts;
+    };
+    const headStarts = write('head');
+    const contentStarts = write('content');
+    return { bytes: bytes.slice(0, used), headStarts, contentStarts };
   }
 }
 

@@ -5,14 +5,16 @@ import { surfaceKinds } from '../analysis/text-reader.ts';
 
 /**
  * The texts of all pages as streams of surface numbers. A stream is at once the text, its positions for phrases, and the
- * way from a place in the text to the terms found there. A page has a line for its title, one per heading, and one
- * per keyword, then the lines of its content.
+ * way from a place in the text to the terms found there. The head of a page has a line for its title, one per heading and
+ * one per keyword, each with a line break; then come the lines of its content.
  */
 export interface TextStore {
-  /** See `pushSurface`. */
+  /** The heads of all pages, then their contents, as `pushSurface` writes them. */
   readonly bytes: Uint8Array;
-  /** The stream of page `p` is `bytes[pageStarts[p], pageStarts[p + 1])`. */
-  readonly pageStarts: Uint32Array;
+  /** The head of page `p` is `bytes[headStarts[p], headStarts[p + 1])`. */
+  readonly headStarts: Uint32Array;
+  /** Its content is `bytes[contentStarts[p], contentStarts[p + 1])`. While contents are not loaded, `bytes` ends before them. */
+  readonly contentStarts: Uint32Array;
   readonly surfaces: StringTable;
   /**
    * By surface: its `SurfaceKind`. Surfaces are numbered by class of frequency, in a class by kind, in a kind by text, so
@@ -24,7 +26,7 @@ export interface TextStore {
   readonly terms: Uint32Array;
 }
 
-/** The number of `\n`, which ends every line but the last of a page. */
+/** The number of `\n`, which ends every line but the last of a content. */
 export const lineBreak = 0;
 
 /** Surfaces that take one byte, and those that take two; the rest take four. */
@@ -49,16 +51,24 @@ export function pushSurface(output: Uint8Array, at: number, surface: number): nu
   return at + 4;
 }
 
-/** Reads the surfaces of a page, from a place in its stream to its end. */
+export function hasContents({ bytes, contentStarts }: TextStore): boolean {
+  return bytes.length === contentStarts.at(-1);
+}
+
+/** Reads the surfaces of a page, from a place in its head or its content to the end of its content. */
 export class SurfaceReader {
   readonly #bytes: Uint8Array;
+  readonly #headEnd: number;
+  readonly #contentStart: number;
   readonly #end: number;
   /** Where the next surface starts. */
   at: number;
 
-  constructor({ bytes, pageStarts }: TextStore, page: number, at = pageStarts[page] ?? 0) {
+  constructor({ bytes, headStarts, contentStarts }: TextStore, page: number, at = headStarts[page] ?? 0) {
     this.#bytes = bytes;
-    this.#end = pageStarts[page + 1] ?? 0;
+    this.#headEnd = headStarts[page + 1] ?? 0;
+    this.#contentStart = contentStarts[page] ?? 0;
+    this.#end = Math.min(contentStarts[page + 1] ?? 0, bytes.length);
     this.at = at;
   }
 
@@ -69,7 +79,10 @@ export class SurfaceReader {
   next(): number {
     const bytes = this.#bytes;
     const first = bytes[this.at++] ?? 0;
-    if (first < classLimits[0]) return first;
+    if (first < classLimits[0]) {
+      if (first === lineBreak && this.at === this.#headEnd) this.at = this.#contentStart;
+      return first;
+    }
     const second = bytes[this.at++] ?? 0;
     if (first < 0xff) return classLimits[0] + ((first - classLimits[0]) << 8) + second;
     return second | ((bytes[this.at++] ?? 0) << 8) | ((bytes[this.at++] ?? 0) << 16);

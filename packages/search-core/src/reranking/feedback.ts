@@ -1,7 +1,7 @@
 import { postingsOf, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
-import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import { SurfaceReader } from '../index/text-store.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { idf } from '../ranking/bm25.ts';
 import type { ScoredDocument } from '../ranking/score.ts';
@@ -80,11 +80,8 @@ function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): 
 }
 
 /** The terms of the first words of a page's content; of identifiers as a whole. */
-function leadingWords({ text, pageStarts }: InvertedIndex, docId: number): readonly number[] {
-  const reader = new SurfaceReader(text, docId);
-  for (let heads = (pageStarts[docId + 1] ?? 0) - (pageStarts[docId] ?? 0); heads > 0 && !reader.isAtEnd;) {
-    if (reader.next() === lineBreak) heads -= 1;
-  }
+function leadingWords({ text }: InvertedIndex, docId: number): readonly number[] {
+  const reader = new SurfaceReader(text, docId, text.contentStarts[docId]);
   const words: number[] = [];
   while (words.length < maxWords && !reader.isAtEnd) {
     const surface = reader.next();

@@ -64,4 +64,6 @@ export interface SearchResponse {
   readonly pages: readonly PageResults[];
   /** Rows of all pages together. */
   readonly rowCount: number;
+  /** False while the contents of the pages are not loaded: rows have no statements, and phrases count in headings only. */
+  readonly isComplete: boolean;
 }

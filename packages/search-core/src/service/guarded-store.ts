@@ -6,7 +6,7 @@ import type { IndexStore, StoreError } from './ports.ts';
 export function guardedStore(store: IndexStore): IndexStore {
   return {
     read: (key) => guarded(() => store.read(key)),
-    write: (key, encode) => guarded(() => store.write(key, encode)),
+    write: (key, bytes) => guarded(() => store.write(key, bytes)),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Entry point of the service: for workers, tests, and the types of the protocol. */
-export type { DocumentSource, IndexStore, ServicePorts, StoreError } from './ports.ts';
+export type { FileSource, IndexStore, ServicePorts, StoreError } from './ports.ts';
 export type {
-  BadDocuments,
+  BadIndex,
   FetchFailed,
   IndexSummary,
   OpenError,

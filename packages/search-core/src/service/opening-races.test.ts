@@ -1,49 +1,62 @@
 import { describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import { indexFiles } from '../testing/index-files.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { sampleDocumentsEn } from '../testing/sample-documents.ts';
-import type { IndexStore } from './ports.ts';
-import type { OpenError } from './protocol.ts';
+import type { FileSource, IndexStore } from './ports.ts';
+import type { FetchFailed } from './protocol.ts';
 import { createSearchService } from './search-service.ts';
 import { storageKey } from './storage-key.ts';
 
-const older = { site: '/', locale: 'en', url: '/older.json', contentHash: 'older' };
-const newer = { site: '/', locale: 'en', url: '/newer.json', contentHash: 'newer' };
+const requestOf = (contentHash: string) => ({
+  site: '/',
+  locale: 'en',
+  indexUrl: `/${contentHash}.index.bin`,
+  contentsUrl: `/${contentHash}.contents.bin`,
+  contentHash,
+});
+const older = requestOf('older');
+const newer = requestOf('newer');
 type Request = typeof older;
 
 /** Koi are in the older documents only. */
-const documents = new Map([
-  [older.url, sampleDocumentsEn],
-  [newer.url, sampleDocumentsEn.slice(0, 1)],
+const files = new Map([
+  ...indexFiles(older, sampleDocumentsEn),
+  ...indexFiles(newer, sampleDocumentsEn.slice(0, 1)),
 ]);
+const bytesOf = (url: string) => files.get(url) ?? new Uint8Array();
 const koi = { locale: 'en', text: 'koi', limit: 7 };
 
 const results = ['ok', 'fail', 'reject'] as const;
 const stores = ['ok', 'fail', 'stuck'] as const;
 const orders = ['older first', 'newer first'] as const;
 
-/** A source whose fetches are settled by the test. */
+/** A source whose fetches of first parts are settled by the test. */
 function heldSource() {
   const held = new Map<string, (result: (typeof results)[number]) => void>();
   const fetch = vi.fn(
     (url: string) =>
-      new Promise<Outcome<unknown, OpenError>>((resolve, reject) => {
+      new Promise<Outcome<Uint8Array, FetchFailed>>((resolve, reject) => {
         held.set(url, (result) => {
           if (result === 'reject') reject(new Error('a bug'));
           else if (result === 'fail') resolve(failure({ kind: 'fetch-failed', url, status: 503 }));
-          else resolve(success(documents.get(url)));
+          else resolve(success(bytesOf(url)));
         });
       }),
   );
   const settle = (url: string, result: (typeof results)[number]) => held.get(url)?.(result);
-  return { fetch, settle };
+  const isFirst = (url: string) => url.includes('index');
+  const source: FileSource = {
+    fetch: (url) => (isFirst(url) ? fetch(url) : Promise.resolve(success(bytesOf(url)))),
+  };
+  return { source, fetch, settle };
 }
 
 function storeThat(behaviour: (typeof stores)[number]) {
   const memory = createMemoryIndexStore();
   const write: Record<typeof behaviour, IndexStore['write']> = {
-    ok: (key, encode) => memory.write(key, encode),
+    ok: (key, bytes) => memory.write(key, bytes),
     fail: () => Promise.resolve(failure({ kind: 'store-failed', detail: 'full' })),
     stuck: () => new Promise(() => undefined),
   };
@@ -62,7 +75,7 @@ describe('two openings of a locale at once', () => {
   it.each(cases)(
     'older $olderResult, newer $newerResult, store $storeResult, $order',
     async ({ olderResult, newerResult, storeResult, order }) => {
-      const source = heldSource();
+      const { source, fetch, settle } = heldSource();
       const store = storeThat(storeResult);
       const warn = vi.fn();
       const service = createSearchService({ source, store, warn });
@@ -71,10 +84,12 @@ describe('two openings of a locale at once', () => {
       const earlySearch = service.search(koi);
       const newerOpening = Promise.allSettled([service.open(newer)]);
       const searches = [earlySearch, service.search(koi)];
-      await vi.waitFor(() => expect(source.fetch).toHaveBeenCalledTimes(2), { interval: 1 });
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(2), { interval: 1 });
       const end = async (request: Request) => {
-        source.settle(request.url, request === older ? olderResult : newerResult);
+        settle(request.indexUrl, request === older ? olderResult : newerResult);
         await (request === older ? olderOpening : newerOpening);
+        // The contents are joined in microtasks.
+        await new Promise(setImmediate);
       };
       for (const request of order === 'older first' ? [older, newer] : [newer, older]) await end(request);
 
@@ -105,19 +120,19 @@ describe('two openings of a locale at once', () => {
       // What failed last is retried.
       if (newerResult === 'ok') return;
       const again = service.open(newer);
-      await vi.waitFor(() => expect(source.fetch).toHaveBeenCalledTimes(3), { interval: 1 });
-      source.settle(newer.url, 'ok');
+      await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(3), { interval: 1 });
+      settle(newer.indexUrl, 'ok');
       expect(await again).toMatchObject({ ok: true });
       expect(await service.search(koi)).toMatchObject({ value: { rowCount: 0 } });
     },
   );
 
   it('answers from the older index while the newer one is pending', async () => {
-    const source = heldSource();
+    const { source, fetch, settle } = heldSource();
     const service = createSearchService({ source, store: createMemoryIndexStore(), warn: vi.fn() });
     const opening = service.open(older);
-    await vi.waitFor(() => expect(source.fetch).toHaveBeenCalledTimes(1), { interval: 1 });
-    source.settle(older.url, 'ok');
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1), { interval: 1 });
+    settle(older.indexUrl, 'ok');
     await opening;
     void service.open(newer);
     expect(await service.search(koi)).toMatchObject({ value: { rowCount: 1 } });

@@ -1,5 +1,5 @@
 import type { Outcome } from '../outcome.ts';
-import type { OpenError } from './protocol.ts';
+import type { FetchFailed } from './protocol.ts';
 
 /** `detail` is for developers. */
 export interface StoreError {
@@ -11,22 +11,19 @@ export interface StoreError {
 export interface IndexStore {
   /** Null if nothing is stored under the key. */
   read(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;
-  /**
-   * Stores an index, and deletes the `supersededKeys`. Searches that waited for the index are answered first if
-   * `encode` is called in a later task.
-   */
-  write(key: string, encode: () => Uint8Array): Promise<Outcome<null, StoreError>>;
+  /** Stores a whole index, and deletes the `supersededKeys`. */
+  write(key: string, bytes: Uint8Array): Promise<Outcome<null, StoreError>>;
 }
 
-export interface DocumentSource {
-  /** The parsed JSON at the URL, of unknown shape. */
-  fetch(url: string): Promise<Outcome<unknown, OpenError>>;
+export interface FileSource {
+  /** @param isRetry the last answer was damaged: do not take it from a cache again */
+  fetch(url: string, isRetry?: boolean): Promise<Outcome<Uint8Array, FetchFailed>>;
 }
 
 /** What a search service needs from its platform. */
 export interface ServicePorts {
   readonly store: IndexStore;
-  readonly source: DocumentSource;
-  /** Logs failures of the store, which delay a visit but break nothing. Messages are for developers. */
+  readonly source: FileSource;
+  /** Logs failures of the store and of contents, which leave something out. Messages are for developers. */
   readonly warn: (message: string) => void;
 }

@@ -1,10 +1,11 @@
 /**
- * service/: the engine as the worker offers it. An index is opened per locale, from the index store or from
- * documents, then searched. Imports the engine; storage, network and log are ports.
+ * service/: the engine as the worker offers it. An index is opened per locale, from the index store or from the files
+ * that a build wrote, then searched. Imports the engine; storage, network and log are ports.
  *
  * All data in this file is sent between page and worker, so it must survive a structured clone: no functions, no
  * Error objects.
  */
+import type { IndexFormatError } from '../codec/header.ts';
 import type { Outcome } from '../outcome.ts';
 import type { SearchResponse } from '../results/search-result.ts';
 
@@ -17,8 +18,13 @@ export interface SearchService {
    * Rejects if a port throws; the next call retries, as it does after a failure.
    */
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError>>;
-  /** Without an open index, waits until the newest opening of the locale ends; if that fails, for the next newest. */
+  /**
+   * Without an open index, waits until the newest opening of the locale ends; if that fails, for the next newest. Does not
+   * wait for the contents of the pages: see `SearchResponse.isComplete`.
+   */
   search(request: SearchRequest): Promise<Outcome<SearchResponse, SearchError>>;
+  /** Waits until the contents of the newest opening are loaded. False if they cannot be, or if there is no opening. */
+  whenComplete(locale: string): Promise<boolean>;
   /** Resolves at once while the worker is responsive. */
   ping(): Promise<null>;
 }
@@ -27,15 +33,16 @@ export interface OpenIndexRequest {
   /** Identifies the site among those of its origin, which share one store; the absolute URL of its root, say. */
   readonly site: string;
   readonly locale: string;
-  /** URL of the documents, as JSON. */
-  readonly url: string;
-  /** Changes with the documents. */
+  /** URLs of the two parts that `splitIndex` gives. */
+  readonly indexUrl: string;
+  readonly contentsUrl: string;
+  /** Changes with the index. */
   readonly contentHash: string;
 }
 
 export interface IndexSummary {
   readonly locale: string;
-  /** `store`: read from the index store; `network`: built from fetched documents. */
+  /** `store`: read from the index store; `network`: fetched. */
   readonly origin: 'store' | 'network';
   readonly documents: number;
   readonly terms: number;
@@ -48,12 +55,14 @@ export interface FetchFailed {
   readonly status: number | null;
 }
 
-export interface BadDocuments {
-  readonly kind: 'bad-documents';
-  readonly detail: string;
+/** What was fetched is not an index of this version, or damaged. */
+export interface BadIndex {
+  readonly kind: 'bad-index';
+  readonly url: string;
+  readonly reason: IndexFormatError['kind'];
 }
 
-export type OpenError = FetchFailed | BadDocuments;
+export type OpenError = FetchFailed | BadIndex;
 
 export interface SearchRequest {
   readonly locale: string;

@@ -1,51 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../outcome.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
-import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
-import type { DocumentSource, IndexStore, ServicePorts } from './ports.ts';
-import type { OpenIndexRequest } from './protocol.ts';
-import { createSearchService } from './search-service.ts';
+import type { FileSource, IndexStore } from './ports.ts';
+import { ask, countingSource, en, enTwo, missing, serviceWith, zh } from './service.setup.ts';
 import { storageKey } from './storage-key.ts';
 
-const site = 'https://garden.example/';
-const en: OpenIndexRequest = { site, locale: 'en', url: '/en.json', contentHash: 'one' };
-const zh: OpenIndexRequest = { site, locale: 'zh', url: '/zh.json', contentHash: 'one' };
-const enTwo: OpenIndexRequest = { site, locale: 'en', url: '/en-two.json', contentHash: 'two' };
-
-const documentsByUrl = new Map([
-  ['/en.json', sampleDocumentsEn],
-  ['/zh.json', sampleDocumentsZh],
-  ['/en-two.json', sampleDocumentsEn.slice(0, 1)],
-]);
-
-function countingSource() {
-  const fetch = vi.fn<DocumentSource['fetch']>((url) => {
-    const documents = documentsByUrl.get(url);
-    return Promise.resolve(
-      documents === undefined ? failure({ kind: 'fetch-failed', url, status: 404 }) : success(documents),
-    );
-  });
-  return { fetch };
-}
-
-function ask(text: string, locale = 'en') {
-  return { locale, text, limit: 7 };
-}
-
-/** A service with these ports, and its warnings. */
-function serviceWith(ports: Partial<ServicePorts> = {}) {
-  const warnings: string[] = [];
-  const service = createSearchService({
-    store: createMemoryIndexStore(),
-    source: countingSource(),
-    warn: (message) => warnings.push(message),
-    ...ports,
-  });
-  return { ...service, warnings };
-}
-
 describe('opening', () => {
-  it('builds from the network, stores, and opens out of the store the next time', async () => {
+  it('fetches both parts, stores the whole, and opens out of the store the next time', async () => {
     const store = createMemoryIndexStore();
     const source = countingSource();
     const [first, second] = [serviceWith({ store, source }), serviceWith({ store, source })];
@@ -53,9 +14,10 @@ describe('opening', () => {
       ok: true,
       value: { locale: 'en', origin: 'network', documents: 3 },
     });
+    expect(await first.whenComplete('en')).toBe(true);
     expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'store', documents: 3 } });
     expect([...first.warnings, ...second.warnings]).toEqual([]);
-    expect(source.fetch).toHaveBeenCalledTimes(1);
+    expect(source.urls()).toEqual([en.contentsUrl, en.indexUrl]);
     expect([...store.entries.keys()]).toEqual([storageKey(en)]);
   });
 
@@ -65,6 +27,7 @@ describe('opening', () => {
     const answers = [];
     for (const service of services) {
       await service.open(zh);
+      expect(await service.whenComplete('zh')).toBe(true);
       answers.push(await service.search(ask('灯笼', 'zh')));
     }
     expect(answers[0]).toMatchObject({ ok: true, value: { rowCount: 2 } });
@@ -77,13 +40,14 @@ describe('opening', () => {
     const [first, second] = await Promise.all([service.open(en), service.open({ ...en })]);
     expect(second).toBe(first);
     expect(await service.open(en)).toBe(first);
-    expect(source.fetch).toHaveBeenCalledTimes(1);
+    expect(source.fetch).toHaveBeenCalledTimes(2);
   });
 
   it('keeps locales apart', async () => {
     const store = createMemoryIndexStore();
     const service = serviceWith({ store });
     await Promise.all([service.open(en), service.open(zh)]);
+    await Promise.all([service.whenComplete('en'), service.whenComplete('zh')]);
     expect(store.entries.size).toBe(2);
     expect(await service.search(ask('灯笼', 'en'))).toMatchObject({ value: { rowCount: 0 } });
   });
@@ -103,23 +67,7 @@ describe('opening', () => {
     await service.open(en);
     await newer;
     expect(await service.search(ask('koi'))).toMatchObject({ value: { rowCount: 1 } });
-    expect(source.fetch).toHaveBeenCalledTimes(2);
-  });
-
-  it('encodes for the store after the answer', async () => {
-    let isAnswered = false;
-    const write = vi.fn<IndexStore['write']>(async (_, encode) => {
-      await new Promise((resolve) => setTimeout(resolve));
-      expect(isAnswered).toBe(true);
-      encode();
-      return success(null);
-    });
-    const service = serviceWith({ store: { ...createMemoryIndexStore(), write } });
-    void service.open(en);
-    await service.search(ask('koi'));
-    isAnswered = true;
-    await write.mock.results[0]?.value;
-    expect(service.warnings).toEqual([]);
+    expect(source.fetch).toHaveBeenCalledTimes(4);
   });
 });
 
@@ -127,29 +75,29 @@ describe('failures', () => {
   it('of the network are values, and the next call tries again', async () => {
     const source = countingSource();
     const service = serviceWith({ source });
-    const missing = { ...en, url: '/nowhere.json' };
-    const error = { kind: 'fetch-failed', url: '/nowhere.json', status: 404 };
+    const error = { kind: 'fetch-failed', url: missing.indexUrl, status: 404 };
     expect(await service.open(missing)).toEqual({ ok: false, error });
     expect(await service.open(missing)).toEqual({ ok: false, error });
-    expect(source.fetch).toHaveBeenCalledTimes(2);
+    expect(source.fetch).toHaveBeenCalledTimes(4);
     expect(await service.search(ask('koi'))).toEqual({
       ok: false,
       error: { kind: 'index-not-open', locale: 'en' },
     });
   });
 
-  it('of the documents name the place', async () => {
-    const source: DocumentSource = { fetch: () => Promise.resolve(success([{ routePath: 1 }])) };
-    const service = serviceWith({ source });
+  it('of the bytes are fetched once more, not out of a cache, then named', async () => {
+    const fetch = vi.fn<FileSource['fetch']>(() => Promise.resolve(success(new Uint8Array(9))));
+    const service = serviceWith({ source: { fetch } });
     expect(await service.open(en)).toEqual({
       ok: false,
-      error: { kind: 'bad-documents', detail: '[0].routePath in /en.json should be a string' },
+      error: { kind: 'bad-index', url: en.indexUrl, reason: 'not-an-index' },
     });
+    expect(fetch.mock.calls).toEqual([[en.contentsUrl], [en.indexUrl], [en.indexUrl, true]]);
   });
 
   it('by exceptions of the source reject, and the next call tries again', async () => {
     const source = countingSource();
-    source.fetch.mockRejectedValueOnce(new Error('a bug'));
+    source.fetch.mockRejectedValueOnce(new Error('contents')).mockRejectedValueOnce(new Error('a bug'));
     const service = serviceWith({ source });
     const opening = service.open(en);
     const search = service.search(ask('koi'));
@@ -177,6 +125,7 @@ describe('failures', () => {
   ])('of a store that %s are warnings', async (_, store) => {
     const service = serviceWith({ store });
     expect(await service.open(en)).toMatchObject({ ok: true, value: { origin: 'network' } });
+    expect(await service.whenComplete('en')).toBe(true);
     expect(await service.search(ask('koi'))).toMatchObject({ ok: true });
     expect(service.warnings).toEqual([
       expect.stringContaining('not read'),
@@ -186,12 +135,15 @@ describe('failures', () => {
 
   it('of stored bytes lead to a new index in their place', async () => {
     const store = createMemoryIndexStore();
-    await serviceWith({ store }).open(en);
+    const first = serviceWith({ store });
+    await first.open(en);
+    await first.whenComplete('en');
     const key = storageKey(en);
     const good = store.entries.get(key) ?? new Uint8Array();
     store.entries.set(key, good.slice(0, 100));
     const second = serviceWith({ store });
     expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'network' } });
+    expect(await second.whenComplete('en')).toBe(true);
     expect(second.warnings).toEqual([expect.stringContaining('wrong-length')]);
     expect(store.entries.get(key)).toEqual(good);
   });
@@ -218,14 +170,16 @@ describe('what the service returns', () => {
     const service = serviceWith();
     const returned = [
       await service.search(ask('koi')),
-      await service.open({ ...en, url: '/nowhere.json' }),
+      await service.open(missing),
       await service.open(en),
       await service.search(ask('lantern wickLenght')),
+      await service.whenComplete('en'),
       await service.ping(),
     ];
-    expect(returned.map((one) => typeof one === 'object' && one?.ok)).toEqual([
+    expect(returned.map((one) => (typeof one === 'object' ? one?.ok : one))).toEqual([
       false,
       false,
+      true,
       true,
       true,
       undefined,

@@ -1,11 +1,12 @@
-import { encodeIndex } from '../codec/encode-index.ts';
 import { createSearcher } from '../engine/searcher.ts';
 import type { Searcher } from '../engine/searcher.ts';
-import type { InvertedIndex } from '../index/inverted-index.ts';
+import { documentCount } from '../index/inverted-index.ts';
+import { termCount } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { guardedStore } from './guarded-store.ts';
-import { openStoredIndex } from './open-stored-index.ts';
+import { loadIndex } from './load-index.ts';
+import type { LoadedIndex } from './load-index.ts';
 import type { ServicePorts } from './ports.ts';
 import type { IndexSummary, OpenError, OpenIndexRequest, SearchService } from './protocol.ts';
 import { storageKey } from './storage-key.ts';
@@ -17,6 +18,9 @@ interface Opening {
   readonly outcome: Promise<OpenOutcome>;
   /** Null until the index is open. */
   searcher: Searcher | null;
+  /** The loading of the contents; null before it starts, and after it failed. */
+  completion: Promise<boolean> | null;
+  complete: () => Promise<boolean>;
 }
 
 /** Depends on its ports alone, so the same service runs in workers and in tests. */
@@ -29,23 +33,38 @@ export function createSearchService(ports: ServicePorts): SearchService {
   const openingsByLocale = new Map<string, readonly Opening[]>();
   const openingsOf = (locale: string): readonly Opening[] => openingsByLocale.get(locale) ?? [];
 
-  const store = async (key: string, index: InvertedIndex): Promise<void> => {
-    const written = await safePorts.store.write(key, () => encodeIndex(index));
-    if (!written.ok) ports.warn(`index not stored, the next visit builds it again: ${written.error.detail}`);
+  const store = async (key: string, bytes: Uint8Array): Promise<void> => {
+    const written = await safePorts.store.write(key, bytes);
+    if (!written.ok) ports.warn(`index not stored, the next visit fetches it again: ${written.error.detail}`);
   };
 
   const startOpening = (key: string, request: OpenIndexRequest): Opening => {
     const { locale } = request;
-    const open = (index: InvertedIndex, origin: IndexSummary['origin']): void => {
+    const loadContents = async ({ loadWhole, origin }: LoadedIndex): Promise<boolean> => {
+      const whole = await loadWhole();
+      if (whole === null) return false;
+      const openings = openingsOf(locale);
+      const isSuperseded = !openings.includes(opening);
+      if (isSuperseded || origin === 'store') return true;
+      opening.searcher = createSearcher(whole.index);
+      const isNewest = openings.at(-1) === opening;
+      // Not awaited: answers do not wait for the store.
+      if (isNewest) void store(key, whole.bytes);
+      return true;
+    };
+    const open = (loaded: LoadedIndex): void => {
       const openings = openingsOf(locale);
       const position = openings.indexOf(opening);
       const isSuperseded = position < 0;
       if (isSuperseded) return;
-      opening.searcher = createSearcher(index);
+      opening.searcher = createSearcher(loaded.index);
       openingsByLocale.set(locale, openings.slice(position));
-      const isNewest = position === openings.length - 1;
-      // Not awaited: answers do not wait for the store.
-      if (isNewest && origin === 'network') void store(key, index);
+      opening.complete = () =>
+        (opening.completion ??= loadContents(loaded).then((isComplete) => {
+          if (!isComplete) opening.completion = null;
+          return isComplete;
+        }));
+      void opening.complete();
     };
     const remove = (): void => {
       openingsByLocale.set(
@@ -55,21 +74,28 @@ export function createSearchService(ports: ServicePorts): SearchService {
     };
     const run = async (): Promise<OpenOutcome> => {
       try {
-        const opened = await openStoredIndex(safePorts, request);
-        if (!opened.ok) {
+        const loaded = await loadIndex(safePorts, request);
+        if (!loaded.ok) {
           remove();
-          return opened;
+          return loaded;
         }
-        const { index, summary } = opened.value;
-        open(index, summary.origin);
-        return success(summary);
+        const { index, origin } = loaded.value;
+        open(loaded.value);
+        const [documents, terms] = [documentCount(index), termCount(index.dictionary)];
+        return success({ locale, origin, documents, terms });
       } catch (reason) {
         remove();
         throw reason;
       }
     };
-    // Runs in a microtask, when `opening` is initialized and in the list.
-    const opening: Opening = { key, outcome: Promise.resolve().then(run), searcher: null };
+    const opening: Opening = {
+      key,
+      // Runs in a microtask, when `opening` is initialized and in the list.
+      outcome: Promise.resolve().then(run),
+      searcher: null,
+      completion: null,
+      complete: () => Promise.resolve(false),
+    };
     return opening;
   };
 
@@ -97,6 +123,13 @@ export function createSearchService(ports: ServicePorts): SearchService {
       return searcher === null
         ? failure({ kind: 'index-not-open', locale })
         : success(searcher.search(text, { limit }));
+    },
+
+    async whenComplete(locale) {
+      const newest = openingsOf(locale).at(-1);
+      // The caller of `open` gets the error.
+      await newest?.outcome.catch(() => null);
+      return (await newest?.complete()) ?? false;
     },
 
     ping: () => Promise.resolve(null),

@@ -8,7 +8,11 @@ const separator = ' ';
 const keptPerLocale = 2;
 
 /** `site locale contentHash formatVersion analyzerId`: everything that an encoded index depends on. */
-export function storageKey({ site, locale, contentHash }: Omit<OpenIndexRequest, 'url'>): string {
+export function storageKey({
+  site,
+  locale,
+  contentHash,
+}: Omit<OpenIndexRequest, 'indexUrl' | 'contentsUrl'>): string {
   return [site, locale, contentHash, formatVersion, analyzerId(locale)].map(encodeSpaces).join(separator);
 }
 

@@ -16,9 +16,9 @@ export function createMemoryIndexStore(): MemoryIndexStore {
   return {
     entries,
     read: (key) => Promise.resolve(success(entries.get(key)?.slice() ?? null)),
-    write: (key, encode) => {
+    write: (key, bytes) => {
       entries.delete(key);
-      entries.set(key, encode().slice());
+      entries.set(key, bytes.slice());
       for (const old of supersededKeys([...entries.keys()].toReversed())) entries.delete(old);
       return Promise.resolve(success(null));
     },

@@ -2,7 +2,7 @@ import { expose } from 'comlink';
 import type { Endpoint } from 'comlink';
 import type { ServicePorts } from '../service/ports.ts';
 import { createSearchService } from '../service/search-service.ts';
-import { createFetchDocumentSource } from './fetch-documents.ts';
+import { createFetchFileSource } from './fetch-files.ts';
 import { createIdbIndexStore } from './idb-index-store.ts';
 
 export interface ExposeOptions {
@@ -16,7 +16,7 @@ export interface ExposeOptions {
 export function exposeSearchService(options: ExposeOptions = {}): void {
   const ports = options.ports ?? {
     store: createIdbIndexStore(),
-    source: createFetchDocumentSource(),
+    source: createFetchFileSource(),
     warn: (message) => console.warn(message),
   };
   expose(createSearchService(ports), options.endpoint);

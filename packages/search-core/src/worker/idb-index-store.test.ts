@@ -5,7 +5,6 @@ import { storageKey } from '../service/storage-key.ts';
 import { createIdbIndexStore } from './idb-index-store.ts';
 
 const bytes = Uint8Array.of(1, 2, 3);
-const encode = () => bytes;
 
 const site = 'https://garden.example/';
 const keyOf = (contentHash: string, locale = 'en', ofSite = site) =>
@@ -23,23 +22,12 @@ afterEach(() => {
 describe('the IndexedDB index store', () => {
   it('reads what another store wrote', async () => {
     const key = keyOf('one');
-    expect(await createIdbIndexStore().write(key, encode)).toEqual({ ok: true, value: null });
+    expect(await createIdbIndexStore().write(key, bytes)).toEqual({ ok: true, value: null });
     expect(await createIdbIndexStore().read(key)).toEqual({ ok: true, value: bytes });
   });
 
   it('has nothing under an unknown key', async () => {
     expect(await createIdbIndexStore().read(keyOf('one'))).toEqual({ ok: true, value: null });
-  });
-
-  it('encodes in a later task', async () => {
-    const order: string[] = [];
-    const writing = createIdbIndexStore().write(keyOf('one'), () => {
-      order.push('encoded');
-      return bytes;
-    });
-    await new Promise<void>((resolve) => queueMicrotask(resolve)).then(() => order.push('answered'));
-    await writing;
-    expect(order).toEqual(['answered', 'encoded']);
   });
 
   /** The keys of which something can be read. */
@@ -58,37 +46,37 @@ describe('the IndexedDB index store', () => {
       keyOf('two'),
       keyOf('three'),
     ];
-    for (const key of written) await store.write(key, encode);
+    for (const key of written) await store.write(key, bytes);
     expect(await kept(written)).toEqual(written.slice(1));
     // Written again, the second is the newest.
-    await store.write(keyOf('two'), encode);
-    await store.write(keyOf('four'), encode);
+    await store.write(keyOf('two'), bytes);
+    await store.write(keyOf('four'), bytes);
     expect(await kept([keyOf('two'), keyOf('three'), keyOf('four')])).toEqual([keyOf('two'), keyOf('four')]);
   });
 
   it('keeps the indexes of two tabs with two deployments, however often both are loaded', async () => {
     const tabs = [createIdbIndexStore(), createIdbIndexStore()];
     const deployments = [keyOf('old'), keyOf('new')];
-    await Promise.all(tabs.map((tab, position) => tab.write(deployments[position] ?? '', encode)));
+    await Promise.all(tabs.map((tab, position) => tab.write(deployments[position] ?? '', bytes)));
     expect(await kept(deployments)).toEqual(deployments);
   });
 
   it('deletes the indexes of older versions, which kept no list', async () => {
     const database = createStore('docs-search', 'indexes');
     await set('en:hash:4:word-bigram-2', bytes, database);
-    await createIdbIndexStore().write(keyOf('one'), encode);
+    await createIdbIndexStore().write(keyOf('one'), bytes);
     expect(await keys(database)).not.toContain('en:hash:4:word-bigram-2');
   });
 
   it('uses a database of its own', async () => {
-    await createIdbIndexStore().write(keyOf('one'), encode);
+    await createIdbIndexStore().write(keyOf('one'), bytes);
     expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['docs-search']);
   });
 
   it('fails with a value where there is no IndexedDB', async () => {
     vi.stubGlobal('indexedDB', undefined);
     const store = createIdbIndexStore();
-    for (const outcome of [await store.read('a'), await store.write('a', encode)]) {
+    for (const outcome of [await store.read('a'), await store.write('a', bytes)]) {
       expect(outcome).toMatchObject({ ok: false, error: { kind: 'store-failed' } });
     }
   });
@@ -121,7 +109,7 @@ describe('the IndexedDB index store', () => {
     const reading = store.read('a');
     await vi.advanceTimersByTimeAsync(2000);
     expect(await reading).toMatchObject(unanswered);
-    const writing = store.write('a', encode);
+    const writing = store.write('a', bytes);
     await vi.advanceTimersByTimeAsync(0);
     expect(await writing).toMatchObject(unanswered);
   });

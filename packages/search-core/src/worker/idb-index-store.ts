@@ -28,12 +28,7 @@ export function createIdbIndexStore(): IndexStore {
         if (value instanceof Uint8Array) return value;
         throw new TypeError('the stored value is not a Uint8Array');
       }),
-    async write(key, encode) {
-      // The next task: searches that waited for the index are answered before it is encoded.
-      await new Promise((resolve) => setTimeout(resolve));
-      const bytes = encode();
-      return attempt(() => opened()('readwrite', (indexes) => writeIndex(indexes, key, bytes)));
-    },
+    write: (key, bytes) => attempt(() => opened()('readwrite', (indexes) => writeIndex(indexes, key, bytes))),
   };
 }
 

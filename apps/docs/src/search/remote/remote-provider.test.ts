@@ -9,7 +9,7 @@ const config: RemoteConfig = {
   searchIndexes: [{ value: 'docs', label: 'Docs' }, 'blog'],
 };
 const site = { title: 'Site', origin: 'https://docs.test' };
-const none = { kind: 'results', lists: [] };
+const none = { kind: 'results', lists: [], isComplete: true };
 
 const ask = vi.fn<typeof fetch>();
 const log = vi.fn();

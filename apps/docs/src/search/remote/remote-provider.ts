@@ -52,6 +52,7 @@ export function remoteProvider(config: RemoteConfig, locale: Locale, site: Remot
   let controller = new AbortController();
   return {
     open: () => Promise.resolve({ kind: 'opened' }),
+    whenComplete: () => Promise.resolve(true),
     search: async (text) => {
       controller.abort();
       const { signal } = (controller = new AbortController());
@@ -61,11 +62,11 @@ export function remoteProvider(config: RemoteConfig, locale: Locale, site: Remot
         if (signal.aborted) return { kind: 'stale' };
         const groups = parseRemoteAnswer(json, limits.pages);
         if (groups === null) throw new Error('the answer is not a list of groups');
-        return { kind: 'results', lists: resultLists(groups, text, config, site) };
+        return { kind: 'results', lists: resultLists(groups, text, config, site), isComplete: true };
       } catch (error) {
         if (signal.aborted) return { kind: 'stale' };
         console.error('Remote search failed:', error);
-        return { kind: 'results', lists: [] };
+        return { kind: 'results', lists: [], isComplete: true };
       }
     },
   };

@@ -1,0 +1,97 @@
+import { decodeIndex } from '../codec/decode-index.ts';
+import type { InvertedIndex } from '../index/inverted-index.ts';
+import { failure, success } from '../outcome.ts';
+import type { Outcome } from '../outcome.ts';
+import type { ServicePorts } from './ports.ts';
+import type { BadIndex, IndexSummary, OpenError, OpenIndexRequest } from './protocol.ts';
+import { storageKey } from './storage-key.ts';
+
+interface WholeIndex {
+  readonly index: InvertedIndex;
+  readonly bytes: Uint8Array;
+}
+
+export interface LoadedIndex {
+  readonly index: InvertedIndex;
+  readonly origin: IndexSummary['origin'];
+  /** Gives the index with its contents, or null if these cannot be loaded; then the next call tries again. Never rejects. */
+  readonly loadWhole: () => Promise<WholeIndex | null>;
+}
+
+/** Reads the index from the store, or fetches its two parts at once if it is missing, damaged or unreadable. */
+export async function loadIndex(
+  ports: ServicePorts,
+  request: OpenIndexRequest,
+): Promise<Outcome<LoadedIndex, OpenError>> {
+  const stored = await readIndex(ports, storageKey(request));
+  if (stored !== null)
+    return success({ index: stored.index, origin: 'store', loadWhole: () => Promise.resolve(stored) });
+
+  const loadContents = contentsLoader(ports, request);
+  const first = await fetchPart(ports, request.indexUrl, decodePart);
+  if (!first.ok) return first;
+  const { index } = first.value;
+  return success({ index, origin: 'network', loadWhole: () => loadContents(first.value) });
+}
+
+/** Fetches the contents at once, and joins them with the first part when that is there. */
+function contentsLoader(ports: ServicePorts, { contentsUrl }: OpenIndexRequest) {
+  let early: ReturnType<typeof ports.source.fetch> | undefined = ports.source.fetch(contentsUrl);
+  // Awaited below only if the first part arrives.
+  early.catch(() => null);
+  return async (first: WholeIndex): Promise<WholeIndex | null> => {
+    const fetching = early;
+    early = undefined;
+    try {
+      const join = (contents: Uint8Array) => decodePart(joined(first.bytes, contents));
+      const whole = await fetchPart(ports, contentsUrl, join, fetching);
+      if (whole.ok) return whole.value;
+      ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(whole.error)}`);
+    } catch (reason) {
+      ports.warn(`contents not loaded, rows have no statements: ${String(reason)}`);
+    }
+    return null;
+  };
+}
+
+/** A damaged part is fetched once more, in case that a cache was damaged. */
+async function fetchPart(
+  { source }: ServicePorts,
+  url: string,
+  decode: (bytes: Uint8Array) => Outcome<WholeIndex, BadIndex['reason']>,
+  fetching = source.fetch(url),
+): Promise<Outcome<WholeIndex, OpenError>> {
+  const fetched = await fetching;
+  if (!fetched.ok) return fetched;
+  const decoded = decode(fetched.value);
+  if (decoded.ok) return decoded;
+  const again = await source.fetch(url, true);
+  if (!again.ok) return again;
+  const decodedAgain = decode(again.value);
+  return decodedAgain.ok ? decodedAgain : failure({ kind: 'bad-index', url, reason: decodedAgain.error });
+}
+
+function decodePart(bytes: Uint8Array): Outcome<WholeIndex, BadIndex['reason']> {
+  const decoded = decodeIndex(bytes);
+  return decoded.ok ? success({ index: decoded.value, bytes }) : failure(decoded.error.kind);
+}
+
+function joined(index: Uint8Array, contents: Uint8Array): Uint8Array {
+  const bytes = new Uint8Array(index.length + contents.length);
+  bytes.set(index);
+  bytes.set(contents, index.length);
+  return bytes;
+}
+
+async function readIndex({ store, warn }: ServicePorts, key: string): Promise<WholeIndex | null> {
+  const read = await store.read(key);
+  if (!read.ok) {
+    warn(`stored index not read, it is fetched instead: ${read.error.detail}`);
+    return null;
+  }
+  if (read.value === null) return null;
+  const decoded = decodePart(read.value);
+  if (decoded.ok) return decoded.value;
+  warn(`stored index refused, it is fetched instead: ${decoded.error}`);
+  return null;
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createFetchFileSource } from './fetch-files.ts';
+
+function sourceAnswering(answer: () => Response) {
+  return createFetchFileSource(() => Promise.resolve(answer()));
+}
+
+describe('the fetch file source', () => {
+  it('gives the bytes of the body', async () => {
+    const source = sourceAnswering(() => new Response(Uint8Array.of(1, 255)));
+    expect(await source.fetch('/index.bin')).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
+  });
+
+  it('gives the status of a refusal', async () => {
+    const source = sourceAnswering(() => new Response('gone', { status: 404 }));
+    expect(await source.fetch('/index.bin')).toEqual({
+      ok: false,
+      error: { kind: 'fetch-failed', url: '/index.bin', status: 404 },
+    });
+  });
+
+  it('gives no status when there is no connection, or when it breaks', async () => {
+    const error = { kind: 'fetch-failed', url: '/index.bin', status: null };
+    const offline = createFetchFileSource(() => Promise.reject(new TypeError('offline')));
+    expect(await offline.fetch('/index.bin')).toEqual({ ok: false, error });
+    const breaking = sourceAnswering(
+      () => new Response(new ReadableStream({ start: (controller) => controller.error(new Error('cut')) })),
+    );
+    expect(await breaking.fetch('/index.bin')).toEqual({ ok: false, error });
+  });
+
+  it('passes the HTTP cache by when it tries again', async () => {
+    const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('')));
+    const source = createFetchFileSource(fetchFile);
+    await source.fetch('/index.bin');
+    await source.fetch('/index.bin', true);
+    expect(fetchFile.mock.calls).toEqual([
+      ['/index.bin', {}],
+      ['/index.bin', { cache: 'reload' }],
+    ]);
+  });
+});
