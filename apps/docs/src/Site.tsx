@@ -41,9 +41,7 @@ export function Site({ initial, loader }: SiteProps) {
     });
   }, []);
 
-  useEffect(() => {
-    showHead(facts).catch((error: unknown) => console.error(error));
-  }, [facts]);
+  useEffect(() => showHead(facts), [facts]);
 
   // Applies changes in this and other tabs. The boot script has applied the stored theme before the first paint.
   useEffect(() => {
