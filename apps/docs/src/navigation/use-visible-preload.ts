@@ -2,15 +2,9 @@ import { useEffect } from 'react';
 import { isAssetPath } from '@docs/content/paths';
 import { routePathOf } from './address.ts';
 
-interface Connection {
-  readonly saveData?: boolean;
-  /** `slow-2g`, `2g`, `3g` or `4g`. */
-  readonly effectiveType?: string;
-}
-
 /** Search has another rule: on a slow connection, to load it when idle helps more than it costs. */
 function savesDataOrIsSlow(): boolean {
-  const { connection } = navigator as Navigator & { readonly connection?: Connection };
+  const { connection } = navigator;
   return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
 }
 
