@@ -41,7 +41,9 @@ export function Site({ initial, loader }: SiteProps) {
     });
   }, []);
 
-  useEffect(() => showHead(facts), [facts]);
+  useEffect(() => {
+    showHead(facts).catch((error: unknown) => console.error(error));
+  }, [facts]);
 
   // Applies changes in this and other tabs. The boot script has applied the stored theme before the first paint.
   useEffect(() => {
