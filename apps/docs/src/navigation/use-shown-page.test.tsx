@@ -63,12 +63,27 @@ function renderSite(address = '/a') {
   };
 }
 
+it('loads the document if a link is clicked again 10 s later and its module is still loading', async () => {
+  const { go, loads } = renderSite();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  await go('/c');
+  now.mockReturnValue(9999);
+  await go('/c');
+  expect(loadDocument).not.toHaveBeenCalled();
+  now.mockReturnValue(10_000);
+  await go('/c');
+  expect(loadDocument).toHaveBeenCalledWith('/c');
+  expect(loads).toHaveLength(2);
+});
+
 it('loads the module again after the load of a superseded link has failed', async () => {
   const { go, loads, shown } = renderSite();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   await go('/c');
   await go('/b');
   expect(shown()).toBe('/b');
   await act(async () => loads[0]?.fail());
+  now.mockReturnValue(10_000);
   await go('/c');
   expect(loads.map(({ routePath }) => routePath)).toEqual(['/c', '/c']);
   expect(loadDocument).not.toHaveBeenCalled();

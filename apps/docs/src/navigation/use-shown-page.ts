@@ -11,6 +11,12 @@ import type { Navigation } from './navigation.ts';
 import { entryKey } from './history-entry.ts';
 import { rememberScroll } from './scroll.ts';
 
+/** If a link is clicked again after this time, in milliseconds, its document is loaded instead of the module. */
+const timeoutMs = 10_000;
+
+/** The link whose module is loading, and when it was first clicked, on the clock of `performance.now()`. */
+const noTarget = { routePath: '', since: 0 };
+
 export interface ShownPage {
   readonly page: LoadedPage;
   readonly navigation: Navigation;
@@ -33,6 +39,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
   const [rendered, setRendered] = useState(initial);
   const [firstPath] = useState(location.pathname);
   const navigationId = useRef(0);
+  const pendingTarget = useRef(noTarget);
 
   /** @param loads whether the navigation waits for a module; shows the progress bar */
   const startNavigation = useCallback((loads: boolean): number => {
@@ -93,12 +100,20 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
       const pathname = siteHref(routePath);
       const id = startNavigation(!isLoaded(routePath));
       if (!isLoaded(routePath)) {
+        const now = performance.now();
+        if (pendingTarget.current.routePath !== routePath) pendingTarget.current = { routePath, since: now };
+        else if (now - pendingTarget.current.since >= timeoutMs) {
+          loadDocument(pathname + query + hashOf());
+          return;
+        }
         try {
           await loader.load(routePath);
         } catch (error) {
           console.error(error);
           if (id === navigationId.current) loadDocument(pathname + query + hashOf());
           return;
+        } finally {
+          if (pendingTarget.current.routePath === routePath) pendingTarget.current = noTarget;
         }
       }
       if (id !== navigationId.current) return;
