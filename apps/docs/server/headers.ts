@@ -1,5 +1,5 @@
 import { feeds, siteConfig, type SearchConfig } from '@docs/content/site';
-import { codePolicyName, workerPolicyName } from '../src/document/policy-names.ts';
+import { codePolicyName, workerPolicyName } from '../src/document/trusted-types.ts';
 
 /** `connect-src`: the site itself and the origin of a remote search. */
 function connectSources(search: SearchConfig | false): string {

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { SearchDialog } from '@docs/ui/search';
-import { counterpartOf, headOf, type Head } from './document/head.ts';
+import { headOf, type Head } from './document/head.ts';
 import { loadNotFoundPage } from './shell/placeholder-pages.ts';
 import type { LoadedPage } from './data/page.ts';
 import { recordFiles } from './data/preloaded.ts';
@@ -49,7 +49,7 @@ async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
   return {
     files,
     lastModified: (facts.lastUpdated ?? facts.published)?.iso ?? null,
-    head: headOf(facts, counterpartOf(facts), import.meta.env.SITE_HOST),
+    head: headOf(facts, import.meta.env.SITE_HOST),
     html: renderToString(
       <StaticRouter location={facts.routePath}>
         <Site initial={page} loader={sourceLoader} />

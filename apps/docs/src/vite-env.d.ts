@@ -9,3 +9,12 @@ interface ImportMetaEnv {
   readonly EN_PATTERN: string;
   readonly ZH_PATTERN: string;
 }
+
+/** Network Information API; missing in TypeScript's DOM library, and in some browsers. */
+interface Navigator {
+  readonly connection?: {
+    readonly saveData?: boolean;
+    /** `slow-2g`, `2g`, `3g` or `4g`. */
+    readonly effectiveType?: string;
+  };
+}

@@ -1,10 +1,8 @@
 import { localeOf, outputFile } from '@docs/content/paths';
 import type { PageFacts } from '@docs/content/types';
 import type { LoadedPage, PageModule } from './page.ts';
-import { importFile } from './preloaded.ts';
-import { loadSidebar } from './section-data.ts';
+import { loadOverview, loadSidebar } from './section-data.ts';
 import { loadMessages } from './messages.ts';
-import type * as OverviewData from './overview-data.ts';
 
 /**
  * The URL of a page's module. The folder name identifies the build and is in the HTML, so the browser needs no table of
@@ -21,12 +19,6 @@ export interface PageLoader {
   /** Replaces a page, in development. */
   readonly put: (page: LoadedPage) => void;
 }
-
-const overviewData = import.meta.glob<typeof OverviewData>('./overview-data.ts');
-
-/** Few pages have an overview, so the table of overviews is a lazy chunk. */
-const loadOverview = async (routePath: string) =>
-  (await importFile(overviewData, './overview-data.ts'))?.loadOverview(routePath) ?? null;
 
 /** @param loadParts loads the components that render a page */
 export function createPageLoader(

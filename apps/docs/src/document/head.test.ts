@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { counterpartOf, headOf } from './head.ts';
+import { headOf } from './head.ts';
 import { notFoundPage } from '../data/not-found-page.ts';
 import { joinTitle, titleOf } from './page-title.ts';
 
@@ -32,7 +32,7 @@ describe('titles', () => {
 
 describe('the head', () => {
   it('lists both languages, with English as x-default', () => {
-    const head = headOf(doc, counterpartOf(doc), 'https://x.example');
+    const head = headOf(doc, 'https://x.example');
     expect(head.canonical).toBe('https://x.example/config/server/port');
     expect(head.alternates).toEqual([
       { hreflang: 'en', href: 'https://x.example/config/server/port' },
@@ -42,7 +42,8 @@ describe('the head', () => {
   });
 
   it('has no alternates without a counterpart, and no canonical URL on the 404 page', () => {
-    expect(headOf(doc, null, 'https://x.example').alternates).toEqual([]);
-    expect(headOf(base, '/zh/404', 'https://x.example')).toMatchObject({ canonical: null, alternates: [] });
+    const single = { ...doc, counterpart: { routePath: '/zh/config/', isSamePage: false } };
+    expect(headOf(single, 'https://x.example').alternates).toEqual([]);
+    expect(headOf(base, 'https://x.example')).toMatchObject({ canonical: null, alternates: [] });
   });
 });

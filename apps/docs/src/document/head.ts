@@ -22,28 +22,24 @@ export interface Head {
   readonly image: { readonly url: string; readonly alt: string };
 }
 
-/** @param counterpart route path of the same page in the other language; null if there is none */
-export function headOf(facts: PageFacts, counterpart: string | null, host: string): Head {
+export function headOf(facts: PageFacts, host: string): Head {
   const url = (routePath: string) => host + hrefOf(routePath, siteConfig);
-  const pages = [facts.routePath, ...(counterpart === null ? [] : [counterpart])].toSorted();
+  const { routePath, counterpart } = facts;
   const { pageType, unlisted } = facts.frontmatter;
   const isIndexed = pageType !== '404' && !unlisted;
+  const pages = isIndexed && counterpart.isSamePage ? [routePath, counterpart.routePath].toSorted() : [];
   return {
     kind: pageType === 'home' ? 'website' : 'article',
     title: titleOf(facts),
     lang: locales[facts.locale].lang,
     description: facts.frontmatter.description || siteConfig.description[facts.locale],
-    canonical: isIndexed ? url(facts.routePath) : null,
-    alternates:
-      isIndexed && pages.length > 1
-        ? [
-            ...pages.map((page) => ({ hreflang: locales[localeOf(page)].lang, href: url(page) })),
-            {
-              hreflang: 'x-default',
-              href: url(pages.find((page) => localeOf(page) === 'en') ?? facts.routePath),
-            },
-          ]
-        : [],
+    canonical: isIndexed ? url(routePath) : null,
+    alternates: [
+      ...pages.map((page) => ({ hreflang: locales[localeOf(page)].lang, href: url(page) })),
+      ...pages
+        .filter((page) => localeOf(page) === 'en')
+        .map((page) => ({ hreflang: 'x-default' as const, href: url(page) })),
+    ],
     feeds: facts.feeds,
     image: {
       url: `${host}${siteConfig.base}${facts.locale === 'en' ? 'og' : `og-${facts.locale}`}.png`,
@@ -51,10 +47,6 @@ export function headOf(facts: PageFacts, counterpart: string | null, host: strin
     },
   };
 }
-
-/** Route path of the same page in the other language; null if there is none. */
-export const counterpartOf = ({ counterpart }: PageFacts): string | null =>
-  counterpart.isSamePage ? counterpart.routePath : null;
 
 export interface HeadElement {
   readonly tag: 'meta' | 'link';

@@ -16,6 +16,12 @@ export async function showHead(facts: PageFacts): Promise<void> {
   document.title = titleOf(facts);
   document.documentElement.lang = locales[facts.locale].lang;
   currentRoute = routePath;
-  const { applyHead } = await import('./apply-head.ts');
-  if (currentRoute === routePath) applyHead(facts);
+  const { headElements, headElementsSelector, headOf } = await import('./head.ts');
+  if (currentRoute !== routePath) return;
+  for (const element of document.head.querySelectorAll(headElementsSelector)) element.remove();
+  for (const { tag, attributes } of headElements(headOf(facts, import.meta.env.SITE_HOST))) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    document.head.append(element);
+  }
 }

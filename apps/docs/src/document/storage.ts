@@ -20,9 +20,6 @@ export const scrollKey = 'docs-scroll';
 /** Scroll position and open groups of a sidebar; see `sidebarState` of the ui package. */
 export const sidebarKey = (scope: string) => `docs-sidebar:${scope}`;
 
-/** Text that filters the list of an overview, by history entry. */
-export const filterKey = (historyKey: string) => `docs-filter:${historyKey}`;
-
 /** Path whose document was reloaded because a module failed to load. */
 export const reloadedKey = 'docs-reloaded';
 

@@ -60,13 +60,9 @@ export function tabStore(groupId: string): StoredValue<string> {
   return store;
 }
 
-/** Sidebar states that this page wrote; the fallback if sessionStorage is refused. */
-const sidebarStates = new Map<string, string>();
-
 export const sidebarMemory = {
-  read: (scope: string): string | null => sidebarStates.get(scope) ?? readSession(sidebarKey(scope)),
+  read: (scope: string): string | null => readSession(sidebarKey(scope)),
   write: (scope: string, state: string): void => {
-    sidebarStates.set(scope, state);
     writeSession(sidebarKey(scope), state);
   },
 };

@@ -1,3 +1,10 @@
+// The Content-Security-Policy of the server lists the names of the policies.
+
+/** Allows the HTML of highlighted code; see CodeLines.tsx. */
+export const codePolicyName = 'docs-code';
+/** Allows the script of the search worker; see local-provider.ts. */
+export const workerPolicyName = 'docs-worker';
+
 /** TypeScript's DOM library has no types for Trusted Types. */
 interface TrustedTypes {
   readonly createPolicy: <Rules extends object>(name: string, rules: Rules) => Rules;

@@ -18,16 +18,8 @@ function storedPositions(): readonly Position[] {
   }
 }
 
-/** Scroll positions by history entry, in CSS pixels; Back and Forward restore them. */
-const positions = new Map<string, number>();
-let isRestored = false;
-
-/** Reads the positions that previous documents in this tab stored. */
-export function restorePositions(): void {
-  if (isRestored) return;
-  isRestored = true;
-  for (const [key, top] of storedPositions()) positions.set(key, top);
-}
+/** Scroll positions by history entry of this tab, in CSS pixels; Back and Forward restore them. */
+const positions = new Map(storedPositions());
 
 export function rememberScroll(historyKey: string): void {
   positions.delete(historyKey);

@@ -5,14 +5,7 @@ import { contentReloadEvent } from '../document/signals.ts';
 import type { LoadedPage } from '../data/page.ts';
 import { titleOf } from '../document/page-title.ts';
 import { entryKey, hasKey } from './history-entry.ts';
-import {
-  rememberedScroll,
-  rememberScroll,
-  restorePositions,
-  scrollToHash,
-  scrollToTop,
-  storePositions,
-} from './scroll.ts';
+import { rememberedScroll, rememberScroll, scrollToHash, scrollToTop, storePositions } from './scroll.ts';
 
 function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1');
@@ -35,7 +28,6 @@ function useScrollMemory(renderedKey: { readonly current: string }): void {
       history.scrollRestoration = 'auto';
       storePositions();
     };
-    restorePositions();
     // The browser has no position for an entry that was left by a navigation within the site.
     const restored =
       history.scrollRestoration === 'manual' ? rememberedScroll(renderedKey.current) : undefined;

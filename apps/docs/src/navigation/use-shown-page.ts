@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
-import { useLocation, useNavigate, type Path } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { decodeHash, hrefKind } from '@docs/content/paths';
 import { loadDocument } from '../document/document-load.ts';
 import type { PageLoader } from '../data/page-loader.ts';
@@ -50,8 +50,8 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
 
   // The URL of the first page may not be canonical, so its route comes from `initial`.
   const isFirst = location.pathname === firstPath;
-  const wanted = isFirst ? initial.facts.routePath : routePathOf(location.pathname);
-  const loaded = wanted === null ? null : (loader.peek(wanted) ?? (isFirst ? initial : null));
+  const wanted = isFirst ? initial.facts.routePath : (routePathOf(location.pathname) ?? location.pathname);
+  const loaded = loader.peek(wanted) ?? (isFirst ? initial : null);
   const next = loaded ?? rendered;
   if (!animatesContent && next !== rendered) setRendered(next);
   const page = animatesContent ? rendered : next;
@@ -71,22 +71,13 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     if (!isAbsent) return;
     // The layout effect above has started this navigation.
     const id = navigationId.current;
-    const loadDocumentIfLatest = () => {
-      if (id === navigationId.current) loadDocument(window.location.href);
-    };
-    if (wanted === null) {
-      loadDocumentIfLatest();
-      return;
-    }
-    loader
-      .load(wanted)
-      .then(() => {
-        if (id === navigationId.current) rerender();
-      })
-      .catch((error: unknown) => {
+    loader.load(wanted).then(
+      () => id === navigationId.current && rerender(),
+      (error: unknown) => {
         console.error(error);
-        loadDocumentIfLatest();
-      });
+        if (id === navigationId.current) loadDocument(window.location.href);
+      },
+    );
   }, [isAbsent, wanted, loader]);
 
   const preload = useCallback(
@@ -104,32 +95,33 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     const { search, hash } = location;
     const isLoaded = (routePath: string) => routePath === facts.routePath || loader.peek(routePath) !== null;
 
-    async function move(to: Partial<Path>, replace: boolean): Promise<void> {
-      startNavigation(false);
+    /** @param hashOf returns the hash once the page is loaded */
+    async function show(routePath: string, query: string, hashOf: () => string): Promise<void> {
+      const pathname = siteHref(routePath);
+      const id = startNavigation(!isLoaded(routePath));
+      if (!isLoaded(routePath)) {
+        const now = performance.now();
+        if (pendingTarget.current.routePath !== routePath) pendingTarget.current = { routePath, since: now };
+        else if (now - pendingTarget.current.since >= timeoutMs) {
+          loadDocument(pathname + query + hashOf());
+          return;
+        }
+        try {
+          await loader.load(routePath);
+        } catch (error) {
+          console.error(error);
+          if (id === navigationId.current) loadDocument(pathname + query + hashOf());
+          return;
+        } finally {
+          if (pendingTarget.current.routePath === routePath) pendingTarget.current = noTarget;
+        }
+      }
+      if (id !== navigationId.current) return;
+      setFollowing(false);
       // The next scroll event may fire after the next page is rendered.
       if (!isMissing) rememberScroll(entryKey(location));
-      await navigate(to, { replace });
-    }
-
-    /** @returns whether the page is loaded and this is still the latest navigation */
-    async function loadTarget(routePath: string, href: string): Promise<boolean> {
-      const id = startNavigation(true);
-      const now = performance.now();
-      if (pendingTarget.current.routePath !== routePath) pendingTarget.current = { routePath, since: now };
-      else if (now - pendingTarget.current.since >= timeoutMs) {
-        loadDocument(href);
-        return false;
-      }
-      try {
-        await loader.load(routePath);
-      } catch (error) {
-        console.error(error);
-        if (id === navigationId.current) loadDocument(href);
-        return false;
-      } finally {
-        if (pendingTarget.current.routePath === routePath) pendingTarget.current = noTarget;
-      }
-      return id === navigationId.current;
+      const to = { pathname, search: query, hash: hashOf() };
+      await navigate(to, { replace: routePath === facts.routePath && query === search && to.hash === hash });
     }
 
     async function go(href: string): Promise<void> {
@@ -137,15 +129,8 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
       const kind = hrefKind(href);
       if (kind !== 'internal' && kind !== 'hash') return;
       const target = targetOf(href, { routePath: facts.routePath, search });
-      if (!target) {
-        loadDocument(siteHref(href));
-        return;
-      }
-      const { routePath } = target;
-      if (!isLoaded(routePath) && !(await loadTarget(routePath, siteHref(href)))) return;
-      const to = { pathname: siteHref(routePath), search: target.search, hash: target.hash };
-      const isSame = routePath === facts.routePath && target.search === search && target.hash === hash;
-      await move(to, isSame);
+      if (target) await show(target.routePath, target.search, () => target.hash);
+      else loadDocument(siteHref(href));
     }
 
     return {
@@ -159,16 +144,13 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
           await go(href);
           return;
         }
-        const address = { pathname: siteHref(target.routePath), search };
-        const documentHref = address.pathname + search;
-        if (!isLoaded(target.routePath) && !(await loadTarget(target.routePath, documentHref))) return;
         const id = decodeHash(hash);
         const isInToc = (toc: readonly { readonly id: string }[] = []) =>
           toc.some((entry) => entry.id === id);
         // The table of contents has only h2 and h3; deeper headings have the same ids in both languages.
         const isDeep = !isInToc(facts.toc) && document.getElementById(id) !== null;
-        const hasHeading = isDeep || isInToc(loader.peek(target.routePath)?.facts.toc);
-        await move({ ...address, hash: hasHeading ? hash : '' }, false);
+        const hasHeading = () => isDeep || isInToc(loader.peek(target.routePath)?.facts.toc);
+        await show(target.routePath, search, () => (hasHeading() ? hash : ''));
       },
     };
   }, [facts, isMissing, location, loader, navigate, preload, startNavigation]);

@@ -3,16 +3,12 @@ import type { Locale } from '@docs/content/types';
 import { localProvider } from './local-provider.ts';
 import type { SearchProvider } from './search-provider.ts';
 
-/** A separate chunk, loaded only on sites with remote search. */
-async function importRemote() {
-  return import('./remote/remote-provider.ts');
-}
-
 /** The search provider that the site configuration selects. */
 export function configuredProvider(locale: Locale): SearchProvider {
   const { search, title } = siteConfig;
   if (search === false || search.mode === 'local') return localProvider(locale);
-  const provider = importRemote().then(({ remoteProvider }) =>
+  // A separate chunk, loaded only on sites with remote search.
+  const provider = import('./remote/remote-provider.ts').then(({ remoteProvider }) =>
     remoteProvider(search, locale, { title, origin: window.location.origin }),
   );
   const onImportError = (error: unknown) => {

@@ -8,8 +8,7 @@ import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
 import type { SearchProvider } from './search-provider.ts';
-import { workerPolicyName } from '../document/policy-names.ts';
-import { createPolicy } from '../document/trusted-types.ts';
+import { createPolicy, workerPolicyName } from '../document/trusted-types.ts';
 // oxlint-disable-next-line import/default -- Vite provides the default export of this query
 import workerUrl from './search.worker.ts?worker&url';
 

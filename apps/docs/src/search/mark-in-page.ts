@@ -1,4 +1,5 @@
 import type { SearchItem } from '@docs/ui/search';
+import { contentReloadEvent } from '../document/signals.ts';
 
 export interface WordPlace {
   readonly start: number;
@@ -54,73 +55,38 @@ export function markedWords(item: SearchItem, query: string): readonly string[] 
 /** Name of `::highlight()` in the style sheet of the search dialog. */
 const highlightName = 'docs-search';
 
-/** Code units of a page that are searched, and highlights per word. */
-const maxText = 400_000;
+/** Highlights per word and text node. */
 const maxPlaces = 300;
 
-/** Elements whose text does not join the text around them. */
-const blockSelector = 'p,li,pre,h1,h2,h3,h4,h5,h6,td,th,dt,dd,summary,figcaption,div,section';
-
-/** Text nodes in order, and the offset of each in their joined text. */
-interface JoinedText {
-  readonly text: string;
-  readonly nodes: readonly { readonly node: Text; readonly start: number }[];
-}
-
-/** Joins text nodes, because a word may span several elements, such as an identifier in highlighted code. */
-function joinedText(root: Element): JoinedText {
-  const nodes: { node: Text; start: number }[] = [];
+function rangesIn(root: Element, words: readonly string[]): readonly Range[] {
+  const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  let text = '';
-  let before: Element | null = null;
-  while (text.length < maxText && walker.nextNode()) {
-    const node = walker.currentNode;
-    if (!(node instanceof Text) || node.data === '') continue;
-    const parent: Element | null = node.parentElement?.closest(blockSelector) ?? null;
-    if (parent !== before) text += '\n';
-    before = parent;
-    nodes.push({ node, start: text.length });
-    text += node.data;
-  }
-  return { text, nodes };
-}
-
-function rangesOf({ text, nodes }: JoinedText, words: readonly string[]): readonly Range[] {
-  const placeAt = (offset: number) => {
-    let [first, last] = [0, nodes.length - 1];
-    while (first < last) {
-      const middle = (first + last + 1) >> 1;
-      if ((nodes[middle]?.start ?? 0) <= offset) first = middle;
-      else last = middle - 1;
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    for (const { start, end } of findWords(node.data, words, maxPlaces)) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
     }
-    const found = nodes[first];
-    return found && { node: found.node, offset: Math.min(offset - found.start, found.node.length) };
-  };
-  return findWords(text, words, maxPlaces).flatMap(({ start, end }) => {
-    const [from, to] = [placeAt(start), placeAt(end - 1)];
-    if (!from || !to || from.offset < 0) return [];
-    const range = new Range();
-    range.setStart(from.node, from.offset);
-    range.setEnd(to.node, Math.min(to.offset + 1, to.node.length));
-    return [range];
-  });
+  }
+  return ranges;
 }
 
 let controller = new AbortController();
 
 /**
- * Highlights words in `main` until the next key press, with the CSS Custom Highlight API: the DOM does not change.
- * Does nothing in browsers without that API.
+ * Highlights words in `main` until the next key press or page change, with the CSS Custom Highlight API: the DOM does
+ * not change. Does nothing in browsers without that API.
  */
 export function markInPage(words: readonly string[]): void {
   clearMarks();
   const root = document.querySelector('main');
-  if (!root || !('highlights' in CSS) || words.length === 0) return;
-  const ranges = rangesOf(joinedText(root), words);
-  if (ranges.length === 0) return;
-  CSS.highlights.set(highlightName, new Highlight(...ranges));
+  if (!root || !('highlights' in CSS)) return;
+  CSS.highlights.set(highlightName, new Highlight(...rangesIn(root, words)));
   const { signal } = controller;
   const options = { capture: true, signal };
+  addEventListener(contentReloadEvent, clearMarks, options);
   // A repeated keydown comes from the key that opened the result.
   addEventListener('keydown', (event) => !event.repeat && clearMarks(), options);
 }

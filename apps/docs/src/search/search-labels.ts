@@ -4,22 +4,11 @@ import type { SearchLabels } from '@docs/ui/search';
 import type { SearchStrings } from '@docs/content/site';
 import { messagesOf } from '../data/messages.ts';
 
-async function loadDialogMessages(locale: Locale): Promise<SearchStrings> {
+/** The labels of the dialog. */
+export async function searchLabels(locale: Locale): Promise<SearchLabels> {
   const messages = (await searchMessageModules[searchMessageFile(locale)]?.())?.[`${locale}Search`];
   if (!messages) throw new Error(`There are no search strings for "${locale}".`);
-  return messages;
-}
-
-const labelsByLocale = new Map<Locale, Promise<SearchLabels>>();
-
-/** The labels of the dialog. Cached; a failed load is retried by the next call. */
-export function searchLabels(locale: Locale): Promise<SearchLabels> {
-  const known = labelsByLocale.get(locale);
-  if (known) return known;
-  const labels = loadDialogMessages(locale).then((messages) => labelsOf(messages, locale));
-  labels.catch(() => labelsByLocale.delete(locale));
-  labelsByLocale.set(locale, labels);
-  return labels;
+  return labelsOf(messages, locale);
 }
 
 function labelsOf(messages: SearchStrings, locale: Locale): SearchLabels {

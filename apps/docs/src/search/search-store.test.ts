@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeProvider, listOf } from './fake-provider.setup.ts';
-import { createSearchStore } from './search-store.ts';
-import { timing } from './timing.ts';
+import { createSearchStore, timing } from './search-store.ts';
 
 describe('the search store', () => {
   beforeEach(() => void vi.useFakeTimers());

@@ -3,7 +3,16 @@ import { completeLists } from './complete-lists.ts';
 import { presentResults, rowIds } from './present-results.ts';
 import type { RowIds } from './present-results.ts';
 import type { ResultList, SearchAnswer, SearchProvider } from './search-provider.ts';
-import { timing } from './timing.ts';
+
+/** Delays of the search dialog, in milliseconds. */
+export const timing = {
+  /** From the last key to the query. */
+  debounceMs: 150,
+  /** An index that opens faster shows no loading indicator. Must equal `--d-wait` in the style sheet. */
+  indicatorDelayMs: 200,
+  /** Minimum time that the loading indicator is visible; results are not delayed. */
+  indicatorMinMs: 1000,
+} as const;
 
 export interface SearchView {
   readonly query: string;

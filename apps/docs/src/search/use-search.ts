@@ -7,10 +7,6 @@ import type { Navigation } from '../navigation/navigation.ts';
 
 const importSearch = () => import('./search-feature.ts');
 
-const savesData = () =>
-  (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean } }).connection
-    ?.saveData === true;
-
 const closeDialog = () => searchDialog()?.close();
 
 let current: Navigation | undefined;
@@ -67,7 +63,7 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
   }, []);
 
   useEffect(() => {
-    if (savesData()) return undefined;
+    if (navigator.connection?.saveData) return undefined;
     if (!('requestIdleCallback' in window)) {
       const timer = setTimeout(requestSearch, 1000);
       return () => clearTimeout(timer);

@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { codePolicyName } from '../document/policy-names.ts';
-import { createPolicy } from '../document/trusted-types.ts';
+import { codePolicyName, createPolicy } from '../document/trusted-types.ts';
 
 const rules = { createHTML: (html: string) => html };
 let policy: typeof rules | undefined;

@@ -1,13 +1,18 @@
-import { createElement, useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { Locale } from '@docs/content/types';
 import { ZoomContext } from '@docs/ui';
-import { useChunk } from './use-chunk.ts';
+import type { ImageZoom } from '@docs/ui/image-zoom';
+import { reloadOnce } from '../document/document-load.ts';
 import { messagesOf } from '../data/messages.ts';
 
 /** Delay after a page change before pictures can open, in milliseconds; an earlier click takes effect after it. */
 const attachDelayMs = 100;
 
-const loadZoom = async () => (await import('@docs/ui/image-zoom')).ImageZoom;
+interface ZoomedPicture {
+  readonly picture: Element;
+  /** Loaded by the first click. */
+  readonly ImageZoom: typeof ImageZoom;
+}
 
 interface ZoomablePicturesProps {
   readonly locale: Locale;
@@ -17,13 +22,20 @@ interface ZoomablePicturesProps {
 /** Lets users zoom the pictures of a page. */
 export function ZoomablePictures({ locale, children }: ZoomablePicturesProps) {
   const messages = messagesOf(locale);
-  const [picture, setPicture] = useState<Element | null>(null);
+  const [zoomed, setZoomed] = useState<ZoomedPicture | null>(null);
   const [isAttached, setAttached] = useState(false);
-  const close = useCallback(() => setPicture(null), []);
-  const ImageZoom = useChunk(loadZoom, picture !== null, close);
+  const close = useCallback(() => setZoomed(null), []);
   const zoom = useMemo(
     () => ({
-      open: setPicture,
+      open: (picture: Element) => {
+        import('@docs/ui/image-zoom').then(
+          (module) => setZoomed({ picture, ImageZoom: module.ImageZoom }),
+          (error: unknown) => {
+            console.error(error);
+            reloadOnce();
+          },
+        );
+      },
       label: (alt: string) => messages['image.zoom'].replace('{alt}', () => alt),
     }),
     [messages],
@@ -35,10 +47,9 @@ export function ZoomablePictures({ locale, children }: ZoomablePicturesProps) {
   return (
     <ZoomContext value={zoom}>
       {children}
-      {picture !== null &&
-        isAttached &&
-        ImageZoom &&
-        createElement(ImageZoom, { picture, closeLabel: messages['image.close'], onClose: close })}
+      {zoomed && isAttached && (
+        <zoomed.ImageZoom picture={zoomed.picture} closeLabel={messages['image.close']} onClose={close} />
+      )}
     </ZoomContext>
   );
 }

@@ -15,65 +15,43 @@ import { remoteHash } from './remote-href.ts';
 /** Matches per word and text. */
 const maxPlaces = 100;
 
-interface Line {
-  /** Offset of `text` in the content. */
-  readonly start: number;
-  readonly text: string;
-  readonly isCode: boolean;
-}
-
 /** The words of a query, in lowercase. */
 const termsOf = (query: string): readonly string[] => [
   ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-function linesOf(content: string): readonly Line[] {
-  let start = 0;
-  return content.split('\n').map((raw) => {
-    const text = raw.trim();
-    const line = { start: start + raw.indexOf(text), text, isCode: raw.startsWith('\t') };
-    start += raw.length + 1;
-    return line;
-  });
-}
-
-interface PlacedLine {
-  readonly line: Line;
+interface Line {
+  readonly text: string;
+  readonly isCode: boolean;
   /** Index of its heading in the toc; -1 above all headings. */
   readonly section: number;
   /** Ranges to mark, relative to the line. */
   readonly ranges: readonly HighlightRange[];
 }
 
-/**
- * The lines of a hit with their sections and ranges. One pass, because a long answer would block the main thread.
- * @param ranges sorted and disjoint
- */
-function placedLines({ content, toc }: RemoteHit, ranges: readonly HighlightRange[]): readonly PlacedLine[] {
+/** The lines of a hit. A line belongs to the last heading before it. */
+function linesOf({ content, toc }: RemoteHit, ranges: readonly HighlightRange[]): readonly Line[] {
   const headings = toc
-    .map(({ charIndex }, position) => ({ charIndex, position }))
+    .map(({ charIndex }, section) => ({ charIndex, section }))
     .filter(({ charIndex }) => charIndex >= 0)
     .toSorted((a, b) => a.charIndex - b.charIndex);
-  let [section, nextHeading, firstRange] = [-1, 0, 0];
-  return linesOf(content).map((line) => {
-    const end = line.start + line.text.length;
-    for (
-      let next = headings[nextHeading];
-      next && next.charIndex <= line.start;
-      next = headings[nextHeading]
-    ) {
-      section = next.position;
-      nextHeading += 1;
-    }
-    while ((ranges[firstRange]?.end ?? Infinity) <= line.start) firstRange += 1;
-    const own: HighlightRange[] = [];
-    for (let at = firstRange, range = ranges[at]; range && range.start < end; range = ranges[(at += 1)]) {
-      own.push({
-        start: Math.max(0, range.start - line.start),
-        end: Math.min(line.text.length, range.end - line.start),
-      });
-    }
-    return { line, section, ranges: own };
+  let lineStart = 0;
+  return content.split('\n').map((raw) => {
+    const text = raw.trim();
+    const start = lineStart + raw.indexOf(text);
+    const end = start + text.length;
+    lineStart += raw.length + 1;
+    return {
+      text,
+      isCode: raw.startsWith('\t'),
+      section: headings.findLast(({ charIndex }) => charIndex <= start)?.section ?? -1,
+      ranges: ranges
+        .filter((range) => range.start < end && range.end > start)
+        .map((range) => ({
+          start: Math.max(0, range.start - start),
+          end: Math.min(text.length, range.end - start),
+        })),
+    };
   });
 }
 
@@ -91,17 +69,17 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
       ? marksIn(hit.content)
       : rangesOfBytes(hit.content, hit.places);
 
-  const lineBySection = new Map<number, PlacedLine>();
-  for (const placed of placedLines(hit, contentRanges)) {
-    const { line, section, ranges } = placed;
-    const isHeading = section >= 0 && hit.toc[section]?.text.trim() === line.text;
+  const lineBySection = new Map<number, Line>();
+  for (const line of linesOf(hit, contentRanges)) {
+    const { text, section, ranges } = line;
+    const isHeading = section >= 0 && hit.toc[section]?.text.trim() === text;
     const known = lineBySection.get(section)?.ranges.length ?? -1;
-    if (line.text !== '' && !isHeading && ranges.length > known) lineBySection.set(section, placed);
+    if (text !== '' && !isHeading && ranges.length > known) lineBySection.set(section, line);
   }
 
   const rowAt = (section: number) => {
     const found = lineBySection.get(section);
-    const excerpt = excerptOf(found?.line.text ?? '', found?.ranges ?? [], limits.excerptWidth);
+    const excerpt = excerptOf(found?.text ?? '', found?.ranges ?? [], limits.excerptWidth);
     const trail = headerTrail({ title, toc: hit.toc }, section);
     return {
       title,
@@ -111,7 +89,7 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
       group: hit.group,
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
-      isCode: found?.line.isCode ?? false,
+      isCode: found?.isCode ?? false,
       corrections: [],
     };
   };

@@ -5,8 +5,6 @@ import { filterOverview, Overview, type OverviewGroup } from '@docs/ui';
 import type { LoadedPage } from '../../data/page.ts';
 import type { ViewProps } from '../page-parts.ts';
 import { messagesOf } from '../../data/messages.ts';
-import { rootData } from '../../document/signals.ts';
-import { filterKey, readSession, removeSession, writeSession } from '../../document/storage.ts';
 import { routePathOf } from '../../navigation/address.ts';
 import { entryKey } from '../../navigation/history-entry.ts';
 import { DocView } from './DocView.tsx';
@@ -36,26 +34,20 @@ function filterMessages(routePath: string, text: string, messages: ChromeStrings
   };
 }
 
-/**
- * The text of the filter, kept per history entry. A document starts without: its HTML has the whole list, which would
- * shrink at hydration.
- */
+/** The texts of the filters by history entry, so that Back restores them. */
+const filters = new Map<string, string>();
+
 function useFilter(routePath: string) {
   const location = useLocation();
-  const key = filterKey(entryKey(location));
-  const stored = () => {
-    const isDocument = import.meta.env.SSR || rootData().hydrated === undefined;
-    return { routePath, text: isDocument ? '' : (readSession(key) ?? '') };
-  };
+  const key = entryKey(location);
+  const stored = () => ({ routePath, text: filters.get(key) ?? '' });
   const [filter, setFilter] = useState(stored);
   if (filter.routePath !== routePath) setFilter(stored);
 
   // After Back, the location may already be that of the next page, which still loads.
   const isCurrent = routePathOf(location.pathname) === filter.routePath;
   useEffect(() => {
-    if (!isCurrent) return;
-    if (filter.text === '') removeSession(key);
-    else writeSession(key, filter.text);
+    if (isCurrent) filters.set(key, filter.text);
   }, [isCurrent, key, filter.text]);
 
   return [filter, setFilter] as const;
