@@ -75,4 +75,5 @@ export const resolveRelative = (from: string, specifier: string): string | null 
         .join('/')
     : null;
 
-export const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$/.test(path) || path.startsWith('tests/');
+export const isTest = (path: string): boolean =>
+  /\.(test|setup)\.tsx?$/.test(path) || path.startsWith('tests/');
