@@ -4,10 +4,11 @@ import { smallDocuments } from './small-documents.ts';
 /** By the documentation of the format: where numbers of the header are, and where the first checksum begins. */
 const checksumAt = 8;
 const checksumFrom = 12;
-const totalLengthAt = 12;
 const contentChecksumAt = 24;
-const contentLengthAt = 148;
-const headerBytes = 152;
+const sectionTableAt = 60;
+const headerBytes = 172;
+/** Sections before the contents of the pages. */
+const sectionsOfIndex = 22;
 
 /**
  * What damage looks like when its author made the checksums fit. Without this, nearly every damage would stop
@@ -16,8 +17,10 @@ const headerBytes = 152;
 export function resealed(bytes: Uint8Array): Uint8Array {
   if (bytes.length < headerBytes) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const contentStart = view.getUint32(totalLengthAt, true) - view.getUint32(contentLengthAt, true);
-  if (contentStart < headerBytes || contentStart > bytes.length) return bytes;
+  let contentStart = headerBytes;
+  for (let section = 0; section < sectionsOfIndex; section += 1)
+    contentStart += view.getUint32(sectionTableAt + 4 * section, true);
+  if (contentStart > bytes.length) return bytes;
   view.setUint32(contentChecksumAt, checksum(bytes.slice(contentStart)), true);
   view.setUint32(checksumAt, checksum(bytes.slice(checksumFrom, contentStart)), true);
   return bytes;

@@ -46,12 +46,16 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   });
   const sections = Object.fromEntries(views) as Record<SectionName, Uint8Array>;
   const contentStart = contentStartOf(whole);
+  const contentEntry = headerLayout.sectionTable + sectionNames.indexOf('contentBytes') * sectionEntryBytes;
+  const contentLength = numberAt(contentEntry);
   if (offset !== numberAt(headerLayout.totalLength)) return malformed('contentBytes');
 
   const termCount = numberAt(headerLayout.termCount);
   const documents = Math.max(0, sections.headingLengths.length - sections.tocDepths.length);
   const tocEntries = sections.tocDepths.length;
-  const { docDeltas, packedFrequencies, headingDeltas, surfaceKinds: kinds, headTextBytes } = sections;
+  const { docDeltas, packedFrequencies, headingDeltas, headTextBytes } = sections;
+  // The surfaces of contents follow those of heads.
+  const kinds = concatenated(sections.headSurfaceKinds, sections.surfaceKinds);
   const postingBytes = packedFrequencies.length;
   const blocks = Math.ceil(postingBytes / postingsPerHeadingStart);
   const headingStarts = varintSums(sections.headingStarts, blocks);
@@ -62,10 +66,14 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   const headingPlaces = varintsOf(sections.headingPlaces, tocEntries);
   const stringCount = documents * stringsPerDocument + tocEntries;
   const strings = openStringTable(sections.stringBytes, sections.stringLengths, stringCount);
-  const surfaces = openStringTable(sections.surfaceBytes, sections.surfaceLengths, kinds.length);
+  const surfaces = openStringTable(
+    concatenated(sections.headSurfaceBytes, sections.surfaceBytes),
+    concatenated(sections.headSurfaceLengths, sections.surfaceLengths),
+    kinds.length,
+  );
   const surfaceTerms = readSurfaceTerms(
-    sections.surfaceTermCounts,
-    sections.surfaceTerms,
+    concatenated(sections.headSurfaceTermCounts, sections.surfaceTermCounts),
+    concatenated(sections.headSurfaceTerms, sections.surfaceTerms),
     kinds.length,
     termCount,
   );
@@ -85,10 +93,9 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (surfaces === undefined) return malformed('surfaceLengths');
   if (surfaceTerms === undefined) return malformed('surfaceTerms');
   if (headStarts?.at(-1) !== headTextBytes.length) return malformed('headTextLengths');
-  if (contentStarts?.at(-1) !== offset - contentStart + headTextBytes.length)
-    return malformed('contentLengths');
+  if (contentStarts?.at(-1) !== contentLength + headTextBytes.length) return malformed('contentLengths');
 
-  const text = whole.subarray(contentStart - headTextBytes.length);
+  const text = whole.subarray(contentStart - headTextBytes.length, contentStart + contentLength);
   const store = { strings, tocStarts, tocDepths: sections.tocDepths, headingPlaces };
   return success({
     analyzerId,
@@ -99,7 +106,15 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     headingLengths: sections.headingLengths,
     fieldLengths,
     store,
-    text: { bytes: text, surfaces, headStarts, contentStarts, kinds, ...surfaceTerms },
+    text: {
+      bytes: text,
+      firstContentSurface: sections.headSurfaceKinds.length,
+      surfaces,
+      headStarts,
+      contentStarts,
+      kinds,
+      ...surfaceTerms,
+    },
   });
 }
 
@@ -117,7 +132,7 @@ function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
   const expected = Math.max(headerBytes, numberAt(headerLayout.totalLength));
   const contentStart = contentStartOf(bytes);
   if (found !== expected && found !== contentStart) return { kind: 'wrong-length', expected, found };
-  if (contentStart < headerBytes) return { kind: 'malformed-section', section: 'contentBytes' };
+  if (contentStart > expected) return { kind: 'malformed-section', section: 'contentBytes' };
   if (numberAt(headerLayout.checksum) !== checksum(bytes.subarray(0, contentStart), checksumStart))
     return { kind: 'wrong-checksum' };
   // Copied, because a checksum starts at a multiple of 4; `slice` of a Node buffer does not copy.
@@ -127,6 +142,13 @@ function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
   )
     return { kind: 'wrong-checksum' };
   return undefined;
+}
+
+function concatenated(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const both = new Uint8Array(a.length + b.length);
+  both.set(a);
+  both.set(b, a.length);
+  return both;
 }
 
 function readAnalyzerId(bytes: Uint8Array): string {

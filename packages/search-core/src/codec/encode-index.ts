@@ -6,6 +6,7 @@ import { varintColumn, varintsColumn } from '../text/varint.ts';
 import { checksum } from './checksum.ts';
 import {
   checksumStart,
+  contentStartOf,
   formatVersion,
   headerBytes,
   headerLayout,
@@ -34,7 +35,7 @@ export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
     bytes.set(sections[name], offset);
     offset += sections[name].length;
   }
-  const contentStart = bytes.length - sections.contentBytes.length;
+  const contentStart = contentStartOf(bytes);
   setNumber(headerLayout.contentChecksum, checksum(bytes.slice(contentStart), 0));
   setNumber(headerLayout.checksum, checksum(bytes.subarray(0, contentStart), checksumStart));
   return bytes;
@@ -53,6 +54,8 @@ type Sections = Readonly<Record<SectionName, Uint8Array>>;
 
 function sectionsOf(index: InvertedIndex): Sections {
   const { dictionary, postings, headingLengths, fieldLengths, store, text } = index;
+  const cut = text.firstContentSurface;
+  const headSurfaceTerms = surfaceTermColumn(text, cut);
   return {
     termLengths: varintColumn(dictionary.terms.starts),
     termBytes: dictionary.terms.bytes,
@@ -68,14 +71,19 @@ function sectionsOf(index: InvertedIndex): Sections {
     headingPlaces: varintsColumn(store.headingPlaces),
     stringLengths: varintColumn(store.strings.starts),
     stringBytes: store.strings.bytes,
-    surfaceKinds: text.kinds,
-    surfaceLengths: varintColumn(text.surfaces.starts),
-    surfaceBytes: text.surfaces.bytes,
-    surfaceTermCounts: varintColumn(text.termStarts),
-    surfaceTerms: surfaceTermColumn(text),
+    headSurfaceKinds: text.kinds.subarray(0, cut),
+    headSurfaceLengths: varintColumn(text.surfaces.starts.subarray(0, cut + 1)),
+    headSurfaceBytes: text.surfaces.bytes.subarray(0, text.surfaces.starts[cut]),
+    headSurfaceTermCounts: varintColumn(text.termStarts.subarray(0, cut + 1)),
+    headSurfaceTerms,
     headTextLengths: varintColumn(text.headStarts),
     contentLengths: varintColumn(text.contentStarts),
     headTextBytes: text.bytes.subarray(0, text.contentStarts[0]),
     contentBytes: text.bytes.subarray(text.contentStarts[0]),
+    surfaceKinds: text.kinds.subarray(cut),
+    surfaceLengths: varintColumn(text.surfaces.starts.subarray(cut)),
+    surfaceBytes: text.surfaces.bytes.subarray(text.surfaces.starts[cut]),
+    surfaceTermCounts: varintColumn(text.termStarts.subarray(cut)),
+    surfaceTerms: surfaceTermColumn(text).subarray(headSurfaceTerms.length),
   };
 }

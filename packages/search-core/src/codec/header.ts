@@ -10,7 +10,7 @@ export const formatVersion = 6;
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order. The contents of the pages come last: what is before them is an index that can answer. */
+/** Sections in file order. What is before `contentBytes` is an index that can answer. */
 export const sectionNames = [
   'termLengths',
   'termBytes',
@@ -26,15 +26,20 @@ export const sectionNames = [
   'headingPlaces',
   'stringLengths',
   'stringBytes',
+  'headSurfaceKinds',
+  'headSurfaceLengths',
+  'headSurfaceBytes',
+  'headSurfaceTermCounts',
+  'headSurfaceTerms',
+  'headTextLengths',
+  'contentLengths',
+  'headTextBytes',
+  'contentBytes',
   'surfaceKinds',
   'surfaceLengths',
   'surfaceBytes',
   'surfaceTermCounts',
   'surfaceTerms',
-  'headTextLengths',
-  'contentLengths',
-  'headTextBytes',
-  'contentBytes',
 ] as const;
 
 export type SectionName = (typeof sectionNames)[number];
@@ -52,7 +57,7 @@ export const headerLayout = {
   sectionTable: 60,
 } as const;
 
-/** First byte that the checksum covers; it covers all from here to the contents, which have their own. */
+/** First byte that the checksum covers; it covers all from here to the contents, which have one of their own. */
 export const checksumStart = headerLayout.totalLength;
 
 /** UTF-8, padded with zero bytes. */
@@ -72,8 +77,12 @@ export function numbersOf(bytes: Uint8Array): (position: number) => number {
 /** Where the contents of the pages start. `bytes` has a whole header. */
 export function contentStartOf(bytes: Uint8Array): number {
   const numberAt = numbersOf(bytes);
-  const contentEntry = headerLayout.sectionTable + sectionNames.indexOf('contentBytes') * sectionEntryBytes;
-  return numberAt(headerLayout.totalLength) - numberAt(contentEntry);
+  return sectionNames
+    .slice(0, sectionNames.indexOf('contentBytes'))
+    .reduce(
+      (sum, _, position) => sum + numberAt(headerLayout.sectionTable + position * sectionEntryBytes),
+      headerBytes,
+    );
 }
 
 /** Cuts an encoded index in two: what answers, and the contents of the pages, which may follow later. */

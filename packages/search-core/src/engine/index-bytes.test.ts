@@ -31,7 +31,7 @@ function opened(bytes: Uint8Array): SearchIndex {
 function withChecksum(bytes: Uint8Array): Uint8Array {
   const words = new DataView(bytes.buffer, bytes.byteOffset);
   const contentStart = contentStartOf(bytes);
-  if (contentStart < headerBytes || contentStart > bytes.length) return bytes;
+  if (contentStart > bytes.length) return bytes;
   words.setUint32(headerLayout.contentChecksum, checksum(bytes.slice(contentStart), 0), true);
   words.setUint32(headerLayout.checksum, checksum(bytes.subarray(0, contentStart), checksumStart), true);
   return bytes;

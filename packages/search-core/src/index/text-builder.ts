@@ -20,6 +20,7 @@ interface Page {
 export class TextBuilder {
   readonly #surfaces: Surface[] = [{ number: 0, text: '\n', kind: surfaceKinds.separator, terms: [] }];
   readonly #counts: number[] = [0];
+  readonly #isInHead: boolean[] = [];
   readonly #pages: Page[] = [];
   #page: Page = { head: [], content: [] };
 
@@ -32,6 +33,7 @@ export class TextBuilder {
   addTo(part: keyof Page, surface: number): void {
     this.#page[part].push(surface);
     this.#counts[surface] = (this.#counts[surface] ?? 0) + 1;
+    if (part === 'head') this.#isInHead[surface] = true;
   }
 
   /** Ends a line of the head. */
@@ -51,11 +53,17 @@ export class TextBuilder {
       (a, b) => (this.#counts[b.number] ?? 0) - (this.#counts[a.number] ?? 0) || compareTexts(a, b),
     );
     // One number of the first class is taken by the line break.
-    const bounds = [0, ...classLimits.map((limit) => limit - 1), byCount.length];
-    const classes = bounds
-      .slice(1)
-      .map((bound, at) => byCount.slice(bounds[at], bound).toSorted(compareKinds));
-    const ordered = [lineBreak, ...classes.flat()];
+    const oneByte = byCount.slice(0, classLimits[0] - 1);
+    const rest = byCount.slice(oneByte.length);
+    const ofHeads = rest.filter(({ number }) => this.#isInHead[number]);
+    const ofContents = rest.filter(({ number }) => !this.#isInHead[number]);
+    const firstContentSurface = 1 + oneByte.length + ofHeads.length;
+    const twoBytes = ofContents.slice(0, Math.max(0, classLimits[1] - firstContentSurface));
+    const fourBytes = ofContents.slice(twoBytes.length);
+    const ordered = [
+      lineBreak,
+      ...[oneByte, ofHeads, twoBytes, fourBytes].flatMap((group) => group.toSorted(compareKinds)),
+    ];
     const termLists = ordered.map(({ terms }) =>
       terms.map((term) => ordinals[term] ?? -1).filter((term) => term >= 0),
     );
@@ -64,6 +72,7 @@ export class TextBuilder {
     return {
       ...this.#streams(ordered),
       surfaces: stringTableOf(ordered.map(({ text }) => text)),
+      firstContentSurface,
       kinds: Uint8Array.from(ordered, ({ kind }) => kind),
       terms: Uint32Array.from(termLists.flat()),
       termStarts,

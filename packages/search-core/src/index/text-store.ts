@@ -16,9 +16,11 @@ export interface TextStore {
   /** Its content is `bytes[contentStarts[p], contentStarts[p + 1])`. While contents are not loaded, `bytes` ends before them. */
   readonly contentStarts: Uint32Array;
   readonly surfaces: StringTable;
+  /** Surfaces from this one on are in contents only, and are loaded with them. */
+  readonly firstContentSurface: number;
   /**
-   * By surface: its `SurfaceKind`. Surfaces are numbered by class of frequency, in a class by kind, in a kind by text, so
-   * that neighbours compress well.
+   * By surface: its `SurfaceKind`. Surfaces are numbered by class of frequency, those of heads first, then by kind and by
+   * text, so that neighbours compress well.
    */
   readonly kinds: Uint8Array;
   /** The terms of surface `s`, as ordinals: `terms[termStarts[s], termStarts[s + 1])`. The first is the whole word. */
@@ -117,14 +119,14 @@ export function readSurfaceTerms(
   return terms.length === 0 || most < termCount ? { terms, termStarts } : undefined;
 }
 
-/** The column of ordinals that `readSurfaceTerms` reads. */
-export function surfaceTermColumn({
-  terms,
-  termStarts,
-}: Pick<TextStore, 'terms' | 'termStarts'>): Uint8Array {
+/** The column of ordinals that `readSurfaceTerms` reads, of the first `count` surfaces. */
+export function surfaceTermColumn(
+  { terms, termStarts }: Pick<TextStore, 'terms' | 'termStarts'>,
+  count = termStarts.length - 1,
+): Uint8Array {
   const column: number[] = [];
   let first = 0;
-  for (let surface = 0; surface + 1 < termStarts.length; surface += 1) {
+  for (let surface = 0; surface < count; surface += 1) {
     const [start = 0, end = 0] = termStarts.subarray(surface, surface + 2);
     for (let at = start; at < end; at += 1) {
       const term = terms[at] ?? 0;
