@@ -17,6 +17,13 @@ const brotliBytes = (path: string) => readFileSync(join(site, `${path}.br`)).len
 const gzipBytes = (path: string) => gzipSync(readFileSync(join(site, path)), { level: 9 }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
 
+/** The path of the only asset with such a name. */
+function asset(name: RegExp): string {
+  const found = readdirSync(join(site, 'assets')).filter((file) => name.test(file));
+  expect(found).toHaveLength(1);
+  return join('assets', found[0] ?? '');
+}
+
 function within(bytes: number, limit: number): void {
   expect(bytes).toBeGreaterThan(0);
   expect(bytes).toBeLessThanOrEqual(limit);
@@ -42,9 +49,12 @@ describe('the budget of', () => {
   });
 
   it('the search worker and its engine (gzip)', () => {
-    const worker =
-      readdirSync(join(site, 'assets')).find((name) => /^search\.worker-.*\.js$/.test(name)) ?? '';
-    within(gzipBytes(join('assets', worker)), budgets.worker);
+    within(gzipBytes(asset(/^search\.worker-.*\.js$/)), budgets.worker);
+  });
+
+  it.each(['en', 'zh'] as const)('the first answer of search in %s: worker and index (brotli)', (locale) => {
+    const files = [asset(/^search\.worker-.*\.js$/), asset(new RegExp(`^index\\.${locale}-.*\\.bin$`))];
+    within(sum(files.map(brotliBytes)), budgets.firstAnswer[locale]);
   });
 });
 
