@@ -4,7 +4,7 @@ import type { Purpose, Token } from './token.ts';
 import { tokenizeWord } from './word-tokenizer.ts';
 
 export interface Analyzer {
-  /** Changes whenever the same text may give other terms; at most 32 bytes. Indexes with another id are rebuilt. */
+  /** Changes whenever the same text may give other terms; at most 32 bytes. Indexes with another id are refused. */
   readonly id: string;
   /** The words, CJK runs and emoji of a text, in order; the text between them has no part of any. */
   cut(text: string): readonly string[];
