@@ -1,5 +1,6 @@
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Server } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { browsers } from './browsers.ts';
 import { createUser, Key, type User } from './user.ts';
 
@@ -171,8 +172,15 @@ for (const { name, missing, start } of browsers)
     }
 
     let user: User;
+    let origin: string;
     let scriptlessOrigin: string;
-    const closers: (() => unknown)[] = [];
+    let stopBrowser: (() => Promise<void>) | undefined;
+    const servers: Server[] = [];
+
+    const stop = async () => {
+      await stopBrowser?.();
+      stopBrowser = undefined;
+    };
 
     beforeAll(async () => {
       const handler = createSiteHandler(siteFolder, readRoutePaths());
@@ -181,24 +189,27 @@ for (const { name, missing, start } of browsers)
         if (request.url?.endsWith('.js')) response.writeHead(404).end();
         else handler(request, response);
       }, 0);
-      const { driver, stop } = await start();
-      closers.push(
-        stop,
-        ...[site, scriptless].map(
-          ({ server }) =>
-            () =>
-              server.close(),
-        ),
-      );
-      await driver.manage().window().setRect({ width: 1400, height: 900 });
-      user = createUser(driver, `http://localhost:${site.port}`);
+      servers.push(site.server, scriptless.server);
+      origin = `http://localhost:${site.port}`;
       scriptlessOrigin = `http://localhost:${scriptless.port}`;
+    });
+    beforeEach(async () => {
+      if (stopBrowser !== undefined) return;
+      const { driver, stop: stopDriver } = await start();
+      stopBrowser = stopDriver;
+      await driver.manage().window().setRect({ width: 1400, height: 900 });
+      user = createUser(driver, origin);
       // A first visit may be redirected to the language of the browser.
-      await driver.get(`http://localhost:${site.port}/`);
+      await driver.get(`${origin}/`);
       await driver.executeScript(`localStorage.setItem('docs-visited', '1')`);
     });
+    // A browser that hangs would fail every later journey, so a failure is followed by a new browser.
+    afterEach(async ({ task }) => {
+      if (task.result?.state === 'fail') await stop();
+    });
     afterAll(async () => {
-      for (const close of closers) await close();
+      await stop();
+      for (const server of servers) server.close();
     });
 
     for (const [title, journey] of Object.entries(journeys)) {

@@ -42,8 +42,6 @@ export function createUser(driver: WebDriver, origin: string): User {
       // WebKitWebDriver does not respond if the URL is already open.
       await driver.get('about:blank');
       await driver.get(origin + path);
-      // The application starts when the browser is idle or at the first interaction.
-      await driver.actions().move({ x: 5, y: 300 }).move({ x: 9, y: 310 }).perform();
       await holds(isHydrated);
     },
     click: async (css) => (await see(css)).click(),
