@@ -25,7 +25,15 @@ export interface ExplainCommand {
   readonly routePath: string;
 }
 
-export type Command = { readonly kind: 'help' } | BuildCommand | QueryCommand | ExplainCommand;
+export interface SiteCommand {
+  readonly kind: 'site';
+  /** What a site generator wrote. */
+  readonly folder: string;
+  /** For pages without `lang`. */
+  readonly locale: string;
+}
+
+export type Command = { readonly kind: 'help' } | BuildCommand | QueryCommand | ExplainCommand | SiteCommand;
 
 const defaultLimit = 7;
 
@@ -35,7 +43,10 @@ export const usage = `search-core build DOCUMENTS.json -o INDEX.bin [--contents 
 search-core query INDEX.bin TEXT [--limit NUMBER]
     Prints the pages that TEXT finds, best first; ${defaultLimit} of them unless another NUMBER is given.
 search-core explain INDEX.bin TEXT ROUTE_PATH
-    Prints where the score of one page comes from.`;
+    Prints where the score of one page comes from.
+search-core site FOLDER [--locale LOCALE]
+    Builds the search of the HTML pages in FOLDER, which any site generator wrote, into FOLDER/search-core.
+    LOCALE is for pages without a lang attribute, and is en unless given.`;
 
 const options = {
   output: { type: 'string', short: 'o' },
@@ -57,6 +68,7 @@ const shapes: ReadonlyMap<string, Shape> = new Map<string, Shape>([
   ['build', { operands: ['DOCUMENTS.json'], options: ['output', 'contents', 'locale'] }],
   ['query', { operands: ['INDEX.bin', 'TEXT'], options: ['limit'] }],
   ['explain', { operands: ['INDEX.bin', 'TEXT', 'ROUTE_PATH'], options: [] }],
+  ['site', { operands: ['FOLDER'], options: ['locale'] }],
 ]);
 
 /** The error says what is wrong with the command line, and how it should be. */
@@ -77,8 +89,10 @@ export function parseCommand(args: readonly string[]): Outcome<Command, string> 
   if (fault !== null) return wrong(fault);
 
   const [file = '', text = '', routePath = ''] = operands;
+  const { locale = 'en' } = values;
+  if (name === 'site') return { ok: true, value: { kind: 'site', folder: file, locale } };
   if (name === 'build') {
-    const { output: indexFile, contents: contentsFile, locale = 'en' } = values;
+    const { output: indexFile, contents: contentsFile } = values;
     if (indexFile === undefined) return wrong('build needs -o INDEX.bin, the file to write.');
     return { ok: true, value: { kind: 'build', documentsFile: file, indexFile, contentsFile, locale } };
   }

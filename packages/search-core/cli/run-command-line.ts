@@ -3,8 +3,9 @@ import { runExplain } from './explain-command.ts';
 import type { Marks } from './marked-text.ts';
 import { parseCommand, usage } from './parse-command.ts';
 import type { Command } from './parse-command.ts';
-import { runQuery } from './query-command.ts';
 import type { Printed } from './printed.ts';
+import { runQuery } from './query-command.ts';
+import { runSite } from './site-command.ts';
 
 /** 0: done; 1: a file or its content does not serve; 2: the command line itself is wrong. */
 type ExitCode = 0 | 1 | 2;
@@ -36,5 +37,7 @@ function run(command: Command, marks: Marks): Printed {
       return runQuery(command, marks);
     case 'explain':
       return runExplain(command);
+    case 'site':
+      return runSite(command);
   }
 }

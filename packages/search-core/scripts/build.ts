@@ -1,5 +1,6 @@
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { build } from 'rolldown';
 import ts from 'typescript';
 import { distManifest } from './dist-manifest.ts';
 import type { Manifest } from './dist-manifest.ts';
@@ -11,16 +12,17 @@ const host: ts.FormatDiagnosticsHost = {
 };
 
 /**
- * Compiles the entry points, then the command line, into one folder, and makes it a package of its own.
+ * Compiles the entry points, then the command line, into one folder, bundles the module that `search-core site` copies,
+ * and makes the folder a package of its own.
  *   run-ts.mjs scripts/build.ts [FOLDER]
  * Run in the package's folder; FOLDER is `dist` unless given.
  */
 export function main([folder = 'dist']: readonly string[] = []): Promise<number> {
-  return Promise.resolve(buildPackage(process.cwd(), resolve(folder)));
+  return buildPackage(process.cwd(), resolve(folder));
 }
 
 /** The exit code; what is wrong goes to stderr. What the folder held before is gone. */
-export function buildPackage(packageRoot: string, folder: string): number {
+export async function buildPackage(packageRoot: string, folder: string): Promise<number> {
   rmSync(folder, { recursive: true, force: true });
   const entryPoints = compile(join(packageRoot, 'tsconfig.build.json'), { outDir: folder });
   if (entryPoints !== 0) return entryPoints;
@@ -30,6 +32,12 @@ export function buildPackage(packageRoot: string, folder: string): number {
     paths: { '@docs/search-core': [join(folder, 'index.d.ts')] },
   });
   if (commandLine !== 0) return commandLine;
+  await build({
+    input: join(packageRoot, 'site/search.ts'),
+    platform: 'browser',
+    output: { file: join(folder, 'site/search.js'), format: 'esm', minify: true },
+  });
+  copyFileSync(join(packageRoot, 'site/index.html'), join(folder, 'site/index.html'));
   const manifest = distManifest(
     JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest,
   );

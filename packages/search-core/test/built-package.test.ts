@@ -9,8 +9,8 @@ import { buildTemporaryPackage } from './temporary-package.ts';
 import type { TemporaryPackage } from './temporary-package.ts';
 
 let built: TemporaryPackage;
-beforeAll(() => {
-  built = buildTemporaryPackage();
+beforeAll(async () => {
+  built = await buildTemporaryPackage();
 }, patience.timeout);
 afterAll(() => built.remove());
 

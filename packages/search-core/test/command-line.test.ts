@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -134,6 +134,22 @@ describe('explain', () => {
   });
 });
 
+describe('site', () => {
+  it('refuses what is no folder of pages, and says why', () => {
+    mkdirSync(join(folder, 'empty'));
+    write('empty/a.html', '<p>no main</p>');
+    const refused = (name: string) => run('site', join(folder, name));
+    expect(refused('empty')).toMatchObject({
+      exitCode: 1,
+      message: expect.stringMatching(
+        /has no HTML page with a main.*\n1 page left out: have no main/,
+      ) as string,
+    });
+    expect(refused('nowhere').message).toContain('no such file or directory');
+    expect(refused('documents.json').message).toContain('is no folder');
+  });
+});
+
 describe('an index file', () => {
   it.each([
     ['foreign.bin', new TextEncoder().encode('not an index'), 'not an index'],
@@ -166,6 +182,7 @@ describe('a command line', () => {
     [['query', 'a.bin', 'x', '--limit', 'many'], 'not "many"'],
     [['query', 'a.bin', 'x', '--fast'], '--fast'],
     [['explain', 'a.bin', 'x'], 'explain needs ROUTE_PATH'],
+    [['site'], 'site needs FOLDER'],
   ])('%j is refused as wrong usage', (args, fault) => {
     const { exitCode, output, message } = run(...args);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });

@@ -17,14 +17,14 @@ export interface TemporaryPackage {
 }
 
 /** The package as `npm run build` makes it, outside the workspace: nothing can reach the sources by accident. */
-export function buildTemporaryPackage(): TemporaryPackage {
+export async function buildTemporaryPackage(): Promise<TemporaryPackage> {
   const userFolder = realpathSync(mkdtempSync(join(tmpdir(), 'search-core-')));
   const folder = join(userFolder, 'node_modules/@docs/search-core');
   mkdirSync(folder, { recursive: true });
-  for (const name of ['comlink', 'idb-keyval']) {
+  for (const name of ['comlink', 'idb-keyval', 'parse5']) {
     symlinkSync(folderOf(name), join(userFolder, 'node_modules', name), 'junction');
   }
-  const exitCode = buildPackage(packageRoot, folder);
+  const exitCode = await buildPackage(packageRoot, folder);
   if (exitCode !== 0) throw new Error(`the build ended with ${exitCode}`);
   return { userFolder, folder, remove: () => rmSync(userFolder, { recursive: true, force: true }) };
 }

@@ -1,5 +1,5 @@
+import { keepOrder } from '@docs/search-core/client';
 import type { SearchState } from '@docs/ui/search';
-import { completeLists } from './complete-lists.ts';
 import { presentResults, rowIds } from './present-results.ts';
 import type { RowIds } from './present-results.ts';
 import type { ResultList, SearchAnswer, SearchProvider } from './search-provider.ts';
@@ -89,7 +89,10 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     if (!(await provider.whenComplete()) || !isShown()) return;
     const answer = await provider.search(query);
     if (answer.kind !== 'results' || !isShown()) return;
-    const lists = completeLists(shown, answer.lists);
+    const lists = answer.lists.map((list, at) => ({
+      ...list,
+      pages: keepOrder(shown[at]?.pages ?? [], list.pages),
+    }));
     show({ state: stateOf(query, { ...answer, lists }, idOf) });
   }
 

@@ -1,0 +1,50 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { counted } from './counted.ts';
+import type { SiteCommand } from './parse-command.ts';
+import type { Printed } from './printed.ts';
+import { causeOf } from './read-file.ts';
+import { siteDocuments } from './site/site-documents.ts';
+import { writeSite } from './site/write-site.ts';
+
+/** The folder that is written, in the folder of the site. */
+const outputFolder = 'search-core';
+
+const reasons = {
+  redirects: 'redirect',
+  noindex: 'say noindex',
+  'no body': 'have no main, article or data-search-body',
+  'no text': 'have no text',
+  'not marked': 'have no data-search-body, which other pages have',
+} as const;
+
+export function runSite({ folder, locale }: SiteCommand): Printed {
+  try {
+    if (!statSync(folder).isDirectory()) return { ok: false, error: `${folder} is no folder.` };
+    const { byLocale, leftOut } = siteDocuments(folder, outputFolder, locale);
+    if (byLocale.size === 0) {
+      const error = `${folder} has no HTML page with a main or article element. Is it the folder that the generator wrote?`;
+      return { ok: false, error: [error, ...leftOutLines(leftOut)].join('\n') };
+    }
+    const output = join(folder, outputFolder);
+    const summaries = writeSite(output, byLocale);
+    const lines = [...summaries].map(([name, { documents, sections, bytes }]) => {
+      const counts = [counted(documents, 'page'), counted(sections, 'section'), counted(bytes, 'byte')];
+      return `${name}: ${counts.join(', ')}`;
+    });
+    return {
+      ok: true,
+      value: [
+        ...lines,
+        ...leftOutLines(leftOut),
+        `${output}/index.html is an example; open it on your server.`,
+      ],
+    };
+  } catch (reason) {
+    return { ok: false, error: `${folder} cannot be indexed: ${causeOf(reason)}.` };
+  }
+}
+
+function leftOutLines(leftOut: ReadonlyMap<keyof typeof reasons, number>): readonly string[] {
+  return [...leftOut].map(([reason, count]) => `${counted(count, 'page')} left out: ${reasons[reason]}`);
+}

@@ -1,0 +1,119 @@
+/**
+ * site/: what `search-core site` puts beside an index: this module for pages of one's own, and an example of such a
+ * page. The module is also the script of its worker.
+ */
+import { createSearchClient, keepOrder } from '../src/client/index.ts';
+import type { SearchClient } from '../src/client/index.ts';
+import type { PageResults, SearchResult } from '../src/index.ts';
+import { exposeSearchService } from '../src/worker/index.ts';
+import { parseManifest, pickLocale } from './manifest.ts';
+import type { LocaleFiles, Manifest } from './manifest.ts';
+
+export interface SearchOptions {
+  /** A language tag. @default the `lang` of the document */
+  readonly locale?: string;
+  /** Pages at most. @default 7 */
+  readonly limit?: number;
+}
+
+export type Row = SearchResult & { readonly url: string };
+
+export interface Page extends Omit<PageResults, 'rows'> {
+  readonly url: string;
+  readonly rows: readonly Row[];
+}
+
+export interface Answer {
+  readonly pages: readonly Page[];
+  /** False while the contents of the pages are loading: then rows have no statements, and a second answer follows. */
+  readonly isComplete: boolean;
+}
+
+const workerName = 'search-core';
+const here = import.meta.url;
+/** The root of the site: this module is in a folder of it. */
+const root = new URL('..', here).href;
+
+let client: SearchClient | undefined;
+let manifest: Promise<Manifest> | undefined;
+let newest = 0;
+
+/**
+ * Gives the first answer as soon as there is one, and the complete one if the first was not. A newer search ends all
+ * older ones, so the answers of an older query cannot overwrite those of a newer. Throws an Error if there is no index
+ * that can be loaded; the next search tries again.
+ */
+export async function* search(text: string, options: SearchOptions = {}): AsyncGenerator<Answer, void> {
+  newest += 1;
+  const current = newest;
+  const isStale = () => current !== newest;
+  const { locale } = await open(options.locale ?? document.documentElement.lang);
+  client ??= startClient();
+  const request = { locale, text, limit: options.limit ?? 7 };
+  let shown: readonly Page[] = [];
+  for (;;) {
+    if (isStale()) return;
+    const outcome = await client.search(request);
+    if (isStale() || outcome.kind === 'stale') return;
+    if (outcome.kind === 'failed') throw new Error(`search-core: ${outcome.error.kind}`);
+    const { pages, isComplete } = outcome.response;
+    shown = keepOrder(shown, pages.map(withUrls));
+    yield { pages: shown, isComplete };
+    if (isComplete || !(await client.whenComplete(locale))) return;
+  }
+}
+
+/** Loads the index before the first search, for example when the search field gets the focus. */
+export async function preload(options: Pick<SearchOptions, 'locale'> = {}): Promise<void> {
+  await open(options.locale ?? document.documentElement.lang);
+}
+
+const startClient = () => createSearchClient(() => new Worker(here, { type: 'module', name: workerName }));
+
+const opened = new Map<string, Promise<void>>();
+
+async function open(lang: string): Promise<LocaleFiles> {
+  manifest ??= loadManifest();
+  const files = pickLocale(await manifest.catch(forget), lang);
+  let opening = opened.get(files.locale);
+  if (opening === undefined) {
+    opening = openIndex(files);
+    opened.set(files.locale, opening);
+    opening.catch(() => opened.delete(files.locale));
+  }
+  await opening;
+  return files;
+}
+
+function forget(reason: unknown): never {
+  manifest = undefined;
+  throw reason;
+}
+
+async function loadManifest(): Promise<Manifest> {
+  const url = new URL('manifest.json', here);
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`search-core: ${url.href} answers ${response.status}`);
+  return parseManifest(await response.json(), url.href);
+}
+
+async function openIndex({ locale, index, contents, contentHash }: LocaleFiles): Promise<void> {
+  client ??= startClient();
+  const outcome = await client.open({
+    site: root,
+    locale,
+    indexUrl: new URL(index, here).href,
+    contentsUrl: new URL(contents, here).href,
+    contentHash,
+  });
+  if (!outcome.ok) throw new Error(`search-core: ${JSON.stringify(outcome.error)}`);
+}
+
+function withUrls(page: PageResults): Page {
+  const rows = page.rows.map((row) => ({ ...row, url: urlOf(row.link) }));
+  return { ...page, url: urlOf(page.routePath), rows };
+}
+
+const urlOf = (path: string) => new URL(`.${path}`, root).href;
+
+if (!('document' in globalThis) && self.name === workerName) exposeSearchService();

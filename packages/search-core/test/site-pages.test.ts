@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { routePathOf } from '../cli/site/html-pages.ts';
+import { readPage } from '../cli/site/read-page.ts';
+
+const pageOf = (body: string, head = '') =>
+  readPage(`<!doctype html><html lang="de"><head><title>Tab</title>${head}</head><body>${body}`, '/p');
+
+function documentOf(body: string) {
+  const page = pageOf(body);
+  if (page.kind !== 'page') throw new Error(page.reason);
+  return page.document;
+}
+
+/** Sections as `id: text at charIndex`. */
+const sectionsOf = (body: string) => {
+  const { toc, content } = documentOf(body);
+  return toc.map(({ id, text, depth, charIndex }) => {
+    expect(content.slice(charIndex, charIndex + text.length)).toBe(text);
+    return `${id}: ${text} (${depth})`;
+  });
+};
+
+describe('the headings of generators', () => {
+  it.each([
+    [
+      'VitePress',
+      '<h2 id="setup" tabindex="-1">Setup <a class="header-anchor" href="#setup" aria-label="Permalink">​</a></h2>',
+    ],
+    [
+      'Docusaurus',
+      '<h2 class="anchor" id="setup">Setup<a href="#setup" class="hash-link" title="Link">​</a></h2>',
+    ],
+    ['MkDocs', '<h2 id="setup">Setup<a class="headerlink" href="#setup" title="Link">¶</a></h2>'],
+    ['rustdoc', '<h2 id="setup"><a class="doc-anchor" href="#setup">§</a>Setup</h2>'],
+    [
+      'Sphinx',
+      '<section id="setup"><h2>Setup<a class="headerlink" href="#setup">#</a></h2><p>x</p></section>',
+    ],
+    ['an anchor in the heading', '<h2><a name="setup"></a>Setup</h2>'],
+  ])('of %s are sections', (_, html) => {
+    expect(sectionsOf(`<main><h1>Guide</h1><p>Lead</p>${html}<p>After</p></main>`)).toEqual([
+      'setup: Setup (2)',
+    ]);
+  });
+
+  it('without an id are text', () => {
+    expect(documentOf('<main><h1>T</h1><h2>Part</h2><p>x</p></main>')).toMatchObject({
+      content: 'Part\nx',
+      toc: [],
+    });
+  });
+
+  it('give the title: the first h1, else the title element, else the path', () => {
+    expect(documentOf('<main><h1>One</h1><h1 id="two">Two</h1></main>')).toMatchObject({
+      title: 'One',
+      content: 'Two',
+    });
+    expect(documentOf('<main><p>x</p></main>').title).toBe('Tab');
+    expect(readPage('<main>x</main>', '/p')).toMatchObject({ document: { title: '/p' } });
+  });
+});
+
+describe('the text of a page', () => {
+  it.each([
+    ['one block per line', '<p>a <b>b</b>\n c</p><ul><li>d<li>e</ul><p>f<br>g</p>', 'a b c\nd\ne\nf g'],
+    ['one table row per line', '<table><tr><th>a<th>b<tr><td>c<td>d</table>', 'a | b\nc | d'],
+    ['code with a tab', '<pre><code>let a;\n\n  b();\n</code></pre>', '\tlet a;\n\t  b();'],
+    [
+      'code without its line numbers and button',
+      '<pre><span aria-hidden="true">1</span>a<button>Copy</button></pre>',
+      '\ta',
+    ],
+    ['character references decoded', '<p>a &lt; b&nbsp;&amp; 😀</p>', 'a < b & 😀'],
+    ['no navigation', '<nav>n</nav><aside>a</aside><footer>f</footer><p>x</p>', 'x'],
+    [
+      'no hidden text',
+      '<p hidden>h</p><template>t</template><style>s</style><script>s</script><svg><text>g</text></svg>x',
+      'x',
+    ],
+    ['nothing that is to be ignored', '<p data-search-ignore>a</p><p data-pagefind-ignore>b</p>x', 'x'],
+    ['links with text', '<p>see <a href="#a">A</a></p>', 'see A'],
+  ])('has %s', (_, html, content) => {
+    expect(documentOf(`<main>${html}</main>`).content).toBe(content);
+  });
+
+  it('survives 2,000 nested elements', () => {
+    expect(documentOf(`<main>${'<div>'.repeat(2000)}deep</main>`).content).toBe('deep');
+  });
+});
+
+describe('what is read of a page', () => {
+  it.each([
+    ['the marked element', '<main>a<div data-search-body>b</div></main>', 'b'],
+    ['the only article of main', '<main><div>toc</div><article>b</article></main>', 'b'],
+    ['main with several articles', '<main>m<article>a</article><article>b</article></main>', 'm\na\nb'],
+    ['an element with the role', '<div role="main">b</div>', 'b'],
+    ['an article without main', '<div>x</div><article>b</article>', 'b'],
+  ])('is %s', (_, html, content) => {
+    expect(documentOf(html).content).toBe(content);
+  });
+
+  it.each([
+    ['no body', '<div>x</div>', ''],
+    ['no text', '<main> <img alt=""></main>', ''],
+    ['redirects', '<main>x</main>', '<meta http-equiv="refresh" content="0; url=/b">'],
+    ['noindex', '<main>x</main>', '<meta name="robots" content="noindex, follow">'],
+  ])('is nothing of a page with: %s', (reason, body, head) => {
+    expect(pageOf(body, head)).toEqual({ kind: 'left-out', reason });
+  });
+
+  it('includes the language', () => {
+    expect(pageOf('<main>x</main>')).toMatchObject({ lang: 'de', isMarked: false });
+  });
+});
+
+it.each([
+  ['index.html', '/'],
+  ['guide/index.html', '/guide/'],
+  ['guide/start.html', '/guide/start.html'],
+  ['myindex.html', '/myindex.html'],
+  ['指南/a b#c.html', '/%E6%8C%87%E5%8D%97/a%20b%23c.html'],
+])('the path of %s is %s', (file, path) => {
+  expect(routePathOf(file)).toBe(path);
+});

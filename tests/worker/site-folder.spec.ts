@@ -1,0 +1,139 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+const commandLine = fileURLToPath(
+  new URL('../../packages/search-core/dist/cli/search-core.js', import.meta.url),
+);
+
+const page = (lang: string, title: string, body: string) =>
+  `<!doctype html><html lang="${lang}"><title>${title}</title><body><nav>Menu</nav><main>${body}</main></body></html>`;
+
+const pages: Readonly<Record<string, string>> = {
+  'index.html': page('en-US', 'Start', '<h1>Garden</h1><p>Where ponds are.</p>'),
+  'guide/ponds.html': page(
+    'en',
+    'Ponds',
+    '<h1>Ponds</h1><h2 id="koi-care">Koi care</h2><p>Koi need shade.</p>',
+  ),
+  'zh/ponds/index.html': page('zh-CN', '池塘', '<h1>池塘</h1><p>锦鲤需要遮阴。</p>'),
+  '404.html': page('en', 'Not found', '<h1>Koi not found</h1>'),
+};
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  html: 'text/html',
+  json: 'application/json',
+};
+
+/** A folder as a generator writes it, indexed and served below `/docs`. */
+const test = base.extend<{ readonly siteUrl: string; readonly folder: string }>({
+  // oxlint-disable-next-line no-empty-pattern
+  folder: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'site-folder-'));
+    for (const [name, html] of Object.entries(pages)) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), html);
+    }
+    await use(folder);
+    rmSync(folder, { recursive: true });
+  },
+  siteUrl: async ({ folder }, use) => {
+    const server = createServer(({ url = '' }, response) => {
+      const path = new URL(url, 'http://localhost').pathname
+        .replace(/^\/docs/, '')
+        .replace(/\/$/, '/index.html');
+      try {
+        const body = readFileSync(join(folder, path));
+        response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
+        response.end(body);
+      } catch {
+        response.writeHead(404).end();
+      }
+    });
+    await new Promise<void>((resolve) => server.listen(0, resolve));
+    const address = server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    await use(`http://localhost:${port}/docs/`);
+    server.close();
+  },
+});
+
+const index = (folder: string) =>
+  execFileSync(process.execPath, [commandLine, 'site', folder], { encoding: 'utf8' });
+
+test('a folder of HTML is indexed by one command, and searched in its example page', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  expect(index(folder)).toContain('en: 2 pages, 3 sections');
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi');
+  const links = tab.getByRole('listitem').getByRole('link');
+  await expect(links).toHaveText(['Ponds', 'Koi care']);
+  await expect(links.last()).toHaveAttribute('href', `${siteUrl}guide/ponds.html#koi-care`);
+  await expect(tab.getByText('Koi need shade.').locator('mark')).toHaveText('Koi');
+  await tab.getByRole('searchbox').fill('shadde');
+  await expect(tab.getByText('Koi need shade.').locator('mark')).toHaveText('shade');
+  await tab.getByRole('searchbox').fill('zebra');
+  await expect(tab.getByRole('status')).toHaveText('No page has “zebra”.');
+  await tab.goto(`${siteUrl}search-core/?lang=zh`);
+  await tab.getByRole('searchbox').fill('锦鲤');
+  await expect(links).toHaveAttribute('href', `${siteUrl}zh/ponds/`);
+});
+
+test('the module gives a first answer while the contents load, then the complete one', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  index(folder);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await tab.route(/contents\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.goto(siteUrl);
+  await tab.evaluate(async (url) => {
+    const { search } = (await import(url)) as {
+      search: (
+        text: string,
+      ) => AsyncIterable<{ pages: readonly { rows: readonly { statement: string }[] }[] }>;
+    };
+    const statements: string[] = [];
+    Object.assign(window, { statements });
+    void (async () => {
+      for await (const { pages: found } of search('koi'))
+        statements.push(found[0]?.rows[0]?.statement ?? 'none');
+    })();
+  }, `${siteUrl}search-core/search.js`);
+  const statements = () => tab.evaluate(() => (window as unknown as { statements: string[] }).statements);
+  await expect.poll(statements).toEqual(['']);
+  release();
+  await expect.poll(statements).toEqual(['', 'Koi need shade.']);
+});
+
+test('a missing manifest, and missing index files, are errors that say which file', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  index(folder);
+  await tab.route(/manifest\.json/, (route) => route.fulfill({ status: 404 }));
+  await tab.goto(`${siteUrl}search-core/`);
+  await expect(tab.getByRole('status')).toContainText('manifest.json answers 404');
+  await tab.unroute(/manifest\.json/);
+  await tab.route(/\.bin$/, (route) => route.fulfill({ status: 404 }));
+  await tab.getByRole('searchbox').fill('koi');
+  await expect(tab.getByRole('status')).toContainText('index.en');
+  await tab.unroute(/\.bin$/);
+  await tab.getByRole('searchbox').fill('ponds');
+  await expect(tab.getByRole('link', { name: 'Ponds' })).toBeVisible();
+});
