@@ -101,6 +101,7 @@ describe('remoteProvider', () => {
     ['invalid JSON', () => new Response('<!doctype html>'), 'JSON'],
     ['an answer that is not a list', () => Response.json({ hits: [] }), 'not a list'],
     ['a network error', () => Response.error(), 'status 0'],
+    ['an answer over 2 MB', () => new Response(`[${' '.repeat(2_000_000)}]`), 'bytes'],
   ])('logs %s and returns no results', async (_what, respond, why) => {
     ask.mockImplementation(() => Promise.resolve(respond()));
     expect(await remoteProvider(config, 'en', site).search('port')).toEqual(none);

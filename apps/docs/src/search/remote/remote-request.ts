@@ -1,7 +1,8 @@
 import type { Locale } from '@docs/content/types';
 
-/** Limit of a request, in milliseconds. */
+/** Limits of a request, in milliseconds, and of its answer, in bytes. */
 const timeoutMs = 8000;
+const maxBytes = 2_000_000;
 
 export interface RemoteQuery {
   readonly keyword: string;
@@ -20,7 +21,22 @@ export function requestUrl(apiUrl: string, query: RemoteQuery): URL {
   return url;
 }
 
-/** Sends a request. Rejects on a timeout, an error status or invalid JSON. */
+async function readBounded(response: Response): Promise<string> {
+  const reader = response.body?.getReader();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+    bytes += chunk.value.length;
+    if (bytes > maxBytes) {
+      await reader?.cancel();
+      throw new Error(`the answer has more than ${maxBytes} bytes`);
+    }
+    text += decoder.decode(chunk.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Sends a request. Rejects on a timeout, an error status, an answer over the limit or invalid JSON. */
 export async function askRemote(url: URL, signal: AbortSignal): Promise<unknown> {
   const response = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
@@ -28,5 +44,5 @@ export async function askRemote(url: URL, signal: AbortSignal): Promise<unknown>
     headers: { Accept: 'application/json' },
   });
   if (!response.ok) throw new Error(`the answer has status ${response.status}`);
-  return response.json() as Promise<unknown>;
+  return JSON.parse(await readBounded(response)) as unknown;
 }
