@@ -10,8 +10,7 @@ test('inserts the diagram of the locale, and adds its alt to the plain text', as
     'viewBox="0 0 320 80" width="320" height="80" role="img" aria-label="Source becomes dist/."',
   );
   expect(html).toContain('textAnchor="middle" dominantBaseline="middle"');
-  expect(html).toContain('className="diagram-head diagram-arrow diagram-line-brand"');
-  expect(html).not.toContain('two-boxes');
+  expect(html).toContain('markerEnd="url(#diagram-two-boxes-arrow-brand)"');
   expect(await renderBody(diagram, 'zh/guide/page.mdx')).toContain('源码');
   expect((await compileBody(diagram)).page.content).toBe('Lead.\nSource becomes dist/.');
 });
@@ -58,7 +57,7 @@ test.each([
 
 test('reports problems of a diagram with lines of the SVG file', async () => {
   expect(await problemsOf('<Diagram name="wrong" alt="A" />')).toEqual([
-    'diagrams/en/wrong.svg:2:3  <svg> must not contain <script>. Remove it; <svg> may contain <g>, <rect>, <path>, <line>, <circle>, <text>.',
-    'diagrams/en/wrong.svg:3:3  <rect> must not have the attribute id. Remove it; <rect> may have class, transform, x, y, width, height, rx, ry.',
+    'diagrams/en/wrong.svg:2:3  <svg> must not contain <script>. Remove it; allowed are svg, g, rect, path, line, circle, text, tspan, and <tspan> in <text> only.',
+    'diagrams/en/wrong.svg:3:3  <rect> must not have id="a". Remove it, or use plain numbers or a keyword that SVG defines. Style with a class.',
   ]);
 });

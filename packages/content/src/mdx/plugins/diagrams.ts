@@ -49,7 +49,7 @@ function pictureOf(node: JsxNode, draft: PageDraft, pagesRoot: string): Paragrap
   draft.includes.push({ absolutePath, text });
   if (text === null)
     return fail(`The diagram ${sourceFile} does not exist`, 'Create the file, or correct the name.');
-  const { svg, issues } = readDiagram(text, alt);
+  const { svg, issues } = readDiagram(text, alt, `diagram-${name}`);
   draft.problems.push(...issues.map((issue) => ({ file: sourceFile, ...issue })));
   return svg && elementNode(svg);
 }
