@@ -153,7 +153,7 @@ function checkStyles(parent: Element, isStyled: boolean, report: Report): void {
 }
 
 function sizeOf({ properties }: Element): { readonly width: number; readonly height: number } | null {
-  const [, , width = 0, height = 0] = String(properties['viewBox'] ?? '')
+  const [, , width = 0, height = 0] = (properties['viewBox'] ?? '')
     .trim()
     .split(/[\s,]+/)
     .map(Number);
