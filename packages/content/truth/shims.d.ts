@@ -1,4 +1,4 @@
-// Modules that samples import and that are not installed: without a release for 0.6.15, or chosen by the user.
+// Modules that samples import and that are not installed: the registry of the checks lacks their 0.6.15, or the user chooses them.
 declare module '@rsbuild/plugin-assets-retry';
 declare module '@rsbuild/plugin-basic-ssl';
 declare module '@rsbuild/plugin-eslint';
