@@ -18,7 +18,10 @@ export interface LoadedIndex {
   readonly loadWhole: () => Promise<WholeIndex | null>;
 }
 
-/** Reads the index from the store, or fetches its two parts at once if it is missing, damaged or unreadable. */
+/**
+ * Reads the index from the store, or fetches its first part if it is missing, damaged or unreadable. The contents are
+ * fetched after the first part, so that they do not delay the first answer.
+ */
 export async function loadIndex(
   ports: ServicePorts,
   request: OpenIndexRequest,
@@ -27,31 +30,25 @@ export async function loadIndex(
   if (stored !== null)
     return success({ index: stored.index, origin: 'store', loadWhole: () => Promise.resolve(stored) });
 
-  const loadContents = contentsLoader(ports, request);
   const first = await fetchPart(ports, request.indexUrl, decodePart);
   if (!first.ok) return first;
-  const { index } = first.value;
-  return success({ index, origin: 'network', loadWhole: () => loadContents(first.value) });
+  const { index, bytes } = first.value;
+  return success({ index, origin: 'network', loadWhole: () => loadContents(ports, request, bytes) });
 }
 
-/** Fetches the contents at once, and joins them with the first part when that is there. */
-function contentsLoader(ports: ServicePorts, { contentsUrl }: OpenIndexRequest) {
-  let early: ReturnType<typeof ports.source.fetch> | undefined = ports.source.fetch(contentsUrl);
-  // Awaited below only if the first part arrives.
-  early.catch(() => null);
-  return async (first: WholeIndex): Promise<WholeIndex | null> => {
-    const fetching = early;
-    early = undefined;
-    try {
-      const join = (contents: Uint8Array) => decodePart(joined(first.bytes, contents));
-      const whole = await fetchPart(ports, contentsUrl, join, fetching);
-      if (whole.ok) return whole.value;
-      ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(whole.error)}`);
-    } catch (reason) {
-      ports.warn(`contents not loaded, rows have no statements: ${String(reason)}`);
-    }
-    return null;
-  };
+async function loadContents(
+  ports: ServicePorts,
+  { contentsUrl }: OpenIndexRequest,
+  first: Uint8Array,
+): Promise<WholeIndex | null> {
+  try {
+    const whole = await fetchPart(ports, contentsUrl, (contents) => decodePart(joined(first, contents)));
+    if (whole.ok) return whole.value;
+    ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(whole.error)}`);
+  } catch (reason) {
+    ports.warn(`contents not loaded, rows have no statements: ${String(reason)}`);
+  }
+  return null;
 }
 
 /** A damaged part is fetched once more, in case that a cache was damaged. */
@@ -59,9 +56,8 @@ async function fetchPart(
   { source }: ServicePorts,
   url: string,
   decode: (bytes: Uint8Array) => Outcome<WholeIndex, BadIndex['reason']>,
-  fetching = source.fetch(url),
 ): Promise<Outcome<WholeIndex, OpenError>> {
-  const fetched = await fetching;
+  const fetched = await source.fetch(url);
   if (!fetched.ok) return fetched;
   const decoded = decode(fetched.value);
   if (decoded.ok) return decoded;

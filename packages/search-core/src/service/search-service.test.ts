@@ -6,7 +6,7 @@ import { ask, countingSource, en, enTwo, missing, serviceWith, zh } from './serv
 import { storageKey } from './storage-key.ts';
 
 describe('opening', () => {
-  it('fetches both parts, stores the whole, and opens out of the store the next time', async () => {
+  it('fetches the first part, then the contents, stores the whole, and opens out of the store the next time', async () => {
     const store = createMemoryIndexStore();
     const source = countingSource();
     const [first, second] = [serviceWith({ store, source }), serviceWith({ store, source })];
@@ -17,7 +17,7 @@ describe('opening', () => {
     expect(await first.whenComplete('en')).toBe(true);
     expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'store', documents: 3 } });
     expect([...first.warnings, ...second.warnings]).toEqual([]);
-    expect(source.urls()).toEqual([en.contentsUrl, en.indexUrl]);
+    expect(source.urls()).toEqual([en.indexUrl, en.contentsUrl]);
     expect([...store.entries.keys()]).toEqual([storageKey(en)]);
   });
 
@@ -67,7 +67,7 @@ describe('opening', () => {
     await service.open(en);
     await newer;
     expect(await service.search(ask('koi'))).toMatchObject({ value: { rowCount: 1 } });
-    expect(source.fetch).toHaveBeenCalledTimes(4);
+    expect(source.urls().filter((url) => url === en.indexUrl)).toHaveLength(1);
   });
 });
 
@@ -78,7 +78,7 @@ describe('failures', () => {
     const error = { kind: 'fetch-failed', url: missing.indexUrl, status: 404 };
     expect(await service.open(missing)).toEqual({ ok: false, error });
     expect(await service.open(missing)).toEqual({ ok: false, error });
-    expect(source.fetch).toHaveBeenCalledTimes(4);
+    expect(source.fetch).toHaveBeenCalledTimes(2);
     expect(await service.search(ask('koi'))).toEqual({
       ok: false,
       error: { kind: 'index-not-open', locale: 'en' },
@@ -92,12 +92,12 @@ describe('failures', () => {
       ok: false,
       error: { kind: 'bad-index', url: en.indexUrl, reason: 'not-an-index' },
     });
-    expect(fetch.mock.calls).toEqual([[en.contentsUrl], [en.indexUrl], [en.indexUrl, true]]);
+    expect(fetch.mock.calls).toEqual([[en.indexUrl], [en.indexUrl, true]]);
   });
 
   it('by exceptions of the source reject, and the next call tries again', async () => {
     const source = countingSource();
-    source.fetch.mockRejectedValueOnce(new Error('contents')).mockRejectedValueOnce(new Error('a bug'));
+    source.fetch.mockRejectedValueOnce(new Error('a bug'));
     const service = serviceWith({ source });
     const opening = service.open(en);
     const search = service.search(ask('koi'));
