@@ -51,3 +51,27 @@ it('bytes are refused with the highest bit of any two 32-bit words flipped', () 
   for (const at of [first ?? 0, second ?? 0]) bytes[at] = (bytes[at] ?? 0) ^ 0x80;
   expect(openIndex(bytes).ok).toBe(false);
 });
+
+it('a correction is named only where its word is marked', () => {
+  const far = 'filler word '.repeat(30);
+  const rows = rowsOf(`kettle and kettle near reproxying kettle ${far}proxy end`, 'kettle prxoy');
+  for (const { corrections, statement, statementRanges } of rows) {
+    const marked = statementRanges.map(({ start, end }) => statement.slice(start, end));
+    expect(marked).toEqual(expect.arrayContaining(corrections.map(({ found }) => found)));
+  }
+});
+
+it.each([
+  ['wonderfulness', ' '],
+  ['𠮷野', 'a'],
+])('a text of over 2^20 code units without a line break is not cut inside %s', (word, filler) => {
+  const before = filler === ' ' ? 'x '.repeat(2 ** 19 - 3) : filler.repeat(2 ** 20 - 1);
+  const index = buildIndex([{ routePath: '/', title: '', content: before + word, toc: [], domain: '' }]);
+  expect(index.rank(word)).toHaveLength(1);
+});
+
+it('a word of many invisible characters is marked as a whole', () => {
+  const title = `a${'\u00ad'.repeat(300)}bcdef`;
+  const index = buildIndex([{ routePath: '/', title, content: '', toc: [], domain: '' }]);
+  expect(index.search('abc').pages[0]?.rows[0]?.ranges).toEqual([{ start: 0, end: title.length }]);
+});

@@ -32,7 +32,9 @@ function cut(text: string): readonly string[] {
   if (text.length <= maxPatternInput) {
     return text.match(asciiText.test(text) ? asciiPiecePattern : piecePattern) ?? [];
   }
-  const end = text.lastIndexOf('\n', maxPatternInput - 1) + 1 || maxPatternInput;
+  const endBehind = (blank: string) => text.lastIndexOf(blank, maxPatternInput - 1) + 1;
+  const isInPair = /[\uDC00-\uDFFF]/.test(text.charAt(maxPatternInput));
+  const end = endBehind('\n') || endBehind(' ') || maxPatternInput - (isInPair ? 1 : 0);
   return [...cut(text.slice(0, end)), ...cut(text.slice(end))];
 }
 

@@ -107,17 +107,14 @@ export function headingPlace(
  */
 function placesOf(document: SearchDocument): readonly number[] {
   const lines = document.content.split('\n');
-  const lineStarts: number[] = [];
-  let start = 0;
-  for (const line of lines) {
-    lineStarts.push(start);
-    start += line.length + 1;
-  }
+  let line = 0;
+  let nextStart = (lines[0]?.length ?? 0) + 1;
   let last = 0;
   return entriesOf(document).map(({ charIndex, text }) => {
     if (charIndex < last) return 0;
     last = charIndex;
-    const line = lineStarts.findLastIndex((lineStart) => lineStart <= charIndex);
+    for (; nextStart <= charIndex && line + 1 < lines.length; nextStart += (lines[line]?.length ?? 0) + 1)
+      line += 1;
     return 1 + 2 * line + (lines[line]?.trim() === text.trim() ? 1 : 0);
   });
 }

@@ -58,7 +58,9 @@ export function expandDocument(
     const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
     const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
     const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
-    const corrections = statement.corrections.filter(({ found }) => excerpt.text.includes(found));
+    const corrections = statement.corrections.filter(({ found }) =>
+      excerpt.ranges.some(({ start, end }) => excerpt.text.slice(start, end).includes(found)),
+    );
     const named =
       type === 'title' && keyword ? [...head.corrections, ...keyword.corrections] : head.corrections;
     const row = {

@@ -33,6 +33,9 @@ export interface MarkedLine {
 
 const combiningMark = /^\p{M}/u;
 
+/** Code units of a word that are folded to find the end of a mark; a longer word is marked as a whole. */
+const maxFoldedUnits = 256;
+
 /** Makes the line at `start` of a page's stream a string, and marks what matches. */
 export function markedLine(
   { text: store }: InvertedIndex,
@@ -119,6 +122,7 @@ function markedEnd(
 ): number {
   const isPart = isPrefix && token.term !== term && token.term.startsWith(typed);
   if (!isPart || token.term.length === typed.length || startsWithEmoji(token.term)) return token.end;
+  if (token.end - token.start > maxFoldedUnits) return token.end;
   let end = token.start;
   for (const char of text.slice(token.start, token.end)) {
     const isLongEnough = normalizeCompound(text.slice(token.start, end)).length >= typed.length;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failure, success } from '../outcome.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import type { FileSource } from './ports.ts';
@@ -8,6 +8,7 @@ import {
   en,
   enTwo,
   files,
+  missing,
   serviceWith,
   sourceHoldingContents,
 } from './service.setup.ts';
@@ -48,6 +49,7 @@ describe('an index in two parts', () => {
   it.each([
     ['are missing', () => failure({ kind: 'fetch-failed', url: en.contentsUrl, status: 404 } as const)],
     ['are those of another index', () => success(files.get(enTwo.contentsUrl) ?? new Uint8Array())],
+    ['are empty', () => success(new Uint8Array())],
     ['are cut short', () => success((files.get(en.contentsUrl) ?? new Uint8Array()).slice(0, 20))],
   ])('of contents that %s leave answers without statements, until they arrive', async (_, contents) => {
     const store = createMemoryIndexStore();
@@ -68,5 +70,37 @@ describe('an index in two parts', () => {
     expect(await service.whenComplete('en')).toBe(true);
     expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: true } });
     expect(store.entries.size).toBe(1);
+  });
+
+  it('of which only the first is stored is fetched again', async () => {
+    const store = createMemoryIndexStore();
+    store.entries.set(storageKey(en), files.get(en.indexUrl) ?? new Uint8Array());
+    const service = serviceWith({ store });
+    expect(await service.open(en)).toMatchObject({ value: { origin: 'network' } });
+    expect(await service.whenComplete('en')).toBe(true);
+    expect(service.warnings[0]).toContain('wrong-length');
+  });
+
+  it('completes what answers when a newer opening fails', async () => {
+    const { fetch, release } = sourceHoldingContents();
+    const service = serviceWith({ source: { fetch } });
+    await service.open(en);
+    const failing = service.open({ ...missing, contentHash: 'two' });
+    const completion = service.whenComplete('en');
+    await failing;
+    release();
+    expect(await completion).toBe(true);
+  });
+
+  it('is not stored again when it came out of the store', async () => {
+    const store = createMemoryIndexStore();
+    const first = serviceWith({ store });
+    await first.open(en);
+    await first.whenComplete('en');
+    const write = vi.spyOn(store, 'write');
+    const second = serviceWith({ store });
+    await second.open(en);
+    expect(await second.whenComplete('en')).toBe(true);
+    expect(write).not.toHaveBeenCalled();
   });
 });

@@ -1,5 +1,6 @@
 import { decodeIndex } from '../codec/decode-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { hasContents } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ServicePorts } from './ports.ts';
@@ -42,7 +43,7 @@ async function loadContents(
   first: Uint8Array,
 ): Promise<WholeIndex | null> {
   try {
-    const whole = await fetchPart(ports, contentsUrl, (contents) => decodePart(joined(first, contents)));
+    const whole = await fetchPart(ports, contentsUrl, (contents) => decodeWhole(joined(first, contents)));
     if (whole.ok) return whole.value;
     ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(whole.error)}`);
   } catch (reason) {
@@ -72,6 +73,12 @@ function decodePart(bytes: Uint8Array): Outcome<WholeIndex, BadIndex['reason']> 
   return decoded.ok ? success({ index: decoded.value, bytes }) : failure(decoded.error.kind);
 }
 
+/** The first part alone is refused: joined with an empty file it would count as whole for ever. */
+function decodeWhole(bytes: Uint8Array): ReturnType<typeof decodePart> {
+  const decoded = decodePart(bytes);
+  return decoded.ok && !hasContents(decoded.value.index.text) ? failure('wrong-length') : decoded;
+}
+
 function joined(index: Uint8Array, contents: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(index.length + contents.length);
   bytes.set(index);
@@ -86,7 +93,7 @@ async function readIndex({ store, warn }: ServicePorts, key: string): Promise<Wh
     return null;
   }
   if (read.value === null) return null;
-  const decoded = decodePart(read.value);
+  const decoded = decodeWhole(read.value);
   if (decoded.ok) return decoded.value;
   warn(`stored index refused, it is fetched instead: ${decoded.error}`);
   return null;

@@ -129,7 +129,9 @@ export function createSearchService(ports: ServicePorts): SearchService {
       const newest = openingsOf(locale).at(-1);
       // The caller of `open` gets the error.
       await newest?.outcome.catch(() => null);
-      return (await newest?.complete()) ?? false;
+      // If the newest failed, the index that answers is an older one.
+      const answering = openingsOf(locale)[0];
+      return (await answering?.complete()) ?? false;
     },
 
     ping: () => Promise.resolve(null),

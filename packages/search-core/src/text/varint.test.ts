@@ -19,6 +19,10 @@ describe('a column of varints', () => {
     );
   });
 
+  it('has no sums beyond 32 bits', () => {
+    expect(varintSums(columnOf(Array<number>(17).fill(2 ** 28 - 1)), 17)).toBeUndefined();
+  });
+
   it('gives running sums, from which it can be written again', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1000)), (values) => {

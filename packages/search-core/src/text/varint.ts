@@ -9,7 +9,7 @@ export function pushVarint(output: number[], value: number): void {
 }
 
 /**
- * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that. One flat loop, here and
+ * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that and the sums are below 2^32. One flat loop, here and
  * in `varintsOf`: columns are read while a process is young, and a call per number costs ten times as much there.
  */
 export function varintSums(column: Uint8Array, count: number): Uint32Array | undefined {
@@ -19,6 +19,7 @@ export function varintSums(column: Uint8Array, count: number): Uint32Array | und
   let sum = 0;
   for (let at = 0; at < count; at += 1) {
     sum += numbers[at] as number;
+    if (sum > 0xffff_ffff) return undefined;
     sums[at + 1] = sum;
   }
   return sums;
