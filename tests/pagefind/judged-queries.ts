@@ -55,10 +55,12 @@ function readTexts(html: string): PageTexts | null {
   const main = parsed.querySelector('main, [role=main]');
   if (!main || parsed.querySelector('meta[http-equiv=refresh], meta[name=robots][content*=noindex]'))
     return null;
+  // Nobody searches for the label of a button in a heading.
+  for (const button of main.querySelectorAll('button, [aria-hidden=true]')) button.remove();
   const textOf = (selector: string, least: number) =>
     [...main.querySelectorAll(selector)]
-      .map((element) =>
-        (element.textContent ?? '')
+      .map(({ textContent }) =>
+        textContent
           .replace(/\s+/g, ' ')
           .replace(/[#¶§\u200b]/g, '')
           .trim(),

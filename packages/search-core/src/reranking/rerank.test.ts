@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
+import { invertedIndexOf } from '../index/index-builder.ts';
+import { createSurfaceLookup } from '../index/surface-lookup.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { createResolver } from '../query/resolve-query.ts';
+import type { Evidence, ScoredDocument } from '../ranking/score.ts';
+import { rerank } from './rerank.ts';
+
+interface Page {
+  readonly title?: string;
+  readonly content?: string;
+}
+
+/** A page that scores its text alone. */
+function scored(docId: number, score: number, evidence: Partial<Evidence> = {}): ScoredDocument {
+  const text = { text: score, coverage: 1, heading: 0, exactHeading: 0, phrase: 0 };
+  return { docId, score, section: docId, evidence: { ...text, ...evidence } };
+}
+
+function reranked(
+  pages: readonly Page[],
+  text: string,
+  best: readonly ScoredDocument[],
+  candidates: readonly ScoredDocument[] = best,
+) {
+  const documents = pages.map(({ title = '', content = '' }, at) => ({
+    routePath: `/${at}`,
+    title,
+    content,
+    toc: [],
+    domain: '',
+  }));
+  const index = invertedIndexOf(documents, wordAndBigramAnalyzer);
+  const query = parseQuery(text, wordAndBigramAnalyzer);
+  const clauses = createResolver(index.dictionary)(query);
+  return rerank(index, createSurfaceLookup(index.text), query, clauses, { best, candidates });
+}
+
+const idsOf = (documents: readonly ScoredDocument[]) => documents.map(({ docId }) => docId);
+
+describe('a heading with the query letter for letter', () => {
+  const pages = [{ title: 'emit' }, { title: '$emit' }, { title: 'emit' }];
+
+  it('counts 1 with punctuation, and may take the lead', () => {
+    const best = [scored(0, 10, { heading: 1 }), scored(1, 5, { heading: 1 })];
+    // (1 + 4 × 1) × (1 + 1) × 5
+    expect(reranked(pages, '$emit', best)).toMatchObject([
+      { docId: 1, score: 50, evidence: { exactHeading: 1 } },
+      { docId: 0, score: 10, evidence: { exactHeading: 0 } },
+    ]);
+  });
+
+  it('counts 0.3 without, also with blanks around the query', () => {
+    const [first] = reranked(pages, ' emit ', [scored(0, 10, { heading: 1 })]);
+    expect(first?.evidence.exactHeading).toBe(0.3);
+  });
+
+  it('is not read where it could not lead, where no heading matches, and behind the first ten', () => {
+    const best = [
+      scored(0, 10),
+      scored(1, 4.9, { heading: 1 }),
+      ...Array.from({ length: 8 }, () => scored(0, 4)),
+      scored(1, 9, { heading: 1 }),
+    ];
+    expect(reranked(pages, '$emit', best)).toEqual(best);
+  });
+
+  it('is not read for a verbose query', () => {
+    const words = 'one two three four five six seven eight';
+    const best = [scored(0, 10, { heading: 1 })];
+    expect(reranked([{ title: words }], words, best)[0]?.evidence.exactHeading).toBe(0);
+  });
+});
+
+describe('a phrase', () => {
+  const phrase = 'one two three four';
+  const quoted = { content: `so ${phrase} is` };
+  const apart = { content: 'four three two one' };
+  const other = { content: 'kiwi' };
+
+  it('is worth the share of pages with its last word, and may take the lead', () => {
+    const [first, second] = reranked([apart, quoted, other, other], phrase, [scored(0, 10), scored(1, 9)]);
+    // 0.01 + 2 of 4 pages
+    expect(first).toMatchObject({ docId: 1, evidence: { phrase: 0.51 } });
+    expect(first?.score).toBeCloseTo(9 * (1 + 10 * 0.51), 5);
+    expect(second).toEqual(scored(0, 10));
+  });
+
+  it('is shared by the pages that have it', () => {
+    const best = [scored(0, 10), scored(1, 9), scored(2, 8)];
+    const [first, , third] = reranked([apart, quoted, quoted, other], phrase, best);
+    expect(first).toMatchObject({ docId: 1, evidence: { phrase: 0.76 / 2 } });
+    expect([third?.docId, third?.evidence.phrase]).toEqual([0, 0]);
+  });
+
+  it('is worth less beside a heading that matches', () => {
+    const best = [scored(0, 10), scored(1, 9, { heading: 0.1 })];
+    const [first] = reranked([apart, quoted, other, other], phrase, best);
+    expect(first?.evidence.phrase).toBeCloseTo(0.51 * Math.exp(-1.4), 8);
+  });
+
+  it('brings in a page that was not among the best, in the place of the last', () => {
+    const best = [scored(0, 10), scored(2, 9)];
+    const ranking = reranked([apart, quoted, other, other], phrase, best, [scored(1, 8)]);
+    expect(idsOf(ranking)).toEqual([1, 0]);
+  });
+
+  it.each([
+    ['the leader alone has every word', [scored(1, 10), scored(0, 9)], [scored(1, 10)]],
+    ['it could not take the lead', [scored(0, 100), scored(1, 10)], [scored(1, 10)]],
+    [
+      'it would lift a page by less than 5 %',
+      [scored(0, 10, { heading: 0.5 }), scored(1, 9.99)],
+      [scored(1, 9.99)],
+    ],
+  ])('is not looked for where %s', (_, best, candidates) => {
+    expect(reranked([apart, quoted, other, other], phrase, best, candidates)).toEqual(best);
+  });
+
+  it('is worth the base alone where its last word is only a beginning', () => {
+    const best = [scored(0, 10), scored(1, 9.9)];
+    const [first] = reranked([apart, quoted, other, other], 'one two three fou', best);
+    expect(first?.evidence.phrase).toBeCloseTo(0.01, 8);
+  });
+
+  it('keeps the order of pages with the same score by number', () => {
+    const best = [scored(2, 10), scored(1, 9), scored(0, 9)];
+    expect(idsOf(reranked([quoted, quoted, apart, other], phrase, best))).toEqual([0, 1, 2]);
+  });
+});
