@@ -12,10 +12,10 @@ const outputFolder = 'search-core';
 
 const reasons = {
   redirects: 'redirect',
-  noindex: 'say noindex',
-  'no body': 'have no main, article or data-search-body',
-  'no text': 'have no text',
-  'not marked': 'have no data-search-body, which other pages have',
+  noindex: 'robots noindex',
+  'no body': 'no main, article or data-search-body',
+  'no text': 'no text',
+  'not marked': 'no data-search-body, which other pages have',
 } as const;
 
 export function runSite({ folder, locale }: SiteCommand): Printed {

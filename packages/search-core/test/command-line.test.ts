@@ -142,7 +142,7 @@ describe('site', () => {
     expect(refused('empty')).toMatchObject({
       exitCode: 1,
       message: expect.stringMatching(
-        /has no HTML page with a main.*\n1 page left out: have no main/,
+        /has no HTML page with a main.*\n1 page left out: no main/,
       ) as string,
     });
     expect(refused('nowhere').message).toContain('no such file or directory');
