@@ -141,9 +141,7 @@ describe('site', () => {
     const refused = (name: string) => run('site', join(folder, name));
     expect(refused('empty')).toMatchObject({
       exitCode: 1,
-      message: expect.stringMatching(
-        /has no HTML page with a main.*\n1 page left out: no main/,
-      ) as string,
+      message: expect.stringMatching(/has no HTML page with a main.*\n1 page left out: no main/) as string,
     });
     expect(refused('nowhere').message).toContain('no such file or directory');
     expect(refused('documents.json').message).toContain('is no folder');
