@@ -24,16 +24,16 @@ export function siteDocuments(folder: string, outputFolder: string, defaultLocal
   const isAnyMarked = pages.some((page) => page.kind === 'page' && page.isMarked);
   const byLocale = new Map<string, SearchDocument[]>();
   const leftOut = new Map<LeftOut | 'not marked', number>();
+  const leave = (reason: LeftOut | 'not marked') => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
   for (const page of pages) {
-    const reason = page.kind === 'left-out' ? page.reason : isAnyMarked && !page.isMarked && 'not marked';
-    if (page.kind === 'left-out' || reason) {
-      if (reason) leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
-      continue;
+    if (page.kind === 'left-out') leave(page.reason);
+    else if (isAnyMarked && !page.isMarked) leave('not marked');
+    else {
+      const locale = localeOf(page.lang) ?? defaultLocale;
+      const documents = byLocale.get(locale) ?? [];
+      documents.push(page.document);
+      byLocale.set(locale, documents);
     }
-    const locale = localeOf(page.lang) ?? defaultLocale;
-    const documents = byLocale.get(locale);
-    if (documents) documents.push(page.document);
-    else byLocale.set(locale, [page.document]);
   }
   const largestFirst = [...byLocale].toSorted(([, a], [, b]) => b.length - a.length);
   return { byLocale: new Map(largestFirst), leftOut };
@@ -47,7 +47,7 @@ function readFile(folder: string, file: string): ReadPage {
   }
 }
 
-/** The shortest tag that means the same: `en-US` is `en`, `zh-CN` is `zh`, `zh-Hant` stays. Undefined for an invalid tag. */
+/** The shortest tag that means the same: `en-US` is `en`, `zh-CN` is `zh`, `zh-Hant` is `zh-TW`. Undefined for an invalid tag. */
 function localeOf(lang: string): string | undefined {
   try {
     return new Intl.Locale(lang.trim()).minimize().toString();
