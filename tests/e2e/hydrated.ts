@@ -21,3 +21,9 @@ export async function hydrated(page: Page): Promise<void> {
     );
   }, reactKey);
 }
+
+/** Loads a page and resolves when it is hydrated. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test as base } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 
 const report = JSON.parse(
   readFileSync(new URL('../../apps/docs/dist/report.json', import.meta.url), 'utf8'),
@@ -41,6 +41,18 @@ export const test = base.extend<{ readonly complaints: string[] }>({
   ],
 });
 
+/** Follows the first link of that name to the page that has it as its title. */
+export async function followLink(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.locator('h1')).toHaveText(name);
+}
+
+/** Follows the link to the page in the other language; its menu is closed. */
+export async function changeLanguage(page: Page, lang: 'en' | 'zh-CN' = 'zh-CN'): Promise<void> {
+  const link = page.locator(`a[hreflang="${lang}"]`).first();
+  await link.evaluate((element: HTMLAnchorElement) => element.click());
+}
+
 export { expect } from '@playwright/test';
-export { holdApplication } from './hold-application.ts';
-export { hydrated, searchHydrated } from './hydrated.ts';
+export { holdApplication, holdFile } from './hold-application.ts';
+export { hydrated, openPage, searchHydrated } from './hydrated.ts';
