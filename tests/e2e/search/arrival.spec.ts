@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
 /** The highlighted texts. */
@@ -10,8 +10,7 @@ const marked = (page: Page) =>
 
 test.describe('opening a result', () => {
   test('highlights its words until the next key press, without changing the DOM', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await searchFor(page, 'server.port');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');
@@ -28,8 +27,7 @@ test.describe('opening a result', () => {
   });
 
   test('highlights a section of the same page, but not the next page', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await searchFor(page, 'strict');
     await page.locator('[role="option"][href*="/config/server/port#"]').first().click();
     await expect(page).toHaveURL(/\/config\/server\/port#/);
@@ -40,8 +38,7 @@ test.describe('opening a result', () => {
   });
 
   test('does not highlight a page whose link is followed while the result loads', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await page.route(/\/pages\/.*\/port\.js$/, () => {});
     await searchFor(page, 'server.port');
     await expect(page.getByRole('option').first()).toBeVisible();
@@ -52,20 +49,9 @@ test.describe('opening a result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  test('highlights Chinese words', async ({ page }) => {
-    await page.goto('/zh/');
-    await hydrated(page);
-    await searchFor(page, '端口');
-    await page.getByRole('option').first().click();
-    await expect(page).toHaveURL(/\/zh\/config\/server\/port/);
-    await expect.poll(async () => (await marked(page)).length).toBeGreaterThan(2);
-    expect(new Set(await marked(page))).toEqual(new Set(['端口']));
-  });
-
   test('is not highlighted without the CSS Custom Highlight API', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(CSS, 'highlights'));
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await searchFor(page, 'server.port');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeRuns, expectNoViolations } from '../axe.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, openPage, test } from '../site.ts';
 import { rememberSearches, searchFor, status } from './search-states.ts';
 
 for (const { name, tag, looks } of axeRuns) {
@@ -11,8 +11,7 @@ for (const { name, tag, looks } of axeRuns) {
     test.describe.configure({ timeout: 180_000 });
 
     test('empty, with results, with none, and with recent searches', async ({ page }) => {
-      await page.goto('/config/server/port');
-      await hydrated(page);
+      await openPage(page, '/config/server/port');
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').waitFor();
       await expectNone(page, 'empty');
@@ -42,8 +41,7 @@ for (const { name, tag, looks } of axeRuns) {
         await refused;
         await route.abort();
       });
-      await page.goto('/config/server/port');
-      await hydrated(page);
+      await openPage(page, '/config/server/port');
       await searchFor(page, 'port');
       await expect(page.getByText('Loading', { exact: true }).first()).toBeVisible();
       await expect(page.locator('.search-spinner')).toBeVisible();

@@ -1,10 +1,10 @@
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { changeLanguage, expect, followLink, holdApplication, hydrated, openPage, test } from '../site.ts';
+import { searchFor } from './search-states.ts';
 
 test.describe('the dialog', () => {
   test('returns focus to the search control if its opener is hidden', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
     await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
     await page.keyboard.press('Control+k');
@@ -14,8 +14,7 @@ test.describe('the dialog', () => {
   });
 
   test('leaves focus on the body if nothing had it', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await page.keyboard.press('Control+k');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -25,8 +24,7 @@ test.describe('the dialog', () => {
   for (const width of [390, 1280]) {
     test(`locks the scrolling of the page at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 700 });
-      await page.goto('/config/server/proxy');
-      await hydrated(page);
+      await openPage(page, '/config/server/proxy');
       const main = page.locator('main');
       const before = await main.boundingBox();
       await page.keyboard.press('Control+k');
@@ -48,15 +46,11 @@ test.describe('the dialog', () => {
         () => (window as unknown as { field: Element }).field === document.querySelector('.search-input'),
       );
     await hydrated(page);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('server.port');
+    await searchFor(page, 'server.port');
     await expect(page.getByRole('option').first()).toContainText('server.port');
     expect(await isSame()).toBe(true);
     await page.keyboard.press('Escape');
-    await page
-      .locator('a[hreflang="zh-CN"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
+    await changeLanguage(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('combobox', { name: '搜索文档' })).toBeFocused();
@@ -72,10 +66,7 @@ test.describe('the dialog', () => {
     await page.goto('/config/server/port');
     await page.locator('.search-input').evaluate((field) => Object.assign(window, { field }));
     await hydrated(page);
-    await page
-      .locator('a[hreflang="zh-CN"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
+    await changeLanguage(page);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await page.keyboard.press('Control+k');
     await page.keyboard.type('port');
@@ -103,10 +94,8 @@ test.describe('the dialog', () => {
   });
 
   test('closes on Back', async ({ page }) => {
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'server.port' }).first().click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await openPage(page, '/config/dev/asset-prefix');
+    await followLink(page, 'server.port');
     await page.keyboard.press('Control+k');
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('dev.assetPrefix');

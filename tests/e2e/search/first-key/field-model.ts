@@ -6,7 +6,7 @@ export interface Field {
   readonly caret: number;
 }
 
-export const emptyField: Field = { text: '', caret: 0 };
+const emptyField: Field = { text: '', caret: 0 };
 
 const insert = ({ text, caret }: Field, added: string): Field => ({
   text: text.slice(0, caret) + added + text.slice(caret),
