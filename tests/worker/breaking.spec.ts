@@ -48,26 +48,6 @@ test.describe('a worker that throws during a search', () => {
       .poll(() => page.workers().map((worker) => worker.url()))
       .toEqual([`${site.origin}/plain.js`]);
   });
-
-  test('and whose replacement throws too is an error, for this call and later ones', async ({ page }) => {
-    const client = await startClientAt(page, 'breaking');
-    await client.open(requests.en);
-    const error = workerFailed('broken on demand');
-    expect(await client.search('break-by-throwing')).toEqual({ kind: 'failed', error });
-    expect(await client.search('koi')).toEqual({ kind: 'failed', error });
-    expect(await client.open(requests.en)).toEqual({ ok: false, error });
-    expect(await client.startedWorkers()).toBe(2);
-    await expect.poll(() => page.workers()).toEqual([]);
-  });
-
-  test('leaves only the latest pending search to be answered', async ({ page }) => {
-    const client = await startClientAt(page, 'breaking', 'plain');
-    await client.open(requests.en);
-    const texts = ['lantern', 'break-by-throwing', 'ko', 'koi'];
-    const outcomes = await client.searchAll(texts);
-    expect(outcomes.map(({ kind }) => kind)).toEqual(['stale', 'stale', 'stale', 'results']);
-    expect(outcomes.at(-1)).toMatchObject(koiFound);
-  });
 });
 
 test.describe('a worker that stops without an error', () => {
@@ -86,28 +66,4 @@ test.describe('a worker that stops without an error', () => {
       await expect.poll(() => page.workers()).toHaveLength(1);
     });
   }
-
-  test('because the page terminated it is replaced', async ({ page }) => {
-    await page.clock.install();
-    const client = await startClientAt(page, 'plain');
-    await client.open(requests.en);
-    await client.started.evaluate(({ workers }) => workers[0]?.terminate());
-    const answer = client.search('koi');
-    await runClockUntil(page, async () => (await client.startedWorkers()) === 2);
-    expect(await answer).toMatchObject(koiFound);
-  });
-
-  test('and whose replacement stops too is an error', async ({ page }) => {
-    await page.clock.install();
-    const client = await startClientAt(page, 'breaking');
-    await client.open(requests.en);
-    const answer = client.search('break-by-closing');
-    let isAnswered = false;
-    void answer.then(() => (isAnswered = true));
-    await runClockUntil(page, () => isAnswered);
-    const error = workerFailed('no sign of life');
-    expect(await answer).toEqual({ kind: 'failed', error });
-    expect(await client.search('koi')).toEqual({ kind: 'failed', error });
-    expect(await client.startedWorkers()).toBe(2);
-  });
 });

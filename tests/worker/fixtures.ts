@@ -42,8 +42,9 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** A client in the page. `started` gives access to its other properties. */
-export async function startClient(page: Page, ...scripts: readonly string[]) {
+/** Loads the page, then starts a client in it. `started` gives access to its other properties. */
+export async function startClientAt(page: Page, ...scripts: readonly string[]) {
+  await page.goto('/');
   const started = await page.evaluateHandle((names) => window.testPage.startClient(names), scripts);
   const search = (text: string, locale = 'en') =>
     started.evaluate(({ client }, request) => client.search(request), { locale, text, limit: 7 });
@@ -53,21 +54,9 @@ export async function startClient(page: Page, ...scripts: readonly string[]) {
     search,
     whenComplete: (locale = 'en') =>
       started.evaluate(({ client }, sent) => client.whenComplete(sent), locale),
-    /** Sends all searches before the first response. */
-    searchAll: (texts: readonly string[]) =>
-      started.evaluate(
-        ({ client }, all) => Promise.all(all.map((text) => client.search({ locale: 'en', text, limit: 7 }))),
-        texts,
-      ),
     dispose: () => started.evaluate(({ client }) => client.dispose()),
     startedWorkers: () => started.evaluate(({ workers }: StartedClient) => workers.length),
   };
-}
-
-/** Loads the page, then starts a client in it. */
-export async function startClientAt(page: Page, ...scripts: readonly string[]) {
-  await page.goto('/');
-  return await startClient(page, ...scripts);
 }
 
 /** The index store once it has `count` indexes: they are written when their contents are there. */
