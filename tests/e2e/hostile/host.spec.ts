@@ -27,20 +27,15 @@ test.afterEach(({ complaints }) => {
 });
 
 test.describe('a host that answers a page with 404.html', () => {
-  for (const [path, title] of [
-    ['/config/server/port', 'server.port'],
-    ['/zh/config/server/port', 'server.port'],
-  ] as const) {
-    test(`${path} renders its page and never shows the 404 text`, async ({ page }) => {
-      const release = await holdApplication(page);
-      await page.goto(`http://localhost:${host.port}${path}`, { waitUntil: 'commit' });
-      await expect(page.locator('.navbar').locator('visible=true')).toHaveCount(1);
-      await expect(page.locator('.not-found').first()).toBeHidden();
-      release();
-      await expect(page.locator('h1').filter({ hasText: title })).toBeVisible();
-      await hydrated(page);
-    });
-  }
+  test('renders the page and never shows the 404 text', async ({ page }) => {
+    const release = await holdApplication(page);
+    await page.goto(`http://localhost:${host.port}/zh/config/server/port`, { waitUntil: 'commit' });
+    await expect(page.locator('.navbar').locator('visible=true')).toHaveCount(1);
+    await expect(page.locator('.not-found').first()).toBeHidden();
+    release();
+    await expect(page.locator('h1').filter({ hasText: 'server.port' })).toBeVisible();
+    await hydrated(page);
+  });
 
   test('an unknown path shows the 404 page, also when the application fails to load', async ({ page }) => {
     await page.route(/\/assets\/entry-[^/]+\.js$/, (route) => route.abort());

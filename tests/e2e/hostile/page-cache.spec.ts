@@ -1,5 +1,6 @@
 import { wholeChromiumLaunch } from '../../chromium.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
+import { searchFor } from '../search/search-states.ts';
 
 // Playwright disables the back/forward cache by default.
 test.use({
@@ -13,10 +14,8 @@ test('a page restored from the back/forward cache works and applies a later choi
   context,
 }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await page.goto('/config/server/port');
-  await hydrated(page);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('server.port');
+  await openPage(page, '/config/server/port');
+  await searchFor(page, 'server.port');
   await expect(page.getByRole('option').first()).toContainText('server.port');
   await page.keyboard.press('Escape');
   await page.evaluate(() => Object.assign(window, { kept: true }));
@@ -34,8 +33,7 @@ test('a page restored from the back/forward cache works and applies a later choi
   // A chunk that fails from now on may reload the document; while the page unloads it may not.
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('dev.assetPrefix');
+  await searchFor(page, 'dev.assetPrefix');
   await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('dev.assetPrefix');

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, holdApplication, hydrated, searchHydrated, test } from '../site.ts';
+import {
+  changeLanguage,
+  expect,
+  holdApplication,
+  hydrated,
+  openPage,
+  searchHydrated,
+  test,
+} from '../site.ts';
 
 /**
  * Runs in the page. Does what page translators do to existing and later text: they wrap it in `<font><font>`; some move
@@ -42,12 +50,9 @@ const textOf = (page: Page) =>
 
 /** Navigations that change all kinds of text; each starts where the previous one ended. */
 const moves: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
-  ['/config/dev/asset-prefix', (page) => follow(page, 'dev.assetPrefix')],
   ['/config/', (page) => follow(page, 'Overview')],
-  ['/config/server/port', (page) => follow(page, 'server.port')],
   ['/guide/start/', (page) => follow(page, 'Guide')],
   ['/guide/start/quick-start', (page) => follow(page, /quick start/i)],
-  ['/community/', (page) => follow(page, 'Community')],
   ['/', (page) => page.locator('a.brand, .navbar a[href="/"]').first().click()],
 ];
 
@@ -64,22 +69,19 @@ for (const way of ['moved', 'replaced'] as const) {
     test('does not change the text of any page, forwards and back', async ({ page, context }) => {
       test.setTimeout(90_000);
       const plain = await context.newPage();
-      await page.goto('/config/server/port');
-      await hydrated(page);
+      await openPage(page, '/config/server/port');
       await searchHydrated(page);
       await page.evaluate(translate, way);
       for (const [path, move] of moves) {
         await move(page);
         await expect(page).toHaveURL(path);
-        await plain.goto(path);
-        await hydrated(plain);
+        await openPage(plain, path);
         await expect.poll(() => textOf(page)).toBe(await textOf(plain));
       }
       for (const [path] of moves.slice(0, -1).toReversed()) {
         await page.goBack();
         await expect(page).toHaveURL(path);
-        await plain.goto(path);
-        await hydrated(plain);
+        await openPage(plain, path);
         await expect.poll(() => textOf(page)).toBe(await textOf(plain));
       }
     });
@@ -102,8 +104,7 @@ for (const way of ['moved', 'replaced'] as const) {
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
       const plain = await context.newPage();
-      await plain.goto('/config/server/port');
-      await hydrated(plain);
+      await openPage(plain, '/config/server/port');
       await expect.poll(() => textOf(page)).toBe(await textOf(plain));
       await follow(page, 'dev.assetPrefix');
       await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
@@ -113,8 +114,7 @@ for (const way of ['moved', 'replaced'] as const) {
     });
 
     test('does not break menus, tabs, theme, copying and search', async ({ page }) => {
-      await page.goto('/guide/start/quick-start');
-      await hydrated(page);
+      await openPage(page, '/guide/start/quick-start');
       await searchHydrated(page);
       await page.evaluate(translate, way);
       const tab = page.getByRole('tab', { name: 'pnpm' }).first();
@@ -141,10 +141,7 @@ for (const way of ['moved', 'replaced'] as const) {
       await expect(page.getByRole('option').first()).toContainText('server.port');
       await page.keyboard.press('Enter');
       await expect(page.locator('h1')).toHaveText('server.port');
-      await page
-        .locator('a[hreflang="zh-CN"]')
-        .first()
-        .evaluate((link: HTMLAnchorElement) => link.click());
+      await changeLanguage(page);
       await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
       await expect(page.locator('.breadcrumbs')).toContainText('配置');
     });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { expect, followLink, holdApplication, hydrated, openPage, test } from '../site.ts';
+import { searchFor } from '../search/search-states.ts';
 
 const dark = 'rgb(21, 19, 17)';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
@@ -10,25 +11,30 @@ async function chooseTheme(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** A visit that uses storage: theme, tabs, a link, Back, and search. */
+/** A visit that uses storage: tabs before and after hydration, theme, a link, Back, and search. */
 async function visit(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
+  const release = await holdApplication(page);
   await page.goto('/guide/start/quick-start');
+  const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
+  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await tab.click();
+  release();
   await hydrated(page);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await first.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'false');
+  await tab.click();
   await chooseTheme(page, 'Dark');
   await expect.poll(() => paper(page)).toBe(dark);
-  const tab = page.getByRole('tab', { name: 'pnpm' }).first();
-  await tab.click();
-  await expect(tab).toHaveAttribute('aria-selected', 'true');
-  const title = await page.locator('h1').innerText();
   await page.locator('nav').getByRole('link', { name: 'Config', exact: true }).first().click();
   await expect(page.locator('h1')).toHaveText('Config Overview');
   expect(await paper(page)).toBe(dark);
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText(title);
+  await expect(page.locator('h1')).not.toHaveText('Config Overview');
   await expect(tab).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('server.port');
+  await searchFor(page, 'server.port');
   await expect(page.getByRole('option').first()).toContainText('server.port');
 }
 
@@ -65,35 +71,7 @@ test.describe('when storage', () => {
       await page.addInitScript(refuse);
       await visit(page);
     });
-
-    test(`${name}, hydration keeps the tab that was chosen before it`, async ({ page }) => {
-      await page.addInitScript(refuse);
-      const release = await holdApplication(page);
-      await page.goto('/guide/start/quick-start');
-      const tab = page.getByRole('tab', { name: 'pnpm' }).first();
-      await tab.click();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      release();
-      await hydrated(page);
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      const first = page.getByRole('tab', { name: 'npm', exact: true }).first();
-      await first.click();
-      await expect(first).toHaveAttribute('aria-selected', 'true');
-      await expect(tab).toHaveAttribute('aria-selected', 'false');
-    });
   }
-
-  test('is full, a choice overrides the stored one', async ({ page }) => {
-    await page.addInitScript(() => {
-      try {
-        localStorage.setItem('docs-theme', 'light');
-      } catch {
-        // Storage is blocked in this frame.
-      }
-    });
-    await page.addInitScript(refusals['is full']);
-    await visit(page);
-  });
 
   test('contains invalid values, they are ignored', async ({ page }) => {
     await page.addInitScript(() => {
@@ -110,16 +88,14 @@ test.describe('when storage', () => {
     await expect(page.locator('img[src="x"]')).toHaveCount(0);
   });
 
-  for (const text of ['{', 'null', '7', '"\\u0000"']) {
-    test(`contains ${text} as scroll positions, pages open at the top`, async ({ page }) => {
+  test('contains other JSON as scroll positions, pages open at the top', async ({ page }) => {
+    for (const text of ['{', 'null', '7', '"\\u0000"']) {
       await page.addInitScript((value) => sessionStorage.setItem('docs-scroll', value), text);
-      await page.goto('/config/server/port');
-      await hydrated(page);
-      await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
-      await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    });
-  }
+      await openPage(page, '/config/server/port');
+      await followLink(page, 'dev.assetPrefix');
+      expect(await page.evaluate(() => window.scrollY), text).toBe(0);
+    }
+  });
 });
 
 test.describe('two tabs at once', () => {
@@ -127,8 +103,7 @@ test.describe('two tabs at once', () => {
     await page.emulateMedia({ colorScheme: 'light' });
     const other = await context.newPage();
     for (const tab of [page, other]) {
-      await tab.goto('/guide/start/quick-start');
-      await hydrated(tab);
+      await openPage(tab, '/guide/start/quick-start');
     }
     await chooseTheme(other, 'Dark');
     await expect.poll(() => paper(page)).toBe(dark);
@@ -140,18 +115,5 @@ test.describe('two tabs at once', () => {
       'aria-selected',
       'true',
     );
-  });
-
-  test('build the same index at the same time, and both find results', async ({ page, context }) => {
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto('/config/');
-      await hydrated(tab);
-    }
-    await Promise.all([page, other].map((tab) => tab.keyboard.press('Control+k')));
-    await Promise.all([page, other].map((tab) => tab.getByRole('combobox').fill('server.port')));
-    for (const tab of [page, other]) {
-      await expect(tab.getByRole('option').first()).toContainText('server.port');
-    }
   });
 });
