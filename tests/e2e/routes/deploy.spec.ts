@@ -1,15 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, followLink, hydrated, openPage, test } from '../site.ts';
 
 const portModule = /\/pages\/[^/]+\/config\/server\/port\.js$/;
 
 /** Responses of a host to a file that a newer deploy removed, or when the host fails. */
 const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['404', (route) => route.fulfill({ status: 404 })],
-  ['500', (route) => route.fulfill({ status: 500 })],
-  ['a page in its place', (route) => route.fulfill({ contentType: 'text/html', body: '<p>hello</p>' })],
   ['nothing of its kind', (route) => route.fulfill({ contentType: 'text/javascript', body: 'export {}' })],
-  ['a broken line', (route) => route.abort('connectionreset')],
 ];
 
 /** Paths of the documents that the tab requests, in order. */
@@ -48,8 +45,7 @@ test.describe('after a deploy', () => {
   for (const [name, answer] of answers) {
     test(`a click whose module gets ${name} loads its document exactly once`, async ({ page }) => {
       await page.route(portModule, answer);
-      await page.goto('/config/dev/asset-prefix');
-      await hydrated(page);
+      await openPage(page, '/config/dev/asset-prefix');
       const documents = documentsOf(page);
       const failures = watchFailures(page);
       await follow(page);
@@ -58,36 +54,14 @@ test.describe('after a deploy', () => {
       await page.mouse.move(20, 320);
       await failures.inDocument(1);
       // A document whose own module fails is not reloaded, and its links load documents.
-      await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
-      await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+      await followLink(page, 'dev.assetPrefix');
       expect(documents).toEqual(['/config/server/port', '/config/dev/asset-prefix']);
     });
   }
 
-  test('a module without a response is not retried; a second click loads the document', async ({ page }) => {
-    await page.clock.install();
-    let isSilent = true;
-    await page.route(portModule, (route) => (isSilent ? undefined : route.continue()));
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
-    const documents = documentsOf(page);
-    await follow(page);
-    await expect(page.locator('.progress-bar[data-active]')).toHaveCount(1);
-    await page.clock.fastForward(10_000);
-    await page.evaluate(async () => (await fetch('/icon.svg')).text());
-    expect(documents).toEqual([]);
-    isSilent = false;
-    await follow(page);
-    await expect(page.locator('h1')).toHaveText('server.port');
-    await hydrated(page);
-    expect(documents).toEqual(['/config/server/port']);
-  });
-
   test('Back to a page whose module was removed loads its document once', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
-    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await openPage(page, '/config/server/port');
+    await followLink(page, 'dev.assetPrefix');
     await page.route(portModule, (route) => route.fulfill({ status: 404 }));
     await page.reload();
     await hydrated(page);
@@ -128,8 +102,7 @@ test.describe('after a deploy', () => {
       await route.continue();
     });
     await page.goto('/config/server/port');
-    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
-    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await followLink(page, 'dev.assetPrefix');
     expect(documents.slice(0, 2)).toEqual(['/config/server/port', '/config/dev/asset-prefix']);
   });
 
