@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { changeLanguage, expect, holdApplication, hydrated, openPage, test } from '../site.ts';
 
 /** A browser without a stored visit. */
 const newVisitor = { cookies: [], origins: [] };
@@ -70,8 +70,7 @@ test.describe('the first visit', () => {
     page,
     complaints,
   }) => {
-    await page.goto('/nothing/here');
-    await hydrated(page);
+    await openPage(page, '/nothing/here');
     expect(pathOf(page)).toBe('/nothing/here');
     await expect(page.getByText('PAGE NOT FOUND')).toBeVisible();
     complaints.splice(0);
@@ -85,36 +84,22 @@ test.describe('the first visit', () => {
         },
       });
     });
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     expect(pathOf(page)).toBe('/config/server/port');
   });
 });
 
-test.describe('the first visit of', () => {
-  test.use({ storageState: newVisitor });
+test.describe('the first visit of a crawler', () => {
+  test.use({
+    storageState: newVisitor,
+    locale: 'zh-CN',
+    userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)',
+  });
 
-  for (const [who, options, address, stays] of [
-    [
-      'a crawler',
-      { locale: 'zh-CN', userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
-      '/config/',
-      true,
-    ],
-    ['a browser in a third language', { locale: 'de-DE' }, '/zh/config/', true],
-    ['a browser in the page’s own language', { locale: 'zh-TW' }, '/zh/config/', true],
-    ['an English browser', { locale: 'en-GB' }, '/zh/config/', false],
-  ] as const) {
-    test(`${who} at ${address} ${stays ? 'stays' : 'goes to /config/'}`, async ({ browser }) => {
-      const context = await browser.newContext(options);
-      const page = await context.newPage();
-      await page.goto(address);
-      await expect.poll(() => pathOf(page)).toBe(stays ? address : '/config/');
-      await hydrated(page);
-      expect(pathOf(page)).toBe(stays ? address : '/config/');
-      await context.close();
-    });
-  }
+  test('is not redirected', async ({ page }) => {
+    await openPage(page, '/config/');
+    expect(pathOf(page)).toBe('/config/');
+  });
 });
 
 test.describe('the language menu', () => {
@@ -124,9 +109,21 @@ test.describe('the language menu', () => {
       .first()
       .evaluate((link: HTMLAnchorElement) => link.click());
 
+  test('loads the UI strings of the other language when it is chosen', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+    await openPage(page, '/config/server/port');
+    const words = (lang: string) =>
+      requested.filter((path) => new RegExp(`/assets/${lang}-[\\w-]{8}\\.js$`).test(path));
+    expect([words('en').length, words('zh').length]).toEqual([1, 0]);
+    await changeLanguage(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('link', { name: '跳到正文' })).toHaveCount(1);
+    expect(words('zh')).toHaveLength(1);
+  });
+
   test('keeps the page, the query and the section', async ({ page }) => {
-    await page.goto('/config/server/port?a=1#per-command');
-    await hydrated(page);
+    await openPage(page, '/config/server/port?a=1#per-command');
     await choose(page, 'zh-CN');
     await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1#per-command$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
@@ -137,8 +134,7 @@ test.describe('the language menu', () => {
   });
 
   test('drops a hash whose section the other language does not have', async ({ page }) => {
-    await page.goto('/config/server/port#not-a-section');
-    await hydrated(page);
+    await openPage(page, '/config/server/port#not-a-section');
     await choose(page, 'zh-CN');
     await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
   });
@@ -170,8 +166,7 @@ test.describe('the language menu', () => {
   });
 
   test('keeps a section that is not in the table of contents', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await page.evaluate(() => {
       const heading = Object.assign(document.createElement('h5'), { id: 'deep', textContent: 'Deep' });
       document.querySelector('.prose')?.append(heading);
@@ -182,8 +177,7 @@ test.describe('the language menu', () => {
   });
 
   test('stops later redirects', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await page.evaluate(() => localStorage.removeItem('docs-visited'));
     await choose(page, 'zh-CN');
     await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
@@ -191,12 +185,5 @@ test.describe('the language menu', () => {
     await page.reload();
     await hydrated(page);
     expect(pathOf(page)).toBe('/zh/config/server/port');
-  });
-
-  test('links to the home page of the other language on a 404 page', async ({ page, complaints }) => {
-    await page.goto('/zh/nothing/here');
-    await hydrated(page);
-    await expect(page.locator('.navbar a[hreflang="en"]').first()).toHaveAttribute('href', '/');
-    complaints.splice(0);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { expect, followLink, holdApplication, holdFile, openPage, test } from '../site.ts';
 
 test.describe('before hydration', () => {
   test('a page takes at most 4 requests up to the load event', async ({ page }) => {
@@ -86,11 +86,9 @@ test.describe('before hydration', () => {
 
 test.describe('client-side navigation', () => {
   test('replaces the page without loading a document', async ({ page }) => {
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
+    await openPage(page, '/config/dev/asset-prefix');
     await page.evaluate(() => Object.assign(window, { kept: true }));
-    await page.getByRole('link', { name: 'server.port' }).first().click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await followLink(page, 'server.port');
     await expect(page).toHaveTitle(/^server\.port - Rsbuild$/);
     await expect(page).toHaveURL(/\/config\/server\/port$/);
     await page.goBack();
@@ -98,44 +96,10 @@ test.describe('client-side navigation', () => {
     expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   });
 
-  test('ignores a slow page after a later navigation', async ({ page }) => {
-    // Held from the start, because the pages of visible links are prefetched.
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/pages\/.*\/port\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
-    await page.getByRole('link', { name: 'server.port' }).first().click();
-    await expect(page.locator('.progress-bar[data-active]')).toHaveCount(1);
-    await page.getByRole('link', { name: 'Overview' }).first().click();
-    await expect(page.locator('h1')).toHaveText('Config Overview');
-    const arrived = page.waitForResponse(/\/port\.js$/);
-    release();
-    await (await arrived).finished();
-    await page.getByRole('link', { name: 'dev.assetPrefix' }).first().click();
-    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
-    await expect(page.locator('.progress-bar[data-active]')).toHaveCount(0);
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText('Config Overview');
-  });
-
   test('shows the progress bar until the latest of two slow pages is loaded', async ({ page }) => {
-    const hold = async (file: RegExp) => {
-      let release = () => {};
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(file, async (route) => {
-        await held;
-        await route.continue();
-      });
-      return release;
-    };
-    const releaseFirst = await hold(/\/config\/server\/port\.js$/);
-    const releaseSecond = await hold(/\/config\/server\/host\.js$/);
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
+    const releaseFirst = await holdFile(page, /\/config\/server\/port\.js$/);
+    const releaseSecond = await holdFile(page, /\/config\/server\/host\.js$/);
+    await openPage(page, '/config/dev/asset-prefix');
     const sidebar = page.locator('.sidebar');
     const bar = page.locator('.progress-bar[data-active]');
     const first = page.waitForRequest(/\/config\/server\/port\.js$/);
@@ -155,25 +119,21 @@ test.describe('client-side navigation', () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test('leaves links with a target attribute to the browser', async ({ page, context }) => {
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
-    const link = page.locator('.sidebar').getByRole('link', { name: 'server.port', exact: true });
-    await link.evaluate((element: HTMLAnchorElement) => (element.target = '_blank'));
-    const opened = context.waitForEvent('page');
-    await link.click();
-    await expect((await opened).locator('h1')).toHaveText('server.port');
-    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
-  });
-
-  test('changes the language of the same page', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
-    await page
-      .locator('a[hreflang="zh-CN"]')
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-    await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  test('updates the head, also for uncommon page types', async ({ page }) => {
+    await openPage(page, '/config/server/port');
+    const head = (selector: string, attribute: string) =>
+      page.locator(`head ${selector}`).getAttribute(attribute);
+    await page.locator('.navbar a[href="/config/"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Config Overview');
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute('href', /\/config\/$/);
+    expect(await head('meta[property="og:url"]', 'content')).toMatch(/\/config\/$/);
+    await page.goBack();
+    await expect(page.locator('head link[rel="canonical"]')).toHaveAttribute(
+      'href',
+      /\/config\/server\/port$/,
+    );
+    expect(await head('meta[property="og:title"]', 'content')).toBe('server.port - Rsbuild');
+    await expect(page.locator('head link[rel="canonical"]')).toHaveCount(1);
+    await expect(page.locator('head link[rel="alternate"]')).toHaveCount(3);
   });
 });

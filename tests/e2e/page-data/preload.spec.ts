@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, openPage, test } from '../site.ts';
 
 test.use({ viewport: { width: 1400, height: 800 } });
 
@@ -28,8 +28,7 @@ const idle = (page: Page) =>
 test.describe('prefetching', () => {
   test('prefetches at most 12 pages of visible links when the browser is idle', async ({ page }) => {
     const modules = modulesOf(page);
-    await page.goto('/config/');
-    await hydrated(page);
+    await openPage(page, '/config/');
     await expect.poll(() => new Set(modules).size).toBeGreaterThan(4);
     await idle(page);
     expect(new Set(modules).size).toBeLessThanOrEqual(13);
@@ -54,8 +53,7 @@ test.describe('prefetching', () => {
         Object.defineProperty(Navigator.prototype, 'connection', { get: () => value });
       }, connection);
       const modules = modulesOf(page);
-      await page.goto('/config/server/port');
-      await hydrated(page);
+      await openPage(page, '/config/server/port');
       await idle(page);
       expect([...new Set(modules)]).toEqual(['/config/server/port']);
       await page.locator('.sidebar').getByRole('link', { name: 'dev.assetPrefix' }).hover();
@@ -67,8 +65,7 @@ test.describe('prefetching', () => {
 
   test('does not request a prefetched module again', async ({ page }) => {
     const modules = modulesOf(page);
-    await page.goto('/config/dev/asset-prefix');
-    await hydrated(page);
+    await openPage(page, '/config/dev/asset-prefix');
     const link = page.locator('.sidebar').getByRole('link', { name: 'server.port' });
     await link.hover();
     await expect.poll(() => isThere(page, '/config/server/port.js')).toBe(true);

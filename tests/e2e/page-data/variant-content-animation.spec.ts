@@ -1,4 +1,5 @@
-import { expect, hydrated } from '../site.ts';
+import type { Page } from '@playwright/test';
+import { expect, openPage } from '../site.ts';
 import { testsOn } from '../variant-tests.ts';
 
 const test = testsOn('moved');
@@ -35,9 +36,8 @@ test.describe('an animated page change', () => {
     });
   });
 
-  const swapsAfterClick = async (page: Parameters<typeof hydrated>[0]) => {
-    await page.goto(`/docs/config/server/port.html`);
-    await hydrated(page);
+  const swapsAfterClick = async (page: Page) => {
+    await openPage(page, `/docs/config/server/port.html`);
     await page
       .locator('.sidebar a[href$="/dev/asset-prefix.html"]')
       .evaluate((link: HTMLAnchorElement) => link.click());
@@ -61,21 +61,21 @@ test.describe('an animated page change', () => {
     await expect.poll(async () => (await swaps()).length).toBe(4);
   });
 
-  test('does not animate at 960 px and below, and fires the event', async ({ page }) => {
-    await page.setViewportSize({ width: 960, height: 700 });
-    expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
-  });
-
-  test('does not animate with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
-  });
-
-  test('does not animate in a browser without view transitions', async ({ page }) => {
-    await page.addInitScript(() => {
-      Reflect.deleteProperty(document, 'startViewTransition');
-      Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  for (const [where, prepare] of [
+    ['at 960 px and below', (page: Page) => page.setViewportSize({ width: 960, height: 700 })],
+    ['with reduced motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+    [
+      'in a browser without view transitions',
+      (page: Page) =>
+        page.addInitScript(() => {
+          Reflect.deleteProperty(document, 'startViewTransition');
+          Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+        }),
+    ],
+  ] as const) {
+    test(`does not animate ${where}, and fires the event`, async ({ page }) => {
+      await prepare(page);
+      expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
     });
-    expect(await (await swapsAfterClick(page))()).toEqual(['reload']);
-  });
+  }
 });

@@ -57,11 +57,3 @@ test.describe('pages are complete and hydrate without mismatches or messages', (
     });
   }
 });
-
-test('a page is served under the strict policy', async ({ page }) => {
-  const response = await page.goto('/config/server/port');
-  const policy = response?.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("script-src 'self'");
-  expect(policy).not.toContain('unsafe');
-});

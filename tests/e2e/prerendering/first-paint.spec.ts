@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { expect, holdApplication, hydrated, openPage, test } from '../site.ts';
 
 test.use({ viewport: { width: 1280, height: 600 } });
 
@@ -35,8 +35,7 @@ test.describe('before hydration', () => {
   });
 
   test('a reload restores the scroll position and the groups of the sidebar', async ({ page }) => {
-    await page.goto('/config/dev/hmr');
-    await hydrated(page);
+    await openPage(page, '/config/dev/hmr');
     const group = page.locator('.sidebar details').last();
     await group.locator('summary').click();
     await expect(group).not.toHaveAttribute('open');
@@ -111,8 +110,7 @@ test.describe('there is no layout shift', () => {
             }
           }).observe({ type: 'layout-shift', buffered: true });
         });
-        await page.goto(path);
-        await hydrated(page);
+        await openPage(page, path);
         expect(await page.evaluate(() => (window as unknown as { shifts: unknown }).shifts)).toEqual([]);
         if (path === '/nowhere') complaints.splice(0);
       });

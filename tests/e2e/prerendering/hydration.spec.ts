@@ -2,10 +2,8 @@ import { expect, holdApplication, hydrated, test } from '../site.ts';
 
 /** One page of each kind that has its own chunks. */
 const kinds = {
-  'an option page': '/config/server/port',
   'a page with tabs': '/guide/start/quick-start',
   'an overview': '/config/',
-  'the home page': '/',
   'a Chinese page': '/zh/config/server/port',
 } as const;
 

@@ -47,15 +47,4 @@ test.describe('without script', () => {
       expect(inForce).toBe(paper);
     });
   }
-
-  test('menus open', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto('/config/server/port');
-    // The menus of header and sidebar have different names.
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator('#docs-sidebar:popover-open')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Site menu', exact: true }).click();
-    await expect(page.locator('.mobile-menu:popover-open')).toHaveCount(1);
-  });
 });

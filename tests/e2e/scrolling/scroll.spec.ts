@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { expect, followLink, holdApplication, hydrated, openPage, test } from '../site.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
 const at = (page: Page, y: number) => expect.poll(() => top(page)).toBe(y);
@@ -29,24 +29,21 @@ async function watchAnnouncements(page: Page): Promise<() => Promise<readonly st
 test.use({ viewport: { width: 1400, height: 500 } });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/config/dev/asset-prefix');
-  await hydrated(page);
+  await openPage(page, '/config/dev/asset-prefix');
 });
 
 test.describe('a navigation', () => {
   test('scrolls to the top and focuses the title, without another announcement', async ({ page }) => {
     const announcements = await watchAnnouncements(page);
     await scrollTo(page, 420);
-    await sidebarLink(page, 'server.port').click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await followLink(page, 'server.port');
     await at(page, 0);
     await expect(page.locator('h1')).toBeFocused();
     expect(await announcements()).toEqual([]);
   });
 
   test('with a hash scrolls its target below the header', async ({ page }) => {
-    await page.goto('/config/');
-    await hydrated(page);
+    await openPage(page, '/config/');
     const link = page.locator('main a[href="/config/server/port#when-the-port-is-taken"]').first();
     await link.click();
     const target = page.locator('#when-the-port-is-taken');
@@ -61,8 +58,7 @@ test.describe('a navigation', () => {
       let count = 0;
       addEventListener('docs:content-reload', () => (document.body.dataset['reloads'] = String(++count)));
     });
-    await sidebarLink(page, 'server.port').click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await followLink(page, 'server.port');
     await expect(page.locator('body')).toHaveAttribute('data-reloads', '1');
     await outlineLink(page, 'What can go wrong').click();
     await page.goBack();
@@ -75,8 +71,7 @@ test.describe('a navigation', () => {
 test.describe('Back and Forward', () => {
   test('restore the scroll position and keep focus', async ({ page }) => {
     await scrollTo(page, 420);
-    await sidebarLink(page, 'server.port').click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await followLink(page, 'server.port');
     await sidebarLink(page, 'server.port').focus();
     await scrollTo(page, 210);
     const announcements = await watchAnnouncements(page);
@@ -92,8 +87,7 @@ test.describe('Back and Forward', () => {
 
   test('restore it after a reload, also when the page has to load first', async ({ page }) => {
     await scrollTo(page, 420);
-    await sidebarLink(page, 'server.port').click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await followLink(page, 'server.port');
     await scrollTo(page, 210);
     await page.route(/\/asset-prefix\.js$/, async (route) => {
       // The module arrives at least a frame after the URL has changed.
@@ -145,8 +139,7 @@ test.describe('Back and Forward', () => {
   });
 
   test('stay on the page after a native anchor navigation', async ({ page }) => {
-    await sidebarLink(page, 'server.port').click();
-    await expect(page.locator('h1')).toHaveText('server.port');
+    await followLink(page, 'server.port');
     await page.locator('.skip-link').evaluate((link: HTMLAnchorElement) => link.click());
     await expect(page).toHaveURL(/\/config\/server\/port#docs-content-en$/);
     await expect(page.locator('h1')).toHaveText('server.port');
@@ -202,10 +195,8 @@ test.describe('a link to a heading of the page', () => {
   });
 
   test('with a hash that cannot be decoded does not break the page', async ({ page }) => {
-    await page.goto('/config/server/port#%E0%A4%A');
-    await hydrated(page);
+    await openPage(page, '/config/server/port#%E0%A4%A');
     await expect(page.locator('h1')).toHaveText('server.port');
-    await sidebarLink(page, 'dev.assetPrefix').click();
-    await expect(page.locator('h1')).toHaveText('dev.assetPrefix');
+    await followLink(page, 'dev.assetPrefix');
   });
 });
