@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, hydrated } from './site.ts';
+import { expect, openPage } from './site.ts';
 import { testsOn } from './variant-tests.ts';
 
 /** A page of the variant with a full header. */
@@ -8,8 +8,7 @@ export const test = testsOn('crowded').extend<{ readonly open: (path?: string) =
     // Links are prefetched, and the pages of version 2 do not exist.
     await page.route('**/v2/**', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await use(async (path = '/config/') => {
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
     });
   },
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 
 /** One page of each type in both languages. */
 const pages = {
@@ -21,8 +21,7 @@ test.describe('accessible names of the shell', () => {
 
   for (const [name, path] of Object.entries(pages)) {
     test(name, async ({ page, complaints }) => {
-      await page.goto(path);
-      await hydrated(page);
+      await openPage(page, path);
       // Leaves out the content of the page. The base of edit links is a setting.
       await page.evaluate(() => {
         const content =

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 
 const addresses = ['/', '/config/', '/config/server/port', '/zh/guide/start/quick-start'];
 
@@ -11,8 +11,7 @@ test.describe('reading conditions', () => {
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       for (const width of [320, 1025, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await hydrated(page);
+        await openPage(page, address);
         expect(await overflow(), `${width} px`).toBeLessThanOrEqual(0);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect(await overflow(), `${width} px, text 200 %`).toBeLessThanOrEqual(0);

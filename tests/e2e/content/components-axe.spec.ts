@@ -1,13 +1,12 @@
 import { axeRuns, expectNoViolations } from '../axe.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 
 for (const { name, tag, looks } of axeRuns) {
   test.describe(`axe finds nothing in the components, ${name}`, { tag: [...tag] }, () => {
     for (const address of ['/style-guide', '/zh/style-guide']) {
       test(`of ${address}`, async ({ page }) => {
         test.setTimeout(180_000);
-        await page.goto(address);
-        await hydrated(page);
+        await openPage(page, address);
         await page.getByRole('tab', { name: 'Vue' }).first().click();
         await page.locator('summary.callout-summary').click();
         await expectNoViolations(page, 'another tab, an open container', { looks });

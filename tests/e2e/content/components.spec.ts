@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, openPage, test } from '../site.ts';
 
 const open = async (page: Page, address = '/style-guide') => {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
 };
 
 test.describe('a code block', () => {
@@ -20,15 +19,6 @@ test.describe('a code block', () => {
     expect(copied).toMatch(/^import \{ defineConfig \} .*\n\nexport default/);
     expect(copied).toMatch(/\n\}\);$/);
     await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
-  });
-
-  test('highlights exactly the given lines', async ({ page }) => {
-    await open(page);
-    const lines = page.locator('figure.code-block-numbered .line');
-    const marked = await lines.evaluateAll((all) =>
-      all.flatMap(({ className }, index) => (className.includes('line-marked') ? [index + 1] : [])),
-    );
-    expect(marked).toEqual([4, 6, 7]);
   });
 
   test('toggles line wrapping by mouse and keyboard', async ({ page }) => {
@@ -52,24 +42,6 @@ test.describe('a code block', () => {
 });
 
 test.describe('tabs', () => {
-  test('of one group switch together with arrow keys, Home and End', async ({ page }) => {
-    await open(page);
-    const [first, second] = [page.locator('.tabs').nth(0), page.locator('.tabs').nth(1)];
-    await first.getByRole('tab', { name: 'React' }).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(first.getByRole('tab', { name: 'Vue' })).toBeFocused();
-    await expect(first.getByRole('tabpanel')).toContainText('Text may stand in a tab');
-    await expect(second.getByRole('tabpanel')).toContainText('It has no third tab');
-    await page.keyboard.press('End');
-    await expect(first.getByRole('tab', { name: 'A tab with a long name' })).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(first.getByRole('tab', { name: 'React' })).toBeFocused();
-    await expect(second.getByRole('tab', { name: 'React' })).toHaveAttribute('aria-selected', 'true');
-    // The other tabs are not in the tab order.
-    await page.keyboard.press('Tab');
-    await expect(first.getByRole('button', { name: 'Wrap lines' })).toBeFocused();
-  });
-
   test('keep the choice on other pages, in the other language and in other browser tabs', async ({
     page,
     context,
@@ -88,15 +60,6 @@ test.describe('tabs', () => {
     await chosen(page, 'pnpm');
     await open(page, '/zh/guide/start/quick-start');
     await chosen(page, 'pnpm');
-  });
-
-  test('ignore a stored value that names none of them', async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('docs-tab:package.manager', 'cargo'));
-    await open(page);
-    await expect(page.getByRole('tab', { name: 'npm', exact: true })).toHaveAttribute(
-      'aria-selected',
-      'true',
-    );
   });
 });
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, holdApplication, hydrated, test } from '../site.ts';
+import { expect, holdApplication, openPage, test } from '../site.ts';
 
 const imageButton = (page: Page) => page.getByRole('button', { name: /^Enlarge the image: The card/ });
 const diagramButton = (page: Page) => page.getByRole('button', { name: /^Enlarge the image: Sources/ });
 const zoomed = (page: Page) => page.getByRole('dialog', { name: /^(The card|Sources)/ });
 
 async function open(page: Page, address = '/style-guide'): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
+  await openPage(page, address);
   await scrollToImage(page);
 }
 
@@ -51,25 +50,6 @@ test.describe('image zoom', () => {
       await expect(zoomed(page)).toHaveCount(0);
     }
     await expect(imageButton(page)).toBeFocused();
-  });
-
-  test('closes on click and on wheel', async ({ page }) => {
-    await open(page);
-    await imageButton(page).click();
-    await zoomed(page).getByRole('img').click();
-    await expect(zoomed(page)).toHaveCount(0);
-    await imageButton(page).click();
-    await expect(zoomed(page)).toBeVisible();
-    await page.mouse.wheel(0, 200);
-    await expect(zoomed(page)).toHaveCount(0);
-  });
-
-  test('keeps the alt text and the background of the page', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await open(page);
-    await diagramButton(page).click();
-    await expect(zoomed(page).getByRole('img', { name: /^Sources go into Rspack/ })).toBeVisible();
-    await expect(zoomed(page)).toHaveCSS('background-color', 'rgb(21, 19, 17)');
   });
 
   test('loads its code on first use', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { devPort } from '../../playwright.config.ts';
+import { searchFor } from '../search/search-states.ts';
 
 test.use({ baseURL: `http://localhost:${devPort}` });
 
@@ -7,8 +8,7 @@ test('the development server renders and searches pages in both languages', asyn
   await page.goto('/zh/config/server/port');
   await expect(page.locator('h1')).toHaveText('server.port');
   await expect(page.locator('.t-keyword').first()).toBeVisible();
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox').fill('dev.assetPrefix');
+  await searchFor(page, 'dev.assetPrefix');
   await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix');
   await page.keyboard.press('Enter');
   await expect(page.locator('h1')).toHaveText('dev.assetPrefix');

@@ -1,5 +1,5 @@
 import { expectColumns } from '../columns.ts';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, openPage, test } from '../site.ts';
 
 test.describe('the hero', () => {
   test('links to the introduction and the quick start in its language', async ({ page }) => {
@@ -17,8 +17,7 @@ test.describe('the hero', () => {
 
 test.describe('the feature cards', () => {
   test('are clickable as a whole and navigate without a document load', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await openPage(page, '/');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     const card = page.locator('.feature').nth(1);
     await expect(page.locator('.feature-link')).toHaveCount(6);

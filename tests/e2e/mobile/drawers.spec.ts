@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -33,16 +33,19 @@ for (const { name, opener, drawer, behind, closesAtPx } of drawers) {
   };
   test.describe(`${name} on a phone (dialog)`, () => {
     test.beforeEach(async ({ page }) => {
-      await page.goto('/config/server/port');
-      await hydrated(page);
+      await openPage(page, '/config/server/port');
       await open(page);
     });
 
-    test('takes focus, makes the page behind inert and locks its scrolling', async ({ page }) => {
+    test('takes focus and makes the page inert, until Escape closes it', async ({ page }) => {
       expect(await focusIsIn(page, drawer)).toBe(true);
       expect(await inert(page, behind)).toBe(true);
       expect(await inert(page, 'main')).toBe(true);
       await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
+      await page.keyboard.press('Escape');
+      await expect(page.locator(drawer)).toBeHidden();
+      await expect(page.locator(opener)).toBeFocused();
+      expect(await inert(page, 'main')).toBe(false);
     });
 
     test('Tab and Shift+Tab wrap around, and skip closed groups', async ({ page }) => {
@@ -57,13 +60,6 @@ for (const { name, opener, drawer, behind, closesAtPx } of drawers) {
       await expect(page.locator('[data-first]')).not.toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.locator('[data-first]')).toBeFocused();
-    });
-
-    test('closes on Escape and returns focus', async ({ page }) => {
-      await page.keyboard.press('Escape');
-      await expect(page.locator(drawer)).toBeHidden();
-      await expect(page.locator(opener)).toBeFocused();
-      expect(await inert(page, 'main')).toBe(false);
     });
 
     test('closes when the window becomes wide', async ({ page }) => {
@@ -99,8 +95,7 @@ for (const { name, opener, drawer, behind, closesAtPx } of drawers) {
 test.describe('the sidebar as a drawer', () => {
   test('is at most 320 px wide and leaves 64 px of the page to press', async ({ page }) => {
     await page.setViewportSize({ width: 340, height: 700 });
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await page.locator('.local-bar-menu').click();
     await expect.poll(async () => (await page.locator('#docs-sidebar').boundingBox())?.x).toBe(0);
     expect((await page.locator('#docs-sidebar').boundingBox())?.width).toBe(276);
@@ -111,8 +106,7 @@ test.describe('the sidebar as a drawer', () => {
 
 test.describe('the bar of the sidebar drawer', () => {
   test('covers the list that scrolls below it', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     await page.locator('.local-bar-menu').click();
     const drawer = page.locator('#docs-sidebar');
     await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
@@ -127,29 +121,6 @@ test.describe('the bar of the sidebar drawer', () => {
     expect(covered).toEqual([null, null, null]);
     await close.click();
     await expect(drawer).toBeHidden();
-  });
-});
-
-test.describe('the local outline', () => {
-  test('opens, and closes on Escape, on a press outside and on a heading link', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
-    const summary = page.locator('.local-bar-summary');
-    const panel = page.locator('.local-bar-panel');
-    await summary.focus();
-    await page.keyboard.press('Enter');
-    await expect(panel).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(panel).toBeHidden();
-    await expect(summary).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(panel).toBeVisible();
-    await page.mouse.click(195, 800);
-    await expect(panel).toBeHidden();
-    await summary.click();
-    await panel.getByRole('link').last().click();
-    await expect(panel).toBeHidden();
-    await expect(page).toHaveURL(/#/);
   });
 });
 

@@ -30,20 +30,4 @@ test.describe('a full mobile menu', () => {
     }
     await expectNoViolations(page, 'open', { regions: ['.mobile-menu'] });
   });
-
-  test('expands and navigates with the keyboard', async ({ page, open }) => {
-    await open();
-    await page.locator('.navbar-burger').focus();
-    await page.keyboard.press('Enter');
-    const menu = page.locator('.mobile-menu');
-    await expect(menu).toHaveRole('dialog');
-    await menu.locator('summary').first().focus();
-    await page.keyboard.press('Enter');
-    const plugin = menu.getByRole('link', { name: 'Plugin' });
-    await expect(plugin).toBeVisible();
-    await plugin.focus();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/plugins\/list\/$/);
-    await expect(menu).toBeHidden();
-  });
 });

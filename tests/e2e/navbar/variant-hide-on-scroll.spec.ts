@@ -31,30 +31,6 @@ test.describe('a header that hides on scroll', () => {
     await expectThere(page);
   });
 
-  test('shows on navigation', async ({ page }) => {
-    await wheel(page, 800);
-    await expectGone(page);
-    await page
-      .locator('.overview-link')
-      .locator('visible=true')
-      .last()
-      .evaluate((link: HTMLElement) => link.click());
-    await expect(page.locator('h1')).not.toHaveText('Config Overview');
-    await expectThere(page);
-  });
-
-  test('does not hide on a small window', async ({ page }) => {
-    await pauseClock(page);
-    await page.setViewportSize({ width: 1024, height: 700 });
-    await wheel(page, 800);
-    await page.clock.runFor(200);
-    expect(await page.locator('.navbar').getAttribute('data-hidden')).toBeNull();
-    await page.setViewportSize({ width: 1025, height: 700 });
-    await wheel(page, 200);
-    await page.clock.runFor(200);
-    await expectGone(page);
-  });
-
   test('does not hide while it has focus, and shows when it gets focus', async ({ page }) => {
     const search = page.locator('[data-search-open]');
     await search.focus();

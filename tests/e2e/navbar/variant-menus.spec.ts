@@ -31,44 +31,6 @@ for (const [name, find] of Object.entries(menus)) {
   });
 }
 
-test.describe('the content of a menu', () => {
-  test('has titled groups, external links in a new tab, and marks the current page', async ({
-    page,
-    open,
-  }) => {
-    await open();
-    const button = menus['a menu of links and titled groups'](page);
-    const panel = await panelOf(page, button);
-    await button.click();
-    const group = panel.getByRole('list', { name: 'Type' });
-    await expect(group.getByRole('link')).toHaveText(['Plugin', /API.*new/]);
-    await expect(panel.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'true');
-    await expect(panel.getByRole('link', { name: 'Take me home' })).toHaveAttribute(
-      'rel',
-      'noopener noreferrer',
-    );
-    await group.getByRole('link', { name: 'Plugin' }).click();
-    await expect(page).toHaveURL(/\/plugins\/list\/$/);
-    await expect(panel).toBeHidden();
-  });
-
-  test('a title with a link has a separate button', async ({ page, open }) => {
-    await open();
-    await expect(bar(page).getByText('beta')).toBeVisible();
-    await expect(bar(page).getByRole('button', { name: 'Community' })).toBeVisible();
-    await bar(page).getByRole('link', { name: 'Community' }).click();
-    await expect(page).toHaveURL(/\/community\/$/);
-  });
-
-  test('versions link to the same page', async ({ page, open }) => {
-    await open('/zh/config/server/port.html');
-    await page.getByRole('button', { name: '版本: v1' }).click();
-    const [first, second] = [page.getByRole('link', { name: 'v1' }), page.getByRole('link', { name: 'v2' })];
-    await expect(first.first()).toHaveAttribute('aria-current', 'true');
-    await expect(second.first()).toHaveAttribute('href', '/v2/zh/config/server/port');
-  });
-});
-
 test.describe('a full header', () => {
   test('keeps its parts apart and visible at every width', async ({ page, open }) => {
     await open('/zh/config/');

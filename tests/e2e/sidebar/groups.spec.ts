@@ -1,12 +1,11 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.describe('a group of the sidebar', () => {
   test('collapses on Enter and Space, which removes its links from the tab order', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     const group = page.locator('#docs-sidebar details').first();
     const summary = group.locator('summary').first();
     await summary.focus();
@@ -36,8 +35,7 @@ test.describe('a group of the sidebar', () => {
   });
 
   test('shows the current item after Back', async ({ page }) => {
-    await page.goto('/config/tools/swc');
-    await hydrated(page);
+    await openPage(page, '/config/tools/swc');
     const sidebar = page.locator('#docs-sidebar');
     const current = sidebar.locator('[aria-current=page]');
     await sidebar.evaluate((element) => element.scrollTo(0, 0));
@@ -49,8 +47,7 @@ test.describe('a group of the sidebar', () => {
   });
 
   test('keeps its state across pages, also across one without a sidebar', async ({ page }) => {
-    await page.goto('/config/server/port');
-    await hydrated(page);
+    await openPage(page, '/config/server/port');
     const group = page.locator('#docs-sidebar details').first();
     await group.locator('summary').first().click();
     await page.locator('#docs-sidebar').getByRole('link', { name: 'Overview' }).click();

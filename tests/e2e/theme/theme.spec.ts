@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from '../site.ts';
+import { expect, hydrated, openPage, test } from '../site.ts';
 
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const white = 'rgb(255, 255, 255)';
@@ -14,8 +14,7 @@ async function choose(page: Page, name: string): Promise<void> {
 test.describe('theme', () => {
   test('a choice overrides the system, also after a reload before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/');
-    await hydrated(page);
+    await openPage(page, '/guide/start/');
     await choose(page, 'Dark');
     await expect.poll(() => paper(page)).toBe(dark);
     // React does not load.
@@ -36,38 +35,17 @@ test.describe('theme', () => {
     await expect(bar).toHaveCSS('background-color', await paper(page));
   });
 
-  test('can follow the system again', async ({ page }) => {
+  test('can follow the system again, which then overrides no choice', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/');
-    await hydrated(page);
+    await openPage(page, '/guide/start/');
     await choose(page, 'Dark');
     await expect.poll(() => paper(page)).toBe(dark);
     await choose(page, 'System');
     await expect.poll(() => paper(page)).toBe(white);
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await paper(page)).toBe(dark);
-  });
-
-  test('follows a choice made in another tab', async ({ page, context }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/');
-    await hydrated(page);
-    const other = await context.newPage();
-    await other.emulateMedia({ colorScheme: 'light' });
-    await other.goto('/config/');
-    await hydrated(other);
-    await choose(other, 'Dark');
-    await expect.poll(() => paper(page)).toBe(dark);
-  });
-
-  test('a change of the system does not override a choice', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/');
-    await hydrated(page);
     await choose(page, 'Light');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await paper(page)).toBe(white);
-    expect(await page.evaluate(() => localStorage.getItem('docs-theme'))).toBe('light');
+    await expect.poll(() => paper(page)).toBe(white);
   });
 
   test('updates theme-color before the first paint and on each choice', async ({ page }) => {
@@ -79,8 +57,7 @@ test.describe('theme', () => {
           )?.content,
       );
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/');
-    await hydrated(page);
+    await openPage(page, '/guide/start/');
     expect(await inForce()).toBe('#ffffff');
     await choose(page, 'Dark');
     await expect.poll(inForce).toBe('#151311');
@@ -91,23 +68,5 @@ test.describe('theme', () => {
     await expect.poll(inForce).toBe('#ffffff');
     await page.emulateMedia({ colorScheme: 'dark' });
     expect(await inForce()).toBe('#151311');
-  });
-
-  test('without storage, a choice lasts until the page is closed', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('refused', 'SecurityError');
-        },
-      });
-    });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto('/guide/start/');
-    await hydrated(page);
-    await choose(page, 'Dark');
-    await expect.poll(() => paper(page)).toBe(dark);
-    await page.locator('.sidebar a').nth(1).click();
-    await expect(page).not.toHaveURL(/\/guide\/start\/$/);
-    expect(await paper(page)).toBe(dark);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, hydrated } from '../site.ts';
+import { expect, openPage } from '../site.ts';
 import { testsOn } from '../variant-tests.ts';
 
 const test = testsOn('moved');
@@ -7,8 +7,7 @@ test.describe('a site with one theme', () => {
   test('has no theme control and ignores a stored theme', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript(() => localStorage.setItem('docs-theme', 'dark'));
-    await page.goto(`/docs/config/index.html`);
-    await hydrated(page);
+    await openPage(page, `/docs/config/index.html`);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     expect(await paper()).toBe('rgb(255, 255, 255)');
     await page.evaluate(() =>

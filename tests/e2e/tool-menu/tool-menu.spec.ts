@@ -1,11 +1,10 @@
-import { expect, hydrated, test } from '../site.ts';
+import { expect, openPage, test } from '../site.ts';
 import { pauseClock } from '../pause-clock.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/config/server/port');
-  await hydrated(page);
+  await openPage(page, '/config/server/port');
 });
 
 test.describe('the menu of sibling tools', () => {
