@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesOfFile, htmlOf, routePaths, tagsOf, unescape } from './built-site.ts';
 
 describe('the head of', () => {
-  it('every page has a title, a description, a canonical URL and both languages', () => {
+  it('every page has a title, a description and a canonical URL', () => {
     for (const routePath of routePaths) {
       const html = htmlOf(routePath);
       expect.soft(html.match(/<title>[^<]+<\/title>/g), routePath).toHaveLength(1);
@@ -11,10 +11,6 @@ describe('the head of', () => {
       const links = tagsOf(html, 'link');
       const canonical = links.find(({ rel }) => rel === 'canonical')?.['href'] ?? '';
       expect.soft(new URL(canonical).pathname, routePath).toBe(routePath);
-      const languages = links.filter(({ rel, type }) => rel === 'alternate' && type === undefined);
-      expect
-        .soft(languages.map(({ hreflang = '' }) => hreflang).toSorted(), routePath)
-        .toEqual(['en', 'x-default', 'zh-CN']);
     }
   });
 
