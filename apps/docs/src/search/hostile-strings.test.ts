@@ -1,7 +1,6 @@
-import { excerptOf, limits, mergeRanges, type SearchResult } from '@docs/search-core';
+import { limits, type SearchResult } from '@docs/search-core';
 import { hrefKind } from '@docs/content/paths';
 import { describe, expect, it } from 'vitest';
-import { findWords } from './mark-in-page.ts';
 import { presentResults, rowIds, segmentsOf } from './present-results.ts';
 import { rangesOfBytes } from './remote/byte-ranges.ts';
 import { rowsOfHit } from './remote/hit-rows.ts';
@@ -64,37 +63,6 @@ function expectSafe(href: string): void {
 }
 
 describe('hostile strings', () => {
-  it('are split into segments that join to the same text', () => {
-    fc.assert(
-      fc.property(hostile, hostile, (text, query) => {
-        const ranges = mergeRanges(findWords(text, [query.toLowerCase()].filter(Boolean), 99));
-        expect(
-          segmentsOf(text, ranges)
-            .map((segment) => segment.text)
-            .join(''),
-        ).toBe(text);
-      }),
-      runs,
-    );
-  });
-
-  it('give excerpts that are substrings, with ranges inside', () => {
-    fc.assert(
-      fc.property(hostile, fc.array(fc.tuple(fc.nat(60), fc.nat(9))), (text, cuts) => {
-        const ranges = mergeRanges(
-          cuts
-            .map(([start, length]) => ({ start, end: Math.min(text.length, start + length) }))
-            .filter(({ start, end }) => start < end),
-        );
-        const excerpt = excerptOf(text, ranges, limits.excerptWidth);
-        expect(text).toContain(excerpt.text.replace(/^…/, '').replace(/…$/, ''));
-        for (const { start, end } of excerpt.ranges) expect(end).toBeGreaterThan(start);
-        expect(excerpt.ranges.at(-1)?.end ?? 0).toBeLessThanOrEqual(excerpt.text.length);
-      }),
-      runs,
-    );
-  });
-
   it('as paths, ids and domains give safe URLs', () => {
     fc.assert(
       fc.property(hostile, hostile, hostile, (routePath, id, domain) => {

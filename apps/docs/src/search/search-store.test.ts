@@ -2,236 +2,185 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeProvider, listOf } from './fake-provider.setup.ts';
 import { createSearchStore, timing } from './search-store.ts';
 
+const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
+
+/** A store with a fake provider. */
+function storeOf(query: string) {
+  const { requests, ...fake } = fakeProvider();
+  const store = createSearchStore(fake.provider, query);
+  return {
+    ...fake,
+    ...store,
+    requests,
+    sent: () => requests.map(({ text }) => text),
+    answer: (request: number, titles: readonly string[]) => {
+      const asked = requests[request];
+      asked?.answer(listOf(asked.text, titles));
+      return pass();
+    },
+    headings: () => {
+      const { state } = store.get();
+      return state.kind === 'results' && state.tabs[0]?.groups.map(({ heading }) => heading);
+    },
+  };
+}
+
+/** The same, after the index was opened and the first query was sent. */
+async function openedWith(query: string) {
+  const opened = storeOf(query);
+  opened.open({ kind: 'opened' });
+  await pass(timing.debounceMs);
+  return opened;
+}
+
 describe('the search store', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
   it('sends a query typed while the index opens, and shows "none" only for an answer', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'port');
-    await vi.advanceTimersByTimeAsync(5000);
-    expect(requests).toEqual([]);
+    const store = storeOf('port');
+    await pass(5000);
+    expect(store.sent()).toEqual([]);
     expect(store.get()).toMatchObject({ state: { kind: 'loading' }, pending: true, busy: true });
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(requests.map(({ text }) => text)).toEqual(['port']);
+    store.open({ kind: 'opened' });
+    await pass();
+    expect(store.sent()).toEqual(['port']);
     expect(store.get().state.kind).toBe('loading');
-    requests[0]?.answer(listOf('port', []));
-    await vi.advanceTimersByTimeAsync(0);
+    await store.answer(0, []);
     expect(store.get().state).toEqual({ kind: 'none', query: 'port' });
+    store.setQuery('ports');
+    expect(store.get().state.kind).toBe('waiting');
   });
 
   it('sends one query, 150 ms after the last key', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, '');
-    open({ kind: 'opened' });
+    const store = await openedWith('');
     for (const query of ['p', 'po', 'por', 'port']) {
       store.setQuery(query);
-      await vi.advanceTimersByTimeAsync(149);
+      await pass(149);
     }
-    expect(requests).toEqual([]);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests.map(({ text }) => text)).toEqual(['port']);
-    requests[0]?.answer(listOf('port', ['page']));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(store.get()).toMatchObject({ state: { kind: 'results' }, pending: false });
+    expect(store.sent()).toEqual([]);
+    await pass(1);
+    expect(store.sent()).toEqual(['port']);
+    await store.answer(0, ['page']);
+    expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false, pending: false });
   });
 
   it('gives the rows of each answer new ids, so that aria-activedescendant changes', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, '');
-    open({ kind: 'opened' });
-    const ids: unknown[] = [];
-    for (const query of ['port', 'ports']) {
+    const store = await openedWith('');
+    for (const [request, query] of ['port', 'ports'].entries()) {
       store.setQuery(query);
-      await vi.advanceTimersByTimeAsync(timing.debounceMs);
-      requests.at(-1)?.answer(listOf(query, ['page']));
-      await vi.advanceTimersByTimeAsync(0);
-      const { state } = store.get();
-      ids.push(state.kind === 'results' && state.tabs[0]?.groups[0]?.items[0]?.id);
+      await pass(timing.debounceMs);
+      await store.answer(request, ['page']);
+      const id = `${request + 1}-0`;
+      expect(store.get().state).toMatchObject({ tabs: [{ groups: [{ items: [{ id }] }] }] });
     }
-    expect(ids).toEqual(['1-0', '2-0']);
   });
 
   it('drops the answer to a superseded query', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    const store = await openedWith('a');
     store.setQuery('ab');
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    const [old, fresh] = [
-      requests.find(({ text }) => text === 'a'),
-      requests.find(({ text }) => text === 'ab'),
-    ];
-    fresh?.answer(listOf('ab', ['right']));
-    await vi.advanceTimersByTimeAsync(0);
-    old?.answer(listOf('a', ['wrong']));
-    await vi.advanceTimersByTimeAsync(0);
-    const { state } = store.get();
-    expect(state.kind === 'results' && state.tabs[0]?.groups.map(({ heading }) => heading)).toEqual([
-      'right',
-    ]);
+    await pass(timing.debounceMs);
+    expect(store.sent()).toEqual(['a', 'ab']);
+    await store.answer(1, ['right']);
+    await store.answer(0, ['wrong']);
+    expect(store.headings()).toEqual(['right']);
   });
 
   it('keeps a visible indicator for at least one second, beside the results', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    await vi.advanceTimersByTimeAsync(200);
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(0);
-    requests[0]?.answer(listOf('a', ['page']));
-    await vi.advanceTimersByTimeAsync(0);
+    const store = storeOf('a');
+    await pass(200);
+    store.open({ kind: 'opened' });
+    await pass();
+    await store.answer(0, ['page']);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: true, pending: false });
-    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
-    expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
-  });
-
-  it('shows no indicator if the index opens at once', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    requests[0]?.answer(listOf('a', ['page']));
-    await vi.advanceTimersByTimeAsync(0);
+    await pass(timing.indicatorMinMs);
     expect(store.get()).toMatchObject({ state: { kind: 'results' }, busy: false });
   });
 
   it('opens the index again on the next key after a failed query', async () => {
-    let opened = 0;
-    const store = createSearchStore(
-      {
-        open: () => {
-          opened += 1;
-          return Promise.resolve({ kind: 'opened' });
-        },
-        search: () => Promise.resolve({ kind: 'failed' }),
-        whenComplete: () => Promise.resolve(false),
-      },
-      'port',
-    );
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    const open = vi.fn(() => Promise.resolve({ kind: 'opened' } as const));
+    const search = () => Promise.resolve({ kind: 'failed' } as const);
+    const store = createSearchStore({ open, search, whenComplete: () => Promise.resolve(false) }, 'port');
+    await pass(timing.debounceMs);
     expect(store.get().state.kind).toBe('failed');
-    expect(opened).toBe(1);
+    expect(open).toHaveBeenCalledTimes(1);
     store.setQuery('ports');
-    expect(opened).toBe(2);
+    expect(open).toHaveBeenCalledTimes(2);
   });
 
   it('shows the failure if the index cannot be opened, and retries on the next key', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'failed' });
-    await vi.advanceTimersByTimeAsync(1000);
+    const store = storeOf('a');
+    await pass(timing.indicatorDelayMs + 1);
+    store.open({ kind: 'failed' });
+    await pass();
     expect(store.get().state.kind).toBe('failed');
-    expect(requests).toEqual([]);
+    expect(store.sent()).toEqual([]);
     store.setQuery('ab');
     expect(store.get().state.kind).toBe('waiting');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    expect(requests.map(({ text }) => text)).toEqual(['ab']);
-  });
-
-  it('does not notify listeners after close', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    const listener = vi.fn();
-    store.subscribe(listener);
-    store.close();
-    requests[0]?.answer(listOf('a', ['page']));
-    await vi.advanceTimersByTimeAsync(2000);
-    expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('stays busy while it opens again after a failure', async () => {
-    const { provider, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    await vi.advanceTimersByTimeAsync(timing.indicatorDelayMs + 1);
-    open({ kind: 'failed' });
-    await vi.advanceTimersByTimeAsync(0);
-    store.setQuery('ab');
-    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
+    await pass(timing.indicatorMinMs);
     expect(store.get().busy).toBe(true);
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
+    store.open({ kind: 'opened' });
+    await pass(timing.indicatorMinMs);
+    expect(store.sent()).toEqual(['ab']);
     expect(store.get().busy).toBe(false);
   });
 
-  it('does not search after close', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+  it('does not notify listeners after close', async () => {
+    const store = await openedWith('a');
+    const listener = vi.fn();
+    store.subscribe(listener);
     store.close();
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.indicatorMinMs);
-    expect(requests).toEqual([]);
+    await store.answer(0, ['page']);
+    await pass(2000);
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('does not search after close', async () => {
+    const store = storeOf('a');
+    await pass(timing.debounceMs);
+    store.close();
+    store.open({ kind: 'opened' });
+    await pass(timing.indicatorMinMs);
+    expect(store.sent()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it('shows text during composition, and sends the query when the composition ends', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, '');
-    open({ kind: 'opened' });
+    const store = await openedWith('');
     store.setQuery('duan', true);
     expect(store.get()).toMatchObject({ query: 'duan', state: { kind: 'idle' }, pending: true });
-    await vi.advanceTimersByTimeAsync(1000);
-    expect(requests).toEqual([]);
+    await pass(1000);
+    expect(store.sent()).toEqual([]);
     store.setQuery('端', false);
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    expect(requests.map(({ text }) => text)).toEqual(['端']);
-  });
-
-  it('removes "none" while the next query is pending', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    requests[0]?.answer(listOf('a', []));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(store.get().state.kind).toBe('none');
-    store.setQuery('ab');
-    expect(store.get().state.kind).toBe('waiting');
+    await pass(timing.debounceMs);
+    expect(store.sent()).toEqual(['端']);
   });
 
   it('drops an answer that arrives after the field was cleared', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    const store = await openedWith('a');
     store.setQuery('');
-    requests[0]?.answer(listOf('a', ['page']));
-    await vi.advanceTimersByTimeAsync(0);
+    await store.answer(0, ['page']);
     expect(store.get().state.kind).toBe('idle');
   });
 
   it('keeps the first answer to a query that was sent twice', async () => {
-    const { provider, requests, open } = fakeProvider();
-    const store = createSearchStore(provider, 'a');
-    open({ kind: 'opened' });
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    const store = await openedWith('a');
     store.setQuery('ab');
     store.setQuery('a');
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
-    requests[1]?.answer(listOf('a', ['page']));
-    await vi.advanceTimersByTimeAsync(0);
-    requests[0]?.answer(listOf('a', []));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(requests).toHaveLength(2);
-    expect(store.get().state.kind).toBe('results');
+    await pass(timing.debounceMs);
+    await store.answer(1, ['page']);
+    await store.answer(0, []);
+    expect(store.sent()).toEqual(['a', 'a']);
+    expect(store.headings()).toEqual(['page']);
   });
 
   it('shows several lists as tabs, even if all are empty', async () => {
-    const store = createSearchStore(
-      {
-        open: () => Promise.resolve({ kind: 'opened' }),
-        search: () =>
-          Promise.resolve({ kind: 'results', lists: [listOf('a', []), listOf('a', [])], isComplete: true }),
-        whenComplete: () => Promise.resolve(false),
-      },
-      'a',
-    );
-    await vi.advanceTimersByTimeAsync(timing.debounceMs);
+    const { provider } = fakeProvider();
+    const lists = [listOf('a', []), listOf('a', [])];
+    const search = () => Promise.resolve({ kind: 'results', lists, isComplete: true } as const);
+    const open = () => Promise.resolve({ kind: 'opened' } as const);
+    const store = createSearchStore({ ...provider, open, search }, 'a');
+    await pass(timing.debounceMs);
     expect(store.get().state).toMatchObject({ kind: 'results', tabs: [{ count: 0 }, { count: 0 }] });
   });
 });
