@@ -47,7 +47,7 @@ export interface PageText {
   readonly links: readonly (Placed & { readonly href: string })[];
   /** Lines of shell samples, and commands of `<PackageManagerTabs>`. */
   readonly commands: readonly (Placed & { readonly text: string })[];
-  /** Displayed text outside code. */
+  /** Displayed text outside code, including title and description. A text may span lines. */
   readonly prose: readonly (Placed & { readonly text: string })[];
 }
 
@@ -84,20 +84,26 @@ export function readPageText(file: string, source: string): PageText {
       }
     }
   });
+  const frontmatter = readYaml(tree);
+  const containers = readContainers(rewritten, samples);
   return {
     file,
     locale: file.startsWith('pages/zh/') ? 'zh' : 'en',
     key: pageKeyOf(file),
-    frontmatter: readYaml(tree),
+    frontmatter,
     headings,
     samples,
     tables,
-    containers: readContainers(rewritten, samples),
+    containers,
     components,
     links,
     commands: [...commands, ...samples.flatMap(readCommands)],
-    prose,
+    prose: [...readShown(frontmatter), ...prose, ...readTitles(rewritten, containers)],
   };
+}
+
+function readShown({ title, description }: Readonly<Record<string, unknown>>): (Placed & { text: string })[] {
+  return [title, description].flatMap((text) => (typeof text === 'string' ? [{ line: 1, text }] : []));
 }
 
 /** `pages/en/config/server/port.mdx` → `config/server/port` */
@@ -134,6 +140,15 @@ function readContainers(source: string, samples: readonly Sample[]): (Placed & {
   return source.split('\n').flatMap((text, index) => {
     const kind = /^[\s>]*:{3,}([a-z]+)/.exec(text)?.[1];
     return kind === undefined || inSample(index + 1) ? [] : [{ line: index + 1, kind }];
+  });
+}
+
+/** Titles of containers: `rewriteSource` has made them attributes. */
+function readTitles(source: string, containers: readonly Placed[]): (Placed & { text: string })[] {
+  const lines = source.split('\n');
+  return containers.flatMap(({ line }) => {
+    const text = /\{title="(.*)"\}$/.exec(lines[line - 1] ?? '')?.[1];
+    return text === undefined ? [] : [{ line, text }];
   });
 }
 

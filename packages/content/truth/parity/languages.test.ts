@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { terms } from '../../site/terms.ts';
 import { found, page } from '../planted-page.ts';
 import { codeAlone } from '../samples/code-alone.ts';
-import { checkTerms } from '../terms/check-terms.ts';
 import { comparePages } from './compare-pages.ts';
 
 describe('languages', () => {
@@ -48,16 +46,5 @@ describe('languages', () => {
     expect(alone('html', '<b>one</b>')).toBe(alone('html', '<b>two</b>'));
     expect(alone('tsx', 'return <b>one</b>;')).toBe(alone('tsx', 'return <b>two</b>;'));
     expect(alone('ts', 'a > 1 && b < 2')).not.toBe(alone('ts', 'a > 9 && b < 2'));
-  });
-
-  test('reports synonyms of glossary terms in prose only', () => {
-    const text = '一个热替换，`热替换` 除外。\n\n```txt\n热替换\n```\n';
-    expect(found(checkTerms(page(text, 'pages/zh/a.mdx'), terms))).toEqual([
-      expect.stringContaining('热替换'),
-    ]);
-    const english = 'An env var, `env var` apart, and env var.js.\n';
-    expect(found(checkTerms(page(english, 'pages/en/a.mdx'), terms))).toEqual([
-      'pages/en/a.mdx:1 "env var" is not a term of this documentation',
-    ]);
   });
 });

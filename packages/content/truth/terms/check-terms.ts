@@ -1,28 +1,33 @@
-import type { Term } from '../../site/terms.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 import type { PageText } from '../page-text.ts';
+import type { Term } from './parse-terms.ts';
 
-/** Reports synonyms of glossary terms in the prose of a page. */
+/** Reports paraphrases and synonyms of terms in the prose of a page. */
 export function checkTerms(page: PageText, terms: readonly Term[]): readonly Problem[] {
   return terms.flatMap((term) => {
     const [word, instead] = page.locale === 'zh' ? [term.zh, term.insteadZh] : [term.en, term.insteadEn];
-    return (instead ?? []).flatMap((wrong) =>
-      page.prose
-        .filter(({ text }) => contains(text, wrong))
-        .map(({ line }) => ({
+    return instead.flatMap((phrase) => {
+      const pattern = patternOf(phrase);
+      return page.prose.flatMap(({ line, text }) =>
+        [...text.matchAll(pattern)].map(({ index }) => ({
           file: page.file,
-          line,
+          line: line + text.slice(0, index).split('\n').length - 1,
           column: 1,
-          what: `"${wrong}" is not a term of this documentation`,
-          todo: `Write "${word}" (site/terms.ts).`,
+          what: `"${phrase}" is not a term of this documentation`,
+          todo: `Write "${word}" (table of terms in WRITING.md).`,
         })),
-    );
+      );
+    });
   });
 }
 
-/** Latin words match as whole words, but not in heading ids; Chinese words match anywhere. */
-function contains(text: string, word: string): boolean {
-  if (!/^[\x20-\x7e]+$/.test(word)) return text.includes(word);
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(`(?<![\\w@/.#-])${escaped}(?![\\w/-]|\\.\\w)`).test(text);
+/**
+ * Latin words match as whole words, but not in heading ids and file names; Chinese words match anywhere. A first letter
+ * in lowercase also matches a capital; a space also matches a line break.
+ */
+function patternOf(phrase: string): RegExp {
+  const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s+`);
+  if (!/^[\x20-\x7e]+$/.test(phrase)) return new RegExp(escaped, 'g');
+  const anyCase = escaped.replace(/^[a-z]/, (letter) => `[${letter}${letter.toUpperCase()}]`);
+  return new RegExp(String.raw`(?<![\w@/.#-])${anyCase}(?![\w/-]|\.\w)`, 'g');
 }
