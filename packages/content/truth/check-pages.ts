@@ -1,5 +1,4 @@
 /** Runs the truth checks on a set of pages and reports what was checked. */
-import { terms } from '../site/terms.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { loadConfigurations } from './configurations/load-configurations.ts';
 import { checkDefaults } from './facts/check-defaults.ts';
@@ -12,6 +11,7 @@ import { compileSamples } from './samples/compile-samples.ts';
 import { parseSamples } from './samples/parse-samples.ts';
 import { isScript } from './samples/sample-kinds.ts';
 import { checkTerms } from './terms/check-terms.ts';
+import { readTerms } from './terms/read-terms.ts';
 
 export async function checkPages(pages: readonly PageText[]): Promise<{
   readonly problems: readonly Problem[];
@@ -21,6 +21,7 @@ export async function checkPages(pages: readonly PageText[]): Promise<{
   const unchecked = samples.filter((sample) => sample.unchecked !== null);
   const configurations = loadConfigurations(samples);
   const pairs = pairsOf(pages);
+  const { terms, problems: faultyTerms } = readTerms();
   return {
     problems: [
       ...(await parseSamples(samples)),
@@ -30,11 +31,12 @@ export async function checkPages(pages: readonly PageText[]): Promise<{
       ...checkDefaults(pages),
       ...pairs.flatMap(([en, zh]) => comparePages(en, zh)),
       ...pages.flatMap(checkInstalls),
-      ...pages.flatMap((page) => checkTerms(page, terms)),
+      ...faultyTerms,
+      ...checkTerms(pages, terms),
     ],
     report: [
       `${samples.length} samples, ${samples.filter(isScript).length} of them compiled, ${configurations.loaded} configurations loaded`,
-      `${statedOptions(pages).length} options, ${pairs.length} pairs of pages`,
+      `${statedOptions(pages).length} options, ${pairs.length} pairs of pages, ${terms.length} terms`,
       `${unchecked.length} unchecked samples`,
       ...unchecked.map(({ file, line, unchecked: why }) => `  ${file}:${line}  ${why ?? ''}`),
     ],

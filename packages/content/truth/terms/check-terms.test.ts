@@ -17,13 +17,13 @@ const { terms } = parseTerms(
 );
 
 const check = (text: string, locale = 'en'): readonly string[] =>
-  found(checkTerms(page(text, `pages/${locale}/a.mdx`), terms));
+  found(checkTerms([page(text, `pages/${locale}/a.mdx`)], terms));
 
 const reported = (line: number, phrase: string, locale = 'en'): string =>
   `pages/${locale}/a.mdx:${line} "${phrase}" is not a term of this documentation`;
 
 test('names the term to write instead', () => {
-  const [problem] = checkTerms(page('Smaller, with a loss.'), terms);
+  const [problem] = checkTerms([page('Smaller, with a loss.')], terms);
   expect(problem?.todo).toBe('Write "lossy" (table of terms in WRITING.md).');
 });
 
@@ -47,7 +47,10 @@ test('reports a phrase that starts with a capital only as it is written', () => 
 });
 
 test('reports each occurrence', () => {
-  expect(check('With a loss.\nWith a loss.')).toEqual([reported(1, 'with a loss'), reported(2, 'with a loss')]);
+  expect(check('With a loss.\nWith a loss.')).toEqual([
+    reported(1, 'with a loss'),
+    reported(2, 'with a loss'),
+  ]);
 });
 
 test('ignores code, and words that contain a phrase', () => {

@@ -2,23 +2,32 @@ import type { Problem } from '../../src/problems/problem.ts';
 import type { PageText } from '../page-text.ts';
 import type { Term } from './parse-terms.ts';
 
-/** Reports paraphrases and synonyms of terms in the prose of a page. */
-export function checkTerms(page: PageText, terms: readonly Term[]): readonly Problem[] {
-  return terms.flatMap((term) => {
-    const [word, instead] = page.locale === 'zh' ? [term.zh, term.insteadZh] : [term.en, term.insteadEn];
-    return instead.flatMap((phrase) => {
-      const pattern = patternOf(phrase);
-      return page.prose.flatMap(({ line, text }) =>
-        [...text.matchAll(pattern)].map(({ index }) => ({
-          file: page.file,
-          line: line + text.slice(0, index).split('\n').length - 1,
-          column: 1,
-          what: `"${phrase}" is not a term of this documentation`,
-          todo: `Write "${word}" (table of terms in WRITING.md).`,
-        })),
-      );
-    });
-  });
+/** Reports paraphrases and synonyms of terms in the prose of pages. */
+export function checkTerms(pages: readonly PageText[], terms: readonly Term[]): readonly Problem[] {
+  return terms.flatMap(({ en, zh, insteadEn, insteadZh }) => [
+    ...insteadEn.flatMap((phrase) => found(pages, 'en', phrase, en)),
+    ...insteadZh.flatMap((phrase) => found(pages, 'zh', phrase, zh)),
+  ]);
+}
+
+function found(
+  pages: readonly PageText[],
+  locale: PageText['locale'],
+  phrase: string,
+  term: string,
+): readonly Problem[] {
+  const pattern = patternOf(phrase);
+  return pages.flatMap((page) =>
+    (page.locale === locale ? page.prose : []).flatMap(({ line, text }) =>
+      [...text.matchAll(pattern)].map(({ index }) => ({
+        file: page.file,
+        line: line + text.slice(0, index).split('\n').length - 1,
+        column: 1,
+        what: `"${phrase}" is not a term of this documentation`,
+        todo: `Write "${term}" (table of terms in WRITING.md).`,
+      })),
+    ),
+  );
 }
 
 /**

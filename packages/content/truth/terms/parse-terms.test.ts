@@ -9,7 +9,12 @@ const problems = (rows: string): readonly string[] => found(parse(rows).problems
 test('reads a term, its paraphrases and both Chinese cells', () => {
   expect(parse('| treemap | map of areas, area map | 矩形树图 | 面积图、区域图 |')).toEqual({
     terms: [
-      { en: 'treemap', insteadEn: ['map of areas', 'area map'], zh: '矩形树图', insteadZh: ['面积图', '区域图'] },
+      {
+        en: 'treemap',
+        insteadEn: ['map of areas', 'area map'],
+        zh: '矩形树图',
+        insteadZh: ['面积图', '区域图'],
+      },
     ],
     problems: [],
   });
@@ -26,7 +31,10 @@ test('reads the forms of a word as phrases of their own', () => {
 });
 
 test('ignores other tables, and accepts a term without paraphrases', () => {
-  const { terms } = parseTerms('WRITING.md', `| Kind |\n| --- |\n| Option |\n\n${head}| alias | | 别名 | |\n`);
+  const { terms } = parseTerms(
+    'WRITING.md',
+    `| Kind |\n| --- |\n| Option |\n\n${head}| alias | | 别名 | |\n`,
+  );
   expect(terms).toEqual([{ en: 'alias', insteadEn: [], zh: '别名', insteadZh: [] }]);
 });
 

@@ -33,13 +33,20 @@ export function parseTerms(file: string, source: string): TermTable {
     .parse(source)
     .children.find(
       (node): node is Table =>
-        node.type === 'table' && node.children[0] !== undefined && sameCells(cellsOf(node.children[0]), HEADER),
+        node.type === 'table' &&
+        node.children[0] !== undefined &&
+        sameCells(cellsOf(node.children[0]), HEADER),
     );
   if (!table) {
     const what = `No table starts with "${HEADER.join(' | ')}"`;
-    return { terms: [], problems: [{ file, line: 1, column: 1, what, todo: 'Restore the header of the table of terms.' }] };
+    return {
+      terms: [],
+      problems: [{ file, line: 1, column: 1, what, todo: 'Restore the header of the table of terms.' }],
+    };
   }
-  const rows = table.children.slice(1).map((row) => ({ line: row.position?.start.line ?? 1, cells: cellsOf(row) }));
+  const rows = table.children
+    .slice(1)
+    .map((row) => ({ line: row.position?.start.line ?? 1, cells: cellsOf(row) }));
   const named = new Set(rows.map(({ cells: [en = ''] }) => en));
   const seen = new Set<string>();
   const replacedBy = new Map<string, string>();
@@ -53,12 +60,16 @@ export function parseTerms(file: string, source: string): TermTable {
       ...(seen.has(en) ? [`"${en}" is listed twice`] : []),
       ...faultsOfPhrases(term.insteadEn, (phrase) => replacedBy.get(`en ${phrase}`)),
       ...faultsOfPhrases(term.insteadZh, (phrase) => replacedBy.get(`zh ${phrase}`)),
-      ...term.insteadEn.filter((phrase) => named.has(phrase)).map((phrase) => `"${phrase}" is a term and cannot be replaced`),
+      ...term.insteadEn
+        .filter((phrase) => named.has(phrase))
+        .map((phrase) => `"${phrase}" is a term and cannot be replaced`),
     ];
     seen.add(en);
     for (const phrase of term.insteadEn) replacedBy.set(`en ${phrase}`, en);
     for (const phrase of term.insteadZh) replacedBy.set(`zh ${phrase}`, en);
-    problems.push(...faults.map((what) => ({ file, line, column: 1, what, todo: 'Correct the table of terms.' })));
+    problems.push(
+      ...faults.map((what) => ({ file, line, column: 1, what, todo: 'Correct the table of terms.' })),
+    );
     if (faults.length === 0) terms.push(term);
   }
   return { terms, problems };
@@ -81,7 +92,10 @@ function faultsOfRow({ en, zh, insteadEn, insteadZh }: Term, cells: number): rea
     : [`"${en}" replaces an empty phrase`];
 }
 
-function faultsOfPhrases(phrases: readonly string[], earlier: (phrase: string) => string | undefined): readonly string[] {
+function faultsOfPhrases(
+  phrases: readonly string[],
+  earlier: (phrase: string) => string | undefined,
+): readonly string[] {
   return phrases.flatMap((phrase) => {
     const term = earlier(phrase);
     return term === undefined ? [] : [`"${phrase}" is already replaced by "${term}"`];
