@@ -19,7 +19,7 @@ test.describe('an overview', () => {
     await hydrated(page);
     await page
       .locator('a.overview-header[href="/config/server/port#per-command"]')
-      .or(page.locator('a.overview-header[href="/config/server/port#when-the-port-is-taken"]'))
+      .or(page.locator('a.overview-header[href="/config/server/port#when-the-port-is-in-use"]'))
       .first()
       .click();
     await expect(page).toHaveURL(/\/config\/server\/port#/);

@@ -44,9 +44,9 @@ test.describe('a navigation', () => {
 
   test('with a hash scrolls its target below the header', async ({ page }) => {
     await openPage(page, '/config/');
-    const link = page.locator('main a[href="/config/server/port#when-the-port-is-taken"]').first();
+    const link = page.locator('main a[href="/config/server/port#when-the-port-is-in-use"]').first();
     await link.click();
-    const target = page.locator('#when-the-port-is-taken');
+    const target = page.locator('#when-the-port-is-in-use');
     await expect(target).toBeInViewport();
     await expect(target).toBeFocused();
     await expect(page.locator('[aria-live]')).toHaveText('server.port - Rsbuild');
