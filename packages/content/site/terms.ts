@@ -1,5 +1,6 @@
 /**
- * Glossary: one term per concept and locale. `insteadEn` and `insteadZh` are synonyms that pages must not use.
+ * Glossary: one term per concept and locale. `insteadEn` and `insteadZh` are synonyms that pages must not use,
+ * but that readers may search for.
  * Matching is case-sensitive; Latin words match as whole words.
  */
 export interface Term {

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import type { Term } from '../../site/terms.ts';
+import { hasPhrase } from '../mdx/has-phrase.ts';
 import type { Frontmatter, Locale, SearchDocument } from '../types.ts';
 import type { PageRecord } from './records.ts';
 
@@ -12,20 +14,35 @@ export function searchDocuments(
   records: readonly PageRecord[],
   locale: Locale,
   groups: ReadonlyMap<string, string>,
+  terms: readonly Term[],
 ): readonly SearchDocument[] {
   return records
     .filter(({ facts }) => facts.locale === locale && isSearchable(facts.frontmatter))
-    .map(({ facts, content }) => {
+    .map((record) => {
+      const { facts, content } = record;
       const group = groups.get(facts.routePath);
+      const { keywords } = facts.frontmatter;
+      const synonyms = synonymsOf(record, terms);
       return {
         routePath: facts.routePath,
         title: facts.frontmatter.title,
         content,
         toc: facts.toc,
         domain: '',
+        ...(keywords === undefined ? {} : { keywords }),
+        ...(synonyms.length === 0 ? {} : { synonyms }),
         ...(group === undefined ? {} : { group }),
       };
     });
+}
+
+/** Other names of the terms in the title and the description, as far as the page does not have them in its text. */
+function synonymsOf({ facts, content }: PageRecord, terms: readonly Term[]): readonly string[] {
+  const { title, description } = facts.frontmatter;
+  return terms
+    .filter((term) => hasPhrase(`${title}\n${description}`, term[facts.locale]))
+    .flatMap((term) => (facts.locale === 'zh' ? term.insteadZh : term.insteadEn) ?? [])
+    .filter((name) => !hasPhrase(`${title}\n${content}`, name));
 }
 
 /** 12 hexadecimal digits. */
