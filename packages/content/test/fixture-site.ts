@@ -41,7 +41,7 @@ export const fixtureSite: SiteData = {
     feed('releases-atom-zh', 'zh'),
   ],
   terms: [
-    { en: 'port', zh: '端口', insteadEn: ['ports', 'socket number'], insteadZh: ['埠'] },
+    { en: 'port', zh: '端口', insteadEn: ['ports', 'po-rt', 'socket number'], insteadZh: ['埠'] },
     { en: 'folder', zh: '目录', insteadZh: ['文件夹'] },
   ],
 };

@@ -36,14 +36,20 @@ export function searchDocuments(
     });
 }
 
-/** Other names of the terms in the title and the description, as far as the page does not have them in its text. */
+/**
+ * Other names of the terms in the title and the description. Those that the page has in its text are left out, as are
+ * spellings that search knows to be the same: `nodejs` for `Node.js`.
+ */
 function synonymsOf({ facts, content }: PageRecord, terms: readonly Term[]): readonly string[] {
   const { title, description } = facts.frontmatter;
-  return terms
-    .filter((term) => hasPhrase(`${title}\n${description}`, term[facts.locale]))
-    .flatMap((term) => (facts.locale === 'zh' ? term.insteadZh : term.insteadEn) ?? [])
-    .filter((name) => !hasPhrase(`${title}\n${content}`, name));
+  return terms.flatMap(({ en, zh, insteadEn = [], insteadZh = [] }) => {
+    const [term, names] = facts.locale === 'zh' ? [zh, insteadZh] : [en, insteadEn];
+    if (!hasPhrase(`${title}\n${description}`, term)) return [];
+    return names.filter((name) => joined(name) !== joined(term) && !hasPhrase(`${title}\n${content}`, name));
+  });
 }
+
+const joined = (name: string): string => name.toLowerCase().replace(/[.-]/g, '');
 
 /** 12 hexadecimal digits. */
 export function contentHash(content: string | Uint8Array): string {

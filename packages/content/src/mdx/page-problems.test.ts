@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { formatProblems } from '../problems/problem.ts';
 import { compileText, problemsOf } from '../../test/compile-text.ts';
 
 /** Body line 1 is line 5 of the file. */
@@ -240,15 +239,5 @@ test('reports missing frontmatter', async () => {
   expect(page.problems.map((problem) => problem.what)).toEqual([
     'Frontmatter key "title" is missing',
     'Frontmatter key "description" is missing',
-  ]);
-});
-
-test('reports keywords that the page has in its text', async () => {
-  const frontmatter =
-    'title: CSS order\ndescription: Sets the CDN.\nkeywords:\n  - cdn\n  - css\n  - cdn host';
-  const { page } = await compileText(`---\n${frontmatter}\n---\nText on CDNs`);
-  expect(formatProblems(page.problems).split('\n')).toEqual([
-    'pages/en/guide/page.mdx:5:5  The page has the keyword "cdn" in its text. Remove it, search finds the page by its text.',
-    'pages/en/guide/page.mdx:6:5  The page has the keyword "css" in its text. Remove it, search finds the page by its text.',
   ]);
 });
