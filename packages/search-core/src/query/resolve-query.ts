@@ -92,11 +92,13 @@ function resolveClause(
     return { clause, matches, alternatives, corrections: noTerms };
   }
   const cut = clause.isPrefix ? cutEndings(dictionary, clause.typed) : [];
-  const similar = mayBeTypo ? similarTerms(lookup, clause) : [];
+  // Without those that are cut endings as well: an occurrence counts once.
+  const similar = (mayBeTypo ? similarTerms(lookup, clause) : []).filter(
+    ({ ordinal }) => !isAmong(cut, ordinal),
+  );
   for (const { ordinal, similarity } of [...cut, ...similar]) matches.push({ ordinal, similarity });
-  const known = cut.map(({ term }) => term);
-  const corrections = similar.map(({ term }) => term).filter((term) => !known.includes(term));
-  return { clause, matches, alternatives: [...known, ...corrections], corrections };
+  const corrections = similar.map(({ term }) => term);
+  return { clause, matches, alternatives: [...cut.map(({ term }) => term), ...corrections], corrections };
 }
 
 /**
