@@ -54,3 +54,19 @@ it.each([
   const tokens = parseQuery(text, analyzer).phrase;
   expect(tokens.map((token) => (token.kind === 'word' ? token.term : token.character))).toEqual(phrase);
 });
+
+it.each([
+  ['build.lib', {}],
+  ['build.lib.entry', { buildlib: 2 / 3 }],
+  ['build.lib.entry.file', { buildlib: 2 / 4, buildlibentry: 3 / 4 }],
+])('%s has its leading paths as clauses, by their share of the name', (text, expected) => {
+  const paths = clausesOf(text).filter(({ kind }) => kind === 'shingle');
+  expect(Object.fromEntries(paths.map(({ term, weight }) => [term, weight]))).toEqual(expected);
+});
+
+it('takes neighbours as one word in short queries alone', () => {
+  const words = ['why', 'does', 'css', 'modules', 'not', 'split', 'chunks'];
+  const shingles = (text: string) => clausesOf(text).filter(({ kind }) => kind === 'shingle');
+  expect(shingles(words.join(' '))).toHaveLength(words.length - 1);
+  expect(shingles(`${words.join(' ')} evenly`)).toEqual([]);
+});
