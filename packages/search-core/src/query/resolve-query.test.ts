@@ -117,6 +117,15 @@ describe('a word that may still be typed', () => {
     });
   });
 
+  it('is found beside names that begin with it', () => {
+    expect(
+      resolverOf('upgrad', 'upgradingnotes.md')([word('upgradin', { isPrefix: true })])[0],
+    ).toMatchObject({
+      matches: { upgrad: 0.6, 'upgradingnotes.md': expect.closeTo(0.476, 2) as number },
+      corrections: [],
+    });
+  });
+
   it('loses three letters at most, and keeps three', () => {
     const matchesOf = (typed: string, term: string) =>
       resolverOf(term)([word(typed, { isPrefix: true })])[0]?.matches;
@@ -167,13 +176,40 @@ describe('a name', () => {
   it('that is mistyped, or in no text, does not', () => {
     const corrected = (...terms: readonly string[]) =>
       resolverOf(...terms)(name('node', 'js')).find(({ term }) => term === 'node')?.corrections;
-    expect(corrected('nodes')).toEqual(['nodes']);
-    expect(corrected('nodesjs', 'nodes')).toEqual(['nodes']);
+    expect(corrected('mode')).toEqual(['mode']);
+    expect(corrected('nodxjs', 'mode')).toEqual(['mode']);
   });
 
   it('vouches for no word after it', () => {
     const clauses = [...name('node', 'js'), word('chace')];
     expect(resolverOf('nodejs', 'chase')(clauses).at(-1)?.corrections).toEqual(['chase']);
+  });
+});
+
+describe('a form of a word', () => {
+  it.each([
+    ['assetprefix', 'assetprefixes'],
+    ['nodeversion', 'nodeversions'],
+    ['onclicks', 'onclick'],
+    ['v1.2.3', '1.2.3'],
+    ['1.2.3', 'v1.2.3'],
+  ])('%s is %s, and no typo', (typed, term) => {
+    expect(resolverOf(term, 'zebra')([word(typed, { kind: 'compound' })])).toEqual([
+      { term: typed, matches: { [term]: 1 }, alternatives: [term], corrections: [] },
+    ]);
+  });
+
+  it('is not taken for a word that a text has, for a short word or for part of a name', () => {
+    const resolve = resolverOf('port', 'ports', 'as', 'ass', 'nodes');
+    expect(resolve([word('port', { kind: 'compound' })])[0]?.matches).toEqual({ port: 1 });
+    expect(resolverOf('asss')([word('ass')])[0]?.matches).toEqual({});
+    expect(resolve([word('node', { kind: 'subword' })])[0]?.matches).not.toMatchObject({ nodes: 1 });
+  });
+
+  it('that the stemmer does not know is found as a typo, but not shown as one', () => {
+    expect(resolverOf('freed')([word('free')])).toEqual([
+      { term: 'free', matches: { freed: 0.9 }, alternatives: ['freed'], corrections: [] },
+    ]);
   });
 });
 

@@ -49,7 +49,7 @@ export function rerank(
   clauses: readonly ResolvedClause[],
   { best, candidates }: Ranking,
 ): readonly ScoredDocument[] {
-  const named = query.style === 'short' ? byExactHeadings(index, query, best) : best;
+  const named = byExactHeadings(index, query, best);
   return byPhrase(index, surfaceLookup, query, clauses, { best: named, candidates });
 }
 
@@ -62,9 +62,9 @@ function byExactHeadings(
   const name = query.text.trim().toLowerCase();
   const leader = best[0]?.score ?? 0;
   const named = best.slice(0, rerankedDocuments).filter(
-    ({ docId, section, score, evidence }) =>
+    ({ docId, section, evidence }) =>
       evidence.heading > 0 &&
-      score * (1 + exactHeading) >= leader &&
+      scoreOf({ ...evidence, exactHeading }, query.style) >= leader &&
       readLine(text, docId, section - (pageStarts[docId] ?? 0))
         .toLowerCase()
         .includes(name),
