@@ -182,7 +182,7 @@ describe('bytes that are not a whole, current index', () => {
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
     expect(openIndex(withChecksum(bytes))).toEqual({
       ok: false,
-      error: { kind: 'unknown-analyzer', found: 'xord-bigram-3' },
+      error: { kind: 'unknown-analyzer', found: 'xord-bigram-4' },
     });
   });
 

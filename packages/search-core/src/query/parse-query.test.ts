@@ -70,3 +70,34 @@ it('takes neighbours as one word in short queries alone', () => {
   expect(shingles(words.join(' '))).toHaveLength(words.length - 1);
   expect(shingles(`${words.join(' ')} evenly`)).toEqual([]);
 });
+
+it.each([
+  ["what's", [['what', false]]],
+  ['don’t', [['don', false]]],
+  [
+    "user's data",
+    [
+      ['user', false],
+      ['data', true],
+    ],
+  ],
+  ["'s", [['s', true]]],
+  [
+    "rock'n",
+    [
+      ['rock', false],
+      ['n', true],
+    ],
+  ],
+])('leaves out the contraction of %s', (text, expected) => {
+  const words = clausesOf(text).filter(({ kind }) => kind === 'word');
+  expect(words.map(({ term, isPrefix }) => [term, isPrefix])).toEqual(expected);
+});
+
+it('counts the numbers of a version little', () => {
+  expect(clausesOf('3.14').map(({ term, weight }) => [term, weight])).toEqual([
+    ['3.14', 1],
+    ['3', 0.1],
+    ['14', 0.1],
+  ]);
+});

@@ -66,6 +66,13 @@ describe('a heading with the query letter for letter', () => {
     expect(reranked(pages, '$emit', best)).toEqual(best);
   });
 
+  it('is one that equals the query, where there is one', () => {
+    const names = [{ title: 'C++' }, { title: 'C#' }, { title: 'C' }];
+    const best = names.map((_, docId) => scored(docId, 5, { heading: 1 }));
+    expect(idsOf(reranked(names, 'c', best))).toEqual([2, 0, 1]);
+    expect(idsOf(reranked(names.slice(0, 2), 'c', best.slice(0, 2)))).toEqual([0, 1]);
+  });
+
   it('decides verbose queries, for which other headings count nothing', () => {
     const words = 'one two three four five six seven eight';
     const best = [scored(0, 10, { heading: 1 }), scored(1, 4, { heading: 0.9 })];

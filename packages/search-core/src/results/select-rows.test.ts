@@ -16,6 +16,7 @@ function pageOf(
     bestStarts: Int32Array.from(lines, (coverage, at) => (coverage === 0 ? noLine : 100 + at)),
     bestCoverages: Float64Array.from(lines),
     firstStarts: Int32Array.from(lines.keys()),
+    firstProse: noLine,
   };
 }
 
@@ -60,4 +61,10 @@ it('shows the first line below a heading, unless another covers more than the he
   const page = pageOf([0.5, 0.5, 0], [0.5, 1, 0.1]);
   expect([0, 1, 2].map((section) => lineBelow(page, section))).toEqual([0, 101, 102]);
   expect(lineBelow(page, 3)).toBe(noLine);
+});
+
+it('shows the first prose of the page below its title', () => {
+  const page = { ...pageOf([0.5, 0.5], [0.5, 0.5]), firstProse: 7 };
+  expect([0, 1].map((section) => lineBelow(page, section))).toEqual([7, 1]);
+  expect(lineBelow({ ...page, bestCoverages: Float64Array.of(1, 1) }, 0)).toBe(100);
 });

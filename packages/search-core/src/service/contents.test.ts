@@ -42,6 +42,28 @@ describe('an index in two parts', () => {
     expect([...store.entries.keys()]).toEqual([storageKey(enTwo)]);
   });
 
+  it('is complete when that of a newer opening is', async () => {
+    const releases = new Map<string, () => void>();
+    const { fetch: answer } = countingSource();
+    const fetch: FileSource['fetch'] = async (url) => {
+      if (url.endsWith('contents.bin')) await new Promise<void>((resolve) => releases.set(url, resolve));
+      return answer(url);
+    };
+    const service = serviceWith({ source: { fetch } });
+    await service.open(en);
+    const completion = service.whenComplete('en');
+    await service.open(enTwo);
+    releases.get(en.contentsUrl)?.();
+    await vi.waitFor(() => expect(releases.has(enTwo.contentsUrl)).toBe(true));
+    let isSettled = false;
+    void completion.then(() => (isSettled = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isSettled).toBe(false);
+    releases.get(enTwo.contentsUrl)?.();
+    expect(await completion).toBe(true);
+    expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: true } });
+  });
+
   it('is never complete where there is none', async () => {
     expect(await serviceWith().whenComplete('en')).toBe(false);
   });

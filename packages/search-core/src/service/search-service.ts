@@ -129,12 +129,17 @@ export function createSearchService(ports: ServicePorts): SearchService {
     },
 
     async whenComplete(locale) {
-      const newest = openingsOf(locale).at(-1);
-      // The caller of `open` gets the error.
-      await newest?.outcome.catch(() => null);
-      // If the newest failed, the index that answers is an older one.
-      const answering = openingsOf(locale)[0];
-      return (await answering?.complete()) ?? false;
+      for (;;) {
+        // The caller of `open` gets the error.
+        await openingsOf(locale)
+          .at(-1)
+          ?.outcome.catch(() => null);
+        // If the newest failed, the index that answers is an older one.
+        const answering = openingsOf(locale)[0];
+        const isComplete = (await answering?.complete()) ?? false;
+        const isSuperseded = openingsOf(locale)[0] !== answering;
+        if (!isSuperseded) return isComplete;
+      }
     },
 
     ping: () => Promise.resolve(null),
