@@ -5,7 +5,7 @@ const plainHan = /^[\u4e00-\u9fff]*$/;
  * characters. Kana voicing marks (U+3099, U+309A) stay.
  */
 const strippedMarks =
-  /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\u{1f3fb}-\u{1f3ff}\p{Default_Ignorable_Code_Point}]/gu;
+  /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\p{EMod}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Latin letters that no normalization form takes apart. */
 const foldedLetters: ReadonlyMap<string, string> = new Map([

@@ -39,6 +39,9 @@ const restoredEndings = [
 /** A shorter word and its plural are two words: `as` and `ass`. */
 const minInflectedLetters = 4;
 
+/** Beginnings of `-ing`, `-ies` and `-ied` behind a stem. */
+const cutInflection = /^.{4,}i[en]?$/;
+
 /** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
 
@@ -85,11 +88,12 @@ function resolveClause(
   const exact = exactForms(dictionary, clause);
   const matches: MatchedTerm[] = exact.map(({ ordinal }) => ({ ordinal, similarity: 1 }));
   if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
-  // `upgradin` is on its way to `upgrading`, whatever name begins with `upgrading` as well.
-  const cut =
-    clause.isPrefix && exact.length === 0
-      ? cutEndings(dictionary, clause.typed).filter(({ ordinal }) => !isAmong(matches, ordinal))
-      : [];
+  const mayBeCut =
+    // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `optio` is on its way to `option` alone.
+    clause.isPrefix && exact.length === 0 && (matches.length === 0 || cutInflection.test(clause.typed));
+  const cut = mayBeCut
+    ? cutEndings(dictionary, clause.typed).filter(({ ordinal }) => !isAmong(matches, ordinal))
+    : [];
   if (style === 'verbose' && clause.kind === 'word') {
     for (const ordinal of familyOf(dictionary, clause.term)) {
       if (!isAmong(matches, ordinal)) matches.push({ ordinal, similarity: familySimilarity });
