@@ -1,37 +1,8 @@
 import { expect, describe, it } from 'vitest';
-import { buildDictionary, sortedTerms } from '../dictionary/term-dictionary.ts';
+import { buildDictionary } from '../dictionary/term-dictionary.ts';
 import type { Clause, QueryStyle } from './parse-query.ts';
 import { createResolver } from './resolve-query.ts';
-
-const word = (typed: string, rest: Partial<Clause> = {}): Clause => ({
-  kind: 'word',
-  term: typed,
-  typed,
-  written: typed,
-  isPrefix: false,
-  weight: 1,
-  ...rest,
-});
-
-function resolverOf(...terms: readonly string[]) {
-  const sorted = sortedTerms([...new Set(terms)]);
-  const resolve = createResolver(buildDictionary(sorted, new Uint32Array(sorted.length).fill(1)));
-  return (clauses: readonly Clause[], style: QueryStyle = 'short') =>
-    resolve({ clauses, style }).map(({ clause, matches, alternatives, corrections }) => {
-      // No term counts twice.
-      expect(new Set(matches.map(({ ordinal }) => ordinal)).size).toBe(matches.length);
-      const similarities = matches.map(({ ordinal, similarity }): [string, number] => [
-        sorted[ordinal] ?? '',
-        Math.round(similarity * 1000) / 1000,
-      ]);
-      return {
-        term: clause.term,
-        matches: Object.fromEntries(similarities),
-        alternatives,
-        corrections,
-      };
-    });
-}
+import { resolverOf, word } from './resolve-query.setup.ts';
 
 describe('a word', () => {
   it('matches itself alone, though others begin with it or are one edit away', () => {
@@ -183,33 +154,6 @@ describe('a name', () => {
   it('vouches for no word after it', () => {
     const clauses = [...name('node', 'js'), word('chace')];
     expect(resolverOf('nodejs', 'chase')(clauses).at(-1)?.corrections).toEqual(['chase']);
-  });
-});
-
-describe('a form of a word', () => {
-  it.each([
-    ['assetprefix', 'assetprefixes'],
-    ['nodeversion', 'nodeversions'],
-    ['onclicks', 'onclick'],
-    ['v1.2.3', '1.2.3'],
-    ['1.2.3', 'v1.2.3'],
-  ])('%s is %s, and no typo', (typed, term) => {
-    expect(resolverOf(term, 'zebra')([word(typed, { kind: 'compound' })])).toEqual([
-      { term: typed, matches: { [term]: 1 }, alternatives: [term], corrections: [] },
-    ]);
-  });
-
-  it('is not taken for a word that a text has, for a short word or for part of a name', () => {
-    const resolve = resolverOf('port', 'ports', 'as', 'ass', 'nodes');
-    expect(resolve([word('port', { kind: 'compound' })])[0]?.matches).toEqual({ port: 1 });
-    expect(resolverOf('asss')([word('ass')])[0]?.matches).toEqual({});
-    expect(resolve([word('node', { kind: 'subword' })])[0]?.matches).not.toMatchObject({ nodes: 1 });
-  });
-
-  it('that the stemmer does not know is found as a typo, but not shown as one', () => {
-    expect(resolverOf('freed')([word('free')])).toEqual([
-      { term: 'free', matches: { freed: 0.9 }, alternatives: ['freed'], corrections: [] },
-    ]);
   });
 });
 
