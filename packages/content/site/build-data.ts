@@ -1,8 +1,9 @@
-/** Site data for the build: `index.ts` plus the sidebars, which the browser gets as artifacts. */
+/** Site data for the build: `index.ts` plus what the browser gets as artifacts: sidebars, and terms in the search index. */
 import { nav } from './nav.ts';
 import type { SidebarSource } from './sidebars/sidebar-source.ts';
 
 export * from './index.ts';
+export { terms } from './terms.ts';
 
 const modules = import.meta.glob<SidebarSource>(['./sidebars/*.ts', '!./sidebars/sidebar-source.ts'], {
   import: 'sidebar',

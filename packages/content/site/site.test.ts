@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
 import { createRouteLookup, hrefKind, routePathOf } from '../src/paths/index.ts';
 import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
-import { feeds, localeList, locales, nav, sidebars, siteConfig, toolLinks, uiStrings } from './build-data.ts';
+import {
+  feeds,
+  localeList,
+  locales,
+  nav,
+  sidebars,
+  siteConfig,
+  terms,
+  toolLinks,
+  uiStrings,
+} from './build-data.ts';
 
 test('messages are not empty and have the same placeholders in every locale', () => {
   const placeholders = (text: string): readonly string[] =>
@@ -54,5 +64,16 @@ test('every locale has a description and a footer', () => {
   for (const locale of localeList) {
     expect(siteConfig.description[locale]).not.toBe('');
     expect(siteConfig.footerMessage[locale]).toContain('2024');
+  }
+});
+
+test('no term is there twice, nor as a synonym of another', () => {
+  const names = terms.map(({ en }) => en);
+  expect(new Set(names).size).toBe(names.length);
+  for (const locale of localeList) {
+    const synonyms = terms.flatMap(
+      ({ insteadEn, insteadZh }) => (locale === 'zh' ? insteadZh : insteadEn) ?? [],
+    );
+    expect(synonyms.filter((name) => terms.some((term) => term[locale] === name))).toEqual([]);
   }
 });

@@ -80,6 +80,8 @@ export interface Frontmatter {
   readonly publishedAt?: string;
   /** Ids of the feeds that the page links to in its head (`link-rss`). */
   readonly feeds: readonly string[];
+  /** Search words that the page does not have otherwise. */
+  readonly keywords?: readonly string[];
   readonly hero?: Hero;
   readonly features: readonly Feature[];
   readonly navbar: boolean;
@@ -193,6 +195,10 @@ export interface SearchDocument {
   readonly domain: string;
   /** Title of the page's sidebar group. */
   readonly group?: string;
+  /** From the frontmatter. */
+  readonly keywords?: readonly string[];
+  /** From the glossary of the site. */
+  readonly synonyms?: readonly string[];
 }
 
 /** `dist/search/manifest.json`. */

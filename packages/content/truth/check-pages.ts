@@ -1,4 +1,5 @@
 /** Runs the truth checks on a set of pages and reports what was checked. */
+import { terms } from '../site/terms.ts';
 import type { Problem } from '../src/problems/problem.ts';
 import { loadConfigurations } from './configurations/load-configurations.ts';
 import { checkDefaults } from './facts/check-defaults.ts';
@@ -21,7 +22,7 @@ export async function checkPages(pages: readonly PageText[]): Promise<{
   const unchecked = samples.filter((sample) => sample.unchecked !== null);
   const configurations = loadConfigurations(samples);
   const pairs = pairsOf(pages);
-  const { terms, problems: faultyTerms } = readTerms();
+  const table = readTerms();
   return {
     problems: [
       ...(await parseSamples(samples)),
@@ -31,12 +32,12 @@ export async function checkPages(pages: readonly PageText[]): Promise<{
       ...checkDefaults(pages),
       ...pairs.flatMap(([en, zh]) => comparePages(en, zh)),
       ...pages.flatMap(checkInstalls),
-      ...faultyTerms,
-      ...checkTerms(pages, terms),
+      ...table.problems,
+      ...checkTerms(pages, [...terms, ...table.terms]),
     ],
     report: [
       `${samples.length} samples, ${samples.filter(isScript).length} of them compiled, ${configurations.loaded} configurations loaded`,
-      `${statedOptions(pages).length} options, ${pairs.length} pairs of pages, ${terms.length} terms`,
+      `${statedOptions(pages).length} options, ${pairs.length} pairs of pages, ${terms.length + table.terms.length} terms`,
       `${unchecked.length} unchecked samples`,
       ...unchecked.map(({ file, line, unchecked: why }) => `  ${file}:${line}  ${why ?? ''}`),
     ],

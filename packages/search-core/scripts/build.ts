@@ -38,6 +38,8 @@ export async function buildPackage(packageRoot: string, folder: string): Promise
     output: { file: join(folder, 'site/search.js'), format: 'esm', minify: true },
   });
   copyFileSync(join(packageRoot, 'site/index.html'), join(folder, 'site/index.html'));
+  copyFileSync(join(packageRoot, 'README.md'), join(folder, 'README.md'));
+  copyFileSync(join(packageRoot, '../../LICENSE'), join(folder, 'LICENSE'));
   const manifest = distManifest(
     JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest,
   );

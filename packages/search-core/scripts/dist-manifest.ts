@@ -2,6 +2,7 @@
 export interface Manifest {
   readonly name: string;
   readonly version: string;
+  readonly description: string;
   readonly license: string;
   readonly type: string;
   readonly sideEffects: boolean;
@@ -18,10 +19,11 @@ const engines = { node: '>=20' };
  * in the built folder they are JavaScript. Declarations lie beside them.
  */
 export function distManifest(source: Manifest) {
-  const { name, version, license, type, sideEffects, dependencies } = source;
+  const { name, version, description, license, type, sideEffects, dependencies } = source;
   return {
     name,
     version,
+    description,
     license,
     type,
     sideEffects,

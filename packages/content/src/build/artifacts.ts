@@ -27,7 +27,8 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
       artifacts.set(`overviews/${section}.${locale}.json`, json(overviewGroups(items, find, strings)));
     }
     artifacts.set(`overviews/all-pages.${locale}.json`, json(allPages(site.sidebars, find, strings)));
-    const documents = searchDocuments(records, locale, pageGroups(site.sidebars, locale, strings));
+    const groups = pageGroups(site.sidebars, locale, strings);
+    const documents = searchDocuments(records, locale, groups, site.terms);
     const file = `documents.${locale}.json`;
     const text = json(documents);
     const { index, contents } = searchIndex(locale, documents, text);

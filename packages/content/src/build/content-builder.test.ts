@@ -120,7 +120,11 @@ test('excludes the home page from the search documents, and writes their index w
     content: 'The port of the dev server.\nPorts\nPort | Use\n3000 | dev\nWhy\nPick one\nA free one.',
     domain: '',
     group: 'dev',
+    keywords: ['listen address', 'EADDRINUSE'],
+    synonyms: ['socket number'],
   });
+  // Other pages have the term in their text, but neither in their title nor in their description.
+  expect(documents.filter(({ synonyms }) => synonyms !== undefined)).toHaveLength(1);
   expect((read('search/manifest.json') as SearchManifest).en).toEqual({
     file: 'documents.en.json',
     contentHash: contentHash(index),

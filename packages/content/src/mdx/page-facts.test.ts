@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { MAX_CODE_CHARS } from './plain-text.ts';
 import type { CompiledPage } from './page-draft.ts';
+import { formatProblems } from '../problems/problem.ts';
 import { compileBody, compileText } from '../../test/compile-text.ts';
 import { renderModule } from '../../test/render-module.ts';
 
@@ -133,4 +134,14 @@ test('hasTabs is true for pages with tabs', async () => {
   expect((await compileBody(tabs)).page.facts?.hasTabs).toBe(true);
   expect((await compileBody('<PackageManagerTabs command="add x" />')).page.facts?.hasTabs).toBe(true);
   expect((await compileBody('`Tabs`')).page.facts?.hasTabs).toBe(false);
+});
+
+test('reports keywords that the page has in its text', async () => {
+  const frontmatter =
+    'title: CSS order\ndescription: Sets the CDN.\nkeywords:\n  - cdn\n  - css\n  - cdn host';
+  const { page } = await compileText(`---\n${frontmatter}\n---\nText on CDNs`);
+  expect(formatProblems(page.problems).split('\n')).toEqual([
+    'pages/en/guide/page.mdx:5:5  The page has the keyword "cdn" in its text. Remove it, search finds the page by its text.',
+    'pages/en/guide/page.mdx:6:5  The page has the keyword "css" in its text. Remove it, search finds the page by its text.',
+  ]);
 });

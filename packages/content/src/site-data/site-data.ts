@@ -1,4 +1,5 @@
 import type { FeedInfo, LocaleInfo, SidebarSource, SiteConfig, UiStrings } from '../../site/index.ts';
+import type { Term } from '../../site/terms.ts';
 import type { Locale } from '../types.ts';
 import { publicationOf } from './publication.ts';
 
@@ -10,6 +11,7 @@ export interface SiteData {
   readonly sidebars: readonly SidebarSource[];
   readonly uiStrings: Readonly<Record<Locale, UiStrings>>;
   readonly feeds: readonly FeedInfo[];
+  readonly terms: readonly Term[];
 }
 
 export interface ContentFolders {

@@ -24,7 +24,7 @@ const reported = (line: number, phrase: string, locale = 'en'): string =>
 
 test('names the term to write instead', () => {
   const [problem] = checkTerms([page('Smaller, with a loss.')], terms);
-  expect(problem?.todo).toBe('Write "lossy" (table of terms in WRITING.md).');
+  expect(problem?.todo).toBe('Write "lossy" (table of terms in WRITING.md, or site/terms.ts).');
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { Problem } from '../../src/problems/problem.ts';
+import type { Term } from '../../site/terms.ts';
 import type { PageText } from '../page-text.ts';
-import type { Term } from './parse-terms.ts';
 
 /** Reports paraphrases and synonyms of terms in the prose of pages. */
 export function checkTerms(pages: readonly PageText[], terms: readonly Term[]): readonly Problem[] {
-  return terms.flatMap(({ en, zh, insteadEn, insteadZh }) => [
+  return terms.flatMap(({ en, zh, insteadEn = [], insteadZh = [] }) => [
     ...insteadEn.flatMap((phrase) => found(pages, 'en', phrase, en)),
     ...insteadZh.flatMap((phrase) => found(pages, 'zh', phrase, zh)),
   ]);
@@ -24,7 +24,7 @@ function found(
         line: line + text.slice(0, index).split('\n').length - 1,
         column: 1,
         what: `"${phrase}" is not a term of this documentation`,
-        todo: `Write "${term}" (table of terms in WRITING.md).`,
+        todo: `Write "${term}" (table of terms in WRITING.md, or site/terms.ts).`,
       })),
     ),
   );

@@ -7,18 +7,13 @@ import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import type { Term } from '../../site/terms.ts';
 import type { Problem } from '../../src/problems/problem.ts';
 
-export interface Term {
-  readonly en: string;
-  readonly zh: string;
-  /** Paraphrases and synonyms that pages must not use. */
-  readonly insteadEn: readonly string[];
-  readonly insteadZh: readonly string[];
-}
+type Row = Required<Term>;
 
 export interface TermTable {
-  readonly terms: readonly Term[];
+  readonly terms: readonly Row[];
   /** Faults of the table. */
   readonly problems: readonly Problem[];
 }
@@ -51,7 +46,7 @@ export function parseTerms(file: string, source: string): TermTable {
   const seen = new Set<string>();
   const replacedBy = new Map<string, string>();
   const problems: Problem[] = [];
-  const terms: Term[] = [];
+  const terms: Row[] = [];
   for (const { line, cells } of rows) {
     const [en = '', insteadOfEn = '', zh = '', insteadOfZh = ''] = cells;
     const term = { en, zh, insteadEn: phrasesOf(insteadOfEn, ','), insteadZh: phrasesOf(insteadOfZh, '、') };
@@ -83,7 +78,7 @@ function sameCells(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((cell, index) => cell === b[index]);
 }
 
-function faultsOfRow({ en, zh, insteadEn, insteadZh }: Term, cells: number): readonly string[] {
+function faultsOfRow({ en, zh, insteadEn, insteadZh }: Row, cells: number): readonly string[] {
   if (en === '') return ['The row has no term'];
   if (cells !== HEADER.length) return [`"${en}" has ${cells} cells instead of ${HEADER.length}`];
   if (zh === '') return [`"${en}" has no Chinese term`];

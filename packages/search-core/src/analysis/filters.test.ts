@@ -19,6 +19,9 @@ describe('foldTerm', () => {
     ['Þórr Ðæ œ đ', 'thorr dae oe d'],
     ['soft\u00adhy\u200bphen\u2060\ufeff', 'softhyphen'],
     ['⚠️', '⚠'],
+    ['👍🏽', '👍'],
+    ['مُحَمَّد', 'محمد'],
+    ['שָׁלוֹם', 'שלום'],
     ['插件', '插件'],
     ['ｶﾞｲﾄﾞ', 'ガイド'],
   ])('folds %s to %s', (slice, term) => {

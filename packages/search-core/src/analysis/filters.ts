@@ -1,7 +1,11 @@
 const printableAscii = /^[ -~]*$/;
 const plainHan = /^[\u4e00-\u9fff]*$/;
-/** Latin, Greek and Cyrillic accents, and invisible characters. Kana voicing marks (U+3099, U+309A) stay. */
-const strippedMarks = /[\u0300-\u036f\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * Latin, Greek and Cyrillic accents, Hebrew points, Arabic vowel and hamza marks, skin tones of emoji, and invisible
+ * characters. Kana voicing marks (U+3099, U+309A) stay.
+ */
+const strippedMarks =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\p{EMod}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Latin letters that no normalization form takes apart. */
 const foldedLetters: ReadonlyMap<string, string> = new Map([

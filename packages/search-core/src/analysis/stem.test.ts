@@ -45,6 +45,12 @@ const families = [
   'type types typed typing',
   'update updates updated updating',
   'use uses used using',
+  'bus buses',
+  'eye eyes',
+  'gas gases',
+  'locale locales',
+  'owe owes',
+  'suite suites',
 ];
 
 /** Pairs of forms in the English pages of this site. */
@@ -91,6 +97,9 @@ describe('stem', () => {
     'hope hop',
     'https http',
     'less les',
+    'local locale',
+    'quit quite',
+    'suit suite',
     'mode mod',
     'news new',
     'node nod',

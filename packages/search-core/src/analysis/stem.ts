@@ -5,6 +5,9 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ...['alias', 'atlas', 'bias', 'canvas', 'https', 'lens', 'macos', 'news'].map(
     (word) => [word, word] as const,
   ),
+  // Their final `e` tells them from `local`, `quit` and `suit`.
+  ...['locale', 'quite', 'suite'].map((word) => [word, word] as const),
+  ...['bus', 'gas'].map((word) => [`${word}es`, word] as const),
   ...['embed', 'exceed', 'indeed', 'proceed', 'succeed', 'evening'].map((word) => [word, word] as const),
   ...['api', 'cli', 'cpu', 'emoji', 'gpu', 'gui', 'id', 'menu', 'pr', 'ui', 'uri', 'wiki'].map(
     (word) => [`${word}s`, word] as const,
@@ -75,5 +78,7 @@ export function stem(word: string): string {
   if (exception !== undefined) return exception;
   if (!asciiWord.test(word)) return word;
   const singular = withoutPlural(word);
-  return normalizeEnding(exceptions.get(singular) ?? withoutParticiple(singular));
+  const known = exceptions.get(singular);
+  if (known !== undefined || !asciiWord.test(singular)) return known ?? singular;
+  return normalizeEnding(withoutParticiple(singular));
 }

@@ -85,8 +85,13 @@ export function contentStartOf(bytes: Uint8Array): number {
     );
 }
 
-/** Cuts an encoded index in two: what answers, and the contents of the pages, which may follow later. */
+/**
+ * Cuts an encoded index in two: what answers, and the contents of the pages, which may follow later. Throws a TypeError for
+ * other bytes.
+ */
 export function splitIndex(bytes: Uint8Array): { readonly index: Uint8Array; readonly contents: Uint8Array } {
+  if (bytes.length < headerBytes || numbersOf(bytes)(headerLayout.magic) !== magic)
+    throw new TypeError('splitIndex takes the bytes of an index, as toBytes() returns them.');
   const start = contentStartOf(bytes);
   return { index: bytes.subarray(0, start), contents: bytes.subarray(start) };
 }

@@ -22,7 +22,7 @@ export interface SearchDocument {
   readonly content: string;
   readonly toc: readonly TocEntry[];
   /** Empty for the site's own pages. */
-  readonly domain: string;
+  readonly domain?: string;
   /** Words for the page that its text need not have; they count as headings do. */
   readonly keywords?: readonly string[];
   /** Likewise, from a table of the whole site. A row names a keyword rather than a synonym that matches as well. */

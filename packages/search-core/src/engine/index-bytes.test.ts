@@ -177,12 +177,18 @@ describe('bytes that are not a whole, current index', () => {
     }
   });
 
+  it('cannot be split', () => {
+    for (const bytes of [new Uint8Array(5), new Uint8Array(1000)]) {
+      expect(() => splitIndex(bytes)).toThrow('splitIndex takes the bytes of an index');
+    }
+  });
+
   it('are refused when another analyzer made the terms', () => {
     const bytes = index.toBytes();
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
     expect(openIndex(withChecksum(bytes))).toEqual({
       ok: false,
-      error: { kind: 'unknown-analyzer', found: 'xord-bigram-3' },
+      error: { kind: 'unknown-analyzer', found: 'xord-bigram-4' },
     });
   });
 

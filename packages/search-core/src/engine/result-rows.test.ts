@@ -160,6 +160,29 @@ describe('rows', () => {
     );
   });
 
+  it('never repeat a text, not even one that is cut to the same excerpt', () => {
+    const tail = ' word'.repeat(60);
+    const content = ['one', 'two', 'three'].map(
+      (head, at) => `${head}\n${'ab '.repeat(40 + at)}wombat${tail}`,
+    );
+    const index = buildIndex([doc('/a', 'A', content.join('\n'), ['one', 'two', 'three'])]);
+    const statements = index.search('wombat').pages.flatMap(({ rows }) => rows.map((row) => row.statement));
+    expect(new Set(statements).size).toBe(statements.length);
+    const same = buildIndex([doc('/a', 'Wombat care', 'Wombat care\nA wombat eats grass.')]);
+    const rows = same.search('wombat care').pages[0]?.rows;
+    expect(rows?.map(({ statement }) => statement)).not.toContain('Wombat care');
+  });
+
+  it('of a title show the first prose of the page, below a heading or code as well', () => {
+    const statementOf = (content: string, headings: readonly string[] = []) =>
+      buildIndex([doc('/a', 'Koala', content, headings)]).search('koala').pages[0]?.rows[0]?.statement;
+    expect(statementOf('Install\nRun the command.\nUse\nCall it.', ['Install', 'Use'])).toBe(
+      'Run the command.',
+    );
+    expect(statementOf('\timport koala\nA library for naps.')).toBe('A library for naps.');
+    expect(statementOf('\timport koala')).toBe('import koala');
+  });
+
   it('of places with one link are one row', () => {
     const content = 'lead\nkite one\nx\nkite two\nkite three\nBare\na kite flies';
     const heading = (text: string, id: string) => ({

@@ -23,8 +23,7 @@ export function editDistance(a: ByteText, b: ByteText, max: number): number {
   const aLength = a.end - a.start;
   const bLength = b.end - b.start;
   if (Math.abs(aLength - bLength) > max || bLength > maxLength) return max + 1;
-  let [beforeLast, last, current]: readonly Uint8Array[] = rows;
-  if (!beforeLast || !last || !current) return max + 1;
+  let [beforeLast, last, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
   for (let column = 0; column <= max + 1; column += 1) last[column] = column;
   for (let row = 1; row <= aLength; row += 1) {
     const letter = a.bytes[a.start + row - 1];
@@ -46,7 +45,7 @@ export function editDistance(a: ByteText, b: ByteText, max: number): number {
     if (least > max) return max + 1;
     // What the next row asks for beside the diagonal.
     if (end < bLength) current[end + 1] = max + 1;
-    const spare: Uint8Array = beforeLast;
+    const spare = beforeLast;
     beforeLast = last;
     last = current;
     current = spare;

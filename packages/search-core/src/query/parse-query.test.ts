@@ -54,3 +54,50 @@ it.each([
   const tokens = parseQuery(text, analyzer).phrase;
   expect(tokens.map((token) => (token.kind === 'word' ? token.term : token.character))).toEqual(phrase);
 });
+
+it.each([
+  ['build.lib', {}],
+  ['build.lib.entry', { buildlib: 2 / 3 }],
+  ['build.lib.entry.file', { buildlib: 2 / 4, buildlibentry: 3 / 4 }],
+])('%s has its leading paths as clauses, by their share of the name', (text, expected) => {
+  const paths = clausesOf(text).filter(({ kind }) => kind === 'shingle');
+  expect(Object.fromEntries(paths.map(({ term, weight }) => [term, weight]))).toEqual(expected);
+});
+
+it('takes neighbours as one word in short queries alone', () => {
+  const words = ['why', 'does', 'css', 'modules', 'not', 'split', 'chunks'];
+  const shingles = (text: string) => clausesOf(text).filter(({ kind }) => kind === 'shingle');
+  expect(shingles(words.join(' '))).toHaveLength(words.length - 1);
+  expect(shingles(`${words.join(' ')} evenly`)).toEqual([]);
+});
+
+it.each([
+  ["what's", [['what', false]]],
+  ['don’t', [['don', false]]],
+  [
+    "user's data",
+    [
+      ['user', false],
+      ['data', true],
+    ],
+  ],
+  ["'s", [['s', true]]],
+  [
+    "rock'n",
+    [
+      ['rock', false],
+      ['n', true],
+    ],
+  ],
+])('leaves out the contraction of %s', (text, expected) => {
+  const words = clausesOf(text).filter(({ kind }) => kind === 'word');
+  expect(words.map(({ term, isPrefix }) => [term, isPrefix])).toEqual(expected);
+});
+
+it('counts the numbers of a version little', () => {
+  expect(clausesOf('3.14').map(({ term, weight }) => [term, weight])).toEqual([
+    ['3.14', 1],
+    ['3', 0.1],
+    ['14', 0.1],
+  ]);
+});

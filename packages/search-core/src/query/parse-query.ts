@@ -54,24 +54,30 @@ const weights = {
   compound: 1,
   /** Below 1, so that a page with the pieces apart ranks behind one with the compound. */
   subword: 0.6,
+  /** A subword of digits: `3` and `14` say little about `3.14`. */
+  number: 0.1,
   /** Neighbouring words that are one word in the index: `css modules` and `cssmodules`. */
   shingle: 2,
   /** Times the share of the path: 2/3 for `build.lib` of `build.lib.entry`. */
   leadingPath: 1,
 } as const;
 
+const number = /^\d+$/;
+
 /**
  * Clauses have distinct terms. The last word is a prefix, since it may still be typed. So is a single CJK character
  * anywhere: the index holds pairs.
  */
 export function parseQuery(text: string, analyzer: Analyzer): Query {
-  const tokens = analyzer.tokenize(text, 'query');
-  const lastEnd = tokens.at(-1)?.end ?? 0;
+  const allTokens = analyzer.tokenize(text, 'query');
+  const lastEnd = allTokens.at(-1)?.end ?? 0;
+  const tokens = allTokens.filter(({ start, end }) => !isContraction(text, start, end));
   const clauseOf = (token: Token, kind: 'word' | 'compound' | 'subword'): Clause => {
     const written = text.slice(token.start, token.end);
     const typed = normalizeCompound(written);
     const isPrefix = token.end === lastEnd || isSingleCjk(typed);
-    return { kind, term: token.term, typed, written, isPrefix, weight: weights[kind] };
+    const weight = kind === 'subword' && number.test(typed) ? weights.number : weights[kind];
+    return { kind, term: token.term, typed, written, isPrefix, weight };
   };
 
   const clauses: Clause[] = [];
@@ -127,6 +133,15 @@ function mergeDuplicates(clauses: readonly Clause[]): readonly Clause[] {
     byTerm.set(clause.term, prefix ? { ...strongest, isPrefix: true, typed: prefix.typed } : strongest);
   }
   return [...byTerm.values()];
+}
+
+const contraction = /^(?:d|ll|m|re|s|t|ve)$/i;
+
+/** The `s` of `what's`, the `t` of `don't`: no word, and the beginning of thousands. */
+function isContraction(text: string, start: number, end: number): boolean {
+  return (
+    /\p{L}['’]$/u.test(text.slice(Math.max(0, start - 3), start)) && contraction.test(text.slice(start, end))
+  );
 }
 
 function leavesOf(token: Token): readonly Token[] {

@@ -36,6 +36,12 @@ const restoredEndings = [
   [/in?$/, 'e'],
 ] as const;
 
+/** A shorter word and its plural are two words: `as` and `ass`. */
+const minInflectedLetters = 4;
+
+/** Beginnings of `-ing`, `-ies` and `-ied` behind a stem. */
+const cutInflection = /^.{4,}i[en]?$/;
+
 /** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
 
@@ -82,32 +88,51 @@ function resolveClause(
   const exact = exactForms(dictionary, clause);
   const matches: MatchedTerm[] = exact.map(({ ordinal }) => ({ ordinal, similarity: 1 }));
   if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
+  const mayBeCut =
+    // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `optio` is on its way to `option` alone.
+    clause.isPrefix && exact.length === 0 && (matches.length === 0 || cutInflection.test(clause.typed));
+  const cut = mayBeCut
+    ? cutEndings(dictionary, clause.typed).filter(({ ordinal }) => !isAmong(matches, ordinal))
+    : [];
   if (style === 'verbose' && clause.kind === 'word') {
     for (const ordinal of familyOf(dictionary, clause.term)) {
       if (!isAmong(matches, ordinal)) matches.push({ ordinal, similarity: familySimilarity });
     }
   }
-  if (matches.length > 0 || clause.kind === 'shingle') {
-    const alternatives = exact.map(({ term }) => term).filter((term) => term !== clause.term);
-    return { clause, matches, alternatives, corrections: noTerms };
-  }
-  const cut = clause.isPrefix ? cutEndings(dictionary, clause.typed) : [];
-  const similar = mayBeTypo ? similarTerms(lookup, clause) : [];
-  for (const { ordinal, similarity } of [...cut, ...similar]) matches.push({ ordinal, similarity });
-  const known = cut.map(({ term }) => term);
-  const corrections = similar.map(({ term }) => term).filter((term) => !known.includes(term));
-  return { clause, matches, alternatives: [...known, ...corrections], corrections };
+  const isKnown = matches.length > 0;
+  for (const { ordinal, similarity } of cut) matches.push({ ordinal, similarity });
+  const forms = [...exact, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
+  if (isKnown || clause.kind === 'shingle' || !mayBeTypo)
+    return { clause, matches, alternatives: forms, corrections: noTerms };
+  // Without those that are cut endings as well: an occurrence counts once.
+  const similar = similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
+  for (const { ordinal, similarity } of similar) matches.push({ ordinal, similarity });
+  const terms = similar.map(({ term }) => term);
+  const corrections = terms.filter((term) => !isInflection(term, clause.typed));
+  return { clause, matches, alternatives: [...forms, ...terms], corrections };
+}
+
+/** `freed` for `free`: one is the other with an ending, so neither is a typo. */
+function isInflection(term: string, typed: string): boolean {
+  return term.startsWith(typed) || typed.startsWith(term);
 }
 
 /**
  * The dictionary terms that are the typed word itself. A plain word is indexed by its stem, an identifier as it is
- * written: the query `nodejs` matches `nodej` for the word `nodejs`, and `nodejs` for `Node.js`.
+ * written: the query `nodejs` matches `nodej` for the word `nodejs`, and `nodejs` for `Node.js`. A version has a `v` or not;
+ * a name that no text has may be in its plural or its singular.
  */
-function exactForms(dictionary: TermDictionary, { term, typed }: Clause) {
-  return [...new Set([term, typed, stem(typed)])].flatMap((form) => {
-    const ordinal = findTerm(dictionary, form);
-    return ordinal === undefined ? [] : [{ term: form, ordinal }];
-  });
+function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
+  const known = (forms: readonly string[]) =>
+    [...new Set(forms)].flatMap((form) => {
+      const ordinal = findTerm(dictionary, form);
+      return ordinal === undefined ? [] : [{ term: form, ordinal }];
+    });
+  const version = /^v?(\d+\..*)$/.exec(typed)?.[1];
+  const exact = known([term, typed, stem(typed), ...(version === undefined ? [] : [version, `v${version}`])]);
+  const mayInflect = (kind === 'word' || kind === 'compound') && term.length >= minInflectedLetters;
+  if (exact.length > 0 || !mayInflect) return exact;
+  return known([`${typed}s`, `${typed}es`, ...(typed.endsWith('s') ? [typed.slice(0, -1)] : [])]);
 }
 
 /**

@@ -31,7 +31,8 @@ const signals = ['coverage', 'heading', 'exact-heading', 'phrase'] as const;
 const weights: Readonly<Record<QueryStyle, readonly [number, number, number, number]>> = {
   // At a weight of 1 for coverage half of the words halve the score; above 2 a page without one word is as good as gone.
   short: [0.3, 4, 1, 10],
-  verbose: [0.4, 0, 0, 10],
+  // Of so many words, only a heading that contains them all says something.
+  verbose: [0.4, 0, 10, 10],
 };
 
 function factorsOf({ coverage, heading, exactHeading, phrase }: Evidence, style: QueryStyle) {

@@ -59,17 +59,27 @@ describe('a heading with the query letter for letter', () => {
   it('is not read where it could not lead, where no heading matches, and behind the first ten', () => {
     const best = [
       scored(0, 10),
-      scored(1, 4.9, { heading: 1 }),
+      scored(1, 0.9, { heading: 1 }),
       ...Array.from({ length: 8 }, () => scored(0, 4)),
       scored(1, 9, { heading: 1 }),
     ];
     expect(reranked(pages, '$emit', best)).toEqual(best);
   });
 
-  it('is not read for a verbose query', () => {
+  it('is one that equals the query, where there is one', () => {
+    const names = [{ title: 'C++' }, { title: 'C#' }, { title: 'C' }];
+    const best = names.map((_, docId) => scored(docId, 5, { heading: 1 }));
+    expect(idsOf(reranked(names, 'c', best))).toEqual([2, 0, 1]);
+    expect(idsOf(reranked(names.slice(0, 2), 'c', best.slice(0, 2)))).toEqual([0, 1]);
+  });
+
+  it('decides verbose queries, for which other headings count nothing', () => {
     const words = 'one two three four five six seven eight';
-    const best = [scored(0, 10, { heading: 1 })];
-    expect(reranked([{ title: words }], words, best)[0]?.evidence.exactHeading).toBe(0);
+    const best = [scored(0, 10, { heading: 1 }), scored(1, 4, { heading: 0.9 })];
+    expect(reranked([{ title: 'one two' }, { title: `${words} nine` }], words, best)).toMatchObject([
+      { docId: 1, score: 16, evidence: { exactHeading: 0.3 } },
+      { docId: 0, score: 10, evidence: { exactHeading: 0 } },
+    ]);
   });
 });
 

@@ -49,7 +49,7 @@ export function rerank(
   clauses: readonly ResolvedClause[],
   { best, candidates }: Ranking,
 ): readonly ScoredDocument[] {
-  const named = query.style === 'short' ? byExactHeadings(index, query, best) : best;
+  const named = byExactHeadings(index, query, best);
   return byPhrase(index, surfaceLookup, query, clauses, { best: named, candidates });
 }
 
@@ -61,15 +61,20 @@ function byExactHeadings(
   const exactHeading = punctuation.test(query.text) ? punctuatedExactHeading : plainExactHeading;
   const name = query.text.trim().toLowerCase();
   const leader = best[0]?.score ?? 0;
-  const named = best.slice(0, rerankedDocuments).filter(
-    ({ docId, section, score, evidence }) =>
-      evidence.heading > 0 &&
-      score * (1 + exactHeading) >= leader &&
-      readLine(text, docId, section - (pageStarts[docId] ?? 0))
-        .toLowerCase()
-        .includes(name),
-  );
-  return rescored(best, named, query.style, { exactHeading });
+  const named = best
+    .slice(0, rerankedDocuments)
+    .filter(
+      ({ evidence }) => evidence.heading > 0 && scoreOf({ ...evidence, exactHeading }, query.style) >= leader,
+    )
+    .map((document) => {
+      const line = document.section - (pageStarts[document.docId] ?? 0);
+      return { document, heading: readLine(text, document.docId, line).toLowerCase() };
+    })
+    .filter(({ heading }) => heading.includes(name));
+  // `C` is `C` before it is the beginning of `C++`.
+  const equal = named.filter(({ heading }) => heading === name);
+  const matching = (equal.length > 0 ? equal : named).map(({ document }) => document);
+  return rescored(best, matching, query.style, { exactHeading });
 }
 
 /** The value of a phrase is shared by the documents that have it: what many have says little about each. */

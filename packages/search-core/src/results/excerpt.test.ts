@@ -23,6 +23,16 @@ describe('an excerpt', () => {
     expect(markedOf(excerpt)).toEqual(['nine']);
   });
 
+  it('begins with no punctuation of the sentence before', () => {
+    const text = `${'x'.repeat(40)}. Accepts a string ${'y'.repeat(40)}`;
+    const start = text.indexOf('string');
+    for (let width = 30; width < 70; width += 1) {
+      const excerpt = excerptOf(text, [{ start, end: start + 6 }], width);
+      expect(excerpt.text).toMatch(/^…?[\w…]/);
+      expect(excerpt.text).not.toMatch(/^…[.\s]/);
+    }
+  });
+
   it('starts at the start without marks', () => {
     expect(excerptOf(words, [], 20).text).toBe('one two three four…');
   });

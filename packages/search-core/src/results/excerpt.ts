@@ -91,7 +91,7 @@ function trimToWords(text: string, window: HighlightRange, focus: HighlightRange
     const limit = Math.max(focus.end, end - maxWordTrim);
     end = findWordEdge(text, end, limit, -1) ?? end;
   }
-  while (start > 0 && start < focus.start && isBlank(text[start])) start += 1;
+  while (start > 0 && start < focus.start && isGap(text[start])) start += 1;
   while (end < text.length && end > focus.end && isBlank(text[end - 1])) end -= 1;
   return { start, end };
 }
@@ -113,6 +113,13 @@ function isNarrowWordChar(char: string | undefined): boolean {
   // Compiling the expression with its tables of letters costs as much as a whole answer; ASCII texts never do.
   if (char < '\x80') return asciiWordChar.test(char);
   return wordChar.test(char) && textWidth(char) === 1;
+}
+
+const closing = /[.,;:!?)\]}、。，；：！？）」』】]/;
+
+/** A blank, or what ends the sentence before. */
+function isGap(char: string | undefined): boolean {
+  return isBlank(char) || closing.test(char ?? '');
 }
 
 function isBlank(char: string | undefined): boolean {

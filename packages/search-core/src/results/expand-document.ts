@@ -51,13 +51,14 @@ export function expandDocument(
   const add = (type: SearchResult['type'], section: number, line: number): void => {
     const link = placeLink(routePath, readSectionId(index.store, page, section) ?? '');
     if (links.has(link)) return;
-    const wanted = marked(line);
-    const statement = statements.has(wanted.text) ? emptyLine : wanted;
-    if (type === 'content' && statement.text === '') return;
     const head = headOf(section);
+    const wanted = marked(line);
+    const wantedExcerpt = excerptOf(wanted.text, wanted.ranges, maxStatementWidth);
+    const isRepeated = statements.has(wantedExcerpt.text) || [title.text, head.text].includes(wanted.text);
+    if (type === 'content' && (isRepeated || wanted.text === '')) return;
+    const [statement, excerpt] = isRepeated ? [emptyLine, emptyLine] : [wanted, wantedExcerpt];
     const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
     const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
-    const excerpt = excerptOf(statement.text, statement.ranges, maxStatementWidth);
     const corrections = statement.corrections.filter(({ found }) =>
       excerpt.ranges.some(({ start, end }) => excerpt.text.slice(start, end).includes(found)),
     );
@@ -80,7 +81,7 @@ export function expandDocument(
       rows.push({ ...row, type, ranges: head.ranges, ...alsoCalled });
     } else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
     links.add(link);
-    statements.add(statement.text);
+    statements.add(excerpt.text);
   };
 
   if (selected.hasTitle) add('title', 0, lineBelow(scanned, 0));

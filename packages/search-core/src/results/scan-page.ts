@@ -7,6 +7,8 @@ import type { ClauseBits } from './clause-bits.ts';
 /** Instead of the start of a line that a section does not have. */
 export const noLine = -1;
 
+const tab = 0x09;
+
 /**
  * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text;
  * keywords follow, which have no text. A line is known by its start in the stream of the text store, in bytes. Coverage
@@ -23,12 +25,14 @@ export interface ScannedPage {
   readonly bestCoverages: Float64Array;
   /** The first line of the text with a word: a brace alone on its line of code has none. */
   readonly firstStarts: Int32Array;
+  /** The first line of the page with a word that is neither a heading nor code. */
+  readonly firstProse: number;
 }
 
 /** Reads a page once, line by line, without making a string. */
 export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): ScannedPage {
   const { text, pageStarts, store } = index;
-  const { kinds, terms, termStarts } = text;
+  const { kinds, terms, termStarts, surfaces } = text;
   const { characters, pairStarts, pairEnds } = bits;
   const count = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
   const headStarts = new Int32Array(count).fill(noLine);
@@ -37,13 +41,14 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
   const bestCoverages = new Float64Array(count);
   const bestExact = new Uint8Array(count);
   const firstStarts = new Int32Array(count).fill(noLine);
+  let firstProse = noLine;
   let section = 0;
   let entry = 0;
   let place = headingPlace(store, page, entry);
   /** Heads count as the lines before the first of the content. */
   let number = -count;
 
-  const endLine = (start: number, found: number, exact: number, hasWord: boolean): void => {
+  const endLine = (start: number, found: number, exact: number, hasWord: boolean, isCode: boolean): void => {
     const line = number;
     number += 1;
     if (line < 0) {
@@ -62,6 +67,7 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
     }
     // The line of a heading is not shown below it: it would repeat the heading.
     if (isHeading || !hasWord) return;
+    if (firstProse === noLine && !isCode) firstProse = start;
     if (firstStarts[section] === noLine) firstStarts[section] = start;
     if (found === 0) return;
     const coverage = bits.coverageOf(found);
@@ -80,6 +86,7 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
   let exact = 0;
   let pairs = 0;
   let hasWord = false;
+  let isCode = false;
   while (!reader.isAtEnd) {
     const surface = reader.next();
     const kind = kinds[surface];
@@ -98,15 +105,20 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
       pairs = pairStarts[surface] ?? 0;
     } else {
       pairs = 0;
-      if (surface !== lineBreak) continue;
-      endLine(start, found, exact, hasWord);
+      if (surface !== lineBreak) {
+        // Lines of code blocks begin with a tab, which no other line does.
+        isCode ||= surfaces.bytes[surfaces.starts[surface] ?? 0] === tab;
+        continue;
+      }
+      endLine(start, found, exact, hasWord, isCode);
       start = reader.at;
+      isCode = false;
       found = 0;
       exact = 0;
       hasWord = false;
     }
   }
-  endLine(start, found, exact, hasWord);
+  endLine(start, found, exact, hasWord, isCode);
   return {
     headStarts,
     headCoverages,
@@ -114,6 +126,7 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
     bestStarts,
     bestCoverages,
     firstStarts,
+    firstProse,
   };
 }
 

@@ -48,8 +48,12 @@ function mostOf(coverages: Float64Array): number {
   return coverages.reduce((most, coverage) => Math.max(most, coverage), 0);
 }
 
-/** The line shown below a title or heading: the first of its text, unless another covers more than the heading does. */
+/**
+ * The line shown below a title or heading: the first of its text, unless another covers more than the heading does. A
+ * title has the first line of prose of its page, which may stand below a heading.
+ */
 export function lineBelow(page: ScannedPage, section: number): number {
   const coversMore = (page.bestCoverages[section] ?? 0) > (page.headCoverages[section] ?? 0);
+  if (!coversMore && section === 0 && page.firstProse !== noLine) return page.firstProse;
   return (coversMore ? page.bestStarts[section] : page.firstStarts[section]) ?? noLine;
 }

@@ -42,34 +42,78 @@ describe('an index in two parts', () => {
     expect([...store.entries.keys()]).toEqual([storageKey(enTwo)]);
   });
 
+  it('is complete when that of a newer opening is', async () => {
+    const releases = new Map<string, () => void>();
+    const { fetch: answer } = countingSource();
+    const fetch: FileSource['fetch'] = async (url) => {
+      if (url.endsWith('contents.bin')) await new Promise<void>((resolve) => releases.set(url, resolve));
+      return answer(url);
+    };
+    const service = serviceWith({ source: { fetch } });
+    await service.open(en);
+    const completion = service.whenComplete('en');
+    await service.open(enTwo);
+    releases.get(en.contentsUrl)?.();
+    await vi.waitFor(() => expect(releases.has(enTwo.contentsUrl)).toBe(true));
+    let isSettled = false;
+    void completion.then(() => (isSettled = true));
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(isSettled).toBe(false);
+    releases.get(enTwo.contentsUrl)?.();
+    expect(await completion).toBe(true);
+    expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: true } });
+  });
+
   it('is never complete where there is none', async () => {
     expect(await serviceWith().whenComplete('en')).toBe(false);
   });
 
-  it.each([
-    ['are missing', () => failure({ kind: 'fetch-failed', url: en.contentsUrl, status: 404 } as const)],
-    ['are those of another index', () => success(files.get(enTwo.contentsUrl) ?? new Uint8Array())],
-    ['are empty', () => success(new Uint8Array())],
-    ['are cut short', () => success((files.get(en.contentsUrl) ?? new Uint8Array()).slice(0, 20))],
-  ])('of contents that %s leave answers without statements, until they arrive', async (_, contents) => {
-    const store = createMemoryIndexStore();
+  const withContents = (broken: () => ReturnType<FileSource['fetch']>) => {
     const good = countingSource();
-    const isContents = (url: string) => url === en.contentsUrl;
-    let isBroken = true;
-    const source: FileSource = {
-      fetch: (url) => (isContents(url) && isBroken ? Promise.resolve(contents()) : good.fetch(url)),
+    const state = { isBroken: true, contentRequests: 0 };
+    const fetch: FileSource['fetch'] = (url) => {
+      if (url !== en.contentsUrl) return good.fetch(url);
+      state.contentRequests += 1;
+      return state.isBroken ? broken() : good.fetch(url);
     };
-    const service = serviceWith({ source, store });
+    const store = createMemoryIndexStore();
+    return { state, store, service: serviceWith({ source: { fetch }, store }) };
+  };
+  const contentsOf = (url: string) => files.get(url) ?? new Uint8Array();
+  const failed = (status: number | null) => () =>
+    Promise.resolve(failure({ kind: 'fetch-failed', url: en.contentsUrl, status } as const));
+
+  it.each([
+    ['are not reached', failed(null)],
+    ['cannot be served', failed(503)],
+    ['make the source throw', () => Promise.reject(new Error('source'))],
+  ])('whose contents %s answers without statements, until they arrive', async (_, broken) => {
+    const { service, state, store } = withContents(broken);
     await service.open(en);
     expect(await service.whenComplete('en')).toBe(false);
     const answer = await service.search(ask('koi'));
     expect(answer).toMatchObject({ value: { isComplete: false, pages: [{ routePath: '/guide/ponds' }] } });
     expect(service.warnings[0]).toContain('contents not loaded');
     expect(store.entries.size).toBe(0);
-    isBroken = false;
+    state.isBroken = false;
     expect(await service.whenComplete('en')).toBe(true);
     expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: true } });
     expect(store.entries.size).toBe(1);
+  });
+
+  it.each([
+    ['are missing', failed(404), 1],
+    ['are those of another index', () => Promise.resolve(success(contentsOf(enTwo.contentsUrl))), 2],
+    ['are empty', () => Promise.resolve(success(new Uint8Array())), 2],
+    ['are cut short', () => Promise.resolve(success(contentsOf(en.contentsUrl).slice(0, 20))), 2],
+  ])('whose contents %s does not fetch them at each query', async (_, broken, requests) => {
+    const { service, state, store } = withContents(broken);
+    await service.open(en);
+    for (let call = 0; call < 3; call += 1) expect(await service.whenComplete('en')).toBe(false);
+    expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: false } });
+    expect(state.contentRequests).toBe(requests);
+    expect(service.warnings).toHaveLength(1);
+    expect(store.entries.size).toBe(0);
   });
 
   it('of which only the first is stored is fetched again', async () => {

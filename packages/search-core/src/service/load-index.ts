@@ -15,8 +15,8 @@ interface WholeIndex {
 export interface LoadedIndex {
   readonly index: InvertedIndex;
   readonly origin: IndexSummary['origin'];
-  /** Gives the index with its contents, or null if these cannot be loaded; then the next call tries again. Never rejects. */
-  readonly loadWhole: () => Promise<WholeIndex | null>;
+  /** Gives the index with its contents. Rejects if the source throws. */
+  readonly loadWhole: () => Promise<Outcome<WholeIndex, OpenError>>;
 }
 
 /**
@@ -29,7 +29,11 @@ export async function loadIndex(
 ): Promise<Outcome<LoadedIndex, OpenError>> {
   const stored = await readIndex(ports, storageKey(request));
   if (stored !== null)
-    return success({ index: stored.index, origin: 'store', loadWhole: () => Promise.resolve(stored) });
+    return success({
+      index: stored.index,
+      origin: 'store',
+      loadWhole: () => Promise.resolve(success(stored)),
+    });
 
   const first = await fetchPart(ports, request.indexUrl, decodePart);
   if (!first.ok) return first;
@@ -37,19 +41,12 @@ export async function loadIndex(
   return success({ index, origin: 'network', loadWhole: () => loadContents(ports, request, bytes) });
 }
 
-async function loadContents(
+function loadContents(
   ports: ServicePorts,
   { contentsUrl }: OpenIndexRequest,
   first: Uint8Array,
-): Promise<WholeIndex | null> {
-  try {
-    const whole = await fetchPart(ports, contentsUrl, (contents) => decodeWhole(joined(first, contents)));
-    if (whole.ok) return whole.value;
-    ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(whole.error)}`);
-  } catch (reason) {
-    ports.warn(`contents not loaded, rows have no statements: ${String(reason)}`);
-  }
-  return null;
+): Promise<Outcome<WholeIndex, OpenError>> {
+  return fetchPart(ports, contentsUrl, (contents) => decodeWhole(joined(first, contents)));
 }
 
 /** A damaged part is fetched once more, in case that a cache was damaged. */

@@ -18,7 +18,7 @@ interface Opening {
   readonly outcome: Promise<OpenOutcome>;
   /** Null until the index is open. */
   searcher: Searcher | null;
-  /** The loading of the contents; null before it starts, and after it failed. */
+  /** The loading of the contents; null before it starts, and after a failure that may pass. */
   completion: Promise<boolean> | null;
   complete: () => Promise<boolean>;
 }
@@ -41,8 +41,15 @@ export function createSearchService(ports: ServicePorts): SearchService {
   const startOpening = (key: string, request: OpenIndexRequest): Opening => {
     const { locale } = request;
     const loadContents = async ({ loadWhole, origin }: LoadedIndex): Promise<boolean> => {
-      const whole = await loadWhole();
-      if (whole === null) return false;
+      const loaded = await loadWhole().catch((reason: unknown) =>
+        failure({ kind: 'threw', reason: String(reason) } as const),
+      );
+      if (!loaded.ok) {
+        ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(loaded.error)}`);
+        if (mayPass(loaded.error)) opening.completion = null;
+        return false;
+      }
+      const whole = loaded.value;
       const openings = openingsOf(locale);
       const isSuperseded = !openings.includes(opening);
       if (isSuperseded || origin === 'store') return true;
@@ -59,11 +66,7 @@ export function createSearchService(ports: ServicePorts): SearchService {
       if (isSuperseded) return;
       opening.searcher = createSearcher(loaded.index);
       openingsByLocale.set(locale, openings.slice(position));
-      opening.complete = () =>
-        (opening.completion ??= loadContents(loaded).then((isComplete) => {
-          if (!isComplete) opening.completion = null;
-          return isComplete;
-        }));
+      opening.complete = () => (opening.completion ??= loadContents(loaded));
       void opening.complete();
     };
     const remove = (): void => {
@@ -126,14 +129,27 @@ export function createSearchService(ports: ServicePorts): SearchService {
     },
 
     async whenComplete(locale) {
-      const newest = openingsOf(locale).at(-1);
-      // The caller of `open` gets the error.
-      await newest?.outcome.catch(() => null);
-      // If the newest failed, the index that answers is an older one.
-      const answering = openingsOf(locale)[0];
-      return (await answering?.complete()) ?? false;
+      for (;;) {
+        // The caller of `open` gets the error.
+        await openingsOf(locale)
+          .at(-1)
+          ?.outcome.catch(() => null);
+        // If the newest failed, the index that answers is an older one.
+        const answering = openingsOf(locale)[0];
+        const isComplete = (await answering?.complete()) ?? false;
+        const isSuperseded = openingsOf(locale)[0] !== answering;
+        if (!isSuperseded) return isComplete;
+      }
     },
 
     ping: () => Promise.resolve(null),
   };
+}
+
+/** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */
+function mayPass(error: OpenError | { readonly kind: 'threw' }): boolean {
+  return (
+    error.kind === 'threw' ||
+    (error.kind === 'fetch-failed' && (error.status === null || error.status >= 500))
+  );
 }

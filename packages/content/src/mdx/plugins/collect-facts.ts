@@ -5,6 +5,7 @@ import type { FeedLink, Frontmatter } from '../../types.ts';
 import { counterpartOf } from '../counterpart.ts';
 import { dateText } from '../date-text.ts';
 import { visit } from 'unist-util-visit';
+import { hasPhrase } from '../has-phrase.ts';
 import { draftOf } from '../page-draft.ts';
 import type { CompileContext, PageDraft } from '../page-draft.ts';
 import { plainText } from '../plain-text.ts';
@@ -15,6 +16,7 @@ export function collectFacts(context: CompileContext): (tree: Root, file: VFile)
     const draft = draftOf(file);
     const { content, toc } = plainText(tree, draft.frontmatter?.description ?? '');
     draft.content = content;
+    if (draft.frontmatter) checkKeywords(draft, draft.frontmatter);
     const { counterpart, missing } = counterpartOf(context.pagesRoot, draft);
     draft.includes.push(...missing);
     const dateOf = (iso: string | null) => (iso === null ? null : dateText(iso, draft.locale));
@@ -35,6 +37,19 @@ export function collectFacts(context: CompileContext): (tree: Root, file: VFile)
     const { sourcePath, locale, routePath, facts, links, ids, includes, problems } = draft;
     context.onPage({ sourcePath, locale, routePath, facts, content, links, ids, includes, problems });
   };
+}
+
+function checkKeywords({ yaml, sourcePath, problems, content }: PageDraft, frontmatter: Frontmatter): void {
+  const text = `${frontmatter.title}\n${content}`;
+  for (const [index, keyword] of (frontmatter.keywords ?? []).entries()) {
+    if (!hasPhrase(text, keyword)) continue;
+    problems.push({
+      file: `pages/${sourcePath}`,
+      ...(yaml?.placeOf(['keywords', index]) ?? { line: 1, column: 1 }),
+      what: `The page has the keyword "${keyword}" in its text`,
+      todo: 'Remove it, search finds the page by its text.',
+    });
+  }
 }
 
 const tabComponents: ReadonlySet<string | null> = new Set(['Tabs', 'PackageManagerTabs']);

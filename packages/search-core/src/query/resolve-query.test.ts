@@ -1,0 +1,208 @@
+import { expect, describe, it } from 'vitest';
+import { buildDictionary } from '../dictionary/term-dictionary.ts';
+import type { Clause, QueryStyle } from './parse-query.ts';
+import { createResolver } from './resolve-query.ts';
+import { resolverOf, word } from './resolve-query.setup.ts';
+
+describe('a word', () => {
+  it('matches itself alone, though others begin with it or are one edit away', () => {
+    expect(resolverOf('cache', 'caches', 'cached', 'cash')([word('cache')])).toEqual([
+      { term: 'cache', matches: { cache: 1 }, alternatives: [], corrections: [] },
+    ]);
+  });
+
+  it('matches its stem and its written form alike', () => {
+    const resolve = resolverOf('node', 'nodes');
+    expect(resolve([word('nodes', { term: 'node' })])).toEqual([
+      { term: 'node', matches: { node: 1, nodes: 1 }, alternatives: ['nodes'], corrections: [] },
+    ]);
+    expect(resolve([word('nodes')])[0]).toMatchObject({
+      matches: { node: 1, nodes: 1 },
+      alternatives: ['node'],
+    });
+  });
+
+  it('that no text has keeps its clause, unless it is part of a name', () => {
+    const absent = (['word', 'subword', 'compound', 'shingle'] as const).map((kind) =>
+      word(`zz${kind}`, { kind }),
+    );
+    expect(resolverOf('cache')(absent).map(({ term }) => term)).toEqual(['zzword', 'zzsubword']);
+  });
+
+  it('that is mistyped matches the terms within an edit, less than itself', () => {
+    expect(resolverOf('cache', 'caches')([word('cahce')])).toEqual([
+      { term: 'cahce', matches: { cache: 0.9 }, alternatives: ['cache'], corrections: ['cache'] },
+    ]);
+  });
+
+  it('of four letters may be mistyped, one of three may not', () => {
+    const resolve = resolverOf('port', 'por', 'hot');
+    expect(resolve([word('pert')])[0]?.corrections).toEqual(['port']);
+    expect(resolve([word('hat')])[0]?.corrections).toEqual([]);
+  });
+
+  it('made of two neighbours is never corrected', () => {
+    const shingle = word('cahce', { kind: 'shingle' });
+    expect(resolverOf('cache')([shingle])).toEqual([]);
+    expect(resolverOf('cahce')([shingle])[0]?.matches).toEqual({ cahce: 1 });
+  });
+});
+
+describe('a word that may still be typed', () => {
+  it('matches longer terms by the typed share of their length', () => {
+    expect(resolverOf('port', 'portal', 'ports', 'pot')([word('port', { isPrefix: true })])).toEqual([
+      {
+        term: 'port',
+        matches: { port: 1, portal: 0.633, ports: 0.74 },
+        alternatives: [],
+        corrections: [],
+      },
+    ]);
+  });
+
+  it('is no typo of a term when it begins another', () => {
+    expect(resolverOf('portal', 'part')([word('port', { isPrefix: true })])[0]).toMatchObject({
+      matches: { portal: 0.633 },
+      corrections: [],
+    });
+  });
+
+  it.each([
+    ['cachin', 'cach'],
+    ['librari', 'library'],
+    ['namin', 'name'],
+    ['nami', 'name'],
+    ['runnin', 'runn'],
+    ['actio', 'act'],
+  ])('%s matches %s, the stem of what it is on its way to', (typed, stem) => {
+    expect(resolverOf(stem, 'zebra')([word(typed, { isPrefix: true })])).toEqual([
+      { term: typed, matches: { [stem]: 0.6 }, alternatives: [stem], corrections: [] },
+    ]);
+  });
+
+  it('prefers a restored ending to a cut one, and the longest of those', () => {
+    const typed = word('namin', { isPrefix: true });
+    expect(resolverOf('name', 'nam')([typed])[0]?.matches).toEqual({ name: 0.6 });
+    expect(resolverOf('namx', 'nam', 'nami')([word('namid', { isPrefix: true })])[0]?.matches).toEqual({
+      nami: 0.6,
+    });
+  });
+
+  it('is found beside names that begin with it', () => {
+    expect(
+      resolverOf('upgrad', 'upgradingnotes.md')([word('upgradin', { isPrefix: true })])[0],
+    ).toMatchObject({
+      matches: { upgrad: 0.6, 'upgradingnotes.md': expect.closeTo(0.476, 2) as number },
+      corrections: [],
+    });
+  });
+
+  it('loses three letters at most, and keeps three', () => {
+    const matchesOf = (typed: string, term: string) =>
+      resolverOf(term)([word(typed, { isPrefix: true })])[0]?.matches;
+    expect(matchesOf('abcdxyz', 'abcd')).toEqual({ abcd: 0.6 });
+    expect(matchesOf('abcdwxyz', 'abcd')).toEqual({});
+    expect(matchesOf('abcx', 'abc')).toEqual({ abc: 0.6 });
+    expect(matchesOf('abx', 'ab')).toEqual({});
+  });
+
+  it('may be a typo beside a cut ending, and only the typo is a correction', () => {
+    expect(resolverOf('cach', 'catching')([word('catchin', { isPrefix: true })])[0]).toMatchObject({
+      matches: { catching: 0.8 },
+    });
+    expect(resolverOf('abcd', 'abxdex')([word('abcdex', { isPrefix: true })])[0]).toMatchObject({
+      matches: { abcd: 0.6, abxdex: 0.9 },
+      alternatives: ['abcd', 'abxdex'],
+      corrections: ['abxdex'],
+    });
+  });
+
+  it('names a term once that is both', () => {
+    expect(resolverOf('cache')([word('cachex', { isPrefix: true })])[0]).toMatchObject({
+      alternatives: ['cache'],
+      corrections: [],
+    });
+  });
+
+  it('does not lose an ending in the middle of a query', () => {
+    expect(resolverOf('cach')([word('cachin')])[0]?.matches).toEqual({});
+  });
+});
+
+describe('a name', () => {
+  const name = (...parts: readonly string[]) => [
+    word(parts.join(''), { kind: 'compound' }),
+    ...parts.map((part) => word(part, { kind: 'subword' })),
+  ];
+
+  it('that a text has vouches for its parts', () => {
+    const resolve = resolverOf('nodejs', 'nodes');
+    expect(resolve(name('node', 'js'))).toEqual([
+      { term: 'nodejs', matches: { nodejs: 1 }, alternatives: [], corrections: [] },
+      { term: 'node', matches: {}, alternatives: [], corrections: [] },
+      { term: 'js', matches: {}, alternatives: [], corrections: [] },
+    ]);
+  });
+
+  it('that is mistyped, or in no text, does not', () => {
+    const corrected = (...terms: readonly string[]) =>
+      resolverOf(...terms)(name('node', 'js')).find(({ term }) => term === 'node')?.corrections;
+    expect(corrected('mode')).toEqual(['mode']);
+    expect(corrected('nodxjs', 'mode')).toEqual(['mode']);
+  });
+
+  it('vouches for no word after it', () => {
+    const clauses = [...name('node', 'js'), word('chace')];
+    expect(resolverOf('nodejs', 'chase')(clauses).at(-1)?.corrections).toEqual(['chase']);
+  });
+});
+
+describe('a verbose query', () => {
+  it('matches the family of a word, once each and less than the word', () => {
+    const resolve = resolverOf('conduct', 'conduction', 'conductive');
+    expect(resolve([word('conduction')], 'verbose')[0]).toMatchObject({
+      matches: { conduct: 0.8, conduction: 1, conductive: 0.8 },
+      alternatives: [],
+    });
+    expect(resolve([word('conduction')], 'short')[0]?.matches).toEqual({ conduction: 1 });
+  });
+
+  it('takes families of words alone', () => {
+    const resolve = resolverOf('conduct', 'conduction');
+    const compound = word('conduction', { kind: 'compound' });
+    expect(resolve([compound], 'verbose')[0]?.matches).toEqual({ conduction: 1 });
+  });
+
+  it('adds the family to continuations', () => {
+    const prefix = word('conduct', { isPrefix: true });
+    expect(resolverOf('conduct', 'conduction')([prefix], 'verbose')[0]?.matches).toEqual({
+      conduct: 1,
+      conduction: 0.66,
+    });
+  });
+});
+
+describe('the clauses of the query before', () => {
+  it('are kept only where they resolve alike', () => {
+    const resolve = resolverOf('port', 'ports', 'conduct', 'conduction', 'nodejs', 'nodes');
+    const alone = (clause: Clause, style?: QueryStyle) =>
+      resolverOf('port', 'ports', 'conduct', 'conduction', 'nodejs', 'nodes')([clause], style);
+    const queries: readonly (readonly [Clause, QueryStyle])[] = [
+      [word('port'), 'short'],
+      [word('port', { isPrefix: true }), 'short'],
+      [word('port', { typed: 'ports' }), 'short'],
+      [word('conduction'), 'short'],
+      [word('conduction'), 'verbose'],
+      [word('conduction', { kind: 'subword' }), 'verbose'],
+    ];
+    for (const [clause, style] of [...queries, ...queries.toReversed()])
+      expect(resolve([clause], style)).toEqual(alone(clause, style));
+  });
+
+  it('give the clause as it is now', () => {
+    const resolve = createResolver(buildDictionary(['port'], Uint32Array.of(1)));
+    resolve({ clauses: [word('port', { written: 'Port' })], style: 'short' });
+    const [resolved] = resolve({ clauses: [word('port', { written: 'PORT', weight: 2 })], style: 'short' });
+    expect(resolved?.clause).toMatchObject({ written: 'PORT', weight: 2 });
+  });
+});

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { resolverOf, word } from './resolve-query.setup.ts';
+
+describe('a form of a word', () => {
+  it.each([
+    ['assetprefix', 'assetprefixes'],
+    ['nodeversion', 'nodeversions'],
+    ['onclicks', 'onclick'],
+    ['v1.2.3', '1.2.3'],
+    ['1.2.3', 'v1.2.3'],
+  ])('%s is %s, and no typo', (typed, term) => {
+    expect(resolverOf(term, 'zebra')([word(typed, { kind: 'compound' })])).toEqual([
+      { term: typed, matches: { [term]: 1 }, alternatives: [term], corrections: [] },
+    ]);
+  });
+
+  it('is not taken for a word that a text has, for a short word or for part of a name', () => {
+    const resolve = resolverOf('port', 'ports', 'as', 'ass', 'nodes');
+    expect(resolve([word('port', { kind: 'compound' })])[0]?.matches).toEqual({ port: 1 });
+    expect(resolverOf('asss')([word('ass')])[0]?.matches).toEqual({});
+    expect(resolve([word('node', { kind: 'subword' })])[0]?.matches).not.toMatchObject({ nodes: 1 });
+  });
+
+  it('that the stemmer does not know is found as a typo, but not shown as one', () => {
+    expect(resolverOf('freed')([word('free')])).toEqual([
+      { term: 'free', matches: { freed: 0.9 }, alternatives: ['freed'], corrections: [] },
+    ]);
+  });
+});

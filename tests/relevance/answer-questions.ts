@@ -1,0 +1,55 @@
+import type { SearchIndex } from '@docs/search-core';
+import en from './questions/en.json' with { type: 'json' };
+import zh from './questions/zh.json' with { type: 'json' };
+
+/** What a reader types, in words that people use in public threads and questions. */
+export interface Question {
+  readonly query: string;
+  /** Routes of the pages that answer it, without the prefix of the language, best first. */
+  readonly pages: readonly string[];
+  /** URL of a thread that the words are from. */
+  readonly source: string;
+}
+
+export interface Answers {
+  readonly count: number;
+  /** Questions whose first page, or one of whose first three, answers them. */
+  readonly first: number;
+  readonly firstThree: number;
+  /** Questions that are not counted in `first`, with the first three pages found. */
+  readonly missed: readonly { readonly question: Question; readonly found: readonly string[] }[];
+}
+
+export const questions: Readonly<Record<'en' | 'zh', readonly Question[]>> = { en, zh };
+
+/**
+ * Half of the questions is for editing: pages get keywords for those that are missed. The other half only judges; do not
+ * edit pages for its questions. A question stays in its half when others are added.
+ */
+export type Half = 'editing' | 'judging';
+
+export function halfOf({ query }: Question): Half {
+  let sum = 0;
+  for (const character of query) sum += character.codePointAt(0) ?? 0;
+  return sum % 2 === 0 ? 'editing' : 'judging';
+}
+
+export function answerQuestions(index: SearchIndex, locale: 'en' | 'zh', half: Half): Answers {
+  const asked = questions[locale].filter((question) => halfOf(question) === half);
+  const answered = asked.map((question) => {
+    const found = index
+      .rank(question.query, { limit: 3 })
+      .map(({ routePath }) => (locale === 'zh' ? routePath.replace(/^\/zh/, '') : routePath));
+    return { question, found };
+  });
+  const missed = answered.filter(({ question, found }) => !question.pages.includes(found[0] ?? ''));
+  const missedByThree = answered.filter(
+    ({ question, found }) => !found.some((page) => question.pages.includes(page)),
+  );
+  return {
+    count: asked.length,
+    first: asked.length - missed.length,
+    firstThree: asked.length - missedByThree.length,
+    missed,
+  };
+}
