@@ -1,0 +1,127 @@
+/** Runs experiments with the real packages, two processes at a time. Those that passed before are not run again. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { packageRoot } from '../../src/build/package-root.ts';
+import { packagesFolder, triesFolder } from '../packages-folder.ts';
+import { hasPassed, rememberPassed } from './cache.ts';
+import { unmet } from './expectation.ts';
+import type { Expectation, Outcome, Run } from './expectation.ts';
+import { commandsOf, filesOf } from './experiment.ts';
+import type { PageExperiment } from './experiment.ts';
+
+const PROCESSES = 2;
+/** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
+const BATCH = 12;
+
+export interface Result {
+  readonly experiment: PageExperiment;
+  /** Empty if the statement is true. */
+  readonly failures: readonly string[];
+}
+
+/** In the order of `experiments`. */
+export async function runExperiments(experiments: readonly PageExperiment[]): Promise<readonly Result[]> {
+  const batches = inBatches(experiments.filter((experiment) => !hasPassed(experiment)));
+  const results = new Map<PageExperiment, Result>();
+  mkdirSync(triesFolder, { recursive: true });
+  const work = async (): Promise<void> => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      for (const result of await runBatch(batch)) {
+        results.set(result.experiment, result);
+        if (result.failures.length === 0) rememberPassed(result.experiment);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: PROCESSES }, work));
+  return experiments.map((experiment) => results.get(experiment) ?? { experiment, failures: [] });
+}
+
+/** A server keeps watching files, so its experiment gets a process of its own. */
+function inBatches(experiments: readonly PageExperiment[]): PageExperiment[][] {
+  const withServer = experiments.filter(startsServer);
+  const others = experiments.filter((experiment) => !startsServer(experiment));
+  const batches = withServer.map((experiment) => [experiment]);
+  for (let from = 0; from < others.length; from += BATCH) batches.push(others.slice(from, from + BATCH));
+  return batches;
+}
+
+function startsServer(experiment: PageExperiment): boolean {
+  return commandsOf(experiment).some((command) => /^rsbuild (?:dev|preview)/.test(command));
+}
+
+async function runBatch(batch: readonly PageExperiment[]): Promise<readonly Result[]> {
+  const folder = mkdtempSync(join(triesFolder, 'experiments-'));
+  try {
+    const jobs = batch.map((experiment, index) => {
+      const root = join(folder, String(index));
+      writeProject(root, experiment);
+      return { root, commands: commandsOf(experiment) };
+    });
+    const [jobsFile, answerFile] = [join(folder, 'jobs.json'), join(folder, 'answer.json')];
+    writeFileSync(jobsFile, JSON.stringify(jobs));
+    const script = join(packageRoot, 'truth/experiments/run.mjs');
+    await promisify(execFile)(process.execPath, [script, jobsFile, answerFile], {
+      cwd: packagesFolder,
+      // As in a terminal of a user; the variables of npm and the test runner change what the packages do.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+      timeout: 120_000,
+    });
+    const answers = JSON.parse(readFileSync(answerFile, 'utf8')) as readonly (readonly Run[])[];
+    return batch.map((experiment, index) => ({
+      experiment,
+      failures: failuresOf(experiment, {
+        runs: answers[index] ?? [],
+        files: readProject(join(folder, String(index))),
+      }),
+    }));
+  } catch (error) {
+    // One of the batch ended the process; which one is seen when each has its own.
+    if (batch.length > 1) {
+      const results: Result[] = [];
+      for (const experiment of batch) results.push(...(await runBatch([experiment])));
+      return results;
+    }
+    return batch.map((experiment) => ({ experiment, failures: [`it could not be run: ${String(error)}`] }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeProject(root: string, experiment: PageExperiment): void {
+  for (const [name, text] of Object.entries(filesOf(experiment))) {
+    const path = join(root, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function readProject(root: string): Outcome['files'] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    entries
+      .map(
+        (path) =>
+          [
+            path
+              .slice(root.length + 1)
+              .split(sep)
+              .join('/'),
+            readFileSync(path, 'utf8'),
+          ] as const,
+      )
+      .filter(([path]) => !path.startsWith('node_modules/'))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function failuresOf({ expect }: PageExperiment, outcome: Outcome): readonly string[] {
+  const failed = outcome.runs.find(({ code, command }) => code !== 0 && !command.startsWith('GET'));
+  const isExpected = expect.some(({ kind }) => kind === 'exits');
+  const all: readonly Expectation[] =
+    failed && !isExpected ? [{ kind: 'exits', code: 0 }, ...expect] : expect;
+  return all.flatMap((expectation) => unmet(expectation, outcome) ?? []);
+}

@@ -1,0 +1,132 @@
+// Child process of `run-experiments.ts`: node run.mjs JOBS.json ANSWER.json, in the folder of the real packages. Runs
+// experiments one after another with the command-line interface in this process, as loading it takes longer than a build.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import http from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+
+/** @typedef {{ command: string, code: number, output: string }} Run */
+
+const require = createRequire(join(process.cwd(), 'load.cjs'));
+const core = join(process.cwd(), 'node_modules/@rsbuild/core');
+const environment = { ...process.env };
+const [jobsFile = '', answerFile = ''] = process.argv.slice(2);
+/** @type {{ root: string, commands: string[] }[]} */
+const jobs = JSON.parse(readFileSync(jobsFile, 'utf8'));
+
+class Exit extends Error {
+  /** @param {number} code */
+  constructor(code) {
+    super(`exit ${code}`);
+    this.code = code;
+  }
+}
+
+let printed = '';
+const exit = process.exit.bind(process);
+process.exit = (code) => {
+  throw new Exit(Number(code ?? 0));
+};
+for (const stream of [process.stdout, process.stderr]) {
+  stream.write = (/** @type {unknown} */ text) => {
+    printed += String(text);
+    return true;
+  };
+}
+process.on('unhandledRejection', (error) => {
+  printed += String(error);
+});
+
+/** @type {http.Server[]} */
+const servers = [];
+/** @type {Function} */
+const listen = Reflect.get(http.Server.prototype, 'listen');
+Reflect.set(
+  http.Server.prototype,
+  'listen',
+  /** @this {http.Server} @param {unknown[]} args */
+  function listenAndRemember(...args) {
+    servers.push(this);
+    return Reflect.apply(listen, this, args);
+  },
+);
+
+/** @type {Run[][]} */
+const answers = [];
+for (const { root, commands } of jobs) {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
+  process.chdir(root);
+  /** @type {Run[]} */
+  const runs = [];
+  for (const command of commands) {
+    printed = '';
+    const code = await run(command);
+    runs.push({ command, code, output: stripVTControlCharacters(printed) });
+  }
+  answers.push(runs);
+}
+writeFileSync(answerFile, JSON.stringify(answers));
+exit(0);
+
+/** @param {string} command @returns {Promise<number>} */
+async function run(command) {
+  const [program, ...args] = command.split(' ');
+  try {
+    if (program === 'rsbuild') await runRsbuild(args);
+    else if (program === 'node')
+      printed += execFileSync(process.execPath, args, { stdio: 'pipe' }).toString();
+    else if (program === 'GET') return await request(args);
+    else throw new Error(`unknown command: ${command}`);
+    return 0;
+  } catch (error) {
+    if (error instanceof Exit) return error.code;
+    const isExit = error instanceof Error && 'stderr' in error && 'stdout' in error;
+    printed += isExit ? `${String(error.stdout)}${String(error.stderr)}` : String(error);
+    return 1;
+  }
+}
+
+/** Loads the command line anew, because it keeps options between runs. @param {string[]} args */
+async function runRsbuild(args) {
+  for (const file of Object.keys(require.cache)) {
+    if (/core[\\/](?:dist[\\/](?:cli|server[\\/]restart)|compiled[\\/]commander)/.test(file))
+      delete require.cache[file];
+  }
+  process.argv = [process.execPath, join(core, 'bin/rsbuild.js'), ...args];
+  const { program } = require(join(core, 'compiled/commander'));
+  /** @type {Promise<unknown>} */
+  let done = Promise.resolve();
+  program.parse = () => {
+    done = program.parseAsync();
+  };
+  require(join(core, 'dist/cli/prepare')).prepareCli();
+  require(join(core, 'dist/cli/commands')).runCli();
+  await done;
+}
+
+/** @param {string[]} args path and headers @returns {Promise<number>} */
+async function request([path = '/', ...rest]) {
+  const server = servers.find(({ listening }) => listening);
+  const address = server?.address();
+  if (!address || typeof address === 'string') throw new Error('no server is listening');
+  const headers = Object.fromEntries(
+    [...rest.join(' ').matchAll(/([\w-]+): (\S+)/g)].map(([, name, value]) => [name, value]),
+  );
+  return await new Promise((resolve, reject) => {
+    const { port } = address;
+    http
+      .get({ host: 'localhost', port, path, headers: { accept: '*/*', ...headers } }, (response) => {
+        printed += `HTTP ${response.statusCode}\n`;
+        for (const [name, value] of Object.entries(response.headers))
+          printed += `${name}: ${String(value)}\n`;
+        printed += '\n';
+        response.setEncoding('utf8');
+        response.on('data', (text) => (printed += text));
+        response.on('end', () => resolve(response.statusCode ?? 0));
+      })
+      .on('error', reject);
+  });
+}
