@@ -2,7 +2,7 @@ import { contains } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'addPlugins adds a PostCSS plugin beside those of a postcss.config file and Autoprefixer',
     files: {
       'src/index.js': "import './a.css';",

@@ -2,7 +2,7 @@ import { contains, count, exists } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'false does not hold back files of new URL',
     files: {
       'src/index.js': "export default new URL('./x.bin', import.meta.url).href;",

@@ -2,7 +2,7 @@ import { absent, contains, exists } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'generateStatsFile writes stats.json to the output folder, not beside the report',
     config: `{ performance: { bundleAnalyze: {
       analyzerMode: 'static', openAnalyzer: false, reportFilename: '../reports/bundle.html', generateStatsFile: true,

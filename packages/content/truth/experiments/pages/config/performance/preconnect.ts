@@ -23,13 +23,16 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   },
-{
+  {
     statement: 'only crossorigin adds the attribute that the connections of cross-origin fetch need',
     config: `{ performance: { preconnect: [
       { href: 'https://api.example.com', crossorigin: true }, 'https://img.example.com',
     ] } }`,
     expect: [
-      contains('dist/index.html', /<link rel="preconnect" href="https:\/\/api\.example\.com" crossorigin(?:="")?>/),
+      contains(
+        'dist/index.html',
+        /<link rel="preconnect" href="https:\/\/api\.example\.com" crossorigin(?:="")?>/,
+      ),
       contains('dist/index.html', '<link rel="preconnect" href="https://img.example.com">'),
     ],
   },

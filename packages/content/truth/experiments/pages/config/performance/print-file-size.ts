@@ -2,7 +2,7 @@ import { printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'the files are listed in the order of their size',
     files: {
       'src/index.js': "import './a.css'; import('./later.js');",

@@ -2,7 +2,7 @@ import { exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'with namedExport the default import is undefined, also for a name in camel case',
     files: {
       'src/index.js': "import s from './a.module.css'; console.log(typeof s, s.abC);",

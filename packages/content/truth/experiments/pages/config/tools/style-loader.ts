@@ -2,7 +2,7 @@ import { absent, contains, exists, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'injectType linkTag writes no stylesheet and gets the export of css-loader as its URL',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config:

@@ -2,10 +2,11 @@ import { contains, exists, exits, lacks, prints } from '../../../expectation.ts'
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'import() is replaced for a range that knows ES modules, async functions stay',
     files: {
-      'src/index.js': "export const load = async () => { const m = await import('./later.js'); console.log(m); }; load();",
+      'src/index.js':
+        "export const load = async () => { const m = await import('./later.js'); console.log(m); }; load();",
       'src/later.js': 'export const later = 1;',
     },
     config: `{ output: { minify: false, overrideBrowserslist: [

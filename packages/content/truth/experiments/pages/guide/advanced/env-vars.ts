@@ -2,8 +2,9 @@ import { contains, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-{
-    statement: 'loadEnv without a mode reads the files of the mode of NODE_ENV in addition to those of --env-mode',
+  {
+    statement:
+      'loadEnv without a mode reads the files of the mode of NODE_ENV in addition to those of --env-mode',
     files: {
       '.env.staging': 'REACT_APP_API=staging',
       '.env.production': 'REACT_APP_API=production\nREACT_APP_ONLY=leak',

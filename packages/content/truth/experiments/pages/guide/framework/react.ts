@@ -16,7 +16,7 @@ const execute = (moduleExports: string): Readonly<Record<string, string>> => ({
 });
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'a module with only components takes its update itself',
     files: execute('{ default: Named, Other: Named }'),
     commands: ['node check.cjs'],

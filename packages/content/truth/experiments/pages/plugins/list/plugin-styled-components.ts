@@ -9,7 +9,7 @@ const withOptions = (options: string): string => `{
 }`;
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     statement: 'namespace has no effect without ssr, as no ids are added',
     files: { 'src/index.js': card },
     config: withOptions("{ displayName: true, ssr: false, namespace: 'checkout' }"),

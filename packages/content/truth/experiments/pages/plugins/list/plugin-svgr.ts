@@ -10,12 +10,15 @@ const withOptions = (options: string): string => `
 `;
 
 const keys = {
-  files: { 'src/index.js': "import * as s from './a.svg'; console.log(Object.keys(s).sort());", 'src/a.svg': svg },
+  files: {
+    'src/index.js': "import * as s from './a.svg'; console.log(Object.keys(s).sort());",
+    'src/a.svg': svg,
+  },
   commands: ['rsbuild build', 'node dist/server/index.js'],
 };
 
 export const experiments: readonly Experiment[] = [
-{
+  {
     ...keys,
     statement: 'mixedImport exports the component and the URL',
     config: withOptions('{ mixedImport: true }'),
