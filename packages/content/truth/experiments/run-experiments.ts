@@ -2,9 +2,10 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { promisify } from 'node:util';
+import { promisify, stripVTControlCharacters } from 'node:util';
 import { packageRoot } from '../../src/build/package-root.ts';
 import { packagesFolder, triesFolder } from '../packages-folder.ts';
+import { isRecord } from '../page-text.ts';
 import { hasPassed, rememberPassed } from './cache.ts';
 import { unmet } from './expectation.ts';
 import type { Expectation, Outcome, Run } from './expectation.ts';
@@ -36,6 +37,11 @@ export async function runExperiments(experiments: readonly PageExperiment[]): Pr
   };
   await Promise.all(Array.from({ length: PROCESSES }, work));
   return experiments.map((experiment) => results.get(experiment) ?? { experiment, failures: [] });
+}
+
+function crashOf(experiment: PageExperiment, error: unknown): Run {
+  const output = isRecord(error) ? String(error['stderr']) : String(error);
+  return { command: commandsOf(experiment).at(-1) ?? '', code: 1, output: stripVTControlCharacters(output) };
 }
 
 /** A server keeps watching files, so its experiment gets a process of its own. */
@@ -83,7 +89,11 @@ async function runBatch(batch: readonly PageExperiment[]): Promise<readonly Resu
       for (const experiment of batch) results.push(...(await runBatch([experiment])));
       return results;
     }
-    return batch.map((experiment) => ({ experiment, failures: [`it could not be run: ${String(error)}`] }));
+    // The bundler can end the process with a panic, which is a result too.
+    return batch.map((experiment) => ({
+      experiment,
+      failures: failuresOf(experiment, { runs: [crashOf(experiment, error)], files: {} }),
+    }));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

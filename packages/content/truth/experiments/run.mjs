@@ -24,6 +24,9 @@ class Exit extends Error {
   }
 }
 
+// Each run of the command line adds listeners.
+process.setMaxListeners(0);
+
 let printed = '';
 const exit = process.exit.bind(process);
 process.exit = (code) => {
@@ -56,8 +59,6 @@ Reflect.set(
 /** @type {Run[][]} */
 const answers = [];
 for (const { root, commands } of jobs) {
-  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
-  Object.assign(process.env, environment);
   process.chdir(root);
   /** @type {Run[]} */
   const runs = [];
@@ -91,6 +92,8 @@ async function run(command) {
 
 /** Loads the command line anew, because it keeps options between runs. @param {string[]} args */
 async function runRsbuild(args) {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
   for (const file of Object.keys(require.cache)) {
     if (/core[\\/](?:dist[\\/](?:cli|server[\\/]restart)|compiled[\\/]commander)/.test(file))
       delete require.cache[file];
