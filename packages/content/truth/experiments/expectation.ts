@@ -9,9 +9,9 @@ export type Expectation =
 /** Result of one command. */
 export interface Run {
   readonly command: string;
-  /** HTTP status for `GET`. */
+  /** HTTP status for `GET` and `POST`. */
   readonly code: number;
-  /** Without ANSI colors; for `GET`, status, headers and body. */
+  /** Without ANSI colors; for a request, status, headers and body. */
   readonly output: string;
 }
 

@@ -12,7 +12,6 @@ import type { Expectation, Outcome, Run } from './expectation.ts';
 import { commandsOf, filesOf } from './experiment.ts';
 import type { PageExperiment } from './experiment.ts';
 
-const PROCESSES = 2;
 /** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
 const BATCH = 12;
 
@@ -24,18 +23,28 @@ export interface Result {
 
 /** In the order of `experiments`. */
 export async function runExperiments(experiments: readonly PageExperiment[]): Promise<readonly Result[]> {
-  const batches = inBatches(experiments.filter((experiment) => !hasPassed(experiment)));
+  const tried = experiments.filter((experiment) => !hasPassed(experiment));
   const results = new Map<PageExperiment, Result>();
   mkdirSync(triesFolder, { recursive: true });
-  const work = async (): Promise<void> => {
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+  const runAll = async (batches: readonly (readonly PageExperiment[])[]): Promise<void> => {
+    for (const batch of batches) {
       for (const result of await runBatch(batch)) {
         results.set(result.experiment, result);
         if (result.failures.length === 0) rememberPassed(result.experiment);
       }
     }
   };
-  await Promise.all(Array.from({ length: PROCESSES }, work));
+  // Servers run one after another, because they would take each other's port. A server keeps watching files, so each
+  // gets a process of its own.
+  await Promise.all([
+    runAll(inBatches(tried.filter(startsServer), 1)),
+    runAll(
+      inBatches(
+        tried.filter((experiment) => !startsServer(experiment)),
+        BATCH,
+      ),
+    ),
+  ]);
   return experiments.map((experiment) => results.get(experiment) ?? { experiment, failures: [] });
 }
 
@@ -44,13 +53,10 @@ function crashOf(experiment: PageExperiment, error: unknown): Run {
   return { command: commandsOf(experiment).at(-1) ?? '', code: 1, output: stripVTControlCharacters(output) };
 }
 
-/** A server keeps watching files, so its experiment gets a process of its own. */
-function inBatches(experiments: readonly PageExperiment[]): PageExperiment[][] {
-  const withServer = experiments.filter(startsServer);
-  const others = experiments.filter((experiment) => !startsServer(experiment));
-  const batches = withServer.map((experiment) => [experiment]);
-  for (let from = 0; from < others.length; from += BATCH) batches.push(others.slice(from, from + BATCH));
-  return batches;
+function inBatches<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
 }
 
 function startsServer(experiment: PageExperiment): boolean {
@@ -129,7 +135,7 @@ function readProject(root: string): Outcome['files'] {
 }
 
 function failuresOf({ expect }: PageExperiment, outcome: Outcome): readonly string[] {
-  const failed = outcome.runs.find(({ code, command }) => code !== 0 && !command.startsWith('GET'));
+  const failed = outcome.runs.find(({ code, command }) => code !== 0 && !/^(?:GET|POST)/.test(command));
   const isExpected = expect.some(({ kind }) => kind === 'exits');
   const all: readonly Expectation[] =
     failed && !isExpected ? [{ kind: 'exits', code: 0 }, ...expect] : expect;

@@ -1,10 +1,11 @@
 // Child process of `run-experiments.ts`: node run.mjs JOBS.json ANSWER.json, in the folder of the real packages. Runs
 // experiments one after another with the command-line interface in this process, as loading it takes longer than a build.
 import { execFileSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ command: string, code: number, output: string }} Run */
@@ -70,7 +71,9 @@ for (const { root, commands } of jobs) {
   answers.push(runs);
 }
 writeFileSync(answerFile, JSON.stringify(answers));
-exit(0);
+// Servers and watchers would never end. Without them, plugins may still be writing files.
+if (jobs.some(({ commands }) => commands.some((command) => /^rsbuild (?:dev|preview)/.test(command))))
+  exit(0);
 
 /** @param {string} command @returns {Promise<number>} */
 async function run(command) {
@@ -79,7 +82,8 @@ async function run(command) {
     if (program === 'rsbuild') await runRsbuild(args);
     else if (program === 'node')
       printed += execFileSync(process.execPath, args, { stdio: 'pipe' }).toString();
-    else if (program === 'GET') return await request(args);
+    else if (program === 'GET' || program === 'POST') return await request(program, args);
+    else if (program === 'wait') await waitFor(args[0] ?? '');
     else throw new Error(`unknown command: ${command}`);
     return 0;
   } catch (error) {
@@ -88,6 +92,11 @@ async function run(command) {
     printed += isExit ? `${String(error.stdout)}${String(error.stderr)}` : String(error);
     return 1;
   }
+}
+
+/** @param {string} file written by a plugin after the compilation */
+async function waitFor(file) {
+  for (const end = Date.now() + 20_000; !existsSync(file) && Date.now() < end;) await setTimeout(20);
 }
 
 /** Loads the command line anew, because it keeps options between runs. @param {string[]} args */
@@ -110,9 +119,10 @@ async function runRsbuild(args) {
   await done;
 }
 
-/** @param {string[]} args path and headers @returns {Promise<number>} */
-async function request([path = '/', ...rest]) {
-  const server = servers.find(({ listening }) => listening);
+/** @param {string} method @param {string[]} args path and headers @returns {Promise<number>} */
+async function request(method, [path = '/', ...rest]) {
+  // A configuration can start other servers before.
+  const server = servers.findLast(({ listening }) => listening);
   const address = server?.address();
   if (!address || typeof address === 'string') throw new Error('no server is listening');
   const headers = Object.fromEntries(
@@ -121,15 +131,19 @@ async function request([path = '/', ...rest]) {
   return await new Promise((resolve, reject) => {
     const { port } = address;
     http
-      .get({ host: 'localhost', port, path, headers: { accept: '*/*', ...headers } }, (response) => {
-        printed += `HTTP ${response.statusCode}\n`;
-        for (const [name, value] of Object.entries(response.headers))
-          printed += `${name}: ${String(value)}\n`;
-        printed += '\n';
-        response.setEncoding('utf8');
-        response.on('data', (text) => (printed += text));
-        response.on('end', () => resolve(response.statusCode ?? 0));
-      })
-      .on('error', reject);
+      .request(
+        { host: 'localhost', port, method, path, headers: { accept: '*/*', ...headers } },
+        (response) => {
+          printed += `HTTP ${response.statusCode}\n`;
+          for (const [name, value] of Object.entries(response.headers))
+            printed += `${name}: ${String(value)}\n`;
+          printed += '\n';
+          response.setEncoding('utf8');
+          response.on('data', (text) => (printed += text));
+          response.on('end', () => resolve(response.statusCode ?? 0));
+        },
+      )
+      .on('error', reject)
+      .end();
   });
 }

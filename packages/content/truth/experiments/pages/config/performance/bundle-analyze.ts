@@ -19,4 +19,20 @@ export const experiments: readonly Experiment[] = [
     config: "{ performance: { bundleAnalyze: { analyzerMode: 'disabled', generateStatsFile: true } } }",
     expect: [exists('dist/stats.json'), absent('dist/report-web.html')],
   },
+  {
+    statement: 'each target gets a report in its own folder',
+    config: "{ output: { targets: ['web', 'node'] }, performance: { bundleAnalyze: {} } }",
+    expect: [exists('dist/report-web.html'), exists('dist/server/report-node.html')],
+  },
+  {
+    statement: 'analyzerMode json without a name writes JSON into report-web.html',
+    config: "{ performance: { bundleAnalyze: { analyzerMode: 'json' } } }",
+    expect: [contains('dist/report-web.html', /^\[\{"label"/)],
+  },
+  {
+    statement: 'in development the report is written and writeToDisk is on',
+    config: '{ performance: { bundleAnalyze: {} } }',
+    commands: ['rsbuild dev', 'GET /', 'wait dist/report-web.html'],
+    expect: [exists('dist/report-web.html'), exists('dist/static/js/index.js')],
+  },
 ];

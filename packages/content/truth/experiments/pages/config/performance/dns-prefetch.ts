@@ -1,4 +1,4 @@
-import { ordered } from '../../../expectation.ts';
+import { contains, ordered, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const head = {
@@ -15,5 +15,17 @@ export const experiments: readonly Experiment[] = [
       performance: { dnsPrefetch: ["https://j.example.com"] },
     }`,
     expect: [ordered('dist/index.html', 'name="x"', 'rel="dns-prefetch"')],
+  },
+  {
+    statement: 'the value goes into href as written',
+    config: "{ performance: { dnsPrefetch: ['//fonts.example.com/path'] } }",
+    expect: [contains('dist/index.html', '<link rel="dns-prefetch" href="//fonts.example.com/path">')],
+  },
+  {
+    statement: 'a host in both options gets both tags, preconnect first, in development too',
+    config:
+      "{ performance: { dnsPrefetch: ['https://a.example.com'], preconnect: ['https://a.example.com'] } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [printsInOrder('rel="preconnect"', 'rel="dns-prefetch"')],
   },
 ];
