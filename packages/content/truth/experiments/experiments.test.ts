@@ -17,7 +17,7 @@ describe('statements of pages', () => {
   let results: readonly Result[] = [];
   beforeAll(async () => {
     results = await runExperiments(experiments);
-  }, 600_000);
+  }, 900_000);
 
   test('names an existing page and a statement of its own in each experiment', () => {
     expect(formatProblems(checkNames(experiments))).toBe('');

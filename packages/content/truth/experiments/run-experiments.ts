@@ -78,7 +78,7 @@ async function runBatch(batch: readonly PageExperiment[]): Promise<readonly Resu
       cwd: packagesFolder,
       // As in a terminal of a user; the variables of npm and the test runner change what the packages do.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
-      timeout: 120_000,
+      timeout: 60_000,
     });
     const answers = JSON.parse(readFileSync(answerFile, 'utf8')) as readonly (readonly Run[])[];
     return batch.map((experiment, index) => ({

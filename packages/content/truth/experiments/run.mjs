@@ -5,7 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 
 /** @typedef {{ command: string, code: number, output: string }} Run */
@@ -71,9 +71,9 @@ for (const { root, commands } of jobs) {
   answers.push(runs);
 }
 writeFileSync(answerFile, JSON.stringify(answers));
-// Servers and watchers would never end. Without them, plugins may still be writing files.
-if (jobs.some(({ commands }) => commands.some((command) => /^rsbuild (?:dev|preview)/.test(command))))
-  exit(0);
+if (servers.length > 0) exit(0);
+// Plugins may still be writing files, and after an error the bundler can keep the process alive.
+setTimeout(() => exit(0), 2000).unref();
 
 /** @param {string} command @returns {Promise<number>} */
 async function run(command) {
@@ -96,7 +96,7 @@ async function run(command) {
 
 /** @param {string} file written by a plugin after the compilation */
 async function waitFor(file) {
-  for (const end = Date.now() + 20_000; !existsSync(file) && Date.now() < end;) await setTimeout(20);
+  for (const end = Date.now() + 20_000; !existsSync(file) && Date.now() < end;) await sleep(20);
 }
 
 /** Loads the command line anew, because it keeps options between runs. @param {string[]} args */

@@ -3,7 +3,7 @@ import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'false leaves module.hot undefined',
+    statement: 'false leaves the runtime of hot updates out',
     files: { 'src/index.js': "if (module.hot) console.log('accepted'); console.log(String(module.hot));" },
     config: '{ dev: { hmr: false } }',
     commands: ['rsbuild dev', 'GET /static/js/index.js'],

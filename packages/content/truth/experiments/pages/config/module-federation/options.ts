@@ -47,9 +47,17 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a name that is no valid variable is rejected',
-    files,
+    // In a process of its own, because the bundler keeps this one waiting after the error.
+    files: {
+      ...files,
+      'build.cjs': `
+        process.argv.push('build');
+        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
+      `,
+    },
     config:
       "{ moduleFederation: { options: { name: 'my-cart', exposes: { './Basket': './src/basket.js' } } } }",
+    commands: ['node build.cjs'],
     expect: [exits(1), prints('Library name base (my-cart) must be a valid identifier')],
   },
 ];

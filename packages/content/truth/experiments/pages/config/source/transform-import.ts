@@ -10,7 +10,6 @@ export const experiments: readonly Experiment[] = [
     [
       ['', 'acme-ui/lib/date-picker'],
       ["libraryDirectory: 'es'", 'acme-ui/es/date-picker'],
-      ["libraryDirectory: ''", 'acme-ui/date-picker'],
       ['camelToDashComponentName: false', 'acme-ui/lib/DatePicker'],
       ['style: true', 'acme-ui/lib/date-picker/style'],
       ["style: 'css'", 'acme-ui/lib/date-picker/style/css'],
@@ -54,5 +53,11 @@ export const experiments: readonly Experiment[] = [
     },
     config: withLibrary(''),
     expect: [contains('dist/static/js/*.js', /module\.exports = acme-ui\s*\}/)],
+  },
+  {
+    statement: 'an empty libraryDirectory leads to acme-ui/date-picker',
+    files: { ...picker, 'node_modules/acme-ui/date-picker.js': "export default 'the picker';" },
+    config: "{ source: { transformImport: [{ libraryName: 'acme-ui', libraryDirectory: '' }] } }",
+    expect: [contains('dist/static/js/*.js', 'the picker')],
   },
 ];

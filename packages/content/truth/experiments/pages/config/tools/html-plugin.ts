@@ -19,7 +19,7 @@ export const experiments: readonly Experiment[] = [
     statement: 'the second argument has the name and the modules of the entry, those of preEntry included',
     files: { 'src/pre.js': '1' },
     config:
-      "{ source: { preEntry: './src/pre.js' }, tools: { htmlPlugin: (config, { entryName, entryValue }) => { console.log(entryName, JSON.stringify(entryValue), JSON.stringify(config.chunks)); } } }",
+      "{ source: { entry: { index: './src/index.js' }, preEntry: './src/pre.js' }, tools: { htmlPlugin: (config, { entryName, entryValue }) => { console.log(entryName, JSON.stringify(entryValue), JSON.stringify(config.chunks)); } } }",
     expect: [prints('index ["./src/pre.js","./src/index.js"] ["index"]')],
   },
   {

@@ -22,12 +22,12 @@ export const experiments: readonly Experiment[] = [
     files: {
       'src/index.js': "import './a.less'; import './c.less';",
       'src/a.less': '.a { color: @extra }',
-      'src/c.less': '.c { color: @extra }',
+      'src/c.less': '.c { background: @extra }',
     },
     config: "{ tools: { less: { additionalData: '@extra: green;' } } }",
     expect: [
       contains('dist/static/css/*.css', '.a{color:green}'),
-      contains('dist/static/css/*.css', '.c{color:green}'),
+      contains('dist/static/css/*.css', '.c{background:green}'),
     ],
   },
   {
@@ -40,7 +40,7 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', 'width:3px')],
   },
   {
-    statement: 'a function that returns an object without implementation needs a Less of the project',
+    statement: 'a function that returns an object without implementation uses the Less of the project',
     files: less,
     config: "{ tools: { less: () => ({ lessOptions: { modifyVars: { brand: 'blue' } } }) } }",
     expect: [contains('dist/static/css/*.css', /color:(?:blue|#00f)/)],

@@ -7,11 +7,11 @@ export const experiments: readonly Experiment[] = [
     config: `{
       plugins: [{ name: 'p', setup: (api) => {
         api.modifyRspackConfig(() => { console.log('HOOK'); });
-        api.onBeforeCreateCompiler(({ bundlerConfigs }) => { console.log('CREATE', bundlerConfigs[0].name2, bundlerConfigs[0].devtool); });
+        api.onBeforeCreateCompiler(({ bundlerConfigs }) => { console.log('CREATE', bundlerConfigs[0].devtool); });
       } }],
       tools: { rspack: (config) => { console.log('OPTION'); config.devtool = 'eval'; } },
     }`,
-    expect: [printsInOrder('HOOK', 'OPTION', 'CREATE undefined eval')],
+    expect: [printsInOrder('HOOK', 'OPTION', 'CREATE eval')],
   },
   {
     statement: 'lists are joined, other values are replaced',
