@@ -14,6 +14,7 @@ import { checkLinks } from '../src/check/check-links.ts';
 import { siteRoot } from '../src/site-data/site-data.ts';
 import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
 import { routePathOf } from '../src/paths/index.ts';
+import { checkExperiments } from '../truth/experiments/check-experiments.ts';
 import { checkPages } from '../truth/check-pages.ts';
 import { installPackages } from '../truth/packages-folder.ts';
 import { readPages } from '../truth/read-pages.ts';
@@ -34,6 +35,7 @@ export async function main([prefix = '']: string[]): Promise<number> {
   for (const source of sources) compiled.push((await compile(source)).page);
   const { pages, unreadable } = readPages(prefix);
   const { problems, report } = await checkPages(pages);
+  const experiments = await checkExperiments(prefix);
   const all: readonly Problem[] = [
     ...compiled.flatMap((page) => page.problems),
     ...unreadable.map(({ file, message }) => ({ file, line: 1, column: 1, what: message, todo: '' })),
@@ -42,8 +44,9 @@ export async function main([prefix = '']: string[]): Promise<number> {
       [...(await readPublicFiles(join(packageRoot, 'public'))), ...site.feeds.map(({ path }) => path)],
     ),
     ...problems,
+    ...experiments.problems,
   ];
-  console.log(report.join('\n'));
+  console.log([...report, `${experiments.count} experiments`].join('\n'));
   if (all.length > 0) console.log(formatProblems(all));
   console.log(`${compiled.length} pages, ${all.length} problems`);
   return all.length === 0 ? 0 : 1;

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatProblems } from '../../src/problems/problem.ts';
+import { experiments } from './all.ts';
+import { forgetOthers, hasPassed } from './cache.ts';
+import { checkNames, problemsOf } from './check-experiments.ts';
+import { absent, contains, count, exists, exits, lacks, ordered, prints } from './expectation.ts';
+import type { Expectation } from './expectation.ts';
+import type { PageExperiment } from './experiment.ts';
+import { runExperiments } from './run-experiments.ts';
+import type { Result } from './run-experiments.ts';
+
+afterAll(() => {
+  forgetOthers(experiments);
+});
+
+describe('statements of pages', () => {
+  let results: readonly Result[] = [];
+  beforeAll(async () => {
+    results = await runExperiments(experiments);
+  }, 900_000);
+
+  test('names an existing page and a statement of its own in each experiment', () => {
+    expect(formatProblems(checkNames(experiments))).toBe('');
+  });
+
+  test.each(experiments.map((experiment) => [experiment.page, experiment.statement, experiment] as const))(
+    '%s: %s',
+    (_page, _statement, experiment) => {
+      const own = results.filter((result) => result.experiment === experiment);
+      expect(formatProblems(own.flatMap(problemsOf))).toBe('');
+    },
+  );
+});
+
+describe('experiments', () => {
+  const page = 'config/output/manifest';
+  const of = (
+    statement: string,
+    expect: readonly Expectation[],
+    more: Partial<PageExperiment> = {},
+  ): PageExperiment => ({
+    page,
+    statement: `${statement} ${Date.now()}`,
+    expect,
+    ...more,
+  });
+
+  test('reports each expectation that is not met', async () => {
+    const wrong: readonly Expectation[] = [
+      exists('dist/manifest.json'),
+      absent('dist/index.html'),
+      count('dist/**/*.js', 2),
+      contains('dist/index.html', '<main>'),
+      contains('dist/none.html', ''),
+      lacks('dist/index.html', /<!doctype/i),
+      ordered('dist/index.html', '</head>', '<head>'),
+      prints('never printed'),
+      exits(1),
+    ];
+    const right: readonly Expectation[] = [
+      absent('dist/manifest.json'),
+      exists('dist/*.html'),
+      count('dist/**/*.js', 1),
+      lacks('dist/index.html', '<main>'),
+      contains('dist/index.html', /<!doctype/i),
+      ordered('dist/index.html', '<head>', '</head>'),
+      prints('Client compiled'),
+      exits(0),
+    ];
+    const results = await runExperiments([
+      ...wrong.map((each, index) => of(`wrong ${index}`, [each])),
+      of('right', right),
+    ]);
+    expect(results.map(({ failures }) => failures.length)).toEqual([...wrong.map(() => 1), 0]);
+    expect(formatProblems(results.flatMap(problemsOf))).toContain(
+      'expected one or more of dist/manifest.json, but there are 0 among: dist/index.html, dist/static/js/index.',
+    );
+  });
+
+  test('reports a command that fails although nothing says so, and commands that do not exist', async () => {
+    const [broken, unknown, expected] = await runExperiments([
+      of('broken', [], { files: { 'src/index.js': "import './missing.js';" } }),
+      of('unknown', [], { commands: ['ls'] }),
+      of('expected', [exits(1), prints('./missing.js')], {
+        files: { 'src/index.js': "import './missing.js';" },
+      }),
+    ]);
+    expect(broken?.failures[0]).toMatch(/expected code 0 of "rsbuild build", but it is 1: [^]*missing\.js/);
+    expect(unknown?.failures[0]).toContain('unknown command: ls');
+    expect(expected?.failures).toEqual([]);
+  });
+
+  test('runs an experiment again only if it failed or was changed', async () => {
+    const passing = of('cached', [prints('Client compiled')]);
+    const failing = of('not cached', [exits(1)]);
+    expect(hasPassed(passing)).toBe(false);
+    await runExperiments([passing, failing]);
+    expect(hasPassed(passing)).toBe(true);
+    expect(hasPassed(failing)).toBe(false);
+    expect(hasPassed({ ...passing, config: '{}' })).toBe(false);
+    expect(hasPassed({ ...passing, expect: [prints(/Client compiled/)] })).toBe(false);
+  });
+
+  test('answers requests to the server', async () => {
+    const [result] = await runExperiments([
+      of('server', [prints('HTTP 200', 'GET /'), prints('content-type: text/html', 'GET /'), exits(404)], {
+        commands: ['rsbuild dev', 'GET /', 'GET /none.png accept: image/png'],
+      }),
+    ]);
+    expect(result?.failures).toEqual([]);
+  });
+
+  test('reports a page that does not exist and a statement that is there twice', () => {
+    const other = { page: 'config/none', statement: 'a', expect: [] };
+    expect(checkNames([other, { ...other, page }, { ...other, page }]).map(({ what }) => what)).toEqual([
+      expect.stringContaining('no such page'),
+      expect.stringContaining('second of this name'),
+    ]);
+  });
+});

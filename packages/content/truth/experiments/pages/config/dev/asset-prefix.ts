@@ -1,0 +1,48 @@
+import { contains, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a missing slash at the end is added, and the server answers below the prefix and at the root',
+    config: "{ dev: { assetPrefix: '/shop' } }",
+    commands: ['rsbuild dev', 'GET /shop/', 'GET /static/js/index.js'],
+    expect: [prints('src="/shop/static/js/index.js"', 'GET /shop/'), prints('HTTP 200', 'GET /static')],
+  },
+  {
+    statement: 'true is the address of the server, with the port in use and localhost',
+    config: '{ dev: { assetPrefix: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints(/src="http:\/\/localhost:\d+\/static\/js\/index\.js"/, 'GET')],
+  },
+  {
+    statement: 'false is the same as /',
+    config: '{ dev: { assetPrefix: false } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('src="/static/js/index.js"', 'GET')],
+  },
+  {
+    statement: 'a production build ignores it',
+    config: "{ dev: { assetPrefix: '/shop/' } }",
+    expect: [contains('dist/index.html', 'src="/static/js/index.')],
+  },
+  {
+    statement: 'files of the public folder are not below the prefix',
+    files: { 'public/logo.txt': 'the logo' },
+    config: "{ dev: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild dev', 'GET /logo.txt', 'GET /shop/logo.txt'],
+    expect: [prints('the logo', 'GET /logo'), prints('<!doctype html>', 'GET /shop/logo')],
+  },
+  {
+    statement: 'process.env.ASSET_PREFIX has no slash at its end',
+    files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
+    config: "{ dev: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [prints('console.log("/shop")', 'GET')],
+  },
+  {
+    statement: 'auto makes the paths of the HTML relative and adds no slash',
+    config: "{ dev: { assetPrefix: 'auto' } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('src="static/js/index.js"', 'GET')],
+  },
+];

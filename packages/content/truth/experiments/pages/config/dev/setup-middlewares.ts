@@ -1,0 +1,55 @@
+import { exits, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const handlers = (body: string): string => `{ dev: { setupMiddlewares: [(middlewares) => { ${body} }] } }`;
+const answer = (text: string): string =>
+  `(req, res, next) => { if (req.url === '/api') res.end('${text}'); else next(); }`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a later call of unshift goes in front of the earlier ones',
+    config: handlers(
+      `middlewares.unshift(${answer('first call')}); middlewares.unshift(${answer('second call')});`,
+    ),
+    commands: ['rsbuild dev', 'GET /api'],
+    expect: [prints('second call', 'GET')],
+  },
+  {
+    statement: 'several handlers in one call of unshift keep their order',
+    config: handlers(`middlewares.unshift(${answer('first')}, ${answer('second')});`),
+    commands: ['rsbuild dev', 'GET /api'],
+    expect: [prints('first', 'GET')],
+  },
+  {
+    statement: 'a handler of push is not reached by a request that accepts HTML',
+    config: handlers(`middlewares.push(${answer('pushed')});`),
+    commands: ['rsbuild dev', 'GET /api accept: text/html'],
+    expect: [prints('<!doctype html>', 'GET')],
+  },
+  {
+    statement: 'a handler of push answers a request for JSON',
+    config: handlers(`middlewares.push(${answer('pushed')});`),
+    commands: ['rsbuild dev', 'GET /api accept: application/json'],
+    expect: [prints('pushed', 'GET')],
+  },
+  {
+    statement: 'handlers of unshift run before the headers are set',
+    config: handlers(`middlewares.unshift(${answer('early')});`),
+    commands: ['rsbuild dev', 'GET /api'],
+    expect: [prints('early', 'GET'), printsNot('access-control-allow-origin', 'GET')],
+  },
+  {
+    statement: 'a handler that throws causes a response with status 500',
+    config: handlers(
+      "middlewares.unshift((req, res, next) => { if (req.url === '/api') throw new Error('broken'); next(); });",
+    ),
+    commands: ['rsbuild dev', 'GET /api'],
+    expect: [exits(500)],
+  },
+  {
+    statement: 'the preview server does not have them',
+    config: handlers(`middlewares.unshift(${answer('early')});`),
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /api'],
+    expect: [printsNot('early', 'GET')],
+  },
+];

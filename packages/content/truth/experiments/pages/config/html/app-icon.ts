@@ -1,0 +1,30 @@
+import { contains, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'the file keeps its name without a hash, and its URL has the prefix',
+    files: { 'src/icon.png': 'icon' },
+    config:
+      "{ html: { appIcon: './src/icon.png' }, output: { assetPrefix: 'https://cdn.example.com/', distPath: { image: 'img' } } }",
+    expect: [
+      exists('dist/img/icon.png'),
+      contains(
+        'dist/index.html',
+        '<link rel="apple-touch-icon" sizes="180*180" href="https://cdn.example.com/img/icon.png">',
+      ),
+    ],
+  },
+  {
+    statement: 'a missing file stops the build, a URL ends there as well',
+    config: "{ html: { appIcon: 'https://example.com/icon.png' } }",
+    expect: [exits(1), prints('Can not find the app icon')],
+  },
+  {
+    statement: 'the tag is added after those that a function of html.tags sees',
+    files: { 'src/icon.png': 'icon' },
+    config:
+      "{ html: { appIcon: './src/icon.png', tags: (tags) => { console.log('SEEN', tags.some(({ attrs }) => attrs.rel === 'apple-touch-icon')); } } }",
+    expect: [prints('SEEN false')],
+  },
+];

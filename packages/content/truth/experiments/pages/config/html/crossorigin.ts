@@ -1,0 +1,36 @@
+import { contains } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'scripts and stylesheets of the own host get it, tags of the template and of html.tags do not',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { color: red }',
+      't.html': '<!doctype html><html><head><script src="/own.js"></script></head><body></body></html>',
+    },
+    config:
+      "{ html: { crossorigin: true, template: './t.html', tags: [{ tag: 'script', attrs: { src: 'tag.js' } }] } }",
+    expect: [
+      contains('dist/index.html', /src="\/static\/js[^"]*" crossorigin="anonymous"/),
+      contains('dist/index.html', /<link href="\/static\/css[^>]* crossorigin="anonymous"/),
+      contains('dist/index.html', '<script src="/own.js">'),
+      contains('dist/index.html', '<script src="/tag.js">'),
+    ],
+  },
+  {
+    statement: 'a tag that has the attribute keeps its value, inline scripts get none',
+    config:
+      "{ html: { crossorigin: true, tags: [{ tag: 'script', children: 'a()' }, { tag: 'script', attrs: { src: 'b.js', crossorigin: 'use-credentials' } }] } }",
+    expect: [
+      contains('dist/index.html', '<script>a()</script>'),
+      contains('dist/index.html', 'src="/b.js" crossorigin="use-credentials"'),
+    ],
+  },
+  {
+    statement: 'it fills crossOriginLoading of Rspack',
+    config: "{ html: { crossorigin: 'use-credentials' } }",
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', "crossOriginLoading: 'use-credentials'")],
+  },
+];

@@ -1,0 +1,47 @@
+import { contains, lacks, ordered } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'body moves scripts only',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config: "{ html: { inject: 'body' } }",
+    expect: [ordered('dist/index.html', 'stylesheet', '</head>', 'id="root"', '<script')],
+  },
+  {
+    statement: 'true means body with blocking scripts',
+    config: "{ html: { inject: true, scriptLoading: 'blocking' } }",
+    expect: [ordered('dist/index.html', 'id="root"', '<script src')],
+  },
+  {
+    statement: 'true means head otherwise',
+    config: '{ html: { inject: true } }',
+    expect: [ordered('dist/index.html', '<script', 'id="root"')],
+  },
+  {
+    statement: 'false inserts no other tag either',
+    files: { 'src/logo.svg': '<svg/>' },
+    config:
+      "{ html: { inject: false, favicon: './src/logo.svg', tags: [{ tag: 'script', attrs: { src: 'a.js' } }] } }",
+    expect: [lacks('dist/index.html', /<(?:title|meta|script|link)/)],
+  },
+  {
+    statement: 'a function that returns nothing means the value without it',
+    files: { 'src/b.js': '1' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { inject: ({ entryName }) => (entryName === 'b' ? 'body' : undefined) } }",
+    expect: [
+      ordered('dist/index.html', '<script', 'id="root"'),
+      ordered('dist/b.html', 'id="root"', '<script'),
+    ],
+  },
+  {
+    statement: 'a template that prints the tags runs every script twice if inject is not false',
+    files: {
+      't.html':
+        '<!doctype html><html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', /static\/js\/index[^]*static\/js\/index/)],
+  },
+];

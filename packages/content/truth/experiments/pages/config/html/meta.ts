@@ -1,0 +1,54 @@
+import { contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement:
+      'tags are added to the defaults, the key of an object is not printed, false attributes are left out',
+    config:
+      "{ html: { meta: { description: 'Bread', previewTitle: { property: 'og:title', content: 'a', x: true, y: false } } } }",
+    expect: [
+      contains('dist/index.html', '<meta charset="UTF-8">'),
+      contains('dist/index.html', '<meta name="description" content="Bread">'),
+      contains('dist/index.html', '<meta property="og:title" content="a" x>'),
+      lacks('dist/index.html', 'previewTitle'),
+    ],
+  },
+  {
+    statement: 'false removes a default',
+    config: '{ html: { meta: { viewport: false } } }',
+    expect: [lacks('dist/index.html', 'viewport'), contains('dist/index.html', 'charset')],
+  },
+  {
+    statement: 'an object that a function returns takes the place of the defaults',
+    config: "{ html: { meta: () => ({ robots: 'noindex' }) } }",
+    expect: [lacks('dist/index.html', 'charset'), contains('dist/index.html', 'noindex')],
+  },
+  {
+    statement: 'an array is applied in order',
+    config: "{ html: { meta: [{ a: '1' }, ({ value }) => { value.b = value.a + '2'; }, { a: '3' }] } }",
+    expect: [
+      contains('dist/index.html', 'name="b" content="12"'),
+      contains('dist/index.html', 'name="a" content="3"'),
+    ],
+  },
+  {
+    statement: 'charset and viewport of the template win, a description is there twice',
+    files: {
+      't.html':
+        '<!doctype html><html><head><meta charset="latin1"><meta name="viewport" content="x"><meta name="description" content="one"></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html', meta: { description: 'two' } } }",
+    expect: [
+      lacks('dist/index.html', 'UTF-8'),
+      lacks('dist/index.html', 'width=device-width'),
+      contains('dist/index.html', 'content="one"'),
+      contains('dist/index.html', 'content="two"'),
+    ],
+  },
+  {
+    statement: 'a string for charset is printed like any other',
+    config: "{ html: { meta: { charset: 'UTF-8' } } }",
+    expect: [contains('dist/index.html', '<meta name="charset" content="UTF-8">')],
+  },
+];

@@ -1,0 +1,36 @@
+import { absent, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const two = { 'src/admin.js': '1' };
+const entry = "source: { entry: { index: './src/index.js', admin: './src/admin.js' } }";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'nested puts each page into a folder, the entry index too',
+    files: two,
+    config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
+    expect: [exists('dist/index/index.html'), exists('dist/admin/index.html'), absent('dist/index.html')],
+  },
+  {
+    statement: 'the addresses of the development server follow: nested',
+    files: two,
+    config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
+    commands: ['rsbuild dev', 'GET /admin'],
+    expect: [
+      prints(/http:\/\/localhost:\d+\/index$/m, 'rsbuild'),
+      prints(/http:\/\/localhost:\d+\/admin$/m, 'rsbuild'),
+      prints('HTTP 200', 'GET'),
+    ],
+  },
+  {
+    statement: 'the addresses of the development server follow: flat with a folder for pages',
+    files: two,
+    config: `{ ${entry}, output: { distPath: { html: 'pages' } } }`,
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [
+      prints(/http:\/\/localhost:\d+\/pages\/$/m, 'rsbuild'),
+      prints(/http:\/\/localhost:\d+\/pages\/admin$/m, 'rsbuild'),
+      exits(404),
+    ],
+  },
+];

@@ -1,0 +1,88 @@
+import { contains, exists, lacks, ordered, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'head and append choose one of four places',
+    config: `{ html: { tags: [
+      { tag: 'script', attrs: { src: 'hb.js' }, append: false }, { tag: 'script', attrs: { src: 'ha.js' } },
+      { tag: 'div', attrs: { id: 'bb' }, append: false }, { tag: 'div', attrs: { id: 'ba' } },
+    ], inject: 'body' } }`,
+    expect: [
+      ordered(
+        'dist/index.html',
+        '/hb.js',
+        '<title>',
+        '/ha.js',
+        '</head>',
+        'id="root"',
+        'id="bb"',
+        '/static/js/index',
+        'id="ba"',
+      ),
+    ],
+  },
+  {
+    statement: 'publicPath: prefix, none, another one, a function, and full URLs stay',
+    config: `{ output: { assetPrefix: 'https://cdn.example.com/' }, html: { tags: [
+      { tag: 'script', attrs: { src: '1.js' } }, { tag: 'script', attrs: { src: '2.js' }, publicPath: false },
+      { tag: 'script', attrs: { src: '3.js' }, publicPath: '/old/' },
+      { tag: 'script', attrs: { src: '4.js' }, publicPath: (url, prefix) => prefix + 'v1/' + url },
+      { tag: 'script', attrs: { src: '//other.example.com/5.js' } }, { tag: 'img', attrs: { src: '6.png' } },
+    ] } }`,
+    expect: [
+      contains('dist/index.html', '"https://cdn.example.com/1.js"'),
+      contains('dist/index.html', '"2.js"'),
+      contains('dist/index.html', '"/old/3.js"'),
+      contains('dist/index.html', '"https://cdn.example.com/v1/4.js"'),
+      contains('dist/index.html', '"//other.example.com/5.js"'),
+      contains('dist/index.html', '"6.png"'),
+    ],
+  },
+  {
+    statement: 'hash: true, a string and a function',
+    config: `{ html: { tags: [
+      { tag: 'script', attrs: { src: '1.js' }, hash: true }, { tag: 'script', attrs: { src: '2.js' }, hash: '2024-05' },
+      { tag: 'script', attrs: { src: '3.js' }, hash: (url, hash) => url + '?v=' + hash.slice(0, 6) },
+    ] } }`,
+    expect: [
+      contains('dist/index.html', /"\/1\.js\?\w{16,}"/),
+      contains('dist/index.html', '"/2.js?2024-05"'),
+      contains('dist/index.html', /3\.js\?v=\w{6}"/),
+    ],
+  },
+  {
+    statement: 'null, undefined and false leave an attribute out, true prints its name alone',
+    config:
+      "{ html: { tags: [{ tag: 'script', attrs: { src: 'a.js', a: null, b: undefined, c: false, async: true } }] } }",
+    expect: [contains('dist/index.html', '<script src="/a.js" async></script>')],
+  },
+  {
+    statement: 'a function sees the objects before it and the tags of the build, not the objects after it',
+    config: `{ html: { tags: [
+      { tag: 'script', attrs: { src: 'before.js' } },
+      (tags) => { const all = JSON.stringify(tags); console.log('SEEN', all.includes('before.js'), all.includes('after.js'), all.includes('/static/js/')); },
+      { tag: 'script', attrs: { src: 'after.js' } },
+    ] } }`,
+    expect: [prints('SEEN true false true')],
+  },
+  {
+    statement: 'a function that filters removes tags, the files are still built',
+    config: "{ html: { tags: (tags) => tags.filter(({ tag }) => tag !== 'script') } }",
+    expect: [lacks('dist/index.html', '<script'), exists('dist/static/js/index.*.js')],
+  },
+  {
+    statement: 'a tag object gets the prefix once more for each page, one in a function does not',
+    files: { 'src/b.js': '1' },
+    config: `{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, output: { assetPrefix: '/shop/' }, html: { tags: [
+      { tag: 'script', attrs: { src: 'object.js' } }, (tags) => [...tags, { tag: 'script', attrs: { src: 'made.js' } }],
+    ] } }`,
+    expect: [contains('dist/*.html', '/shop/shop/object.js'), lacks('dist/*.html', '/shop/shop/made.js')],
+  },
+  {
+    statement: 'nonce and crossorigin do not reach tag objects, a function after them can set them',
+    config:
+      "{ security: { nonce: 'n' }, html: { tags: [{ tag: 'script', attrs: { src: 'a.js' } }, (tags) => { for (const { attrs } of tags) if (attrs.src === '/a.js' || attrs.src === 'a.js') attrs.nonce = 'mine'; }] } }",
+    expect: [contains('dist/index.html', 'src="/a.js" nonce="mine"')],
+  },
+];

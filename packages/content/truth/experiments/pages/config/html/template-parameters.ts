@@ -1,0 +1,31 @@
+import { contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const page =
+  '<!doctype html><html lang="<%= lang %>"><head></head><body><b><%= entryName %>|<%= assetPrefix %>|<%- raw %>|<%= raw %></b></body></html>';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'an object is merged into the built-in parameters, <%- escapes and <%= does not',
+    files: { 't.html': page },
+    config:
+      "{ html: { template: './t.html', templateParameters: { lang: 'de', raw: '<i>' } }, output: { assetPrefix: '/shop/' } }",
+    expect: [
+      contains('dist/index.html', 'lang="de"'),
+      contains('dist/index.html', 'index|/shop|&lt;i&gt;|<i>'),
+    ],
+  },
+  {
+    statement: 'what a function returns takes the place of the built-in parameters',
+    files: { 't.html': page },
+    config: "{ html: { template: './t.html', templateParameters: () => ({ lang: 'de', raw: '' }) } }",
+    expect: [exits(1), prints(/ReferenceError: \w+ is not defined/)],
+  },
+  {
+    statement: 'a function gets two arguments and may change the first',
+    files: { 't.html': page },
+    config:
+      "{ html: { template: './t.html', templateParameters: (parameters, { entryName }) => { parameters.lang = entryName; parameters.raw = ''; } } }",
+    expect: [contains('dist/index.html', 'lang="index"')],
+  },
+];

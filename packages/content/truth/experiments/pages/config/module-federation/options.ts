@@ -1,0 +1,63 @@
+import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const remote = (more = '', options = ''): string => `{
+  moduleFederation: { options: { name: 'cart', filename: 'remoteEntry.js', exposes: { './Basket': './src/basket.js' }, ${options} } }, ${more}
+}`;
+const files = { 'src/basket.js': "export const Basket = 'the basket';" };
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'the remote entry is written, and the prefix / becomes auto',
+    files,
+    config: remote(),
+    expect: [exists('dist/remoteEntry.js'), contains('dist/index.html', 'src="static/js/index.')],
+  },
+  {
+    statement: 'a prefix that is set stays',
+    files,
+    config: remote("output: { assetPrefix: '/shop/' }"),
+    expect: [contains('dist/index.html', 'src="/shop/static/js/index.')],
+  },
+  {
+    statement: 'the default strategy of chunk splitting becomes custom',
+    files: {
+      ...files,
+      'node_modules/lodash/index.js': `module.exports = "${'x'.repeat(60_000)}";`,
+      'src/index.js': "import a from 'lodash'; console.log(a);",
+    },
+    config: remote(),
+    expect: [absent('dist/static/js/lib-lodash.*.js')],
+  },
+  {
+    statement: 'another strategy stays, and the remote entry is one file',
+    files: {
+      ...files,
+      'node_modules/lodash/index.js': 'module.exports = 1;',
+      'src/index.js': "import a from 'lodash'; console.log(a);",
+    },
+    config: remote("performance: { chunkSplit: { strategy: 'split-by-module' } }"),
+    expect: [exists('dist/static/js/npm.lodash.*.js'), exists('dist/remoteEntry.js')],
+  },
+  {
+    statement: 'for node the option does nothing',
+    files,
+    config: remote("output: { targets: ['node'] }"),
+    expect: [absent('dist/server/remoteEntry.js')],
+  },
+  {
+    statement: 'a name that is no valid variable is rejected',
+    // In a process of its own, because the bundler keeps this one waiting after the error.
+    files: {
+      ...files,
+      'build.cjs': `
+        process.argv.push('build');
+        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
+      `,
+    },
+    config:
+      "{ moduleFederation: { options: { name: 'my-cart', exposes: { './Basket': './src/basket.js' } } } }",
+    commands: ['node build.cjs'],
+    expect: [exits(1), prints('Library name base (my-cart) must be a valid identifier')],
+  },
+];

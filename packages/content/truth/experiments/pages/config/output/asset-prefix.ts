@@ -1,0 +1,90 @@
+import { contains, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const image = {
+  'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a);",
+  'src/a.css': '.a { background: url(./b.png?url) }',
+  'src/a.png': 'a',
+  'src/b.png': 'b',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'the prefix is in HTML, CSS and JavaScript, and a missing slash at its end is added',
+    files: image,
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/shop' } }",
+    expect: [
+      contains('dist/index.html', 'src="https://cdn.example.com/shop/static/js/index.'),
+      contains('dist/static/css/*.css', 'url(https://cdn.example.com/shop/static/image/b.'),
+      contains('dist/static/js/index.*.js', '"https://cdn.example.com/shop/"'),
+    ],
+  },
+  {
+    statement: 'files of the public folder and hand-written paths in a template keep their URLs',
+    files: {
+      'public/robots.txt': 'x',
+      't.html':
+        '<!doctype html><html><head></head><body><img src="/logo.png"><a href="<%= assetPrefix %>/robots.txt"></a></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, output: { assetPrefix: '/shop/' } }",
+    expect: [
+      contains('dist/index.html', 'src="/logo.png"'),
+      contains('dist/index.html', 'href="/shop/robots.txt"'),
+    ],
+  },
+  {
+    statement: 'process.env.ASSET_PREFIX has no slash at its end',
+    files: { 'src/index.js': 'console.log(`${process.env.ASSET_PREFIX}/logo.png`);' },
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/shop/' } }",
+    expect: [contains('dist/static/js/*.js', '"https://cdn.example.com/shop/logo.png"')],
+  },
+  {
+    statement: 'process.env.ASSET_PREFIX is an empty string by default',
+    files: { 'src/index.js': 'console.log(`<${process.env.ASSET_PREFIX}>`);' },
+    expect: [contains('dist/static/js/*.js', '"<>"')],
+  },
+  {
+    statement: 'auto makes paths relative to the page in a subfolder, and to the stylesheet',
+    files: image,
+    config: "{ output: { assetPrefix: 'auto' }, html: { outputStructure: 'nested' } }",
+    expect: [
+      contains('dist/index/index.html', 'src="../static/js/index.'),
+      contains('dist/static/css/*.css', 'url(../../static/image/b.'),
+    ],
+  },
+  {
+    statement: 'process.env.ASSET_PREFIX is the word auto',
+    files: { 'src/index.js': 'console.log(`${process.env.ASSET_PREFIX}/logo.png`);' },
+    config: "{ output: { assetPrefix: 'auto' } }",
+    expect: [contains('dist/static/js/*.js', '"auto/logo.png"')],
+  },
+  {
+    statement: './ is taken literally in stylesheets',
+    files: image,
+    config: "{ output: { assetPrefix: './' } }",
+    expect: [contains('dist/static/css/*.css', 'url(./static/image/b.')],
+  },
+  {
+    statement: 'a development build takes dev.assetPrefix instead',
+    files: image,
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/' }, dev: { writeToDisk: true } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('src="/static/js/index.js"', 'GET /'), lacks('dist/static/**/*.js', 'cdn.example.com')],
+  },
+  {
+    statement: 'the preview server answers below a path and at the root',
+    config: "{ output: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /shop/index.html', 'GET /index.html'],
+    expect: [
+      prints('HTTP 200', 'GET /shop/'),
+      prints('HTTP 200', 'GET /index.html'),
+      prints('src="/shop/static/js', 'GET /shop/'),
+    ],
+  },
+  {
+    statement: 'output.publicPath in tools.rspack alone does not change process.env.ASSET_PREFIX',
+    files: { ...image, 'src/index.js': 'console.log(`<${process.env.ASSET_PREFIX}>`);' },
+    config: "{ tools: { rspack: { output: { publicPath: '/other/' } } } }",
+    expect: [contains('dist/static/js/*.js', '"<>"'), contains('dist/index.html', 'src="/other/static/js')],
+  },
+];

@@ -1,0 +1,44 @@
+import { contains } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const files = {
+  'src/index.js': "console.log('你好');",
+  't.html': '<!doctype html><html><head><script>var a = "世界";</script></head><body>页面</body></html>',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'by default scripts are escaped, inline scripts of a template too, text of the HTML not',
+    files,
+    config: "{ html: { template: './t.html' } }",
+    expect: [
+      contains('dist/static/js/*.js', '\\u4F60\\u597D'),
+      contains('dist/index.html', '\\u4e16\\u754c'),
+      contains('dist/index.html', '页面'),
+    ],
+  },
+  {
+    statement: 'utf8 keeps the characters in scripts and inline scripts',
+    files,
+    config: "{ html: { template: './t.html' }, output: { charset: 'utf8' } }",
+    expect: [contains('dist/static/js/*.js', '你好'), contains('dist/index.html', '世界')],
+  },
+  {
+    statement: 'CSS is never escaped',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a::before { content: "你好" }' },
+    expect: [contains('dist/static/css/*.css', '你好')],
+  },
+  {
+    statement: 'without minification of scripts every character stays',
+    files,
+    config: '{ output: { minify: { js: false } } }',
+    expect: [contains('dist/static/js/*.js', '你好')],
+  },
+  {
+    statement: 'format.asciiOnly of jsOptions wins for files, not for scripts in the HTML',
+    files,
+    config:
+      "{ html: { template: './t.html' }, output: { charset: 'utf8', minify: { jsOptions: { format: { asciiOnly: true } } } } }",
+    expect: [contains('dist/static/js/*.js', '\\u4F60\\u597D'), contains('dist/index.html', '世界')],
+  },
+];

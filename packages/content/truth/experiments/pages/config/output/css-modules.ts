@@ -1,0 +1,103 @@
+import { contains, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const card = {
+  'src/index.js': "import s from './card.module.css'; console.log(JSON.stringify(s));",
+  'src/card.module.css': '.card-title { color: red } .mainBox { color: blue }',
+};
+const node = (cssModules: string): string => `{ output: { targets: ['node'], cssModules: ${cssModules} } }`;
+const commands = ['rsbuild build', 'node dist/server/index.js'];
+
+export const experiments: readonly Experiment[] = [
+  ...Object.entries({
+    asIs: ['card-title', 'mainBox'],
+    camelCase: ['card-title', 'cardTitle', 'mainBox'],
+    camelCaseOnly: ['cardTitle', 'mainBox'],
+    dashes: ['card-title', 'main-box', 'mainBox'],
+    dashesOnly: ['card-title', 'main-box'],
+  }).map(([convention, keys]) => ({
+    statement: `exportLocalsConvention ${convention} exports ${keys.join(', ')}`,
+    files: {
+      ...card,
+      'src/index.js': "import s from './card.module.css'; console.log(Object.keys(s).sort().join());",
+    },
+    config: node(`{ exportLocalsConvention: '${convention}' }`),
+    commands,
+    expect: [prints(new RegExp(`^${keys.join(',')}$`, 'm'), 'node')],
+  })),
+  {
+    statement: 'placeholders of localIdentName, in which dots and slashes become underscores',
+    files: card,
+    config: node("{ localIdentName: '[path]|[name]|[file]|[ext]|[local]' }"),
+    commands,
+    expect: [prints('"mainBox":"__src__card_module___src_card_module_css__css_mainBox"', 'node')],
+  },
+  {
+    statement: 'a class has the same name for web and node',
+    files: {
+      ...card,
+      'check.cjs': `
+        const { readdirSync, readFileSync } = require('node:fs');
+        const css = readFileSync('dist/static/css/' + readdirSync('dist/static/css')[0], 'utf8');
+        const { log } = console;
+        console.log = (names) => log('SAME', css.includes('.' + JSON.parse(names).mainBox + '{'));
+        require('./dist/server/index.js');
+      `,
+    },
+    config: "{ output: { targets: ['web', 'node'] } }",
+    commands: ['rsbuild build', 'node check.cjs'],
+    expect: [prints('SAME true', 'node')],
+  },
+  {
+    statement: 'a pattern without [local] still gives each class a name of its own',
+    files: {
+      ...card,
+      'src/index.js': "import s from './card.module.css'; console.log(s.mainBox !== s.cardTitle);",
+    },
+    config: node("{ localIdentName: '[hash:8]' }"),
+    commands,
+    expect: [prints('true', 'node')],
+  },
+  {
+    statement: '[hash:base64:6] drops base64 with a warning',
+    files: card,
+    config: node("{ localIdentName: '[local]-[hash:base64:6]' }"),
+    expect: [prints("the 'base64' will be ignored")],
+  },
+  {
+    statement: '[folder] is replaced only with injectStyles',
+    files: card,
+    config:
+      "{ output: { injectStyles: true, minify: false, cssModules: { localIdentName: '[folder]-[local]' } } }",
+    expect: [contains('dist/static/js/*.js', 'src-mainBox')],
+  },
+  {
+    statement: '[folder] stays in a name without injectStyles',
+    files: card,
+    config: node("{ localIdentName: '[folder]-[local]' }"),
+    commands,
+    expect: [printsNot('src-mainBox', 'node'), prints('folder', 'node')],
+  },
+  {
+    statement: 'auto false makes *.module.css a global stylesheet',
+    files: { ...card, 'src/index.js': "import './card.module.css';" },
+    config: '{ output: { cssModules: { auto: false } } }',
+    expect: [contains('dist/static/css/*.css', '.mainBox{')],
+  },
+  {
+    statement: 'a regular expression sees the absolute path',
+    files: {
+      'src/index.js': "import s from './components/a.css'; console.log(s.a);",
+      'src/components/a.css': '.a { color: red }',
+    },
+    config: '{ output: { cssModules: { auto: /src[\\\\/]components[\\\\/]/ } } }',
+    expect: [contains('dist/static/css/*.css', /\.a-\w{6}\{/)],
+  },
+  {
+    statement: 'the default is short in production and long in development',
+    files: card,
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['rsbuild build', 'rsbuild dev', 'GET /static/css/index.css'],
+    expect: [prints(/\.__src_card_module__mainBox-\w{6}/, 'GET')],
+  },
+];

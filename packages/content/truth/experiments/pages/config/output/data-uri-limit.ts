@@ -1,0 +1,53 @@
+import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const image = (bytes: number) => ({
+  'src/index.js': "import a from './a.png'; console.log(a);",
+  'src/a.png': 'x'.repeat(bytes),
+});
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a file of exactly the limit is inlined',
+    files: image(10_000),
+    expect: [absent('dist/**/*.png'), contains('dist/static/js/*.js', 'data:image/png;base64,')],
+  },
+  {
+    statement: 'a file of one byte more is not',
+    files: image(10_001),
+    expect: [exists('dist/static/image/a.*.png'), lacks('dist/static/js/*.js', 'data:image/png')],
+  },
+  {
+    statement: '0 inlines nothing',
+    files: image(1),
+    config: '{ output: { dataUriLimit: 0 } }',
+    expect: [exists('dist/static/image/a.*.png')],
+  },
+  {
+    statement: 'kinds that an object leaves out keep 10,000',
+    files: {
+      ...image(9000),
+      'src/index.js': "import a from './a.png'; import b from './b.svg'; console.log(a, b);",
+      'src/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    config: '{ output: { dataUriLimit: { svg: 0 } } }',
+    expect: [absent('dist/**/*.png'), exists('dist/static/svg/b.*.svg')],
+  },
+  {
+    statement: 'queries overrule the limit, in url() as well',
+    files: {
+      'src/index.js':
+        "import './a.css'; import a from './large.png?inline'; import b from './b.png?__inline=false'; console.log(a, b);",
+      'src/a.css': '.a { background: url(./c.png?url) } .b { background: url(./other.png?inline) }',
+      'src/large.png': 'x'.repeat(20_000),
+      'src/other.png': 'y'.repeat(20_000),
+      'src/b.png': 'b',
+      'src/c.png': 'c',
+    },
+    expect: [
+      count('dist/**/*.png', 2),
+      exists('dist/static/image/b.*.png'),
+      exists('dist/static/image/c.*.png'),
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { absent, count, exists } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const full = {
+  'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a); import('./later.js');",
+  'src/later.js': "import './b.css'; console.log(2);",
+  'src/a.css': '.a { color: red }',
+  'src/b.css': '.b { color: red }',
+  'src/a.png': 'a',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'jsAsync follows js unless it is set',
+    files: full,
+    config: "{ output: { distPath: { root: 'build', js: 'scripts' } } }",
+    expect: [
+      exists('build/scripts/index.*.js'),
+      count('build/scripts/async/*.js', 1),
+      exists('build/static/css/async/*.css'),
+      absent('dist/**'),
+    ],
+  },
+  {
+    statement: 'an empty js moves only its own files, others go to async',
+    files: full,
+    config: "{ output: { distPath: { js: '' } } }",
+    expect: [exists('dist/index.*.js'), count('dist/async/*.js', 1)],
+  },
+  {
+    statement: 'four empty strings put all scripts and styles into root',
+    files: full,
+    config: "{ output: { distPath: { js: '', jsAsync: '', css: '', cssAsync: '' } } }",
+    expect: [count('dist/*.js', 2), count('dist/*.css', 2)],
+  },
+  {
+    statement: 'html moves the page, and outputStructure adds a folder for each entry',
+    config: "{ output: { distPath: { html: 'pages' } }, html: { outputStructure: 'nested' } }",
+    expect: [exists('dist/pages/index/index.html'), count('dist/**/*.html', 1)],
+  },
+  {
+    statement: 'for node everything is below server, and js and jsAsync have no effect',
+    files: full,
+    config: "{ output: { targets: ['node'], distPath: { js: 'scripts', jsAsync: 'later' } } }",
+    expect: [
+      exists('dist/server/index.js'),
+      exists('dist/server/static/image/a.*.png'),
+      absent('dist/**/scripts/**/*.js'),
+      count('dist/server/*.js', 2),
+    ],
+  },
+  {
+    statement: 'an empty worker puts the service worker at the top',
+    config: "{ output: { targets: ['service-worker'], distPath: { worker: '' } } }",
+    expect: [exists('dist/index.js')],
+  },
+  {
+    statement: 'the public folder is copied to root whatever the other keys say',
+    files: { 'public/a.txt': 'a' },
+    config: "{ output: { distPath: { root: 'build', html: 'pages', js: 'x' } } }",
+    expect: [exists('build/a.txt')],
+  },
+  {
+    statement: 'a path that leaves root is not emptied before the next build',
+    files: { 'scripts/old.js': 'old' },
+    config: "{ output: { distPath: { js: '../scripts' } } }",
+    expect: [exists('scripts/old.js'), exists('scripts/index.*.js')],
+  },
+];

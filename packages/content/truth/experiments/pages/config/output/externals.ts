@@ -1,0 +1,69 @@
+import { contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a key is compared exactly: react-dom does not cover react-dom/client',
+    files: {
+      'src/index.js': "import a from 'react-dom'; import b from 'react-dom/client'; console.log(a, b);",
+    },
+    config:
+      "{ output: { minify: false, externals: { 'react-dom': 'ReactDOM', react: 'React', scheduler: 'S' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'module.exports = ReactDOM'),
+      contains('dist/static/js/*.js', 'createRoot'),
+    ],
+  },
+  ...(
+    [
+      ["['Acme', 'ui']", 'module.exports = Acme.ui'],
+      ["'window React'", 'module.exports = window.React'],
+      ["'commonjs react'", /module\.exports = require\(['"]react['"]\)/],
+      ["'import https://cdn.example.com/a.js'", /import\(['"]https:\/\/cdn\.example\.com\/a\.js['"]\)/],
+      [
+        "'script Acme@https://cdn.example.com/a.js'",
+        /__webpack_require__\.l\(['"]https:\/\/cdn\.example\.com\/a\.js['"]/,
+      ],
+    ] as const
+  ).map(([value, becomes]) => ({
+    statement: `the value ${value} becomes ${String(becomes)}`,
+    files: { 'src/index.js': "import a from 'lib'; console.log(a);" },
+    config: `{ output: { minify: false, externals: { lib: ${value} } } }`,
+    expect: [contains('dist/static/js/*.js', becomes)],
+  })),
+  {
+    statement: 'a regular expression in a browser bundle gives a subtraction of two variables',
+    files: { 'src/index.js': "import a from 'react-dom'; console.log(a);" },
+    config: '{ output: { minify: false, externals: [/^react-dom/] } }',
+    expect: [contains('dist/static/js/*.js', 'module.exports = react-dom')],
+  },
+  {
+    statement: 'a function decides by the request, without a value the module is bundled',
+    files: {
+      'src/index.js': "import a from '@acme/ui'; import b from './b.js'; console.log(a, b);",
+      'src/b.js': "export default 'bundled';",
+    },
+    config: `{ output: { minify: false, externals: [
+      async ({ request }) => { if (request.startsWith('@acme/')) return ['AcmeModules', request]; },
+    ] } }`,
+    expect: [
+      contains('dist/static/js/*.js', 'AcmeModules["@acme/ui"]'),
+      contains('dist/static/js/*.js', '"bundled"'),
+    ],
+  },
+  ...['web-worker', 'service-worker'].map((target) => ({
+    statement: `the packages are bundled for ${target}`,
+    files: {
+      'node_modules/lib/index.js': "module.exports = 'bundled';",
+      'src/index.js': "import a from 'lib'; console.log(a);",
+    },
+    config: `{ output: { targets: ['${target}'], minify: false, externals: { lib: 'Lib' } } }`,
+    expect: [contains('dist/**/*.js', "'bundled'"), lacks('dist/**/*.js', 'module.exports = Lib')],
+  })),
+  {
+    statement: 'the name of a global variable becomes an argument of require for node',
+    files: { 'src/index.js': "import a from 'react'; console.log(a);" },
+    config: "{ output: { targets: ['node'], minify: false, externals: { react: 'React' } } }",
+    expect: [contains('dist/server/index.js', /require\(['"]React['"]\)/)],
+  },
+];

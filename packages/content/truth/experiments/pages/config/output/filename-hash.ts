@@ -1,0 +1,79 @@
+import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const full = {
+  'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a);",
+  'src/a.css': '.a { color: red }',
+  'src/a.png': 'a',
+};
+
+export const experiments: readonly Experiment[] = [
+  ...['false', "''"].map((value) => ({
+    statement: `${value} removes the hash from scripts, styles and images`,
+    files: full,
+    config: `{ output: { filenameHash: ${value} } }`,
+    expect: [
+      exists('dist/static/js/index.js'),
+      exists('dist/static/css/index.css'),
+      exists('dist/static/image/a.png'),
+    ],
+  })),
+  {
+    statement: 'contenthash without a number has 16 digits',
+    files: full,
+    config: "{ output: { filenameHash: 'contenthash' } }",
+    expect: [
+      contains('dist/index.html', /static\/js\/index\.\w{16}\.js/),
+      contains('dist/index.html', /static\/css\/index\.\w{16}\.css/),
+    ],
+  },
+  {
+    statement:
+      'chunkhash gives the script and the stylesheet of a chunk names of their own chunk, and an image keeps the brackets',
+    files: full,
+    config: "{ output: { filenameHash: 'chunkhash:8' } }",
+    expect: [
+      exists('dist/static/image/a.[chunkhash:8].png'),
+      contains('dist/index.html', /index\.(\w{8})\.js[^]*index\.\1\.css/),
+    ],
+  },
+  {
+    statement: 'fullhash gives all scripts and stylesheets one hash',
+    files: { ...full, 'src/b.js': 'console.log(5);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, output: { filenameHash: 'fullhash:8', manifest: true } }",
+    expect: [contains('dist/manifest.json', /\/index\.(\w{8})\.js[^]*\/b\.\1\.js/)],
+  },
+  {
+    statement: 'images have a hash in development, scripts have none',
+    files: full,
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [
+      exists('dist/static/js/index.js'),
+      exists('dist/static/image/a.*.png'),
+      absent('dist/static/image/a.png'),
+    ],
+  },
+  {
+    statement: 'false fails the build with two different images of one name',
+    files: {
+      ...full,
+      'src/index.js': "import a from './a.png?url'; import b from './b/a.png?url'; console.log(a, b);",
+      'src/b/a.png': 'other',
+    },
+    config: '{ output: { filenameHash: false } }',
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
+  },
+  {
+    statement: 'a name in output.filename takes precedence for its kind only',
+    files: full,
+    config: "{ output: { filenameHash: false, filename: { css: '[name].[contenthash:4].css' } } }",
+    expect: [exists('dist/static/css/index.*.css'), exists('dist/static/js/index.js')],
+  },
+  {
+    statement: 'an unknown word stays in the name',
+    config: "{ output: { filenameHash: 'sha:8' } }",
+    expect: [exists('dist/static/js/index.[sha:8].js')],
+  },
+];

@@ -1,0 +1,92 @@
+import { contains, count, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const full = {
+  'src/index.js':
+    "import './a.css'; import a from './cards/ace.png?url'; console.log(a); import('./pages/home.js');",
+  'src/pages/home.js': 'console.log(2);',
+  'src/a.css': '.a { color: red }',
+  'src/cards/ace.png': 'a',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement:
+      'keys that are left out keep their defaults, and a slash creates a folder inside that of distPath',
+    files: full,
+    config: "{ output: { filename: { js: 'v2/shop-[name].js' } } }",
+    expect: [exists('dist/static/js/v2/shop-index.js'), exists('dist/static/css/index.*.css')],
+  },
+  {
+    statement: '[path] keeps the folder of the source file',
+    files: full,
+    config: "{ output: { filename: { image: '[path][name].[contenthash:6][ext]' } } }",
+    expect: [exists('dist/static/image/src/cards/ace.*.png')],
+  },
+  {
+    statement: '[ext] and [path] stay in the name of a script, brackets included',
+    config: "{ output: { filename: { js: '[name][path][ext].js' } } }",
+    expect: [exists('dist/static/js/index[path][ext].js')],
+  },
+  {
+    statement: '[chunkhash] stays in the name of an image, brackets included',
+    files: full,
+    config: "{ output: { filename: { image: '[name].[chunkhash][ext]' } } }",
+    expect: [exists('dist/static/image/ace.[chunkhash].png')],
+  },
+  {
+    statement: 'the name that an entry sets is relative to the output folder',
+    files: { 'src/loader.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', loader: { filename: 'loader.js', import: './src/loader.js' } } } }",
+    expect: [
+      exists('dist/loader.js'),
+      exists('dist/static/js/index.*.js'),
+      contains('dist/loader.html', 'src="/loader.js"'),
+    ],
+  },
+  {
+    statement: 'a lazy chunk is named by its path in development and by a number in production',
+    files: full,
+    config: '{ dev: { writeToDisk: true }, output: { cleanDistPath: false } }',
+    commands: ['rsbuild build', 'rsbuild dev', 'GET /static/js/async/src_pages_home_js.js'],
+    expect: [
+      prints('HTTP 200', 'GET'),
+      prints('sourceMappingURL=src_pages_home_js.js.map', 'GET'),
+      exists('dist/static/js/async/*.*.js'),
+    ],
+  },
+  {
+    statement: 'a name in a comment is the name of the chunk, and modules of the same name share it',
+    files: {
+      ...full,
+      'src/index.js':
+        'import(/* webpackChunkName: "x" */ "./pages/home.js"); import(/* webpackChunkName: "x" */ "./pages/b.js");',
+      'src/pages/b.js': 'console.log(3);',
+    },
+    expect: [count('dist/static/js/async/*.js', 1), exists('dist/static/js/async/x.*.js')],
+  },
+  {
+    statement: 'js does not reach scripts of node and service-worker',
+    config:
+      "{ output: { targets: ['node', 'service-worker'], filename: { js: 'x-[name].[contenthash:8].js' } } }",
+    expect: [exists('dist/server/index.js'), exists('dist/worker/index.js')],
+  },
+  {
+    statement: 'a name without [name] and hash fails with two chunks',
+    files: full,
+    config: "{ output: { filename: { js: 'app.js' }, distPath: { jsAsync: 'static/js' } } }",
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
+  },
+  {
+    statement: 'more than 16 digits of a hash end the build of a project with dynamic imports',
+    files: full,
+    config: "{ output: { filename: { js: '[name].[contenthash:20].js' } } }",
+    expect: [exits(1), prints('byte index 20 is out of bounds')],
+  },
+  {
+    statement: 'without dynamic imports the hash is 16 digits long, whatever the number',
+    config: "{ output: { filename: { js: '[name].[contenthash:20].js' } } }",
+    expect: [contains('dist/index.html', /index\.\w{16}\.js/)],
+  },
+];

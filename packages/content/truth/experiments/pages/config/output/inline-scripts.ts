@@ -1,0 +1,84 @@
+import { absent, contains, count, exists, lacks, ordered, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const two = {
+  'src/index.js': "import('./later.js');",
+  'src/boot.js': 'console.log("boot");',
+  'src/later.js': 'console.log("later");',
+};
+const entry = "source: { entry: { index: './src/index.js', boot: './src/boot.js' } }";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'true inlines scripts of the HTML, those of dynamic imports stay files',
+    files: two,
+    config: '{ output: { inlineScripts: true } }',
+    expect: [
+      count('dist/**/*.js', 1),
+      exists('dist/static/js/async/*.js'),
+      lacks('dist/index.html', ' src='),
+    ],
+  },
+  {
+    statement: 'a regular expression has to allow for the hash',
+    files: two,
+    config: `{ ${entry}, output: { inlineScripts: /boot\\.js$/ } }`,
+    expect: [exists('dist/static/js/boot.*.js')],
+  },
+  {
+    statement: 'a regular expression with room for the hash and the folder matches',
+    files: two,
+    config: `{ ${entry}, output: { inlineScripts: /[\\\\/]boot\\.\\w+\\.js$/ } }`,
+    expect: [
+      absent('dist/static/js/boot.*.js'),
+      exists('dist/static/js/index.*.js'),
+      contains('dist/boot.html', '"boot"'),
+    ],
+  },
+  {
+    statement: 'a function gets the path below dist and the size after minification',
+    files: {
+      'src/index.js': `/* ${'dropped '.repeat(99)} */ console.log(1);`,
+    },
+    config:
+      "{ output: { inlineScripts: ({ name, size }) => { console.log('NAME', name, size < 250); return true; } } }",
+    expect: [prints(/NAME static\/js\/index\.\w{8}\.js true/)],
+  },
+  {
+    statement: 'development builds are not affected',
+    config: '{ output: { inlineScripts: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('src="/static/js/index.js"', 'GET /')],
+  },
+  {
+    statement: 'with html.inject body the code is behind the root element',
+    config: "{ output: { inlineScripts: true }, html: { inject: 'body' } }",
+    expect: [ordered('dist/index.html', 'id="root"', '<script')],
+  },
+  {
+    statement: 'without html.inject the code is before the root element',
+    config: '{ output: { inlineScripts: true } }',
+    expect: [ordered('dist/index.html', '<script', 'id="root"')],
+  },
+  {
+    statement: 'the manifest still names the file, and its map is still written',
+    config: "{ output: { inlineScripts: true, manifest: true, sourceMap: { js: 'source-map' } } }",
+    expect: [
+      contains('dist/manifest.json', '/static/js/index.'),
+      absent('dist/static/js/index.*.js'),
+      exists('dist/static/js/index.*.js.map'),
+      lacks('dist/index.html', 'sourceMappingURL'),
+    ],
+  },
+  {
+    statement: 'a nonce is added to inline scripts',
+    config: "{ output: { inlineScripts: true }, security: { nonce: 'n1' } }",
+    expect: [contains('dist/index.html', /<script[^>]* nonce="n1">!?function/)],
+  },
+  {
+    statement: 'the license file is written as before',
+    files: { 'src/index.js': '/*! (c) Example */ console.log(1);' },
+    config: '{ output: { inlineScripts: true } }',
+    expect: [exists('dist/static/js/index.*.js.LICENSE.txt')],
+  },
+];

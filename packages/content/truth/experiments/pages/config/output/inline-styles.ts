@@ -1,0 +1,58 @@
+import { contains, count, exists, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const styles = {
+  'src/index.js': "import './a.css'; import('./later.js');",
+  'src/later.js': "import './b.css';",
+  'src/a.css': '.a::before { content: "你好"; background: url(./a.png?url) }',
+  'src/b.css': '.b { color: red }',
+  'src/a.png': 'a',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'true inlines stylesheets of the HTML, those of dynamic imports stay files',
+    files: styles,
+    config: '{ output: { inlineStyles: true } }',
+    expect: [
+      contains('dist/index.html', '<style>.a:before{'),
+      exists('dist/static/css/async/*.css'),
+      count('dist/**/*.css', 1),
+    ],
+  },
+  {
+    statement: 'size counts a Chinese character as one',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a{content:"你好"}' },
+    config:
+      "{ output: { inlineStyles: ({ name, size }) => { console.log('SIZE', name, size); return false; } } }",
+    expect: [prints(/SIZE static\/css\/index\.\w+\.css 16/)],
+  },
+  {
+    statement: 'URLs start with assetPrefix',
+    files: styles,
+    config: "{ output: { inlineStyles: true, assetPrefix: 'https://cdn.example.com/' } }",
+    expect: [contains('dist/index.html', 'url(https://cdn.example.com/static/image/a.')],
+  },
+  {
+    statement: 'with assetPrefix auto they are relative to the CSS folder',
+    files: styles,
+    config: "{ output: { inlineStyles: true, assetPrefix: 'auto' } }",
+    expect: [contains('dist/index.html', 'url(../../static/image/a.')],
+  },
+  {
+    statement: 'a nonce is added to the elements, and the manifest still names the file',
+    files: styles,
+    config: "{ output: { inlineStyles: true, manifest: true }, security: { nonce: 'n1' } }",
+    expect: [
+      contains('dist/index.html', '<style nonce="n1">'),
+      contains('dist/manifest.json', '/static/css/index.'),
+    ],
+  },
+  {
+    statement: 'development builds keep their files',
+    files: styles,
+    config: '{ output: { inlineStyles: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('href="/static/css/index.css"', 'GET /')],
+  },
+];

@@ -1,0 +1,62 @@
+import { absent, contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const notice = {
+  'src/index.js':
+    '/*! A notice */ console.log(1); /** @license MIT b */ console.log(2); /* plain */ console.log(3); // @preserve me\nconsole.log(4);',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'linked moves notices of all forms to a file, and drops other comments',
+    files: notice,
+    expect: [
+      contains('dist/static/js/index.*.js.LICENSE.txt', '! A notice'),
+      contains('dist/static/js/index.*.js.LICENSE.txt', '@license MIT b'),
+      contains('dist/static/js/index.*.js.LICENSE.txt', '@preserve me'),
+      contains(
+        'dist/static/js/index.*.js',
+        /^\/\*! For license information please see index\.\w+\.js\.LICENSE\.txt \*\//,
+      ),
+      lacks('dist/static/js/index.*', 'plain'),
+    ],
+  },
+  {
+    statement: 'inline keeps them in the script and writes no further file',
+    files: notice,
+    config: "{ output: { legalComments: 'inline' } }",
+    expect: [
+      contains('dist/static/js/index.*.js', '! A notice'),
+      absent('dist/**/*.txt'),
+      lacks('dist/static/js/index.*.js', 'plain'),
+    ],
+  },
+  {
+    statement: 'none drops all',
+    files: notice,
+    config: "{ output: { legalComments: 'none' } }",
+    expect: [lacks('dist/static/js/index.*.js', /notice|@license|@preserve/), absent('dist/**/*.txt')],
+  },
+  {
+    statement: 'a script without notices gets no file',
+    expect: [absent('dist/**/*.txt')],
+  },
+  {
+    statement: 'with js: false in output.minify all comments stay',
+    files: notice,
+    config: '{ output: { minify: { js: false } } }',
+    expect: [contains('dist/static/js/index.*.js', '/* plain */'), absent('dist/**/*.txt')],
+  },
+  {
+    statement: 'CSS loses every comment, whatever the value',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '/*! notice */ .a { color: red }' },
+    config: "{ output: { legalComments: 'inline' } }",
+    expect: [lacks('dist/static/css/*.css', 'notice')],
+  },
+  {
+    statement: 'with css: false in output.minify CSS keeps comments',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '/*! notice */ .a { color: red }' },
+    config: '{ output: { minify: { css: false } } }',
+    expect: [contains('dist/static/css/*.css', '/*! notice */')],
+  },
+];

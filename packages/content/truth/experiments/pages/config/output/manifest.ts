@@ -1,0 +1,74 @@
+import { absent, contains, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const full = {
+  'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a); import('./later.js');",
+  'src/later.js': "import './b.css'; console.log(2);",
+  'src/a.css': '.a { color: red }',
+  'src/b.css': '.b { color: red }',
+  'src/a.png': 'a',
+  'a.txt': 'a',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'copies are in allFiles and in no entry',
+    files: full,
+    config: "{ output: { manifest: true, copy: ['a.txt'] } }",
+    expect: [
+      contains('dist/manifest.json', /"allFiles": \[[^\]]*"\/a\.txt"/),
+      lacks('dist/manifest.json', /"entries"[^]*a\.txt/),
+    ],
+  },
+  {
+    statement: 'async lists scripts and stylesheets of dynamic imports',
+    files: full,
+    config: '{ output: { manifest: true } }',
+    expect: [
+      contains(
+        'dist/manifest.json',
+        /"async": \{[^}]*"js": \[\s*"\/static\/js\/async\/[^}]*"css": \[\s*"\/static\/css\/async\//,
+      ),
+    ],
+  },
+  {
+    statement: 'a key without content is missing',
+    config: '{ output: { manifest: true } }',
+    expect: [lacks('dist/manifest.json', /"async"|"css"|"assets"/), contains('dist/manifest.json', '"html"')],
+  },
+  {
+    statement: 'paths have the prefix, images in assets have none',
+    files: full,
+    config: "{ output: { manifest: 'meta/assets.json', assetPrefix: 'https://cdn.example.com/' } }",
+    expect: [
+      contains('dist/meta/assets.json', '"https://cdn.example.com/static/js/index.'),
+      contains('dist/meta/assets.json', /"assets": \[[^\]]*"static\/image\/a\./),
+      absent('dist/manifest.json'),
+    ],
+  },
+  {
+    statement: 'with the prefix auto paths begin with auto/',
+    config: "{ output: { manifest: true, assetPrefix: 'auto' } }",
+    expect: [contains('dist/manifest.json', '"auto/static/js/index.')],
+  },
+  {
+    statement: 'the development server answers it from memory, with the prefix of dev',
+    config: "{ output: { manifest: true, assetPrefix: 'https://cdn.example.com/' } }",
+    commands: ['rsbuild dev', 'GET /manifest.json'],
+    expect: [prints('"/static/js/index.js"', 'GET'), absent('dist/manifest.json')],
+  },
+  {
+    statement: 'public/manifest.json loses against it',
+    files: { 'public/manifest.json': '{ "name": "app" }' },
+    config: '{ output: { manifest: true } }',
+    expect: [contains('dist/manifest.json', 'allFiles')],
+  },
+  {
+    statement: 'node writes its own to dist/server',
+    config: "{ output: { manifest: true, targets: ['web', 'node'] } }",
+    expect: [
+      contains('dist/server/manifest.json', '"/index.js"'),
+      contains('dist/manifest.json', '/static/js/index.'),
+    ],
+  },
+];

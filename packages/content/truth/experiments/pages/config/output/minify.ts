@@ -1,0 +1,81 @@
+import { contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const code = {
+  'src/index.js':
+    'class OrderError extends Error {} const longName = Number(globalThis.a); console.log(new OrderError(), longName, longName);',
+  't.html':
+    '<!doctype html><html><head><!-- mark --><script>var   inPage = 1;</script></head><body><p>a   b</p></body></html>',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'an object minifies what it leaves out, and scripts in the page belong to html',
+    files: {
+      ...code,
+      'src/a.css': '.a { color: red }',
+      'src/index.js': "import './a.css'; const longName = 1;\nconsole.log( longName );",
+    },
+    config: "{ html: { template: './t.html' }, output: { minify: { js: false } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'console.log(longName)'),
+      contains('dist/static/css/*.css', '.a{color:red}'),
+      contains('dist/index.html', '<script>var inPage=1</script>'),
+    ],
+  },
+  {
+    statement: 'minifyJS: false keeps scripts in the page',
+    files: code,
+    config: "{ html: { template: './t.html' }, output: { minify: { htmlOptions: { minifyJS: false } } } }",
+    expect: [contains('dist/index.html', 'var   inPage = 1;'), contains('dist/index.html', '<p>a b</p>')],
+  },
+  {
+    statement: 'comments of the HTML stay by default',
+    files: code,
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', '<!-- mark -->')],
+  },
+  {
+    statement: 'removeComments is merged into the other defaults',
+    files: code,
+    config:
+      "{ html: { template: './t.html' }, output: { minify: { htmlOptions: { removeComments: true } } } }",
+    expect: [lacks('dist/index.html', 'mark'), contains('dist/index.html', '<p>a b</p>')],
+  },
+  {
+    statement: 'keep_classnames in mangle and compress keeps the name of a class',
+    files: code,
+    config:
+      '{ output: { minify: { jsOptions: { mangle: { keep_classnames: true }, compress: { keep_classnames: true } } } } }',
+    expect: [contains('dist/static/js/*.js', 'OrderError')],
+  },
+  {
+    statement: 'by default the name of a class is lost',
+    files: code,
+    expect: [lacks('dist/static/js/*.js', 'OrderError')],
+  },
+  {
+    statement: 'mangle: false keeps names but still joins lines',
+    files: code,
+    config: '{ output: { minify: { jsOptions: { mangle: false } } } }',
+    expect: [contains('dist/static/js/*.js', 'OrderError'), lacks('dist/static/js/index.*.js', /\n./)],
+  },
+  {
+    statement: 'exclude looks at names of output files, copies included',
+    files: { ...code, 'c/vendor/a.js': 'var   copied  = 1;' },
+    config: "{ output: { copy: [{ from: 'c' }], minify: { jsOptions: { exclude: [/vendor[\\\\/]/] } } } }",
+    expect: [contains('dist/vendor/a.js', 'var   copied  = 1;'), lacks('dist/static/js/*.js', 'OrderError')],
+  },
+  {
+    statement: 'tools.htmlPlugin comes last',
+    files: code,
+    config: "{ html: { template: './t.html' }, tools: { htmlPlugin: { minify: false } } }",
+    expect: [contains('dist/index.html', '<p>a   b</p>')],
+  },
+  {
+    statement: 'beautify of format has no effect',
+    files: code,
+    config: '{ output: { minify: { jsOptions: { format: { beautify: true } } } } }',
+    expect: [lacks('dist/static/js/index.*.js', /\n./)],
+  },
+];

@@ -1,0 +1,66 @@
+import { contains, count, exists, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'off adds no polyfills but keeps the helpers of the compiler',
+    files: {
+      'src/index.js':
+        'class A { #x = [1, 2, 3].toSorted(); get() { return [...this.#x]; } } console.log(new A().get());',
+    },
+    config: "{ output: { polyfill: 'off', minify: false, overrideBrowserslist: ['ie 11'] } }",
+    expect: [
+      contains('dist/static/js/*.js', 'function _class_private_field_get('),
+      lacks('dist/static/js/*.js', 'core-js'),
+      contains('dist/static/js/*.js', '.toSorted()'),
+    ],
+  },
+  {
+    statement: 'with usage, packages bring no polyfills unless source.include names them',
+    files: {
+      'node_modules/lib/index.js': 'module.exports = [1].toSorted();',
+      'src/index.js': "import a from 'lib'; console.log(a);",
+    },
+    config: "{ output: { minify: false, polyfill: 'usage' } }",
+    expect: [lacks('dist/static/js/*.js', 'core-js')],
+  },
+  {
+    statement: 'with usage, packages that source.include names bring polyfills',
+    files: {
+      'node_modules/lib/index.js': 'module.exports = [1].toSorted();',
+      'src/index.js': "import a from 'lib'; console.log(a);",
+    },
+    config:
+      "{ source: { include: [/node_modules[\\\\/]lib[\\\\/]/] }, output: { minify: false, polyfill: 'usage' } }",
+    expect: [contains('dist/static/js/lib-polyfill.*.js', 'core-js')],
+  },
+  {
+    statement: 'TypeScript is compiled wherever it is',
+    files: {
+      'node_modules/lib/index.ts': 'export const a: number[] = [1].toSorted();',
+      'src/index.js': "import { a } from 'lib/index.ts'; console.log(a);",
+    },
+    config: "{ output: { minify: false, polyfill: 'usage' } }",
+    expect: [contains('dist/static/js/lib-polyfill.*.js', 'core-js')],
+  },
+  {
+    statement: 'entry adds polyfills that the code does not use',
+    config: "{ output: { minify: false, polyfill: 'entry' } }",
+    expect: [
+      contains('dist/static/js/lib-polyfill.*.js', 'core-js'),
+      contains('dist/static/js/lib-polyfill.*.js', 'toSorted'),
+    ],
+  },
+  {
+    statement: 'with usage, own imports of core-js lead to the copy of Rsbuild',
+    files: { 'src/index.js': "import 'core-js/actual/array/group';" },
+    config: "{ output: { polyfill: 'usage' } }",
+    expect: [exists('dist/static/js/lib-polyfill.*.js')],
+  },
+  {
+    statement: 'with all-in-one the modules are in the only script',
+    files: { 'src/index.js': 'console.log([1].toSorted());' },
+    config: "{ output: { polyfill: 'usage' }, performance: { chunkSplit: { strategy: 'all-in-one' } } }",
+    expect: [count('dist/static/js/*.js', 1), contains('dist/static/js/*.js', 'toSorted')],
+  },
+];

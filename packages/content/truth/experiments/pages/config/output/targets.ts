@@ -1,0 +1,93 @@
+import { absent, contains, count, exists, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const code = {
+  'src/index.js':
+    "import './a.css'; import s from './b.module.css'; import('./later.js').then((m) => console.log(m, s.b));",
+  'src/later.js': 'export const later = 1;',
+  'src/a.css': '.a { color: red }',
+  'src/b.module.css': '.b { color: blue }',
+};
+
+export const experiments: readonly Experiment[] = [
+  ...['web-worker', 'service-worker'].map((target) => ({
+    statement: `import() is in the same file for ${target}`,
+    files: code,
+    config: `{ output: { targets: ['${target}'] } }`,
+    expect: [count('dist/**/*.js', 1), absent('dist/**/*.html')],
+  })),
+  {
+    statement: 'import() is a chunk of its own for node',
+    files: code,
+    config: "{ output: { targets: ['node'] } }",
+    expect: [count('dist/**/*.js', 2), absent('dist/**/*.html'), absent('dist/**/*.css')],
+  },
+  {
+    statement: 'a service worker writes a stylesheet, a web worker none',
+    files: code,
+    config: "{ output: { targets: ['service-worker'] } }",
+    expect: [count('dist/**/*.css', 1)],
+  },
+  {
+    statement: 'a web worker writes no stylesheet',
+    files: code,
+    config: "{ output: { targets: ['web-worker'] } }",
+    expect: [absent('dist/**/*.css'), exists('dist/static/js/index.*.js')],
+  },
+  {
+    statement: 'the output of node is a CommonJS module, and built-in modules are left to Node.js',
+    files: {
+      'src/server.js':
+        "import { sep } from 'node:path'; import os from 'os'; export const a = [sep, typeof os.cpus];",
+      'use.cjs': "console.log(require('./dist/server/server.js').a);",
+    },
+    config: "{ source: { entry: { server: './src/server.js' } }, output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [prints("'function'", 'node')],
+  },
+  {
+    statement: 'each target is reported by its name',
+    config:
+      "{ source: { entry: ({ target }) => ({ [target]: './src/index.js' }) }, output: { targets: ['web', 'node', 'web-worker', 'service-worker'] } }",
+    expect: [
+      prints(/Client compiled in/),
+      prints(/Server compiled in/),
+      prints(/Web Worker compiled in/),
+      prints(/Service Worker compiled in/),
+    ],
+  },
+  {
+    statement: 'lists are replaced where configurations are merged',
+    files: {
+      'm.cjs':
+        "console.log(JSON.stringify(require('@rsbuild/core').mergeRsbuildConfig({ output: { targets: ['web'] } }, { output: { targets: ['node'] } }).output.targets));",
+    },
+    commands: ['node m.cjs'],
+    expect: [prints('["node"]')],
+  },
+  {
+    statement: 'the files of node are in memory while rsbuild dev runs',
+    config: "{ output: { targets: ['web', 'node'] } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [absent('dist/server/index.js')],
+  },
+  {
+    statement: 'web and web-worker without a hash write one file for an entry of the same name',
+    config: "{ output: { targets: ['web', 'web-worker'], filenameHash: false } }",
+    expect: [count('dist/static/js/*.js', 1)],
+  },
+  {
+    statement: 'chunk splitting does not apply to web workers',
+    files: { 'src/index.js': 'console.log([1].toSorted());' },
+    config: "{ output: { targets: ['web-worker'], polyfill: 'usage' } }",
+    expect: [count('dist/static/js/*.js', 1)],
+  },
+  {
+    statement: 'a worker that the page starts itself gets a file without a target',
+    files: {
+      'src/index.js': "new Worker(new URL('./count.js', import.meta.url));",
+      'src/count.js': 'postMessage(1);',
+    },
+    expect: [contains('dist/static/js/async/*.js', 'postMessage(1)')],
+  },
+];

@@ -1,0 +1,38 @@
+import { absent, contains, exists } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'generateStatsFile writes stats.json to the output folder, not beside the report',
+    config: `{ performance: { bundleAnalyze: {
+      analyzerMode: 'static', openAnalyzer: false, reportFilename: '../reports/bundle.html', generateStatsFile: true,
+    } } }`,
+    expect: [exists('dist/stats.json'), absent('reports/stats.json'), exists('reports/bundle.html')],
+  },
+  {
+    statement: 'reportTitle is by default the name of the analyzer and the time',
+    config: "{ performance: { bundleAnalyze: { analyzerMode: 'static', openAnalyzer: false } } }",
+    expect: [contains('dist/report-web.html', /<title>[\w ]+ \[\d+ \w+ \d{4} at \d\d:\d\d\]<\/title>/)],
+  },
+  {
+    statement: 'with analyzerMode disabled, stats.json is written without a report',
+    config: "{ performance: { bundleAnalyze: { analyzerMode: 'disabled', generateStatsFile: true } } }",
+    expect: [exists('dist/stats.json'), absent('dist/report-web.html')],
+  },
+  {
+    statement: 'each target gets a report in its own folder',
+    config: "{ output: { targets: ['web', 'node'] }, performance: { bundleAnalyze: {} } }",
+    expect: [exists('dist/report-web.html'), exists('dist/server/report-node.html')],
+  },
+  {
+    statement: 'analyzerMode json without a name writes JSON into report-web.html',
+    config: "{ performance: { bundleAnalyze: { analyzerMode: 'json' } } }",
+    expect: [contains('dist/report-web.html', /^\[\{"label"/)],
+  },
+  {
+    statement: 'in development the report is written and writeToDisk is on',
+    config: '{ performance: { bundleAnalyze: {} } }',
+    commands: ['rsbuild dev', 'GET /', 'wait dist/report-web.html'],
+    expect: [exists('dist/report-web.html'), exists('dist/static/js/index.js')],
+  },
+];

@@ -1,0 +1,79 @@
+import { contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const files = {
+  'src/index.js':
+    "import './a.css'; import a from './a.png?url'; console.log(a); import(/* webpackChunkName: 'editor' */ './editor.js');",
+  'src/editor.js': "/*! notice */ import './e.css'; import b from './b.png?url'; console.log(b);",
+  'src/other.js': "import(/* webpackChunkName: 'help' */ './help.js');",
+  'src/help.js': 'console.log("help");',
+  'src/a.css': '.a { color: red }',
+  'src/e.css': '.e { color: red }',
+  'src/a.png': 'a',
+  'src/b.png': 'b',
+};
+const link = (name: string): RegExp =>
+  new RegExp(`<link href="/static/[^"]*${name}\\.[^"]*" rel="prefetch">`);
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'true names scripts, styles and pictures of dynamic imports, and nothing of the start',
+    files,
+    config: '{ performance: { prefetch: true } }',
+    expect: [
+      contains('dist/index.html', link('async/editor')),
+      contains('dist/index.html', link('image/b')),
+      lacks('dist/index.html', link('image/a')),
+      lacks('dist/index.html', link('/index')),
+    ],
+  },
+  {
+    statement: 'initial names files of the start except scripts',
+    files,
+    config: "{ performance: { prefetch: { type: 'initial' } } }",
+    expect: [
+      contains('dist/index.html', link('image/a')),
+      contains('dist/index.html', link('css/index')),
+      lacks('dist/index.html', link('js/index')),
+      lacks('dist/index.html', link('editor')),
+    ],
+  },
+  {
+    statement: 'each page names its own files, all-assets those of other pages too',
+    files,
+    config:
+      "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, performance: { prefetch: true } }",
+    expect: [
+      contains('dist/other.html', link('help')),
+      lacks('dist/other.html', link('editor')),
+      lacks('dist/index.html', link('help')),
+    ],
+  },
+  {
+    statement: 'all-assets includes license files and files of other pages, but no source maps',
+    files,
+    config:
+      "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, output: { sourceMap: { js: 'source-map' } }, performance: { prefetch: { type: 'all-assets' } } }",
+    expect: [
+      contains('dist/other.html', link('editor')),
+      contains('dist/other.html', /LICENSE\.txt" rel="prefetch"/),
+      lacks('dist/other.html', /\.map" rel="prefetch"/),
+    ],
+  },
+  {
+    statement: 'a string is a regular expression, in which a dot stands for any character',
+    files,
+    config: "{ performance: { prefetch: { include: ['js/async.editor'] } } }",
+    expect: [contains('dist/index.html', link('async/editor')), lacks('dist/index.html', link('image/b'))],
+  },
+  {
+    statement: 'exclude removes what include keeps, and a function gets the name below the output folder',
+    files,
+    config:
+      "{ performance: { prefetch: { include: [/editor/], exclude: (name) => name.startsWith('static/css/') } } }",
+    expect: [
+      contains('dist/index.html', link('js/async/editor')),
+      lacks('dist/index.html', link('css/async/editor')),
+    ],
+  },
+];

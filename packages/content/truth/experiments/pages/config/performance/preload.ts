@@ -1,0 +1,45 @@
+import { contains } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const files = {
+  'src/index.js':
+    "import './a.css'; import a from './a.svg?url'; console.log(a); import(/* webpackChunkName: 'board' */ './board.js');",
+  'src/board.js': 'console.log(2);',
+  'src/a.css': '@font-face { font-family: a; src: url(./a.woff2?url) }',
+  'src/a.svg': '<svg/>',
+  'src/a.woff2': 'a',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a font has as=font and crossorigin',
+    files,
+    config: "{ performance: { preload: { type: 'initial', include: [/woff2$/] } } }",
+    expect: [
+      contains(
+        'dist/index.html',
+        /<link href="\/static\/font\/a\.\w+\.woff2" rel="preload" as="font" crossorigin="">/,
+      ),
+    ],
+  },
+  {
+    statement: 'an extension that is not in the table is preloaded as a script, SVG too',
+    files,
+    config: "{ performance: { preload: { type: 'initial', include: [/svg$/] } } }",
+    expect: [contains('dist/index.html', /\.svg" rel="preload" as="script"/)],
+  },
+  {
+    statement:
+      'scripts have crossorigin only if html.crossorigin is set and the assets have an origin of their own',
+    files,
+    config:
+      "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { preload: true } }",
+    expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="[^"]*">/)],
+  },
+  {
+    statement: 'scripts of the same origin have no crossorigin',
+    files,
+    config: '{ html: { crossorigin: true }, performance: { preload: true } }',
+    expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script">/)],
+  },
+];

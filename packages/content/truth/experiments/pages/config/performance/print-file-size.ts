@@ -1,0 +1,40 @@
+import { exists, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'the files are listed in the order of their size',
+    files: {
+      'src/index.js': "import './a.css'; import('./later.js');",
+      'src/later.js': `console.log("${'x'.repeat(9000)}");`,
+      'src/a.css': '.a { color: red }',
+    },
+    expect: [printsInOrder('File sizes'.slice(5), 'index.html', 'Total size:', 'Gzipped size:')],
+  },
+  {
+    statement: 'detail: false prints the sums only',
+    config: '{ performance: { printFileSize: { detail: false } } }',
+    expect: [printsNot('dist/index.html'), prints('Total size:')],
+  },
+  {
+    statement: 'total: false prints the list only',
+    config: '{ performance: { printFileSize: { total: false } } }',
+    expect: [prints('dist/index.html'), printsNot('Total size:')],
+  },
+  ...['false', '{ detail: false, total: false }'].map((value) => ({
+    statement: `${value} prints nothing`,
+    config: `{ performance: { printFileSize: ${value} } }`,
+    expect: [printsNot('dist/index.html'), printsNot('Total size:')],
+  })),
+  {
+    statement: 'source maps and license files are not listed, files of all targets are in one list',
+    files: { 'src/index.js': '/*! notice */ console.log(1);' },
+    config: "{ output: { targets: ['web', 'node'], sourceMap: { js: 'source-map' } } }",
+    expect: [
+      printsNot('.map'),
+      printsNot('LICENSE'),
+      prints(/dist\/server\/index\.js[^]*Total size/),
+      exists('dist/static/js/*.map'),
+    ],
+  },
+];

@@ -1,0 +1,69 @@
+import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const order = {
+  'src/index.js':
+    "console.log(globalThis.saveOrder()); export const report = () => console.log('reported'); globalThis.report = report; console.debug('debug'); console.warn('warned'); const { log } = console; log('taken'); window.console.log('window');",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'true removes calls together with code in their arguments',
+    files: order,
+    config: '{ performance: { removeConsole: true } }',
+    expect: [
+      lacks('dist/static/js/*.js', /saveOrder|reported|debug|warned/),
+      contains('dist/static/js/*.js', 'taken'),
+      contains('dist/static/js/*.js', 'window.console.log'),
+    ],
+  },
+  {
+    statement: 'a list keeps code in arguments and calls whose result is used',
+    files: order,
+    config: "{ performance: { removeConsole: ['log'] } }",
+    expect: [
+      contains('dist/static/js/*.js', 'saveOrder()'),
+      contains('dist/static/js/*.js', 'reported'),
+      contains('dist/static/js/*.js', 'warned'),
+      lacks('dist/static/js/*.js', 'console.log(globalThis'),
+    ],
+  },
+  {
+    statement: 'without minification of scripts nothing is removed and nothing says so',
+    files: order,
+    config: '{ performance: { removeConsole: true }, output: { minify: { js: false } } }',
+    expect: [contains('dist/static/js/*.js', 'console.log'), printsNot('warn')],
+  },
+  {
+    statement: 'compress of output.minify wins',
+    files: order,
+    config:
+      '{ performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: { drop_console: false } } } } }',
+    expect: [contains('dist/static/js/*.js', 'reported')],
+  },
+  {
+    statement: 'scripts in the template are covered',
+    files: {
+      't.html':
+        '<!doctype html><html><head><script>console.log("inpage"); var kept = 1;</script></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, performance: { removeConsole: true } }",
+    expect: [lacks('dist/index.html', 'inpage'), contains('dist/index.html', 'kept')],
+  },
+  {
+    statement: 'the last list replaces the earlier ones where configurations are merged',
+    files: {
+      'm.cjs':
+        "console.log(JSON.stringify(require('@rsbuild/core').mergeRsbuildConfig({ performance: { removeConsole: ['log', 'info'] } }, { performance: { removeConsole: ['warn'] } }).performance.removeConsole));",
+    },
+    commands: ['node m.cjs'],
+    expect: [prints('["warn"]')],
+  },
+  {
+    statement: 'development builds keep everything',
+    files: order,
+    config: '{ performance: { removeConsole: true } }',
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [prints('reported', 'GET')],
+  },
+];

@@ -1,0 +1,52 @@
+import { exits, prints, printsInOrder, printsNot } from '../../expectation.ts';
+import type { Experiment } from '../../experiment.ts';
+
+const order = (plugins: string): string => `
+  const plugin = (name, more) => ({ name, setup: () => console.log('SETUP', name), ...more });
+  export default { plugins: ${plugins} };
+`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'false, null, undefined and promises of them are skipped',
+    config: order("[false, null, undefined, Promise.resolve(plugin('a')), Promise.resolve(null)]"),
+    expect: [prints('SETUP a')],
+  },
+  {
+    statement: 'pre means after the named plugins, a name that is not registered is ignored',
+    config: order("[plugin('first', { pre: ['second', 'nobody'] }), plugin('second')]"),
+    expect: [printsInOrder('SETUP second', 'SETUP first')],
+  },
+  {
+    statement: 'post means before the named plugins',
+    config: order("[plugin('first'), plugin('second', { post: ['first'] })]"),
+    expect: [printsInOrder('SETUP second', 'SETUP first')],
+  },
+  {
+    statement: 'of two plugins with one name only the first is used, with a message',
+    config: order(
+      "[plugin('same', { setup: () => console.log('ONE') }), plugin('same', { setup: () => console.log('TWO') })]",
+    ),
+    expect: [prints('ONE'), printsNot('TWO'), prints('Rsbuild plugin "same" registered multiple times.')],
+  },
+  {
+    statement: 'a plugin of the bundler is rejected',
+    config: order('[{ apply() {}, name: "X" }]'),
+    expect: [exits(1), prints('looks like a Webpack or Rspack plugin')],
+  },
+  {
+    statement: 'a plugin function that is not called is rejected',
+    config: order('[plugin]'),
+    expect: [exits(1), prints('Expect Rsbuild plugin instance to be an object, but got function.')],
+  },
+  {
+    statement: 'an array of plugins is rejected',
+    config: order("[[plugin('a')]]"),
+    expect: [exits(1), prints('Expect Rsbuild plugin.setup to be a function, but got')],
+  },
+  {
+    statement: 'contradicting pre and post are a loop',
+    config: order("[plugin('a', { pre: ['b'] }), plugin('b', { pre: ['a'] })]"),
+    expect: [exits(1), prints('plugins dependencies has loop')],
+  },
+];

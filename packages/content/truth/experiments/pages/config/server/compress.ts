@@ -1,0 +1,41 @@
+import { absent, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a response of 1024 bytes or more is compressed with gzip for a client that asks for it',
+    files: { 'public/a.json': `"${'x'.repeat(1022)}"` },
+    commands: ['rsbuild dev', 'GET /a.json accept-encoding: gzip'],
+    expect: [prints('content-encoding: gzip', 'GET')],
+  },
+  {
+    statement: 'a response of 1023 bytes is not',
+    files: { 'public/a.json': `"${'x'.repeat(1021)}"` },
+    commands: ['rsbuild dev', 'GET /a.json accept-encoding: gzip'],
+    expect: [printsNot('content-encoding', 'GET')],
+  },
+  {
+    statement: 'PNG stays as it is, SVG is compressed',
+    files: { 'public/a.png': 'x'.repeat(3000), 'public/a.svg': `<svg>${'x'.repeat(3000)}</svg>` },
+    commands: ['rsbuild dev', 'GET /a.png accept-encoding: gzip', 'GET /a.svg accept-encoding: gzip'],
+    expect: [printsNot('content-encoding', 'GET /a.png'), prints('content-encoding: gzip', 'GET /a.svg')],
+  },
+  {
+    statement: 'a client that accepts nothing but br gets the plain response',
+    files: { 'public/a.svg': `<svg>${'x'.repeat(3000)}</svg>` },
+    commands: ['rsbuild dev', 'GET /a.svg accept-encoding: br'],
+    expect: [printsNot('content-encoding', 'GET')],
+  },
+  {
+    statement: 'false turns it off in the preview server too',
+    files: { 'public/a.svg': `<svg>${'x'.repeat(3000)}</svg>` },
+    config: '{ server: { compress: false } }',
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /a.svg accept-encoding: gzip'],
+    expect: [printsNot('content-encoding', 'GET')],
+  },
+  {
+    statement: 'a build writes no .gz file',
+    files: { 'public/a.svg': `<svg>${'x'.repeat(3000)}</svg>` },
+    expect: [absent('dist/**/*.gz')],
+  },
+];

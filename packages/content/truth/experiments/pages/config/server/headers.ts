@@ -1,0 +1,41 @@
+import { exits, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const config =
+  "{ server: { headers: { 'x-team': 'a', 'set-cookie': ['a=1', 'b=2'], 'access-control-allow-origin': 'https://p.example.com', etag: 'mine' } } }";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement:
+      'every response has the headers, public files and a 404 too, and a list sends one for each item',
+    files: { 'public/a.txt': 'a' },
+    config,
+    commands: ['rsbuild dev', 'GET /a.txt', 'GET /none accept: image/png'],
+    expect: [
+      prints('x-team: a', 'GET /a.txt'),
+      prints('set-cookie: a=1,b=2', 'GET /a.txt'),
+      prints('x-team: a', 'GET /none'),
+      exits(404),
+    ],
+  },
+  {
+    statement: 'they win over ETag and the Access-Control-Allow-Origin of the server',
+    config,
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [
+      prints('access-control-allow-origin: https://p.example.com', 'GET'),
+      prints('etag: mine', 'GET'),
+    ],
+  },
+  {
+    statement: 'the preview server sends no Access-Control-Allow-Origin of its own',
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /'],
+    expect: [printsNot('access-control-allow-origin', 'GET')],
+  },
+  {
+    statement: 'a header with a character that HTTP does not allow fails every request',
+    config: "{ server: { headers: { 'X-Team': '你' } } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [exits(500), prints(/Invalid character in header content \[.*X-Team.*\]/, 'GET')],
+  },
+];

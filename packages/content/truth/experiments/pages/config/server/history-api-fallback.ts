@@ -1,0 +1,77 @@
+import { exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const files = { 'src/admin.js': 'console.log("admin");', 'src/shop.js': 'console.log("shop");' };
+const withRules = (rules: string): string => `{
+  source: { entry: { shop: './src/shop.js', admin: './src/admin.js' } },
+  server: { htmlFallback: false, historyApiFallback: ${rules} },
+}`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'what no rule matches goes to index, and a rule also catches a path with a dot',
+    files,
+    config: withRules("{ index: '/shop.html', rewrites: [{ from: /^\\/admin(\\/|$)/, to: '/admin.html' }] }"),
+    commands: ['rsbuild dev', 'GET /users/4', 'GET /admin/v1.2'],
+    expect: [prints('/static/js/shop.js', 'GET /users'), prints('/static/js/admin.js', 'GET /admin')],
+  },
+  {
+    statement: 'a path with a dot that no rule matches is a 404, unless disableDotRule is set',
+    files,
+    config: withRules("{ index: '/shop.html' }"),
+    commands: ['rsbuild dev', 'GET /release/1.2'],
+    expect: [exits(404)],
+  },
+  {
+    statement: 'disableDotRule rewrites paths with a dot, missing scripts too',
+    files,
+    config: withRules("{ index: '/shop.html', disableDotRule: true }"),
+    commands: ['rsbuild dev', 'GET /release/1.2', 'GET /missing.js'],
+    expect: [prints('/static/js/shop.js', 'GET /release'), prints('/static/js/shop.js', 'GET /missing')],
+  },
+  {
+    statement: 'the rules are never used while htmlFallback is on and the project has an index.html',
+    files,
+    config:
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, server: { historyApiFallback: { index: '/admin.html' } } }",
+    commands: ['rsbuild dev', 'GET /users/4'],
+    expect: [prints('/static/js/index.js', 'GET')],
+  },
+  {
+    statement: 'a function of to gets the match',
+    files,
+    config: withRules(
+      '{ rewrites: [{ from: /^\\/(shop|admin)\\//, to: ({ match }) => `/${match[1]}.html` }] }',
+    ),
+    commands: ['rsbuild dev', 'GET /admin/x'],
+    expect: [prints('/static/js/admin.js', 'GET')],
+  },
+  {
+    statement: 'a regular expression in to is rejected at run time',
+    files,
+    config: withRules('{ rewrites: [{ from: /x/, to: /y/ }] }'),
+    commands: ['rsbuild dev', 'GET /x'],
+    expect: [exits(500), prints('Rewrite rule can only be of type string or function', 'GET')],
+  },
+  {
+    statement: 'a request that starts with application/json is passed on, POST too',
+    files,
+    config: withRules("{ index: '/shop.html' }"),
+    commands: ['rsbuild dev', 'GET /users accept: application/json', 'POST /users'],
+    expect: [prints('HTTP 404', 'GET'), prints('HTTP 404', 'POST')],
+  },
+  {
+    statement: 'in development a rewrite cannot lead to a file of the public folder',
+    files: { ...files, 'public/other.html': 'public page' },
+    config: withRules("{ index: '/other.html' }"),
+    commands: ['rsbuild dev', 'GET /users'],
+    expect: [exits(404)],
+  },
+  {
+    statement: 'the preview server follows the rules as well',
+    files,
+    config: withRules("{ index: '/shop.html' }"),
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /users/4'],
+    expect: [prints(/static\/js\/shop\.\w+\.js/, 'GET')],
+  },
+];

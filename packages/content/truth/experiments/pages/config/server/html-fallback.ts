@@ -1,0 +1,65 @@
+import { exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'in development a missing script gets the page, JSON and POST get a 404',
+    commands: [
+      'rsbuild dev',
+      'GET /orders/17 accept: text/html',
+      'GET /static/js/missing.js',
+      'GET /orders accept: application/json',
+      'POST /orders',
+    ],
+    expect: [
+      prints('<!doctype html>', 'GET /orders/17'),
+      prints('<!doctype html>', 'GET /static'),
+      prints('HTTP 404', 'GET /orders accept'),
+      prints('HTTP 404', 'POST'),
+    ],
+  },
+  {
+    statement: 'in a preview JSON and POST get the page, a missing file in a folder is a 404',
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /orders accept: application/json',
+      'POST /orders',
+      'GET /static/js/missing.js',
+      'GET /missing.js',
+      'GET /release/1.2',
+    ],
+    expect: [
+      prints('<!doctype html>', 'GET /orders'),
+      prints('<!doctype html>', 'POST'),
+      prints('HTTP 404', 'GET /static'),
+      prints('<!doctype html>', 'GET /missing.js'),
+      exits(404),
+    ],
+  },
+  {
+    statement: 'false answers with a 404',
+    config: '{ server: { htmlFallback: false } }',
+    commands: ['rsbuild dev', 'GET /orders/17'],
+    expect: [exits(404)],
+  },
+  {
+    statement: 'short addresses of existing pages do not depend on it',
+    files: { 'src/about.js': 'console.log("about");' },
+    config:
+      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, server: { htmlFallback: false } }",
+    commands: ['rsbuild dev', 'GET /about'],
+    expect: [exits(200), prints('/static/js/about.js', 'GET')],
+  },
+  {
+    statement: 'without an index.html at the top there is no fallback',
+    config: "{ source: { entry: { admin: './src/index.js' } } }",
+    commands: ['rsbuild dev', 'GET /orders'],
+    expect: [exits(404)],
+  },
+  {
+    statement: 'a missing favicon is a 204 in both servers',
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico'],
+    expect: [exits(204)],
+  },
+];

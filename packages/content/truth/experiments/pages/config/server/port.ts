@@ -1,0 +1,26 @@
+import { prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a port that is taken is increased by 1, and a message says so',
+    config: `
+      import { createServer } from 'node:http';
+      import { once } from 'node:events';
+      export default async () => {
+      const taken = createServer().listen(0, '0.0.0.0');
+      await once(taken, 'listening');
+      const { port } = taken.address();
+      console.log('TAKEN', port);
+      return { server: { port } }; };
+    `,
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints(/Port (\d+) is in use, using port (?!\1\.)\d+\./)],
+  },
+  {
+    statement: '0 counts as not set',
+    config: '{ server: { port: 0 }, dev: { assetPrefix: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints(/http:\/\/localhost:30\d\d\//, 'GET')],
+  },
+];

@@ -1,0 +1,32 @@
+import { contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const both = {
+  'tsconfig.json': '{ "extends": "./base.json" }',
+  'base.json':
+    '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./paths/*"], "only/*": ["./paths/*"] } } }',
+  'paths/a.js': "export default 'from paths';",
+  'src/a.js': "export default 'from alias';",
+  'src/index.js': "import a from '@/a.js'; console.log(a);",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'by default paths of an extended tsconfig win over source.alias',
+    files: both,
+    config: "{ source: { alias: { '@': './src' } } }",
+    expect: [contains('dist/static/js/*.js', 'from paths')],
+  },
+  {
+    statement: 'with prefer-alias source.alias is the only one that counts',
+    files: both,
+    config: "{ source: { aliasStrategy: 'prefer-alias', alias: { '@': './src' } } }",
+    expect: [contains('dist/static/js/*.js', 'from alias')],
+  },
+  {
+    statement: 'with prefer-alias a name that stands in paths only is not resolved',
+    files: { ...both, 'src/index.js': "import a from 'only/a.js'; console.log(a);" },
+    config: "{ source: { aliasStrategy: 'prefer-alias', alias: { '@': './src' } } }",
+    expect: [exits(1), prints("Can't resolve 'only/a.js'")],
+  },
+];

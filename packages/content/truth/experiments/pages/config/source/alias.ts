@@ -1,0 +1,69 @@
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const a = {
+  'src/a.js': "export default 'own a';",
+  'node_modules/charts/index.js': "module.exports = 'package';",
+  'node_modules/charts/line.js': "module.exports = 'package line';",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a key also matches the paths below it, with $ the name alone',
+    files: {
+      ...a,
+      'src/index.js': "import x from 'charts'; import y from 'charts/line'; console.log(x, y);",
+    },
+    config: "{ source: { alias: { charts$: './src/a.js' } } }",
+    expect: [contains('dist/static/js/*.js', 'own a'), contains('dist/static/js/*.js', 'package line')],
+  },
+  {
+    statement: 'a path without ./ is looked up as a package',
+    files: { ...a, 'src/index.js': "import x from '@/a.js'; console.log(x);" },
+    config: "{ source: { alias: { '@': 'src' } } }",
+    expect: [exits(1), prints("Can't resolve '@/a.js'")],
+  },
+  {
+    statement: 'false gives an empty module',
+    files: { ...a, 'src/index.js': "import * as x from 'charts'; console.log(Object.keys(x).length);" },
+    config: '{ source: { alias: { charts: false } } }',
+    expect: [lacks('dist/static/js/*.js', "'package'"), lacks('dist/static/js/*.js', '"package"')],
+  },
+  {
+    statement: 'of an array the first that exists is used',
+    files: { ...a, 'src/index.js': "import x from 'logo'; console.log(x);" },
+    config: "{ source: { alias: { logo: ['./brand/none.js', './src/a.js'] } } }",
+    expect: [contains('dist/static/js/*.js', 'own a')],
+  },
+  {
+    statement: 'the names work in @import and url() of stylesheets',
+    files: {
+      'src/index.js': "import './x/a.css';",
+      'src/x/a.css': "@import '@/b.css'; .a { background: url('@/c.png?url') }",
+      'src/b.css': '.b { color: red }',
+      'src/c.png': 'c',
+    },
+    config: "{ source: { alias: { '@': './src' } } }",
+    expect: [
+      contains('dist/static/css/*.css', '.b{color:red}'),
+      contains('dist/static/css/*.css', '/static/image/c.'),
+    ],
+  },
+  {
+    statement: 'a missing target falls back to the package of that name without a message',
+    files: { ...a, 'src/index.js': "import x from 'charts'; console.log(x);" },
+    config: "{ source: { alias: { charts: './src/none.js' } } }",
+    expect: [contains('dist/static/js/*.js', 'package')],
+  },
+  {
+    statement: 'a function runs for each target',
+    files: {
+      ...a,
+      'src/b.js': "export default 'for node';",
+      'src/index.js': "import x from 'store'; console.log(x);",
+    },
+    config:
+      "{ output: { targets: ['web', 'node'] }, source: { alias: (alias, { target }) => { alias.store = target === 'node' ? './src/b.js' : './src/a.js'; } } }",
+    expect: [contains('dist/server/index.js', 'for node'), contains('dist/static/js/*.js', 'own a')],
+  },
+];

@@ -1,0 +1,65 @@
+import { absent, contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement:
+      'a string is code, other values are turned into code, in which strings inside objects are text',
+    files: { 'src/index.js': 'console.log(NAME.limit, NAME.labels.free, COUNT, typeof spring, TEXT);' },
+    config:
+      "{ output: { minify: false }, source: { define: { NAME: { limit: 3, labels: { free: 'free' } }, COUNT: null, TEXT: 'spring' } } }",
+    expect: [contains('dist/static/js/*.js', /console\.log\(3, ["']free["'], null, typeof spring, spring\)/)],
+  },
+  {
+    statement: 'property names, texts and variables of the file stay',
+    files: {
+      'src/index.js':
+        "const order = { WITH: 1 }; console.log(order.WITH, 'WITH', window.WITH); (function (WITH) { console.log(WITH); })(5); console.log(WITH);",
+    },
+    config: '{ output: { minify: false }, source: { define: { WITH: 42 } } }',
+    expect: [
+      contains('dist/static/js/*.js', 'order.WITH'),
+      contains('dist/static/js/*.js', 'window.WITH'),
+      contains('dist/static/js/*.js', /console\.log\(WITH\w*\)/),
+      contains('dist/static/js/*.js', 'console.log(42)'),
+    ],
+  },
+  {
+    statement: 'a branch that is false is dropped with everything that only it imports',
+    files: {
+      'src/index.js': "if (WITH) { import('./coupons.js'); require('./more.js'); } console.log('kept');",
+      'src/coupons.js': 'console.log("coupons");',
+      'src/more.js': 'console.log("more");',
+    },
+    config: '{ source: { define: { WITH: false } } }',
+    expect: [absent('dist/static/js/async/*.js'), lacks('dist/static/js/*.js', 'more')],
+  },
+  {
+    statement: 'own keys win over ASSET_PREFIX and PUBLIC_ variables, not over NODE_ENV',
+    files: {
+      '.env': 'PUBLIC_A=file',
+      'src/index.js': 'console.log(process.env.NODE_ENV, process.env.ASSET_PREFIX, process.env.PUBLIC_A);',
+    },
+    config:
+      "{ source: { define: { 'process.env.NODE_ENV': '\"mine\"', 'process.env.ASSET_PREFIX': '\"p\"', 'process.env.PUBLIC_A': '\"q\"' } } }",
+    expect: [contains('dist/static/js/*.js', 'console.log("production","p","q")')],
+  },
+  {
+    statement: 'a test such as typeof window can be defined',
+    files: { 'src/index.js': "if (typeof window === 'undefined') console.log('server');" },
+    config: "{ source: { define: { 'typeof window': '\"undefined\"' } } }",
+    expect: [contains('dist/static/js/*.js', 'console.log("server")')],
+  },
+  {
+    statement: 'of a value that is not one expression only the beginning arrives',
+    files: { 'src/index.js': 'console.log(TEXT);' },
+    config: "{ output: { minify: false }, source: { define: { TEXT: 'spring sale' } } }",
+    expect: [contains('dist/static/js/*.js', 'console.log(spring)')],
+  },
+  {
+    statement: 'destructuring of process.env is not replaced',
+    files: { 'src/index.js': 'const { SHOP } = process.env; console.log(SHOP);' },
+    config: "{ source: { define: { 'process.env.SHOP': '\"1\"' } } }",
+    expect: [contains('dist/static/js/*.js', 'process.env')],
+  },
+];

@@ -1,0 +1,64 @@
+import { absent, contains, count, exists, exits, ordered, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'src/index.ts is found before src/index.js',
+    files: { 'src/index.ts': "console.log('typescript' as string);" },
+    expect: [contains('dist/static/js/*.js', 'typescript')],
+  },
+  {
+    statement: 'once the option is set, src/index is no longer looked for',
+    files: { 'src/a.js': '1' },
+    config: "{ source: { entry: { a: './src/a.js' } } }",
+    expect: [absent('dist/index.html'), exists('dist/a.html')],
+  },
+  {
+    statement: 'without an entry the command stops',
+    config: '{ source: { entry: {} } }',
+    expect: [
+      exits(1),
+      prints(
+        'Could not find any entry module, please make sure that src/index.(ts|js|tsx|jsx|mjs|cjs) exists',
+      ),
+    ],
+  },
+  {
+    statement: 'modules of a list run in order and end up in one script',
+    files: { 'src/a.js': "console.log('first');", 'src/b.js': "console.log('second');" },
+    config: "{ source: { entry: { index: ['./src/a.js', './src/b.js'] } } }",
+    expect: [ordered('dist/static/js/*.js', '"first"', '"second"'), count('dist/static/js/*.js', 1)],
+  },
+  {
+    statement: 'the page of an entry with dependOn loads the other script first, and the other has a page',
+    files: {
+      'src/common.js': "console.log('c');",
+      'src/admin.js': "import './common.js'; console.log('a');",
+    },
+    config:
+      "{ source: { entry: { common: './src/common.js', admin: { import: './src/admin.js', dependOn: 'common' } } } }",
+    expect: [ordered('dist/admin.html', '/common.', '/admin.'), exists('dist/common.html')],
+  },
+  {
+    statement: 'a name with slashes makes folders',
+    config: "{ source: { entry: { 'user/list': './src/index.js' } } }",
+    expect: [exists('dist/user/list.html'), exists('dist/static/js/user/list.*.js')],
+  },
+  {
+    statement:
+      'what a function returns replaces the value of earlier items, changes are used if it returns nothing',
+    files: { 'src/b.js': '1' },
+    config: "{ source: { entry: [{ a: './src/index.js' }, ({ value }) => { value.b = './src/b.js'; }] } }",
+    expect: [exists('dist/a.html'), exists('dist/b.html')],
+  },
+  {
+    statement: 'runtime gets a file of its own',
+    config: "{ source: { entry: { index: { import: './src/index.js', runtime: 'boot' } } } }",
+    expect: [exists('dist/static/js/boot.*.js'), ordered('dist/index.html', '/boot.', '/index.')],
+  },
+  {
+    statement: 'a path without ./ is looked up as a package, with a hint',
+    config: "{ source: { entry: { index: 'src/index.js' } } }",
+    expect: [exits(1), prints("Can't resolve 'src/index.js'"), prints("Did you mean './src/index.js'?")],
+  },
+];

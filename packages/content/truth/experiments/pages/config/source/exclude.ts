@@ -1,0 +1,41 @@
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const modern = {
+  'src/index.js': "import './vendor/a.js'; console.log(globalThis.x?.own);",
+  'src/vendor/a.js': 'console.log(globalThis.x?.vendor);',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'excluded scripts are bundled but not lowered',
+    files: modern,
+    config:
+      "{ output: { minify: false, overrideBrowserslist: ['ie 11'] }, source: { exclude: [/[\\\\/]src[\\\\/]vendor[\\\\/]/] } }",
+    expect: [contains('dist/static/js/*.js', '?.vendor'), lacks('dist/static/js/*.js', '?.own')],
+  },
+  {
+    statement: 'a relative string matches nothing',
+    files: modern,
+    config:
+      "{ output: { minify: false, overrideBrowserslist: ['ie 11'] }, source: { exclude: ['./src/vendor'] } }",
+    expect: [lacks('dist/static/js/*.js', '?.vendor')],
+  },
+  {
+    statement: 'exclude wins over include',
+    files: {
+      'node_modules/@acme/ui/index.js': 'module.exports = globalThis.x?.ui;',
+      'node_modules/@acme/charts/index.js': 'module.exports = globalThis.x?.charts;',
+      'src/index.js': "import a from '@acme/ui'; import b from '@acme/charts'; console.log(a, b);",
+    },
+    config:
+      "{ output: { minify: false, overrideBrowserslist: ['ie 11'] }, source: { include: [/@acme/], exclude: [/@acme[\\\\/]charts/] } }",
+    expect: [contains('dist/static/js/*.js', '?.charts'), lacks('dist/static/js/*.js', '?.ui')],
+  },
+  {
+    statement: 'TypeScript that is excluded is not understood',
+    files: { 'src/index.js': "import './a.ts';", 'src/a.ts': 'const a: number = 1; console.log(a);' },
+    config: '{ source: { exclude: [/a\\.ts$/] } }',
+    expect: [exits(1), prints('Module parse failed'), prints('You may need an appropriate loader')],
+  },
+];

@@ -1,0 +1,50 @@
+import { contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const config = (source: string): string =>
+  `{ output: { minify: false, overrideBrowserslist: ['ie 11'] }, source: ${source} }`;
+const lib = (name: string) => ({
+  [`node_modules/${name}/index.js`]: `module.exports = globalThis.x?.${name};`,
+});
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'only packages that match are lowered, not their dependencies',
+    files: {
+      ...lib('nano'),
+      'node_modules/nano/index.js': "require('dep'); module.exports = globalThis.x?.nano;",
+      ...lib('dep'),
+      'src/index.js': "import a from 'nano'; console.log(a);",
+    },
+    config: config('{ include: [/[\\\\/]node_modules[\\\\/]nano[\\\\/]/] }'),
+    expect: [lacks('dist/static/js/*.js', '?.nano'), contains('dist/static/js/*.js', '?.dep')],
+  },
+  {
+    statement: 'mjs, cjs and js of packages are not compiled, jsx, mts and cts are',
+    files: {
+      'node_modules/m/a.mjs': 'export default globalThis.x?.mjs;',
+      'node_modules/m/b.cjs': 'module.exports = globalThis.x?.cjs;',
+      'node_modules/m/c.jsx': 'export default globalThis.x?.jsx;',
+      'node_modules/m/d.mts': 'export default globalThis.x?.mts as string;',
+      'node_modules/m/e.cts': 'export const e: string = globalThis.x?.cts;',
+      'src/index.js':
+        "import a from 'm/a.mjs'; import b from 'm/b.cjs'; import c from 'm/c.jsx'; import d from 'm/d.mts'; import { e } from 'm/e.cts'; console.log(a, b, c, d, e);",
+    },
+    config: config('{}'),
+    expect: [
+      contains('dist/static/js/*.js', '?.mjs'),
+      contains('dist/static/js/*.js', '?.cjs'),
+      lacks('dist/static/js/*.js', /\?\.(?:jsx|mts|cts)/),
+    ],
+  },
+  {
+    statement: 'an item with not compiles every other package',
+    files: {
+      ...lib('a'),
+      ...lib('b'),
+      'src/index.js': "import a from 'a'; import b from 'b'; console.log(a, b);",
+    },
+    config: config('{ include: [{ not: /[\\\\/](?:core-js|b)[\\\\/]/ }] }'),
+    expect: [lacks('dist/static/js/*.js', '?.a'), contains('dist/static/js/*.js', '?.b')],
+  },
+];

@@ -1,0 +1,50 @@
+import { contains, exits, ordered, prints, printsInOrder } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a list runs in order before the entry of each page, styles are the first part of the CSS',
+    files: {
+      'src/reset.css': '.reset { margin: 0 }',
+      'src/setup.js': "console.log('setup');",
+      'src/b.js': "console.log('b');",
+      'src/index.js': "import './own.css'; console.log('entry');",
+      'src/own.css': '.own { color: red }',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' }, preEntry: ['./src/reset.css', './src/setup.js'] }, output: { filenameHash: false } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.js', 'node dist/static/js/b.js'],
+    expect: [
+      printsInOrder('setup', 'entry', 'setup', 'b'),
+      ordered('dist/static/css/index.css', '.reset', '.own'),
+    ],
+  },
+  {
+    statement: 'the modules belong to all targets',
+    files: { 'src/setup.js': "console.log('setup');" },
+    config: "{ output: { targets: ['node', 'service-worker'] }, source: { preEntry: './src/setup.js' } }",
+    expect: [contains('dist/server/index.js', 'setup'), contains('dist/worker/index.js', 'setup')],
+  },
+  {
+    statement: 'with polyfill entry the modules come before core-js',
+    files: { 'src/setup.js': "console.log('setup');" },
+    config: "{ output: { polyfill: 'entry' }, source: { preEntry: './src/setup.js' } }",
+    commands: ['rsbuild inspect'],
+    expect: [ordered('dist/rspack.config.web.mjs', './src/setup.js', 'core-js', '/src/index.js')],
+  },
+  {
+    statement: 'a path without ./ means a package',
+    files: { 'src/setup.js': '1' },
+    config: "{ source: { preEntry: 'src/setup.js' } }",
+    expect: [exits(1), prints("Can't resolve 'src/setup.js'")],
+  },
+  {
+    statement: 'lists of several configurations are joined',
+    files: {
+      'm.cjs':
+        "console.log(JSON.stringify(require('@rsbuild/core').mergeRsbuildConfig({ source: { preEntry: './a' } }, { source: { preEntry: ['./b'] } }).source.preEntry));",
+    },
+    commands: ['node m.cjs'],
+    expect: [prints('["./a","./b"]')],
+  },
+];

@@ -1,0 +1,63 @@
+import { contains } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withLibrary = (item: string): string =>
+  `{ output: { minify: false, externals: [/^acme-ui/] }, source: { transformImport: [{ libraryName: 'acme-ui', ${item} }] } }`;
+const picker = { 'src/index.js': "import { DatePicker } from 'acme-ui'; console.log(DatePicker);" };
+
+export const experiments: readonly Experiment[] = [
+  ...(
+    [
+      ['', 'acme-ui/lib/date-picker'],
+      ["libraryDirectory: 'es'", 'acme-ui/es/date-picker'],
+      ['camelToDashComponentName: false', 'acme-ui/lib/DatePicker'],
+      ['style: true', 'acme-ui/lib/date-picker/style'],
+      ["style: 'css'", 'acme-ui/lib/date-picker/style/css'],
+      ["style: 'less'", 'acme-ui/lib/date-picker/style/css'],
+      ["style: '{{ member }}/index.css'", 'acme-ui/lib/date-picker/index.css'],
+      ["styleLibraryDirectory: 'styles', style: 'css'", 'acme-ui/styles/date-picker'],
+      ["customName: 'acme-ui/x/{{ snakeCase member }}'", 'acme-ui/x/date_picker'],
+      ["customName: 'acme-ui/x/{{ upperCase member }}'", 'acme-ui/x/DATEPICKER'],
+      ["customName: 'acme-ui/x/{{ camelCase member }}'", 'acme-ui/x/datePicker'],
+    ] as const
+  ).map(([item, path]) => ({
+    statement: `${item || 'no setting'} leads to ${path}`,
+    files: picker,
+    config: withLibrary(item),
+    expect: [contains('dist/static/js/*.js', new RegExp(`module\\.exports = ${path}\\s*\\}`))],
+  })),
+  {
+    statement:
+      'default imports, namespaces and re-exports are not rewritten, renamed imports are by their original name',
+    files: {
+      'src/index.js':
+        "import Acme from 'acme-ui'; import { Input as Field } from 'acme-ui'; console.log(Acme, Field);",
+    },
+    config: withLibrary(''),
+    expect: [
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\s*\}/),
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/input\s*\}/),
+    ],
+  },
+  {
+    statement: 'a function in customName is ignored',
+    files: picker,
+    config: withLibrary("customName: (name) => 'acme-ui/mine/' + name"),
+    expect: [contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/date-picker\s*\}/)],
+  },
+  {
+    statement: 'a package keeps its statements until source.include names it',
+    files: {
+      'src/index.js': "import a from 'other'; console.log(a);",
+      'node_modules/other/index.js': "import { Input } from 'acme-ui'; export default Input;",
+    },
+    config: withLibrary(''),
+    expect: [contains('dist/static/js/*.js', /module\.exports = acme-ui\s*\}/)],
+  },
+  {
+    statement: 'an empty libraryDirectory leads to acme-ui/date-picker',
+    files: { ...picker, 'node_modules/acme-ui/date-picker.js': "export default 'the picker';" },
+    config: "{ source: { transformImport: [{ libraryName: 'acme-ui', libraryDirectory: '' }] } }",
+    expect: [contains('dist/static/js/*.js', 'the picker')],
+  },
+];

@@ -1,0 +1,40 @@
+import { contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'paths of another file are the aliases',
+    files: {
+      'tsconfig.web.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./web/*"] } } }',
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }',
+      'web/a.js': "export default 'web a';",
+      'src/a.js': "export default 'src a';",
+      'src/index.js': "import a from '@/a.js'; console.log(a);",
+    },
+    config: "{ source: { tsconfigPath: './tsconfig.web.json' } }",
+    expect: [contains('dist/static/js/*.js', 'web a')],
+  },
+  {
+    statement: 'a path that is given has to exist',
+    config: "{ source: { tsconfigPath: './none.json' } }",
+    expect: [exits(1), prints('Tsconfig not found')],
+  },
+  {
+    statement: 'target of the file is ignored by the build',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "target": "ES5" } }',
+      'src/index.js': 'const f = async () => {}; f();',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/*.js', 'async ()')],
+  },
+  {
+    statement: 'jsconfig.json is read only if the option names it',
+    files: {
+      'jsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }',
+      'src/a.js': "export default 'src a';",
+      'src/index.js': "import a from '@/a.js'; console.log(a);",
+    },
+    expect: [exits(1), prints("Can't resolve '@/a.js'")],
+  },
+];

@@ -1,0 +1,41 @@
+import { contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'with namedExport the default import is undefined, also for a name in camel case',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(typeof s, s.abC);",
+      'src/a.module.css': '.ab-c { color: red }',
+    },
+    config: `{
+      output: { injectStyles: true, minify: false, targets: ['node'] },
+      tools: { cssLoader: { modules: { namedExport: true } } },
+    }`,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints("Cannot read properties of undefined (reading 'abC')", 'node')],
+  },
+  {
+    statement: 'an object is merged in depth: other keys of modules stay',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(s.abC, s.g);",
+      'src/a.module.css': '.ab-c { color: red } :global(.g) { color: red }',
+    },
+    config:
+      "{ output: { injectStyles: true, targets: ['node'] }, tools: { cssLoader: { modules: { exportGlobals: true } } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(/ab-c-\S+ g/, 'node')],
+  },
+  {
+    statement: 'url: false keeps url() and does not bundle the file',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(./none.png) }' },
+    config: '{ output: { injectStyles: true }, tools: { cssLoader: { url: false } } }',
+    expect: [contains('dist/static/js/*.js', 'url(./none.png)')],
+  },
+  {
+    statement: 'without injectStyles the option is ignored without a message',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(./none.png) }' },
+    config: '{ tools: { cssLoader: { url: false } } }',
+    expect: [exits(1), prints("Can't resolve './none.png'")],
+  },
+];

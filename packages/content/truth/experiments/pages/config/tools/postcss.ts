@@ -1,0 +1,76 @@
+import { contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const css = { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' };
+const plugin = (name: string): string =>
+  `{ postcssPlugin: '${name}', Once(root) { root.append('.${name}{top:0}'); } }`;
+const file = (name: string): string => `module.exports = { plugins: [${plugin(name)}] };`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'only the first file found counts, and a file beside the stylesheet is not looked for',
+    files: {
+      ...css,
+      'postcss.config.cjs': file('first'),
+      '.postcssrc.cjs': file('second'),
+      'src/postcss.config.cjs': file('beside'),
+    },
+    expect: [
+      contains('dist/static/css/*.css', /\.(?:first|second)\{/),
+      lacks('dist/static/css/*.css', /first[^]*second|second[^]*first/),
+      lacks('dist/static/css/*.css', '.beside'),
+    ],
+  },
+  {
+    statement: 'a returned object replaces Autoprefixer and the plugins of the file',
+    files: { ...css, 'postcss.config.cjs': file('first') },
+    config: `{ tools: { postcss: () => ({ postcssOptions: { plugins: [${plugin('mine')}] } }) } }`,
+    expect: [contains('dist/static/css/*.css', '.mine'), lacks('dist/static/css/*.css', /\.first|-webkit-/)],
+  },
+  {
+    statement: 'an object with another key keeps Autoprefixer and the plugins of the file',
+    files: { ...css, 'postcss.config.cjs': file('first') },
+    config: '{ tools: { postcss: { sourceMap: true } } }',
+    expect: [contains('dist/static/css/*.css', '.first'), contains('dist/static/css/*.css', '-webkit-')],
+  },
+  {
+    statement: 'plugins of addPlugins come last, also before a later item of an array that adds to the list',
+    files: css,
+    config: `{ tools: { postcss: [
+      (config, { addPlugins }) => { addPlugins(${plugin('added')}); },
+      (config) => { config.postcssOptions.plugins.push(${plugin('pushed')}); },
+    ] } }`,
+    expect: [ordered('dist/static/css/*.css', '.pushed', '.added')],
+  },
+  {
+    statement: 'unshift runs a plugin before Autoprefixer',
+    files: css,
+    config: `{ tools: { postcss: (config) => { config.postcssOptions.plugins.unshift({ postcssPlugin: 'm', Once(root) { root.append('.m{user-select:none}'); } }); } } }`,
+    expect: [contains('dist/static/css/*.css', /\.m\{[^}]*-webkit-user-select/)],
+  },
+  {
+    statement: 'a plugin that throws fails the build and names the stylesheet',
+    files: { ...css, 'src/a.css': '.a { color: red !important }' },
+    config:
+      "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'no', Declaration(d) { if (d.important) throw new Error('!important at ' + d.prop); } }); } } }",
+    expect: [exits(1), prints('!important at color'), prints('src/a.css')],
+  },
+  {
+    statement: 'PostCSS does not run for node',
+    files: css,
+    config:
+      "{ output: { targets: ['node'] }, tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'no', Once() { throw new Error('ran'); } }); } } }",
+    expect: [exists('dist/server/index.js')],
+  },
+  {
+    statement: 'a plugin of the file that is not installed',
+    files: { ...css, 'postcss.config.cjs': "module.exports = { plugins: { 'postcss-none': {} } };" },
+    expect: [exits(1), prints('Loading PostCSS Plugin failed: Cannot find module')],
+  },
+  {
+    statement: 'addPlugins with a postcssOptions without plugins',
+    files: css,
+    config: `{ tools: { postcss: [{ postcssOptions: {} }, (config, { addPlugins }) => { addPlugins(${plugin('a')}); }] } }`,
+    expect: [exits(1), prints("Cannot read properties of undefined (reading 'push')")],
+  },
+];

@@ -1,0 +1,75 @@
+import { absent, contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const sass = {
+  'src/index.js': "import './a.scss';",
+  'src/a.scss': "@use './b'; .a { color: b.$brand }",
+  'src/_b.scss': '$brand: red; .b { color: $brand }',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'additionalData reaches files that scripts import, not those loaded through @use',
+    files: {
+      ...sass,
+      'src/a.scss': "@use './b'; .a { color: $extra }",
+      'src/_b.scss': '.b { color: $extra }',
+    },
+    config: "{ tools: { sass: { additionalData: '$extra: green;' } } }",
+    expect: [exits(1), prints('Undefined variable')],
+  },
+  {
+    statement: 'sassOptions is merged in depth, includePaths are relative to the working folder',
+    files: {
+      ...sass,
+      'src/a.scss': "@use 'tokens'; .a { color: tokens.$c }",
+      'theme/_tokens.scss': '$c: green;',
+    },
+    config: "{ tools: { sass: { sassOptions: { includePaths: ['./theme'] } } } }",
+    expect: [contains('dist/static/css/*.css', 'color:green')],
+  },
+  {
+    statement: 'with api modern the folders are called loadPaths',
+    files: {
+      ...sass,
+      'src/a.scss': "@use 'tokens'; .a { color: tokens.$c }",
+      'theme/_tokens.scss': '$c: green;',
+    },
+    config: "{ tools: { sass: { api: 'modern', sassOptions: { loadPaths: ['./theme'] } } } }",
+    expect: [contains('dist/static/css/*.css', 'color:green')],
+  },
+  {
+    statement:
+      'sourceMap false is a misconfiguration of resolve-url-loader for relative URLs of partial files',
+    files: {
+      ...sass,
+      'src/a.scss': "@use './deep/b';",
+      'src/deep/_b.scss': '.b { background: url(./c.png?url) }',
+      'src/deep/c.png': 'c',
+    },
+    config: '{ tools: { sass: { sourceMap: false } } }',
+    expect: [exits(1), prints('resolve-url-loader')],
+  },
+  {
+    statement: 'relative URLs of partial files count from the partial file, and no map is written',
+    files: {
+      ...sass,
+      'src/a.scss': "@use './deep/b';",
+      'src/deep/_b.scss': '.b { background: url(./c.png?url) }',
+      'src/deep/c.png': 'c',
+    },
+    expect: [contains('dist/static/css/*.css', 'url(/static/image/c.'), absent('dist/**/*.map')],
+  },
+  {
+    statement: 'files of addExcludes are not understood without another rule',
+    files: sass,
+    config: '{ tools: { sass: (config, { addExcludes }) => { addExcludes(/a\\.scss$/); } } }',
+    expect: [exits(1), prints('Module parse failed')],
+  },
+  {
+    statement: 'something that is not a Sass compiler',
+    files: sass,
+    config: '{ tools: { sass: { implementation: {} } } }',
+    expect: [exits(1), prints('Unknown Sass implementation')],
+  },
+];

@@ -1,0 +1,32 @@
+import { absent, contains, exists, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'injectType linkTag writes no stylesheet and gets the export of css-loader as its URL',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config:
+      '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "linkTag" } } }',
+    expect: [
+      absent('dist/**/*.css'),
+      contains('dist/static/js/index.*.js', 'color: red'),
+      contains('dist/static/js/index.*.js', /injectStylesIntoLinkTag_js__\w+_default\(\)\(_\w+css/),
+    ],
+  },
+  {
+    statement: 'lazy types insert nothing until use() is called',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config:
+      '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
+    expect: [
+      contains('dist/static/js/index.*.js', 'exported.use ='),
+      contains('dist/static/js/index.*.js', 'exported.unuse ='),
+    ],
+  },
+  {
+    statement: 'without output.injectStyles the option has no effect',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config: '{ tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
+    expect: [exists('dist/static/css/index.*.css'), lacks('dist/static/js/*.js', 'unuse')],
+  },
+];

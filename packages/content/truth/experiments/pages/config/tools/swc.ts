@@ -1,0 +1,53 @@
+import { contains, count, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  ...['node', 'service-worker'].map((target) => ({
+    statement: `polyfill usage adds nothing for the target ${target}`,
+    files: { 'src/index.js': 'console.log([1].toSorted());' },
+    config: `{ output: { targets: ['${target}'], polyfill: 'usage', minify: false } }`,
+    expect: [contains('dist/**/*.js', 'toSorted'), lacks('dist/**/*.js', 'core-js')],
+  })),
+  ...['web', 'web-worker'].map((target) => ({
+    statement: `polyfill usage adds core-js for the target ${target}`,
+    files: { 'src/index.js': 'console.log([1].toSorted());' },
+    config: `{ output: { targets: ['${target}'], polyfill: 'usage', minify: false } }`,
+    expect: [contains('dist/**/*.js', 'core-js')],
+  })),
+  {
+    statement: 'externalHelpers false repeats the helpers in each file',
+    files: { 'src/index.js': 'class A { #x = 1; get() { return this.#x; } } console.log(new A().get());' },
+    config:
+      "{ output: { polyfill: 'off', minify: false, overrideBrowserslist: ['ie 11'] }, tools: { swc: { jsc: { externalHelpers: false } } } }",
+    expect: [count('dist/static/js/*.js', 1), lacks('dist/static/js/*.js', '_class_private_field_get._(')],
+  },
+  {
+    statement: 'arrays are concatenated: targets of an object are added to the default ones',
+    config:
+      "{ tools: { swc: [{ env: { targets: ['ie 11'] } }, (options) => { console.log('TARGETS', options.env.targets.join()); }] } }",
+    expect: [prints('TARGETS chrome >= 87,edge >= 88,firefox >= 78,safari >= 14,ie 11')],
+  },
+  {
+    statement: 'a returned object loses JSX in .js files',
+    files: { 'src/index.js': 'const a = <b />; console.log(a);' },
+    config: '{ tools: { swc: () => ({}) } }',
+    expect: [exits(1), prints('Expression expected')],
+  },
+  {
+    statement: 'env and jsc.target cannot be used together',
+    config: "{ tools: { swc: { jsc: { target: 'es2020' } } } }",
+    expect: [exits(1), prints('`env` and `jsc.target` cannot be used together')],
+  },
+  {
+    statement: 'a .swcrc is not read',
+    files: { '.swcrc': '{ "jsc": { "target": "es5" } }', 'src/index.js': 'const f = async () => {}; f();' },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/*.js', 'async ()')],
+  },
+  {
+    statement: 'coreJs is absent with polyfill off',
+    config:
+      "{ output: { polyfill: 'off' }, tools: { swc: (options) => { console.log('ENV', JSON.stringify(options.env.mode), JSON.stringify(options.env.coreJs)); } } }",
+    expect: [prints('ENV undefined undefined')],
+  },
+];

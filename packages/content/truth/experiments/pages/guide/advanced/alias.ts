@@ -1,0 +1,84 @@
+import { contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const paths = (more: string): string =>
+  `{ "compilerOptions": { ${more} "paths": { "@/*": ["./src/*"], "@config": ["./src/none.ts", "./src/config.ts"] } } }`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'paths count from the folder of the file without baseUrl, and a list is tried in order',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/config.ts': "export default 'config';",
+      'src/deep/a.js': "export default 'deep';",
+      'src/index.js': "import a from '@/deep/a.js'; import b from '@config'; console.log(a, b);",
+    },
+    expect: [contains('dist/static/js/*.js', '"deep"'), contains('dist/static/js/*.js', '"config"')],
+  },
+  {
+    statement: 'baseUrl alone finds modules below it',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": "./src" } }',
+      'src/lib/price.js': "export default 'price';",
+      'src/index.js': "import a from 'lib/price'; console.log(a);",
+    },
+    expect: [contains('dist/static/js/*.js', 'price')],
+  },
+  {
+    statement: 'paths of projects in references are not read',
+    files: {
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': paths('"composite": true,'),
+      'src/a.js': '1',
+      'src/index.js': "import '@/a.js';",
+    },
+    expect: [exits(1), prints("Can't resolve '@/a.js'")],
+  },
+  {
+    statement: 'url() in Less and Sass knows paths',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/index.js': "import './a.less'; import './b.scss';",
+      'src/a.less': ".a { background: url('@/x.png?url') }",
+      'src/b.scss': ".b { background: url('@/y.png?url') }",
+      'src/x.png': 'x',
+      'src/y.png': 'y',
+    },
+    expect: [
+      contains('dist/static/css/*.css', '/static/image/x.'),
+      contains('dist/static/css/*.css', '/static/image/y.'),
+    ],
+  },
+  {
+    statement: '@import in Less does not know paths',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/index.js': "import './a.less';",
+      'src/a.less': "@import '@/theme.less';",
+      'src/theme.less': '.t { color: red }',
+    },
+    expect: [exits(1), prints('Less resolver error')],
+  },
+  {
+    statement: '@import in Sass does not know paths',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/index.js': "import './a.scss';",
+      'src/a.scss': "@import '@/theme';",
+      'src/_theme.scss': '.t { color: red }',
+    },
+    expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
+  {
+    statement: '@import in Less and Sass knows source.alias',
+    files: {
+      'src/index.js': "import './a.less'; import './b.scss';",
+      'src/a.less': "@import '@/theme.less';",
+      'src/theme.less': '.t { color: red }',
+      'src/b.scss': "@import '@/theme';",
+      'src/_theme.scss': '.s { color: red }',
+    },
+    config: "{ source: { alias: { '@': './src' } } }",
+    expect: [contains('dist/static/css/*.css', '.t'), contains('dist/static/css/*.css', '.s')],
+  },
+];

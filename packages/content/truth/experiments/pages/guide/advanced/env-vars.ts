@@ -1,0 +1,127 @@
+import { absent, contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement:
+      'loadEnv without a mode reads the files of the mode of NODE_ENV in addition to those of --env-mode',
+    files: {
+      '.env.staging': 'REACT_APP_API=staging',
+      '.env.production': 'REACT_APP_API=production\nREACT_APP_ONLY=leak',
+      'src/index.js': 'console.log([process.env.REACT_APP_API, process.env.REACT_APP_ONLY]);',
+      'rsbuild.config.mjs': `
+        import { loadEnv } from '@rsbuild/core';
+        export default { source: { define: loadEnv({ prefixes: ['REACT_APP_'] }).publicVars } };
+      `,
+    },
+    commands: ['rsbuild build --env-mode staging'],
+    expect: [contains('dist/static/js/index.*.js', '["staging","leak"]')],
+  },
+  {
+    statement: 'loadEnv with the mode reads the files of --env-mode only',
+    files: {
+      '.env.staging': 'REACT_APP_API=staging',
+      '.env.production': 'REACT_APP_API=production\nREACT_APP_ONLY=leak',
+      'src/index.js': 'console.log([process.env.REACT_APP_API, "" + process.env.REACT_APP_ONLY]);',
+      'rsbuild.config.mjs': `
+        import { loadEnv } from '@rsbuild/core';
+        export default ({ envMode }) => ({
+          source: { define: loadEnv({ mode: envMode, prefixes: ['REACT_APP_'] }).publicVars },
+        });
+      `,
+    },
+    commands: ['rsbuild build --env-mode staging'],
+    expect: [contains('dist/static/js/index.*.js', '"staging"'), lacks('dist/static/js/index.*.js', 'leak')],
+  },
+  {
+    statement:
+      'a later file overrides an earlier one: .env, .env.local, .env.production, .env.production.local',
+    files: {
+      '.env': 'PUBLIC_A=1\nPUBLIC_B=1\nPUBLIC_C=1\nPUBLIC_D=1',
+      '.env.local': 'PUBLIC_B=2\nPUBLIC_C=2\nPUBLIC_D=2',
+      '.env.production': 'PUBLIC_C=3\nPUBLIC_D=3',
+      '.env.production.local': 'PUBLIC_D=4',
+      '.env.development': 'PUBLIC_A=5',
+      'src/index.js':
+        'console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);',
+    },
+    expect: [contains('dist/static/js/*.js', 'console.log("1","2","3","4")')],
+  },
+  {
+    statement: 'only variables with the prefix reach client code, for node too',
+    files: {
+      '.env': 'PUBLIC_A=yes\nDEPLOY_TOKEN=only-for-the-build',
+      'src/index.js': 'console.log(process.env.PUBLIC_A, process.env.DEPLOY_TOKEN);',
+    },
+    config: "{ output: { targets: ['web', 'node'] } }",
+    expect: [
+      lacks('dist/**/*.js', 'only-for-the-build'),
+      contains('dist/server/index.js', '"yes"'),
+      contains('dist/static/js/*.js', 'process.env.DEPLOY_TOKEN'),
+    ],
+  },
+  {
+    statement: 'computed names, optional chaining and destructuring stay',
+    files: {
+      '.env': 'PUBLIC_A=value',
+      'src/index.js':
+        "console.log(process.env['PUBLIC_A']); console.log(process.env?.PUBLIC_A); const { PUBLIC_A } = process.env; console.log(PUBLIC_A);",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [lacks('dist/static/js/*.js', /["']value["']/)],
+  },
+  {
+    statement: 'a branch that is decided while compiling is gone with its chunk',
+    files: {
+      '.env': 'PUBLIC_COUPONS=off',
+      'src/coupons.js': 'console.log("coupons");',
+      'src/index.js': "if (process.env.PUBLIC_COUPONS === 'on') import('./coupons.js'); console.log(1);",
+    },
+    expect: [absent('dist/static/js/async/**')],
+  },
+  {
+    statement: '# starts a comment unless it is in quotes, ${} inserts a variable, \\\\$ is a dollar sign',
+    files: {
+      '.env': 'PUBLIC_A=one#two\nPUBLIC_B="#c04000"\nPUBLIC_C=${PUBLIC_B}/docs\nPUBLIC_D=\\$5',
+      'src/index.js':
+        'console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);',
+    },
+    expect: [contains('dist/static/js/*.js', 'console.log("one","#c04000","#c04000/docs","$5")')],
+  },
+  {
+    statement: 'NODE_ENV in a .env file has no effect',
+    files: { '.env': 'NODE_ENV=development', 'src/index.js': 'console.log(process.env.NODE_ENV);' },
+    expect: [contains('dist/static/js/index.*.js', '"production"')],
+  },
+  {
+    statement: 'an empty variable counts as not set',
+    files: { '.env': 'PUBLIC_A=', 'src/index.js': 'console.log(process.env.PUBLIC_A);' },
+    expect: [contains('dist/static/js/*.js', 'process.env.PUBLIC_A')],
+  },
+  {
+    statement: 'PUBLIC_ variables keep working beside a prefix of your own',
+    files: {
+      '.env': 'PUBLIC_A=public\nREACT_APP_A=react',
+      'src/index.js': 'console.log(process.env.PUBLIC_A, process.env.REACT_APP_A);',
+    },
+    config:
+      "import { loadEnv } from '@rsbuild/core'; export default { source: { define: loadEnv({ prefixes: ['REACT_APP_'] }).publicVars } };",
+    expect: [contains('dist/static/js/*.js', 'console.log("public","react")')],
+  },
+  {
+    statement: 'ASSET_PREFIX does not exist in the configuration',
+    config: "{ html: { title: String(process.env.ASSET_PREFIX) }, output: { assetPrefix: '/shop/' } }",
+    expect: [contains('dist/index.html', '<title>undefined</title>')],
+  },
+  {
+    statement: 'createRsbuild does not read the files',
+    files: {
+      '.env': 'PUBLIC_A=from-file',
+      'src/index.js': 'console.log(process.env.PUBLIC_A);',
+      'build.cjs':
+        "process.env.NODE_ENV = 'production'; require('@rsbuild/core').createRsbuild({ cwd: __dirname }).then((r) => r.build());",
+    },
+    commands: ['node build.cjs'],
+    expect: [lacks('dist/static/js/*.js', 'from-file')],
+  },
+];

@@ -1,0 +1,107 @@
+import { contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const titled = (title: string): string => `module.exports = { html: { title: '${title}' } };`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'of several files .ts is taken, then .js',
+    files: {
+      'rsbuild.config.ts': "export default { html: { title: 'ts' as string } };",
+      'rsbuild.config.js': titled('js'),
+      'rsbuild.config.mjs': "export default { html: { title: 'mjs' } };",
+    },
+    expect: [contains('dist/index.html', '<title>ts</title>')],
+  },
+  {
+    statement: '.mjs is taken before .cjs and .mts',
+    files: {
+      'rsbuild.config.mjs': "export default { html: { title: 'mjs' } };",
+      'rsbuild.config.cjs': titled('cjs'),
+      'rsbuild.config.mts': "export default { html: { title: 'mts' } };",
+    },
+    expect: [contains('dist/index.html', '<title>mjs</title>')],
+  },
+  {
+    statement: 'import and require may be mixed, __dirname and import.meta.url both exist',
+    files: {
+      'rsbuild.config.ts':
+        "import { join } from 'node:path'; const os = require('node:os'); const title: string = typeof join + typeof os.cpus + typeof __dirname + typeof import.meta.url; export default { html: { title } };",
+    },
+    expect: [contains('dist/index.html', '<title>functionfunctionstringstring</title>')],
+  },
+  {
+    statement: 'top-level await does not work',
+    files: { 'rsbuild.config.ts': 'await Promise.resolve(); export default {};' },
+    expect: [exits(1), prints('Failed to load file')],
+  },
+  {
+    statement: 'the function gets env, command and envMode',
+    config: 'export default (facts) => { console.log(JSON.stringify(facts)); return {}; };',
+    commands: ['rsbuild build --env-mode staging'],
+    expect: [prints('{"env":"production","command":"build","envMode":"staging"}')],
+  },
+  {
+    statement: 'NODE_ENV and variables of .env files are set before the file is loaded',
+    files: { '.env': 'SHOP=rye' },
+    config: "console.log('LOADED', process.env.NODE_ENV, process.env.SHOP); export default {};",
+    expect: [prints('LOADED production rye')],
+  },
+  {
+    statement: 'how two values are joined: objects, lists, a list and a value, functions, undefined, others',
+    files: {
+      'm.cjs': `
+      const { mergeRsbuildConfig: merge } = require('@rsbuild/core');
+      const a = { html: { title: 'a', meta: { x: '1' } }, output: { overrideBrowserslist: ['a'] }, source: { preEntry: 'a', alias: { q: './q' } } };
+      const b = { html: { title: undefined, meta: { y: '2' } }, output: { overrideBrowserslist: ['b'], polyfill: 'off' }, source: { preEntry: ['b'], alias: () => {} } };
+      const merged = merge(a, b);
+      console.log(JSON.stringify(merged), Array.isArray(merged.source.alias), JSON.stringify(a.output));
+    `,
+    },
+    commands: ['node m.cjs'],
+    expect: [
+      prints('"meta":{"x":"1","y":"2"}'),
+      prints('"title":"a"'),
+      prints('"overrideBrowserslist":["a","b"]'),
+      prints('"preEntry":["a","b"]'),
+      prints('true {"overrideBrowserslist":["a"]}'),
+    ],
+  },
+  {
+    statement: 'for some options the later value always takes the place of the earlier one',
+    files: {
+      'm.cjs': `
+      const { mergeRsbuildConfig: merge } = require('@rsbuild/core');
+      const both = (x, y) => merge({ output: { inlineScripts: x, inlineStyles: x, emitAssets: x, cssModules: { auto: x } }, server: { printUrls: x }, dev: { startUrl: x } }, { output: { inlineScripts: y, inlineStyles: y, emitAssets: y, cssModules: { auto: y } }, server: { printUrls: y }, dev: { startUrl: y } });
+      console.log(JSON.stringify(both(['a'], ['b'])));
+    `,
+    },
+    commands: ['node m.cjs'],
+    expect: [
+      prints(
+        '{"output":{"inlineScripts":["b"],"inlineStyles":["b"],"emitAssets":["b"],"cssModules":{"auto":["b"]}},"server":{"printUrls":["b"]},"dev":{"startUrl":["b"]}}',
+      ),
+    ],
+  },
+  {
+    statement: 'a function without return',
+    config: 'export default () => {};',
+    expect: [exits(1), prints('Rsbuild config function must return a config object.')],
+  },
+  {
+    statement: 'something else than an object or a function',
+    config: "export default 'config';",
+    expect: [exits(1), prints('Rsbuild config must be an object or a function that returns an object')],
+  },
+  {
+    statement: 'without a default export named exports are taken for options',
+    files: { 'rsbuild.config.ts': "export const html = { title: 'named' };" },
+    expect: [contains('dist/index.html', '<title>named</title>')],
+  },
+  {
+    statement: '--port wins over server.port',
+    config: '{ server: { port: 4567 }, dev: { assetPrefix: true } }',
+    commands: ['rsbuild dev --port 4890', 'GET /'],
+    expect: [prints(/http:\/\/localhost:489\d\//, 'GET')],
+  },
+];

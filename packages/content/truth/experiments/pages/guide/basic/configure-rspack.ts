@@ -1,0 +1,61 @@
+import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'without resolve-url-loader a URL in a partial file counts from the file that imports it',
+    files: {
+      'src/index.js': "import './a.scss';",
+      'src/a.scss': "@use './deep/b';",
+      'src/deep/_b.scss': '.b { background: url(./c.png) }',
+      'src/deep/c.png': 'c',
+    },
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.SASS).uses.delete(CHAIN_ID.USE.RESOLVE_URL); } } }',
+    expect: [exits(1), prints("Can't resolve './c.png'")],
+  },
+  {
+    statement: 'a loader for CSV and a rule in the chain give rows',
+    files: {
+      'loaders/csv.cjs':
+        'module.exports = function (source) { const { separator } = this.getOptions(); return `export default ${JSON.stringify(source.trim().split("\\n").map((l) => l.split(separator)))};`; };',
+      'src/p.csv': 'Rye;4.20\nSpelt;5.10\n',
+      'src/index.js': "import rows from './p.csv'; console.log(JSON.stringify(rows));",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { bundlerChain: (chain) => { chain.module.rule('csv').test(/\\.csv$/).use('csv').loader('./loaders/csv.cjs').options({ separator: ';' }); } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('[["Rye","4.20"],["Spelt","5.10"]]', 'node')],
+  },
+  {
+    statement: 'files kept out of a rule need another one',
+    files: {
+      'src/sprites/a.png': '\u0089PNG',
+      'src/index.js': "import a from './sprites/a.png'; console.log(a);",
+    },
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/]/); } } }',
+    expect: [exits(1)],
+  },
+  {
+    statement: 'a rule of its own keeps names and never inlines',
+    files: { 'src/sprites/a.png': 'x', 'src/index.js': "import a from './sprites/a.png'; console.log(a);" },
+    config:
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.IMAGE).exclude.add(/[\\\\/]sprites[\\\\/]/); chain.module.rule('sprites').test(/[\\\\/]sprites[\\\\/].*\\.png$/).type('asset/resource').set('generator', { filename: 'sprites/[name][ext]' }); } } }",
+    expect: [exists('dist/sprites/a.png')],
+  },
+  {
+    statement: 'deleting a plugin that does not exist is no error',
+    config: "{ tools: { bundlerChain: (chain) => { chain.plugins.delete('none'); } } }",
+    expect: [exists('dist/index.html')],
+  },
+  {
+    statement: 'moduleIds named gives paths as ids in the code for servers',
+    config:
+      "{ output: { targets: ['web', 'node'], minify: false }, tools: { rspack: (config, { isProd, target }) => { if (isProd && target === 'node') config.optimization = { ...config.optimization, moduleIds: 'named' }; } } }",
+    expect: [
+      contains('dist/server/index.js', '"./src/index.js"'),
+      lacks('dist/static/js/*.js', '"./src/index.js"'),
+    ],
+  },
+];

@@ -1,0 +1,91 @@
+import { contains, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const commands = ['rsbuild build', 'node dist/server/index.js'];
+const config = "{ output: { targets: ['node'] } }";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'classes, ids and names of animations are local, elements are not',
+    files: {
+      'src/index.js': "import './a.module.css';",
+      'src/a.module.css':
+        '.c { animation: spin 1s } #i { color: red } p { color: red } @keyframes spin { to { opacity: 0 } }',
+    },
+    expect: [
+      contains('dist/static/css/*.css', /\.c-\w{6}\{animation:(?:1s )?spin-\w{6}/),
+      contains('dist/static/css/*.css', /#i-\w{6}/),
+      contains('dist/static/css/*.css', /[},]p\{/),
+      contains('dist/static/css/*.css', /@keyframes spin-\w{6}/),
+    ],
+  },
+  {
+    statement: 'classes of Sass are collected after it has been compiled',
+    files: {
+      'src/index.js': "import s from './menu.module.scss'; console.log(Object.keys(s).sort().join());",
+      'src/menu.module.scss': '.menu { display: flex; &-item { padding: 8px } }',
+    },
+    config,
+    commands,
+    expect: [prints('menu,menu-item,menuItem', 'node')],
+  },
+  {
+    statement: 'composes of another file gives a string with two names',
+    files: {
+      'src/index.js': "import s from './offer.module.css'; console.log(s.offer);",
+      'src/offer.module.css': ".offer { composes: card from './card.module.css'; color: red }",
+      'src/card.module.css': '.card { padding: 1px }',
+    },
+    config,
+    commands,
+    expect: [prints(/offer-\w{6} card-\w{6}|card-\w{6} offer-\w{6}/, 'node')],
+  },
+  {
+    statement: ':global keeps a name, :export adds a key',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(JSON.stringify(s));",
+      'src/a.module.css': ':global(.dark) .panel { color: red } :export { sidebarWidth: 240px }',
+    },
+    config,
+    commands,
+    expect: [prints('"sidebarWidth":"240px"', 'node'), printsNot('dark', 'node')],
+  },
+  {
+    statement: 'each key that can be a name is an export of its own',
+    files: {
+      'src/index.js': "import { card, cardTitle } from './a.module.css'; console.log(card, cardTitle);",
+      'src/a.module.css': '.card { color: red } .card-title { color: red }',
+    },
+    config,
+    commands,
+    expect: [prints(/card-\w{6} card-title-\w{6}/, 'node')],
+  },
+  {
+    statement: 'enableCssModuleTSDeclaration writes a declaration beside the file',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(s);",
+      'src/a.module.css': '.card { color: red }',
+    },
+    config: '{ output: { enableCssModuleTSDeclaration: true } }',
+    expect: [contains('src/a.module.css.d.ts', 'card')],
+  },
+  {
+    statement: 'upper-case and Less names count too',
+    files: {
+      'src/index.js': "import s from './a.MODULE.less'; console.log(Object.keys(s).join());",
+      'src/a.MODULE.less': '.card { color: red }',
+    },
+    config,
+    commands,
+    expect: [prints('card', 'node')],
+  },
+  {
+    statement: '@value is not supported by default',
+    files: {
+      'src/index.js': "import './a.module.css';",
+      'src/a.module.css': '@value c: red; .card { color: c }',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/css/*.css', '@value')],
+  },
+];

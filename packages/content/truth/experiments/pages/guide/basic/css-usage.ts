@@ -1,0 +1,121 @@
+import { contains, lacks, ordered, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a package without side effects loses the stylesheet of an index file that only exports',
+    files: {
+      'node_modules/lib/package.json':
+        '{ "name": "lib", "version": "1.0.0", "main": "index.js", "sideEffects": false }',
+      'node_modules/lib/index.js': "import './lib.css'; export { Btn } from './btn.js';",
+      'node_modules/lib/btn.js': "import './btn.css'; export const Btn = () => 'btn';",
+      'node_modules/lib/lib.css': '.lib { color: red }',
+      'node_modules/lib/btn.css': '.btn { color: blue }',
+      'src/index.js': "import { Btn } from 'lib'; console.log(Btn());",
+    },
+    expect: [contains('dist/static/css/*.css', '.btn'), lacks('dist/static/css/*.css', '.lib')],
+  },
+  {
+    statement: 'tools.postcss as an object replaces postcssOptions and with it Autoprefixer',
+    files: {
+      'src/index.js': "import './i.css';",
+      'src/i.css': '.a { user-select: none; backdrop-filter: blur(1px) }',
+    },
+    config:
+      '{ tools: { postcss: { postcssOptions: { plugins: [Object.assign(() => ({ postcssPlugin: "p" }), { postcss: true })] } } } }',
+    expect: [contains('dist/static/css/*.css', 'user-select'), lacks('dist/static/css/*.css', '-webkit-')],
+  },
+  {
+    statement: 'addPlugins of tools.postcss keeps Autoprefixer',
+    files: {
+      'src/index.js': "import './i.css';",
+      'src/i.css': '.a { user-select: none; backdrop-filter: blur(1px) }',
+    },
+    config:
+      '{ tools: { postcss: (_, { addPlugins }) => { addPlugins(Object.assign(() => ({ postcssPlugin: "p" }), { postcss: true })); } } }',
+    expect: [
+      contains('dist/static/css/*.css', '-webkit-user-select'),
+      contains('dist/static/css/*.css', '-webkit-backdrop-filter'),
+    ],
+  },
+  {
+    statement: 'Less 4 divides only inside parentheses, and replaces the variable in both',
+    files: {
+      'src/index.js': "import './a.less';",
+      'src/a.less': '@w: 10px; .a { width: @w / 2; height: (@w / 2) }',
+    },
+    expect: [contains('dist/static/css/*.css', /\.a\{width:10px\/2;height:5px\}/)],
+  },
+  {
+    statement: 'a condition behind @import is lost',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import './p.css' print;",
+      'src/p.css': '.p { color: red }',
+    },
+    expect: [contains('dist/static/css/*.css', '.p{'), lacks('dist/static/css/*.css', 'print')],
+  },
+  {
+    statement: 'with injectStyles the condition is kept',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import './p.css' print;",
+      'src/p.css': '.p { color: red }',
+    },
+    config: '{ output: { injectStyles: true } }',
+    expect: [contains('dist/static/js/*.js', '"print"')],
+  },
+  {
+    statement: 'a plain stylesheet has no exports',
+    files: {
+      'src/index.js': "import styles from './index.css'; console.log(typeof styles);",
+      'src/index.css': '.a { color: red }',
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('undefined', 'node')],
+  },
+  {
+    statement: 'addresses of other hosts are left as they are',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css':
+        "@import 'https://fonts.example.com/sans.css'; .a { background: url(https://img.example.com/a.png) }",
+    },
+    expect: [
+      contains('dist/static/css/*.css', 'https://fonts.example.com/sans.css'),
+      contains('dist/static/css/*.css', 'https://img.example.com/a.png'),
+    ],
+  },
+  {
+    statement: 'styles are in the order of imports, of nested modules first',
+    files: {
+      'src/index.js': "import './part.js'; import './a.css';",
+      'src/part.js': "import './b.css';",
+      'src/a.css': '.a { color: red }',
+      'src/b.css': '.b { color: blue }',
+    },
+    expect: [ordered('dist/static/css/index.*.css', '.b', '.a')],
+  },
+  {
+    statement: 'a tilde is accepted by Less and Sass, in CSS with a warning',
+    files: {
+      'node_modules/lib/a.css': '.lib { color: red }',
+      'node_modules/lib/a.less': '.libless { color: red }',
+      'src/index.js': "import './a.css'; import './b.less';",
+      'src/a.css': "@import '~lib/a.css';",
+      'src/b.less': "@import '~lib/a.less';",
+    },
+    expect: [
+      contains('dist/static/css/*.css', '.lib'),
+      contains('dist/static/css/*.css', '.libless'),
+      prints(/warn[^]*~/),
+    ],
+  },
+  {
+    statement: 'nesting is left as it is',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.card { & .title { color: red } }' },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/css/*.css', '& .title')],
+  },
+];

@@ -1,0 +1,50 @@
+import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withPlugin = (options: string, more = ''): string => `
+  import { pluginBabel } from '@rsbuild/plugin-babel';
+  export default { plugins: [pluginBabel(${options})], ${more} };
+`;
+const rename = `(config, { addPlugins }) => { addPlugins([() => ({ visitor: { Identifier(path) { if (path.node.name === 'before') path.node.name = 'after'; } } })]); }`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'Babel reads a file first, SWC compiles its result',
+    files: { 'src/index.js': 'globalThis.before?.x();' },
+    config: withPlugin(
+      `{ babelLoaderOptions: ${rename} }`,
+      "output: { minify: false, overrideBrowserslist: ['ie 11'] }",
+    ),
+    expect: [contains('dist/static/js/*.js', 'globalThis.after'), lacks('dist/static/js/*.js', '?.')],
+  },
+  {
+    statement: 'a .babelrc is not read',
+    files: { '.babelrc': '{ "presets": ["none-at-all"] }', 'babel.config.js': 'throw new Error("read");' },
+    config: withPlugin(''),
+    expect: [exists('dist/index.html')],
+  },
+  {
+    statement: 'with include packages match as well unless they are excluded',
+    files: {
+      'node_modules/lib/a.js': 'console.log(globalThis.before);',
+      'src/index.js': "import 'lib/a.js';",
+    },
+    config: withPlugin(`{ include: /\\.js$/, babelLoaderOptions: ${rename} }`),
+    expect: [contains('dist/static/js/*.js', 'globalThis.after')],
+  },
+  {
+    statement: 'without include packages are left alone',
+    files: {
+      'node_modules/lib/a.js': 'console.log(globalThis.before);',
+      'src/index.js': "import 'lib/a.js';",
+    },
+    config: withPlugin(`{ babelLoaderOptions: ${rename} }`),
+    expect: [contains('dist/static/js/*.js', 'globalThis.before')],
+  },
+  {
+    statement: 'an object replaces the whole list of plugins, those for decorators too',
+    files: { 'src/index.js': 'function d(a) { return a; } class A { @d m() {} } console.log(A);' },
+    config: withPlugin('{ babelLoaderOptions: { plugins: [] } }'),
+    expect: [exits(1), prints('decorators')],
+  },
+];

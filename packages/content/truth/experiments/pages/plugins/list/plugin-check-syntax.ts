@@ -1,0 +1,60 @@
+import { exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withPlugin = (options: string, more = ''): string => `
+  import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax';
+  export default { plugins: [pluginCheckSyntax(${options})], ${more} };
+`;
+const modern = {
+  'node_modules/lib/a.js': 'console.log(globalThis.a?.b);',
+  'src/index.js': "import 'lib/a.js';",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'syntax of a package above ES2018 fails the build, although the default range knows it',
+    files: modern,
+    config: withPlugin(''),
+    expect: [
+      exits(1),
+      prints('[Syntax Checker] Find some syntax errors after production build'),
+      prints('Unexpected token'),
+    ],
+  },
+  {
+    statement: 'ecmaVersion wins over targets',
+    files: modern,
+    config: withPlugin("{ targets: ['ie 11'], ecmaVersion: 2020 }"),
+    expect: [prints('The syntax check success.')],
+  },
+  {
+    statement: 'source leads to the file of the package only with a source map',
+    files: modern,
+    config: withPlugin('', "output: { sourceMap: { js: 'source-map' } }"),
+    expect: [exits(1), prints(/source: .*node_modules\/lib\/a\.js:1/)],
+  },
+  {
+    statement: 'exclude of node_modules matches with a source map',
+    files: modern,
+    config: withPlugin('{ exclude: /node_modules\\/lib/ }', "output: { sourceMap: { js: 'source-map' } }"),
+    expect: [prints('The syntax check success.')],
+  },
+  {
+    statement: 'exclude of node_modules never matches without a source map',
+    files: modern,
+    config: withPlugin('{ exclude: /node_modules\\/lib/ }'),
+    expect: [exits(1)],
+  },
+  {
+    statement: 'inline scripts of the HTML are parsed',
+    files: { 't.html': '<!doctype html><html><head><script>window.a?.b</script></head><body></body></html>' },
+    config: withPlugin('', "html: { template: './t.html' }, output: { minify: false }"),
+    expect: [exits(1), prints('index.html')],
+  },
+  {
+    statement: 'a missing function is no syntax error',
+    files: { 'node_modules/lib/a.js': 'console.log([1].at(-1));', 'src/index.js': "import 'lib/a.js';" },
+    config: withPlugin("{ targets: ['ie 11'] }"),
+    expect: [prints('The syntax check success.')],
+  },
+];

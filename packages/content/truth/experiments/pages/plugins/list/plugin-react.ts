@@ -1,0 +1,67 @@
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withPlugin = (options: string, more = ''): string => `
+  import { pluginReact } from '@rsbuild/plugin-react';
+  export default { plugins: [pluginReact(${options})], source: { entry: { index: './src/index.jsx' } }, ${more} };
+`;
+const app = {
+  'src/index.jsx':
+    "import { createRoot } from 'react-dom/client'; function Shop() { return <b>shop</b>; } createRoot(document.body).render(<Shop />);",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a key of splitChunks that is left out is off',
+    files: app,
+    config: withPlugin('{ splitChunks: { router: true } }'),
+    expect: [absent('dist/static/js/lib-react.*.js')],
+  },
+  {
+    statement: 'lib-react is written by default',
+    files: app,
+    config: withPlugin(''),
+    expect: [exists('dist/static/js/lib-react.*.js')],
+  },
+  {
+    statement: 'with another strategy splitChunks changes nothing',
+    files: app,
+    config: withPlugin(
+      '{ splitChunks: { react: true, router: true } }',
+      "performance: { chunkSplit: { strategy: 'single-vendor' } }",
+    ),
+    expect: [absent('dist/static/js/lib-react.*.js')],
+  },
+  {
+    statement: 'the classic runtime needs an import of React',
+    files: { 'src/index.jsx': 'console.log(<b />);' },
+    config: withPlugin("{ swcReactOptions: { runtime: 'classic' } }", "output: { targets: ['node'] }"),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('React is not defined', 'node')],
+  },
+  {
+    statement: 'one key of swcReactOptions leaves the others',
+    files: {
+      'src/index.jsx': 'console.log(<b />);',
+      'node_modules/mine/jsx-runtime.js': "export const jsx = () => 'mine';",
+    },
+    config: withPlugin("{ swcReactOptions: { importSource: 'mine' } }", "output: { targets: ['node'] }"),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('mine', 'node')],
+  },
+  {
+    statement: 'enableProfiler minifies even with minify false, and keeps names of functions',
+    files: app,
+    config: withPlugin('{ enableProfiler: true }', 'output: { minify: false }'),
+    expect: [
+      contains('dist/static/js/index.*.js', 'Shop'),
+      lacks('dist/static/js/index.*.js', '\n    return'),
+    ],
+  },
+  {
+    statement: 'forceEnable does not bring Fast Refresh into a production build',
+    files: app,
+    config: withPlugin('{ reactRefreshOptions: { forceEnable: true } }'),
+    expect: [lacks('dist/static/js/*.js', '$RefreshReg$')],
+  },
+];

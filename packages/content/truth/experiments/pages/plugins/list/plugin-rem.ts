@@ -1,0 +1,76 @@
+import { contains, exists, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withPlugin = (options: string, more = ''): string => `
+  import { pluginRem } from '@rsbuild/plugin-rem';
+  export default { plugins: [pluginRem(${options})], ${more} };
+`;
+const css = {
+  'src/index.js': "import './a.css';",
+  'src/a.css':
+    '.a { width: 100px; height: 100PX; border: 1px solid } @media (min-width: 100px) { .b { width: 50px } }',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'px becomes rem in stylesheets, PX and media queries stay',
+    files: css,
+    config: withPlugin(''),
+    expect: [
+      contains('dist/static/css/*.css', 'width:2rem'),
+      contains('dist/static/css/*.css', /height:100px/i),
+      contains('dist/static/css/*.css', 'min-width:100px'),
+      contains('dist/index.html', 'ROOT_FONT_SIZE'),
+    ],
+  },
+  {
+    statement: 'without the runtime lengths are converted all the same',
+    files: css,
+    config: withPlugin('{ enableRuntime: false, rootFontSize: 100 }'),
+    expect: [contains('dist/static/css/*.css', 'width:1rem'), lacks('dist/index.html', 'ROOT_FONT_SIZE')],
+  },
+  {
+    statement: 'inlineRuntime false writes a file',
+    files: css,
+    config: withPlugin('{ inlineRuntime: false }'),
+    expect: [exists('dist/static/js/convert-rem.0.6.15.js'), contains('dist/index.html', 'convert-rem')],
+  },
+  {
+    statement: 'excludeEntries does not recognise a page directly in the output folder',
+    files: css,
+    config: withPlugin("{ excludeEntries: ['index'] }"),
+    expect: [contains('dist/index.html', 'ROOT_FONT_SIZE')],
+  },
+  {
+    statement: 'excludeEntries works for pages in a folder, and their stylesheets are still converted',
+    files: css,
+    config: withPlugin("{ excludeEntries: ['index'] }", "output: { distPath: { html: 'html' } }"),
+    expect: [lacks('dist/html/index.html', 'ROOT_FONT_SIZE'), contains('dist/static/css/*.css', '2rem')],
+  },
+  {
+    statement: 'a name that is no entry is reported',
+    files: css,
+    config: withPlugin("{ excludeEntries: ['none'] }"),
+    expect: [prints("convertToRem: can't find the entryName: none")],
+  },
+  {
+    statement: 'keys of pxtorem replace those of the default only',
+    files: css,
+    config: withPlugin("{ pxtorem: { propList: ['*', '!border*'], minPixelValue: 60 } }"),
+    expect: [
+      contains('dist/static/css/*.css', 'width:2rem'),
+      contains('dist/static/css/*.css', 'width:50px'),
+      contains('dist/static/css/*.css', '1px solid'),
+    ],
+  },
+  {
+    statement: 'with Lightning CSS nothing is converted',
+    files: css,
+    config: `
+      import { pluginRem } from '@rsbuild/plugin-rem';
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      export default { plugins: [pluginRem(), pluginLightningcss()] };
+    `,
+    expect: [contains('dist/static/css/*.css', 'width:100px')],
+  },
+];

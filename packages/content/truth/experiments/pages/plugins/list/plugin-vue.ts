@@ -1,0 +1,76 @@
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withPlugin = (options: string, more = ''): string => `
+  import { pluginVue } from '@rsbuild/plugin-vue';
+  export default { plugins: [pluginVue(${options})], ${more} };
+`;
+const app = {
+  'src/index.js': "import { createApp } from 'vue'; import App from './App'; createApp(App).mount('#root');",
+  'src/App.vue':
+    '<template>\n  <p>a</p>\n  <map-view />\n</template>\n<script setup>\nconst a = 1;\n</script>\n<style scoped>\np { color: red }\n</style>\n',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'an import may leave out .vue, and styles can be scoped',
+    files: app,
+    config: withPlugin(''),
+    expect: [
+      exists('dist/static/js/lib-vue.*.js'),
+      contains('dist/static/css/*.css', /p\[data-v-\w+\]\{color:red\}/),
+    ],
+  },
+  {
+    statement: 'a key of splitChunks that is left out is off',
+    files: app,
+    config: withPlugin('{ splitChunks: { router: true } }'),
+    expect: [absent('dist/static/js/lib-vue.*.js')],
+  },
+  {
+    statement: 'a feature flag in source.define has no effect',
+    files: { 'src/index.js': 'console.log(__VUE_OPTIONS_API__);' },
+    config: withPlugin('', 'source: { define: { __VUE_OPTIONS_API__: "42" } }'),
+    expect: [contains('dist/static/js/*.js', /console\.log\((?:true|!0)\)/)],
+  },
+  {
+    statement: 'a plugin that comes after it changes a feature flag',
+    files: { 'src/index.js': 'console.log(__VUE_OPTIONS_API__);' },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      const own = { name: 'own', setup: (api) => { api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) => mergeRsbuildConfig(config, { source: { define: { __VUE_OPTIONS_API__: false } } })); } };
+      export default { plugins: [pluginVue(), own] };
+    `,
+    expect: [contains('dist/static/js/*.js', /console\.log\((?:false|!1)\)/)],
+  },
+  {
+    statement: 'a style block with module cannot be handled while Rspack takes care of CSS',
+    files: {
+      ...app,
+      'src/App.vue': '<template><p /></template>\n<style module>\n.a { color: red }\n</style>\n',
+    },
+    config: withPlugin(''),
+    expect: [exits(1), prints('is currently not supported with `experiments.css` enabled')],
+  },
+  {
+    statement: 'a style block with module works with injectStyles',
+    files: {
+      ...app,
+      'src/App.vue':
+        '<template><p :class="$style.a" /></template>\n<style module>\n.a { color: red }\n</style>\n',
+    },
+    config: withPlugin('', 'output: { injectStyles: true }'),
+    expect: [contains('dist/static/js/index.*.js', 'color: red')],
+  },
+  {
+    statement: 'vueLoaderOptions are merged deeply',
+    files: app,
+    config: withPlugin(
+      "{ vueLoaderOptions: { compilerOptions: { isCustomElement: (tag) => tag.startsWith('map-') } } }",
+    ),
+    expect: [
+      lacks('dist/static/js/index.*.js', /"map-view"\)\(/),
+      contains('dist/static/js/index.*.js', '"map-view"'),
+    ],
+  },
+];

@@ -1,0 +1,143 @@
+/** Runs experiments with the real packages, two processes at a time. Those that passed before are not run again. */
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import { promisify, stripVTControlCharacters } from 'node:util';
+import { packageRoot } from '../../src/build/package-root.ts';
+import { packagesFolder, triesFolder } from '../packages-folder.ts';
+import { isRecord } from '../page-text.ts';
+import { hasPassed, rememberPassed } from './cache.ts';
+import { unmet } from './expectation.ts';
+import type { Expectation, Outcome, Run } from './expectation.ts';
+import { commandsOf, filesOf } from './experiment.ts';
+import type { PageExperiment } from './experiment.ts';
+
+/** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
+const BATCH = 12;
+
+export interface Result {
+  readonly experiment: PageExperiment;
+  /** Empty if the statement is true. */
+  readonly failures: readonly string[];
+}
+
+/** In the order of `experiments`. */
+export async function runExperiments(experiments: readonly PageExperiment[]): Promise<readonly Result[]> {
+  const tried = experiments.filter((experiment) => !hasPassed(experiment));
+  const results = new Map<PageExperiment, Result>();
+  mkdirSync(triesFolder, { recursive: true });
+  const runAll = async (batches: readonly (readonly PageExperiment[])[]): Promise<void> => {
+    for (const batch of batches) {
+      for (const result of await runBatch(batch)) {
+        results.set(result.experiment, result);
+        if (result.failures.length === 0) rememberPassed(result.experiment);
+      }
+    }
+  };
+  // Servers run one after another, because they would take each other's port. A server keeps watching files, so each
+  // gets a process of its own.
+  await Promise.all([
+    runAll(inBatches(tried.filter(startsServer), 1)),
+    runAll(
+      inBatches(
+        tried.filter((experiment) => !startsServer(experiment)),
+        BATCH,
+      ),
+    ),
+  ]);
+  return experiments.map((experiment) => results.get(experiment) ?? { experiment, failures: [] });
+}
+
+function crashOf(experiment: PageExperiment, error: unknown): Run {
+  const output = isRecord(error) ? String(error['stderr']) : String(error);
+  return { command: commandsOf(experiment).at(-1) ?? '', code: 1, output: stripVTControlCharacters(output) };
+}
+
+function inBatches<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
+  );
+}
+
+function startsServer(experiment: PageExperiment): boolean {
+  return commandsOf(experiment).some((command) => /^rsbuild (?:dev|preview)/.test(command));
+}
+
+async function runBatch(batch: readonly PageExperiment[]): Promise<readonly Result[]> {
+  const folder = mkdtempSync(join(triesFolder, 'experiments-'));
+  try {
+    const jobs = batch.map((experiment, index) => {
+      const root = join(folder, String(index));
+      writeProject(root, experiment);
+      return { root, commands: commandsOf(experiment) };
+    });
+    const [jobsFile, answerFile] = [join(folder, 'jobs.json'), join(folder, 'answer.json')];
+    writeFileSync(jobsFile, JSON.stringify(jobs));
+    const script = join(packageRoot, 'truth/experiments/run.mjs');
+    await promisify(execFile)(process.execPath, [script, jobsFile, answerFile], {
+      cwd: packagesFolder,
+      // As in a terminal of a user; the variables of npm and the test runner change what the packages do.
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+      timeout: 60_000,
+    });
+    const answers = JSON.parse(readFileSync(answerFile, 'utf8')) as readonly (readonly Run[])[];
+    return batch.map((experiment, index) => ({
+      experiment,
+      failures: failuresOf(experiment, {
+        runs: answers[index] ?? [],
+        files: readProject(join(folder, String(index))),
+      }),
+    }));
+  } catch (error) {
+    // One of the batch ended the process; which one is seen when each has its own.
+    if (batch.length > 1) {
+      const results: Result[] = [];
+      for (const experiment of batch) results.push(...(await runBatch([experiment])));
+      return results;
+    }
+    // The bundler can end the process with a panic, which is a result too.
+    return batch.map((experiment) => ({
+      experiment,
+      failures: failuresOf(experiment, { runs: [crashOf(experiment, error)], files: {} }),
+    }));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function writeProject(root: string, experiment: PageExperiment): void {
+  for (const [name, text] of Object.entries(filesOf(experiment))) {
+    const path = join(root, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
+
+function readProject(root: string): Outcome['files'] {
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  return Object.fromEntries(
+    entries
+      .map(
+        (path) =>
+          [
+            path
+              .slice(root.length + 1)
+              .split(sep)
+              .join('/'),
+            readFileSync(path, 'utf8'),
+          ] as const,
+      )
+      .filter(([path]) => !path.startsWith('node_modules/'))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+function failuresOf({ expect }: PageExperiment, outcome: Outcome): readonly string[] {
+  const failed = outcome.runs.find(({ code, command }) => code !== 0 && !/^(?:GET|POST)/.test(command));
+  const isExpected = expect.some(({ kind }) => kind === 'exits');
+  const all: readonly Expectation[] =
+    failed && !isExpected ? [{ kind: 'exits', code: 0 }, ...expect] : expect;
+  return all.flatMap((expectation) => unmet(expectation, outcome) ?? []);
+}
