@@ -24,6 +24,7 @@ const engineOrder = [
   'reranking',
   'results',
   'engine',
+  'shards',
   'index.ts',
   'service',
   'worker',

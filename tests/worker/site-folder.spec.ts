@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -136,4 +136,52 @@ test('a missing manifest, and missing index files, are errors that say which fil
   await tab.unroute(/\.bin$/);
   await tab.getByRole('searchbox').fill('ponds');
   await expect(tab.getByRole('link', { name: 'Ponds' })).toBeVisible();
+});
+
+/** 120 pages of 8,000 characters: more than an index in two parts may have. */
+function writeLargeFolder(folder: string): void {
+  for (let at = 0; at < 120; at += 1) {
+    const words = Array.from({ length: 1000 }, (_, word) => `w${((at + 1) * (word + 7)) % 9973}q`).join(' ');
+    const body = `<h1>Page ${at}</h1><h2 id="part">Part ${at} of ponds</h2><p>${words}</p><p>koi${at} swim.</p>`;
+    writeFileSync(join(folder, `large-${at}.html`), page('en', `Page ${at}`, body));
+  }
+}
+
+test('a large folder is cut into shards, of which a search loads a few', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  const written = readdirSync(join(folder, 'search-core')).filter((name) => name.endsWith('.bin'));
+  expect(written.length).toBeGreaterThan(30);
+  const requested: string[] = [];
+  tab.on('request', (request) => requested.push(request.url()));
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi77');
+  await expect(tab.getByText('koi77 swim.').locator('mark')).toHaveText('koi77');
+  const files = requested.filter((url) => url.endsWith('.bin'));
+  expect(files.length).toBeLessThan(8);
+  expect(new Set(files).size).toBe(files.length);
+  await tab.getByRole('searchbox').fill('part 31 of ponds');
+  await expect(tab.getByRole('listitem').getByRole('link').first()).toHaveText(/Page 31|Part 31 of ponds/);
+});
+
+test('shards that cannot be loaded are left out, and asked for again', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi1');
+  await expect(tab.getByText('koi1 swim.')).toBeVisible();
+  await tab.route(/\.bin$/, (route) => route.fulfill({ status: 404 }));
+  await tab.getByRole('searchbox').fill('w9100q');
+  await expect(tab.getByRole('status')).toContainText('files-not-loaded');
+  await tab.unroute(/\.bin$/);
+  await tab.getByRole('searchbox').fill('koi88');
+  await expect(tab.getByText('koi88 swim.')).toBeVisible();
 });

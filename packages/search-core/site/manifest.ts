@@ -1,9 +1,8 @@
-export interface LocaleFiles {
+/** An index in two parts, or in shards. */
+export type LocaleFiles = {
   readonly locale: string;
-  readonly index: string;
-  readonly contents: string;
   readonly contentHash: string;
-}
+} & ({ readonly index: string; readonly contents: string } | { readonly shards: string });
 
 export interface Manifest {
   /** The locale with the most pages first. */
@@ -21,8 +20,9 @@ export function parseManifest(json: unknown, url: string): Manifest {
 }
 
 function isLocaleFiles(value: unknown): value is LocaleFiles {
-  const names = ['locale', 'index', 'contents', 'contentHash'];
-  return isRecord(value) && names.every((name) => typeof value[name] === 'string');
+  if (!isRecord(value)) return false;
+  const files = 'shards' in value ? ['shards'] : ['index', 'contents'];
+  return ['locale', 'contentHash', ...files].every((name) => typeof value[name] === 'string');
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -5,6 +5,7 @@
 import { createSearchClient, keepOrder } from '../src/client/index.ts';
 import type { SearchClient } from '../src/client/index.ts';
 import type { PageResults, SearchResult } from '../src/index.ts';
+import { loadShards } from '../src/service/index.ts';
 import { exposeSearchService } from '../src/worker/index.ts';
 import { parseManifest, pickLocale } from './manifest.ts';
 import type { LocaleFiles, Manifest } from './manifest.ts';
@@ -34,7 +35,7 @@ const here = import.meta.url;
 /** The root of the site: this module is in a folder of it. */
 const root = new URL('..', here).href;
 
-let client: SearchClient | undefined;
+let onlyClient: SearchClient | undefined;
 let manifest: Promise<Manifest> | undefined;
 let newest = 0;
 
@@ -47,8 +48,8 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
   newest += 1;
   const current = newest;
   const isStale = () => current !== newest;
+  const client = startedClient();
   const { locale } = await open(options.locale ?? document.documentElement.lang);
-  client ??= startClient();
   const request = { locale, text, limit: options.limit ?? 7 };
   let shown: readonly Page[] = [];
   for (;;) {
@@ -65,10 +66,16 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
 
 /** Loads the index before the first search, for example when the search field gets the focus. */
 export async function preload(options: Pick<SearchOptions, 'locale'> = {}): Promise<void> {
+  startedClient();
   await open(options.locale ?? document.documentElement.lang);
 }
 
-const startClient = () => createSearchClient(() => new Worker(here, { type: 'module', name: workerName }));
+/** The worker starts while the manifest is on its way. */
+function startedClient(): SearchClient {
+  onlyClient ??= createSearchClient(() => new Worker(here, { type: 'module', name: workerName }));
+  onlyClient.start();
+  return onlyClient;
+}
 
 const opened = new Map<string, Promise<void>>();
 
@@ -97,15 +104,14 @@ async function loadManifest(): Promise<Manifest> {
   return parseManifest(await response.json(), url.href);
 }
 
-async function openIndex({ locale, index, contents, contentHash }: LocaleFiles): Promise<void> {
-  client ??= startClient();
-  const outcome = await client.open({
-    site: root,
-    locale,
-    indexUrl: new URL(index, here).href,
-    contentsUrl: new URL(contents, here).href,
-    contentHash,
-  });
+async function openIndex(files: LocaleFiles): Promise<void> {
+  const { locale, contentHash } = files;
+  const urlOfFile = (name: string) => new URL(name, here).href;
+  const urls =
+    'shards' in files
+      ? { manifestUrl: urlOfFile(files.shards) }
+      : { indexUrl: urlOfFile(files.index), contentsUrl: urlOfFile(files.contents) };
+  const outcome = await startedClient().open({ site: root, locale, contentHash, ...urls });
   if (!outcome.ok) throw new Error(`search-core: ${JSON.stringify(outcome.error)}`);
 }
 
@@ -116,4 +122,4 @@ function withUrls(page: PageResults): Page {
 
 const urlOf = (path: string) => new URL(`.${path}`, root).href;
 
-if (!('document' in globalThis) && self.name === workerName) exposeSearchService();
+if (!('document' in globalThis) && self.name === workerName) exposeSearchService({ loadShards });

@@ -2,19 +2,24 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildIndex, splitIndex } from '@docs/search-core';
+import { buildIndex, buildShards, splitIndex } from '@docs/search-core';
 import type { IndexStatistics, SearchDocument } from '@docs/search-core';
 
 /** Files of a locale, as `manifest.json` lists them. */
-interface LocaleFiles {
-  readonly locale: string;
-  readonly index: string;
-  readonly contents: string;
-  readonly contentHash: string;
-}
+type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
+  { readonly index: string; readonly contents: string } | { readonly shards: string }
+);
+
+/**
+ * Characters of the pages of a locale. A larger index is cut into shards: less is sent before the first answer, in two
+ * rounds more.
+ */
+const maxWholeIndex = 750_000;
 
 /** The module for pages and the example page, which the build of this package puts beside the command line. */
 const assets = new URL('../../site/', import.meta.url);
+
+const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
 /** Writes the index of each locale, the module and the example page; deletes indexes of earlier runs. */
 export function writeSite(
@@ -24,20 +29,34 @@ export function writeSite(
   mkdirSync(folder, { recursive: true });
   const summaries = new Map<string, IndexStatistics>();
   const locales: LocaleFiles[] = [];
+  const written = new Set<string>();
   for (const [locale, documents] of byLocale) {
-    const built = buildIndex(documents, { locale });
-    const whole = built.toBytes();
-    const contentHash = createHash('sha256').update(whole).digest('hex').slice(0, 12);
-    const files = {
-      index: `index.${locale}.${contentHash}.bin`,
-      contents: `contents.${locale}.${contentHash}.bin`,
+    const write = (name: string, bytes: Uint8Array): string => {
+      writeFileSync(join(folder, name), bytes);
+      written.add(name);
+      return name;
     };
-    const parts = splitIndex(whole);
-    for (const part of ['index', 'contents'] as const) writeFileSync(join(folder, files[part]), parts[part]);
-    locales.push({ locale, ...files, contentHash });
-    summaries.set(locale, built.summary);
+    if (documents.reduce((sum, { content }) => sum + content.length, 0) > maxWholeIndex) {
+      const nameOf = (bytes: Uint8Array) => `${hashOf(bytes)}.bin`;
+      const { manifest, files, summary } = buildShards(documents, { locale, nameOf });
+      for (const [name, bytes] of files) write(name, bytes);
+      const contentHash = hashOf(manifest);
+      locales.push({ locale, contentHash, shards: write(`shards.${locale}.${contentHash}.bin`, manifest) });
+      summaries.set(locale, summary);
+    } else {
+      const built = buildIndex(documents, { locale });
+      const whole = built.toBytes();
+      const contentHash = hashOf(whole);
+      const { index, contents } = splitIndex(whole);
+      locales.push({
+        locale,
+        contentHash,
+        index: write(`index.${locale}.${contentHash}.bin`, index),
+        contents: write(`contents.${locale}.${contentHash}.bin`, contents),
+      });
+      summaries.set(locale, built.summary);
+    }
   }
-  const written = new Set(locales.flatMap(({ index, contents }) => [index, contents]));
   for (const name of readdirSync(folder)) {
     if (name.endsWith('.bin') && !written.has(name)) rmSync(join(folder, name));
   }

@@ -19,7 +19,12 @@ export type ClientSearchOutcome =
 
 export interface SearchClient {
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError | WorkerFailed>>;
-  /** The worker has at most one search per locale at a time; of those requested meanwhile only the newest is sent. */
+  /** Starts the worker before the first call. */
+  start(): void;
+  /**
+   * The worker has at most one search per locale at a time; of those requested meanwhile only the newest is sent. An index in
+   * shards has several: they wait for files, and a newer one need not wait for those of an older.
+   */
   search(request: SearchRequest): Promise<ClientSearchOutcome>;
   /** Waits until answers are complete (`SearchResponse.isComplete`); false if they cannot be. */
   whenComplete(locale: string): Promise<boolean>;
@@ -69,6 +74,10 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
   };
 
   return {
+    start() {
+      if (!isDisposed) session ??= startWorkerSession(createWorker);
+    },
+
     async open(request) {
       opened.set(request.locale, request);
       const outcome = await call((service) => service.open(request));
@@ -80,7 +89,8 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       newestSearch += 1;
       const current = newestSearch;
       const isStale = () => current !== newestSearch;
-      for (let older = sent.get(locale); older !== undefined; older = sent.get(locale)) {
+      const isSharded = 'manifestUrl' in (opened.get(locale) ?? {});
+      for (let older = sent.get(locale); older !== undefined && !isSharded; older = sent.get(locale)) {
         await older;
         if (isStale()) return { kind: 'stale' };
       }

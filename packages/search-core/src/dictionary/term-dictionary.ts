@@ -14,6 +14,8 @@ export interface TermDictionary {
   readonly terms: StringTable;
   /** The postings of term `t` are `[postingStarts[t], postingStarts[t + 1])`. */
   readonly postingStarts: Uint32Array;
+  /** Told of each term, or prefix of terms, that is looked up: a dictionary may hold only some shards of an index. */
+  readonly noteLookup?: (text: string, isPrefix: boolean) => void;
 }
 
 /** Ordinals `[from, to)`. */
@@ -70,6 +72,7 @@ export function postingsOf({ postingStarts }: TermDictionary, ordinal: number): 
 
 /** The ordinal of `term`, or undefined. */
 export function findTerm(dictionary: TermDictionary, term: string): number | undefined {
+  dictionary.noteLookup?.(term, false);
   const wanted = encodeUtf8(term);
   const ordinal = lowerBound(dictionary, wanted, 0);
   if (ordinal === termCount(dictionary) || termLength(dictionary, ordinal) !== wanted.length)
@@ -79,6 +82,7 @@ export function findTerm(dictionary: TermDictionary, term: string): number | und
 
 /** The terms that start with `prefix`, which are all for the empty one. */
 export function prefixRange(dictionary: TermDictionary, prefix: string): OrdinalRange {
+  dictionary.noteLookup?.(prefix, true);
   const wanted = encodeUtf8(prefix);
   const from = lowerBound(dictionary, wanted, 0);
   return { from, to: lowerBound(dictionary, wanted, 1, from) };

@@ -34,19 +34,20 @@ export function createPageFinder(index: InvertedIndex, analyzer: Analyzer, surfa
     const count = Math.max(limit, rerankedDocuments);
     const ranking =
       query.style === 'short'
-        ? rankShort(accumulator, query, clauses, count)
+        ? rankOnce(accumulator, query, clauses, count)
         : rankVerbose(index, accumulator, clauses, count);
     return { query, clauses, pages: rerank(index, surfaceLookup, query, clauses, ranking).slice(0, limit) };
   };
 }
 
-function rankShort(
+/** Scores the words as typed. */
+export function rankOnce(
   accumulator: ScoreAccumulator,
   query: Query,
   clauses: readonly ResolvedClause[],
   count: number,
 ): Ranking {
-  accumulator.score(clauses, 'short');
+  accumulator.score(clauses, query.style);
   const candidates =
     query.phrase.length === 0 ? [] : accumulator.topK(phraseCandidates, completeCoverage(clauses));
   return { best: accumulator.topK(count), candidates };

@@ -61,7 +61,7 @@ export function createSearcher(index: InvertedIndex): Searcher {
 }
 
 /** The first `limits.queryLength` code units, copied: engines let a slice keep a pasted text in memory. */
-function readPartOf(text: string): string {
+export function readPartOf(text: string): string {
   return text.length <= limits.queryLength ? text : text.slice(0, limits.queryLength).split('').join('');
 }
 

@@ -28,15 +28,21 @@ export interface InvertedIndex {
   readonly text: TextStore;
 }
 
+/** What the order of the pages depends on, but for their text. */
+export type RankingIndex = Pick<
+  InvertedIndex,
+  'dictionary' | 'postings' | 'pageStarts' | 'headingLengths' | 'fieldLengths'
+>;
+
 /** A page has one section more than headings and keywords. */
-export function pageStartsOf({ tocStarts }: DocumentStore): Uint32Array {
+export function pageStartsOf({ tocStarts }: Pick<DocumentStore, 'tocStarts'>): Uint32Array {
   return tocStarts.map((start, page) => start + page);
 }
 
-export function documentCount(index: InvertedIndex): number {
+export function documentCount(index: Pick<InvertedIndex, 'fieldLengths'>): number {
   return index.fieldLengths.length / fieldCount;
 }
 
-export function sectionCount(index: InvertedIndex): number {
+export function sectionCount(index: Pick<InvertedIndex, 'headingLengths'>): number {
   return index.headingLengths.length;
 }

@@ -95,12 +95,35 @@ export function visitPostings(
   }
 }
 
-/** Where the headings of the posting at `wanted` start, which must have some. */
+/** The columns of a span, as a store of their own. */
+export function slicePostings(postings: Postings, { start, end }: PostingsSpan): Postings {
+  const { docDeltas, packedFrequencies, headingDeltas } = postings;
+  const headings = headingDeltas.subarray(headingsBefore(postings, start), headingsBefore(postings, end));
+  return withHeadingStarts({
+    docDeltas: docDeltas.subarray(start, end),
+    packedFrequencies: packedFrequencies.subarray(start, end),
+    headingDeltas: headings,
+  });
+}
+
+/** Adds `headingStarts`, which follow from the other columns. */
+export function withHeadingStarts(columns: Omit<Postings, 'headingStarts'>): Postings {
+  const { packedFrequencies } = columns;
+  const blocks = Math.ceil(packedFrequencies.length / postingsPerHeadingStart);
+  const postings = { ...columns, headingStarts: new Uint32Array(blocks + 1) };
+  for (let block = 1; block <= blocks; block += 1) {
+    const end = Math.min(block * postingsPerHeadingStart, packedFrequencies.length);
+    postings.headingStarts[block] = headingsBefore(postings, end, block - 1);
+  }
+  return postings;
+}
+
+/** Where the headings of the posting at `wanted` start, or of the next that has some. Counts from the start of `block`. */
 function headingsBefore(
   { packedFrequencies, headingDeltas, headingStarts }: Postings,
   wanted: number,
+  block = Math.floor(wanted / postingsPerHeadingStart),
 ): number {
-  const block = Math.floor(wanted / postingsPerHeadingStart);
   let at = headingStarts[block] ?? headingDeltas.length;
   for (let posting = block * postingsPerHeadingStart; posting < wanted; posting += 1) {
     if (((packedFrequencies[posting] ?? 0) & 1) === 0) continue;

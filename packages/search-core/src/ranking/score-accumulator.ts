@@ -1,6 +1,6 @@
 import { contentFieldId, fieldCount, fieldIds, headerFieldId, titleFieldId } from '../document/fields.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
-import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { RankingIndex } from '../index/inverted-index.ts';
 import { postingsOf } from '../dictionary/term-dictionary.ts';
 import { visitPostings } from '../postings/postings-list.ts';
 import type { PostingsVisitor } from '../postings/postings-list.ts';
@@ -21,7 +21,7 @@ const headingToTitle = 0.7;
  * keep the cost of a query at what it touches, however large the index.
  */
 export class ScoreAccumulator implements PostingsVisitor {
-  readonly #index: InvertedIndex;
+  readonly #index: RankingIndex;
   readonly #norms: Partial<Record<QueryStyle, Float64Array>> = {};
   readonly #clause;
   readonly #documents;
@@ -31,7 +31,7 @@ export class ScoreAccumulator implements PostingsVisitor {
   #totalWeight = 0;
   #totalIdf = 0;
 
-  constructor(index: InvertedIndex) {
+  constructor(index: RankingIndex) {
     const [documents, sections] = [documentCount(index), sectionCount(index)];
     this.#index = index;
     this.#clause = {

@@ -5,7 +5,7 @@
  */
 import { postingsOf } from '../dictionary/term-dictionary.ts';
 import { documentCount } from '../index/inverted-index.ts';
-import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { InvertedIndex, RankingIndex } from '../index/inverted-index.ts';
 import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { readLine } from '../index/text-store.ts';
 import type { Query, QueryStyle } from '../query/parse-query.ts';
@@ -49,14 +49,21 @@ export function rerank(
   clauses: readonly ResolvedClause[],
   { best, candidates }: Ranking,
 ): readonly ScoredDocument[] {
-  const named = byExactHeadings(index, query, best);
-  return byPhrase(index, surfaceLookup, query, clauses, { best: named, candidates });
+  const named = byExactHeadings(query, best, ({ docId, section }) =>
+    readLine(index.text, docId, section - (index.pageStarts[docId] ?? 0)),
+  );
+  const value = phraseValue(index, query, clauses, { best: named, candidates });
+  if (value === 0) return named;
+  const hasPhrase = createPhraseFinder(index, surfaceLookup, query.phrase);
+  const matching = candidates.filter(({ docId }) => hasPhrase(docId));
+  return byPhrase(query, named, matching, value);
 }
 
-function byExactHeadings(
-  { text, pageStarts }: InvertedIndex,
+/** @param headingOf the heading of a document's `section` */
+export function byExactHeadings(
   query: Query,
   best: readonly ScoredDocument[],
+  headingOf: (document: ScoredDocument) => string,
 ): readonly ScoredDocument[] {
   const exactHeading = punctuation.test(query.text) ? punctuatedExactHeading : plainExactHeading;
   const name = query.text.trim().toLowerCase();
@@ -66,10 +73,7 @@ function byExactHeadings(
     .filter(
       ({ evidence }) => evidence.heading > 0 && scoreOf({ ...evidence, exactHeading }, query.style) >= leader,
     )
-    .map((document) => {
-      const line = document.section - (pageStarts[document.docId] ?? 0);
-      return { document, heading: readLine(text, document.docId, line).toLowerCase() };
-    })
+    .map((document) => ({ document, heading: headingOf(document).toLowerCase() }))
     .filter(({ heading }) => heading.includes(name));
   // `C` is `C` before it is the beginning of `C++`.
   const equal = named.filter(({ heading }) => heading === name);
@@ -77,15 +81,14 @@ function byExactHeadings(
   return rescored(best, matching, query.style, { exactHeading });
 }
 
-/** The value of a phrase is shared by the documents that have it: what many have says little about each. */
-function byPhrase(
-  index: InvertedIndex,
-  surfaceLookup: SurfaceLookup,
+/** What a match of the phrase is worth; 0 where it could give no candidate the lead. */
+export function phraseValue(
+  index: RankingIndex,
   { phrase, style }: Query,
   clauses: readonly ResolvedClause[],
   { best, candidates }: Ranking,
-): readonly ScoredDocument[] {
-  if (phrase.length === 0) return best;
+): number {
+  if (phrase.length === 0) return 0;
   const heading = Math.max(0, ...best.slice(0, rerankedDocuments).map(({ evidence }) => evidence.heading));
   const value = (basePhraseValue + lastWordShare(index, clauses)) * Math.exp(-phraseDecay * heading);
   const leader = best[0]?.score ?? 0;
@@ -93,16 +96,23 @@ function byPhrase(
     const boosted = scoreOf({ ...evidence, phrase: value }, style);
     return score < leader && boosted >= leader && boosted >= minPhraseBoost * score;
   };
-  if (!candidates.some(couldOvertake)) return best;
-  const hasPhrase = createPhraseFinder(index, surfaceLookup, phrase);
-  const matching = candidates.filter(({ docId }) => hasPhrase(docId));
+  return candidates.some(couldOvertake) ? value : 0;
+}
+
+/** The value of a phrase is shared by the documents that have it: what many have says little about each. */
+export function byPhrase(
+  { style }: Query,
+  best: readonly ScoredDocument[],
+  matching: readonly ScoredDocument[],
+  value: number,
+): readonly ScoredDocument[] {
   const others = matching.filter((document) => !isAmong(best, document));
   const evidence = { phrase: value / matching.length };
   return rescored([...best, ...others], matching, style, evidence).slice(0, best.length);
 }
 
 /** Share of the documents that have the last word of the query as it is typed. */
-function lastWordShare(index: InvertedIndex, clauses: readonly ResolvedClause[]): number {
+function lastWordShare(index: RankingIndex, clauses: readonly ResolvedClause[]): number {
   const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'shingle');
   const exact = last?.matches[0];
   if (exact?.similarity !== 1) return 0;

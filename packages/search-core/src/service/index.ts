@@ -9,6 +9,9 @@ export type {
   SearchError,
   SearchRequest,
   SearchService,
+  ShardedIndexRequest,
+  WholeIndexRequest,
 } from './protocol.ts';
+export { loadShards } from './load-shards.ts';
 export { createSearchService } from './search-service.ts';
 export { storageKey, supersededKeys } from './storage-key.ts';

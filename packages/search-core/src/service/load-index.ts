@@ -4,7 +4,7 @@ import { hasContents } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { ServicePorts } from './ports.ts';
-import type { BadIndex, IndexSummary, OpenError, OpenIndexRequest } from './protocol.ts';
+import type { BadIndex, IndexSummary, OpenError, WholeIndexRequest } from './protocol.ts';
 import { storageKey } from './storage-key.ts';
 
 interface WholeIndex {
@@ -25,7 +25,7 @@ export interface LoadedIndex {
  */
 export async function loadIndex(
   ports: ServicePorts,
-  request: OpenIndexRequest,
+  request: WholeIndexRequest,
 ): Promise<Outcome<LoadedIndex, OpenError>> {
   const stored = await readIndex(ports, storageKey(request));
   if (stored !== null)
@@ -43,18 +43,18 @@ export async function loadIndex(
 
 function loadContents(
   ports: ServicePorts,
-  { contentsUrl }: OpenIndexRequest,
+  { contentsUrl }: WholeIndexRequest,
   first: Uint8Array,
 ): Promise<Outcome<WholeIndex, OpenError>> {
   return fetchPart(ports, contentsUrl, (contents) => decodeWhole(joined(first, contents)));
 }
 
 /** A damaged part is fetched once more, in case that a cache was damaged. */
-async function fetchPart(
-  { source }: ServicePorts,
+export async function fetchPart<T>(
+  { source }: Pick<ServicePorts, 'source'>,
   url: string,
-  decode: (bytes: Uint8Array) => Outcome<WholeIndex, BadIndex['reason']>,
-): Promise<Outcome<WholeIndex, OpenError>> {
+  decode: (bytes: Uint8Array) => Outcome<T, BadIndex['reason']>,
+): Promise<Outcome<T, OpenError>> {
   const fetched = await source.fetch(url);
   if (!fetched.ok) return fetched;
   const decoded = decode(fetched.value);

@@ -23,21 +23,34 @@ export interface SearchService {
    * wait for the contents of the pages: see `SearchResponse.isComplete`.
    */
   search(request: SearchRequest): Promise<Outcome<SearchResponse, SearchError>>;
-  /** Waits until the contents of the newest opening are loaded. False if they cannot be, or if there is no opening. */
+  /**
+   * Waits until the contents of the newest opening are loaded; of an index in shards, those of the newest answer. False if
+   * they cannot be, or if there is no opening.
+   */
   whenComplete(locale: string): Promise<boolean>;
   /** Resolves at once while the worker is responsive. */
   ping(): Promise<null>;
 }
 
-export interface OpenIndexRequest {
+export type OpenIndexRequest = WholeIndexRequest | ShardedIndexRequest;
+
+interface IndexRequest {
   /** Identifies the site among those of its origin, which share one store; the absolute URL of its root, say. */
   readonly site: string;
   readonly locale: string;
+  /** Changes with the index. */
+  readonly contentHash: string;
+}
+
+export interface WholeIndexRequest extends IndexRequest {
   /** URLs of the two parts that `splitIndex` gives. */
   readonly indexUrl: string;
   readonly contentsUrl: string;
-  /** Changes with the index. */
-  readonly contentHash: string;
+}
+
+export interface ShardedIndexRequest extends IndexRequest {
+  /** URL of the manifest that `buildShards` gives; its files are beside it. */
+  readonly manifestUrl: string;
 }
 
 export interface IndexSummary {
@@ -71,8 +84,8 @@ export interface SearchRequest {
   readonly limit: number;
 }
 
-/** No index of the locale was opened. */
+/** No index of the locale was opened, or none of the files that a query needs can be loaded. */
 export interface SearchError {
-  readonly kind: 'index-not-open';
+  readonly kind: 'index-not-open' | 'files-not-loaded';
   readonly locale: string;
 }

@@ -1,5 +1,5 @@
 import { createSearcher } from '../engine/searcher.ts';
-import type { Searcher } from '../engine/searcher.ts';
+import type { SearchOptions } from '../engine/searcher.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import { termCount } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';
@@ -8,8 +8,24 @@ import { guardedStore } from './guarded-store.ts';
 import { loadIndex } from './load-index.ts';
 import type { LoadedIndex } from './load-index.ts';
 import type { ServicePorts } from './ports.ts';
-import type { IndexSummary, OpenError, OpenIndexRequest, SearchService } from './protocol.ts';
+import type { loadShards as LoadShards } from './load-shards.ts';
+import type {
+  IndexSummary,
+  OpenError,
+  OpenIndexRequest,
+  SearchService,
+  ShardedIndexRequest,
+  WholeIndexRequest,
+} from './protocol.ts';
+import type { SearchResponse } from '../results/search-result.ts';
 import { storageKey } from './storage-key.ts';
+
+/** Undefined where nothing that the query needs can be loaded. */
+type Answer = SearchResponse | undefined;
+
+interface OpenSearcher {
+  readonly search: (text: string, options: SearchOptions) => Answer | Promise<Answer>;
+}
 
 type OpenOutcome = Outcome<IndexSummary, OpenError>;
 
@@ -17,14 +33,18 @@ interface Opening {
   readonly key: string;
   readonly outcome: Promise<OpenOutcome>;
   /** Null until the index is open. */
-  searcher: Searcher | null;
+  searcher: OpenSearcher | null;
   /** The loading of the contents; null before it starts, and after a failure that may pass. */
   completion: Promise<boolean> | null;
   complete: () => Promise<boolean>;
 }
 
-/** Depends on its ports alone, so the same service runs in workers and in tests. */
-export function createSearchService(ports: ServicePorts): SearchService {
+/**
+ * Depends on its ports alone, so the same service runs in workers and in tests.
+ *
+ * @param loadShards `loadShards` of this entry point, for an index in shards; left out of the bundle without it
+ */
+export function createSearchService(ports: ServicePorts, loadShards?: typeof LoadShards): SearchService {
   const safePorts = { ...ports, store: guardedStore(ports.store) };
   /**
    * By locale, oldest request first. An opening is removed when it fails, or when the index of a newer one is
@@ -59,15 +79,35 @@ export function createSearchService(ports: ServicePorts): SearchService {
       if (isNewest) void store(key, whole.bytes);
       return true;
     };
-    const open = (loaded: LoadedIndex): void => {
+    const open = (searcher: OpenSearcher, complete: () => Promise<boolean>): void => {
       const openings = openingsOf(locale);
       const position = openings.indexOf(opening);
       const isSuperseded = position < 0;
       if (isSuperseded) return;
-      opening.searcher = createSearcher(loaded.index);
+      opening.searcher = searcher;
       openingsByLocale.set(locale, openings.slice(position));
-      opening.complete = () => (opening.completion ??= loadContents(loaded));
-      void opening.complete();
+      opening.complete = complete;
+      void complete();
+    };
+    const openWhole = async (whole: WholeIndexRequest): Promise<OpenOutcome> => {
+      const loaded = await loadIndex(safePorts, whole);
+      if (!loaded.ok) return loaded;
+      const { index, origin } = loaded.value;
+      open(createSearcher(index), () => (opening.completion ??= loadContents(loaded.value)));
+      return success({
+        locale,
+        origin,
+        documents: documentCount(index),
+        terms: termCount(index.dictionary),
+      });
+    };
+    const openShards = async (sharded: ShardedIndexRequest): Promise<OpenOutcome> => {
+      if (loadShards === undefined) throw new Error('this worker opens whole indexes: give it loadShards');
+      const loaded = await loadShards(ports, sharded);
+      if (!loaded.ok) return loaded;
+      const { searcher, documents, terms } = loaded.value;
+      open(searcher, searcher.complete);
+      return success({ locale, origin: 'network', documents, terms });
     };
     const remove = (): void => {
       openingsByLocale.set(
@@ -77,15 +117,9 @@ export function createSearchService(ports: ServicePorts): SearchService {
     };
     const run = async (): Promise<OpenOutcome> => {
       try {
-        const loaded = await loadIndex(safePorts, request);
-        if (!loaded.ok) {
-          remove();
-          return loaded;
-        }
-        const { index, origin } = loaded.value;
-        open(loaded.value);
-        const [documents, terms] = [documentCount(index), termCount(index.dictionary)];
-        return success({ locale, origin, documents, terms });
+        const outcome = await ('manifestUrl' in request ? openShards(request) : openWhole(request));
+        if (!outcome.ok) remove();
+        return outcome;
       } catch (reason) {
         remove();
         throw reason;
@@ -123,9 +157,9 @@ export function createSearchService(ports: ServicePorts): SearchService {
         }
       }
       const searcher = answering();
-      return searcher === null
-        ? failure({ kind: 'index-not-open', locale })
-        : success(searcher.search(text, { limit }));
+      if (searcher === null) return failure({ kind: 'index-not-open', locale });
+      const answer = await searcher.search(text, { limit });
+      return answer === undefined ? failure({ kind: 'files-not-loaded', locale }) : success(answer);
     },
 
     async whenComplete(locale) {

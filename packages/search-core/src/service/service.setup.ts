@@ -4,11 +4,11 @@ import { indexFiles } from '../testing/index-files.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
 import type { FileSource, ServicePorts } from './ports.ts';
-import type { OpenIndexRequest } from './protocol.ts';
+import type { WholeIndexRequest } from './protocol.ts';
 import { createSearchService } from './search-service.ts';
 
 const site = 'https://garden.example/';
-const requestOf = (locale: string, name: string, contentHash: string): OpenIndexRequest => ({
+const requestOf = (locale: string, name: string, contentHash: string): WholeIndexRequest => ({
   site,
   locale,
   indexUrl: `/${name}/index.bin`,

@@ -12,7 +12,7 @@ export function storageKey({
   site,
   locale,
   contentHash,
-}: Omit<OpenIndexRequest, 'indexUrl' | 'contentsUrl'>): string {
+}: Pick<OpenIndexRequest, 'site' | 'locale' | 'contentHash'>): string {
   return [site, locale, contentHash, formatVersion, analyzerId(locale)].map(encodeSpaces).join(separator);
 }
 

@@ -1,5 +1,6 @@
 import { expose } from 'comlink';
 import type { Endpoint } from 'comlink';
+import type { loadShards } from '../service/load-shards.ts';
 import type { ServicePorts } from '../service/ports.ts';
 import { createSearchService } from '../service/search-service.ts';
 import { createFetchFileSource } from './fetch-files.ts';
@@ -10,6 +11,8 @@ export interface ExposeOptions {
   readonly endpoint?: Endpoint;
   /** @default IndexedDB, fetch and the console */
   readonly ports?: ServicePorts;
+  /** `loadShards` of the service, to open indexes in shards too. */
+  readonly loadShards?: typeof loadShards;
 }
 
 /** The only call that a worker file needs. */
@@ -19,5 +22,5 @@ export function exposeSearchService(options: ExposeOptions = {}): void {
     source: createFetchFileSource(),
     warn: (message) => console.warn(message),
   };
-  expose(createSearchService(ports), options.endpoint);
+  expose(createSearchService(ports, options.loadShards), options.endpoint);
 }

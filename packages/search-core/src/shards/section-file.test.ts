@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeSections, encodeSections } from './section-file.ts';
+
+const sections = fc.array(fc.uint8Array({ maxLength: 9 }), { maxLength: 4 });
+
+describe('a file of sections', () => {
+  it('gives back its sections, at any place of a buffer', () => {
+    fc.assert(
+      fc.property(sections, fc.nat(5), (given, offset) => {
+        const bytes = encodeSections('terms', given);
+        const larger = new Uint8Array(bytes.length + offset);
+        larger.set(bytes, offset);
+        const decoded = decodeSections('terms', larger.subarray(offset), given.length);
+        expect(decoded.ok && decoded.value.map((section) => [...section])).toEqual(
+          given.map((one) => [...one]),
+        );
+      }),
+    );
+  });
+
+  it('is refused with any bit flipped, at every truncation, and with something behind it', () => {
+    const bytes = encodeSections('terms', [Uint8Array.of(1, 2, 3), Uint8Array.of(4)]);
+    for (let at = 0; at < bytes.length * 8; at += 1) {
+      const damaged = bytes.slice();
+      damaged[at >> 3] = (damaged[at >> 3] ?? 0) ^ (1 << (at & 7));
+      expect(decodeSections('terms', damaged, 2).ok).toBe(false);
+    }
+    for (let length = 0; length < bytes.length; length += 1)
+      expect(decodeSections('terms', bytes.slice(0, length), 2).ok).toBe(false);
+    const longer = new Uint8Array(bytes.length + 1);
+    longer.set(bytes);
+    expect(decodeSections('terms', longer, 2)).toMatchObject({
+      ok: false,
+      error: { kind: 'wrong-checksum' },
+    });
+  });
+
+  it('is refused as another kind, and with another number of sections', () => {
+    const bytes = encodeSections('terms', [Uint8Array.of(1)]);
+    expect(decodeSections('manifest', bytes, 1)).toEqual({ ok: false, error: { kind: 'not-an-index' } });
+    for (const count of [0, 2, 1000])
+      expect(decodeSections('terms', bytes, count)).toMatchObject({
+        ok: false,
+        error: { kind: 'wrong-length' },
+      });
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { seededCorpus, seededQueries } from '../../test/seeded-corpus.ts';
+import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
+import { decodeIndex } from '../codec/decode-index.ts';
+import { checksum } from '../codec/checksum.ts';
+import type { SearchDocument } from '../document/search-document.ts';
+import { buildIndex } from '../engine/search-engine.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
+import { buildShards } from './build-shards.ts';
+import type { ShardSizes } from './build-shards.ts';
+import { decodeManifest, maxPrefixShards, shardsWith } from './shard-manifest.ts';
+import { createShardedSearcher } from './sharded-searcher.ts';
+import { decodeTermShard } from './term-shard.ts';
+
+const sizes: ShardSizes = { terms: 600, heads: 300, texts: 2000 };
+const nameOf = (bytes: Uint8Array) => `${bytes.length}-${checksum(bytes, 0)}`;
+
+function shardsOf(documents: readonly SearchDocument[], isMissing: (name: string) => boolean = () => false) {
+  const { manifest: bytes, files } = buildShards(documents, { nameOf, sizes });
+  const manifest = decodeManifest(bytes);
+  if (!manifest.ok) throw new Error(manifest.error.kind);
+  const read: string[] = [];
+  const bytesOf = (name: string): Uint8Array => {
+    read.push(name);
+    return isMissing(name) ? new Uint8Array() : (files.get(name) ?? new Uint8Array());
+  };
+  const searcher = createShardedSearcher(manifest.value, {
+    terms: (name) => {
+      const shard = decodeTermShard(bytesOf(name));
+      return Promise.resolve(shard.ok ? shard.value : undefined);
+    },
+    block: (name) => {
+      const block = decodeIndex(bytesOf(name));
+      return Promise.resolve(block.ok ? block.value : undefined);
+    },
+  });
+  const completeAnswer = async (query: string) => {
+    const first = await searcher.search(query);
+    await searcher.complete();
+    const last = await searcher.search(query);
+    return { first, last };
+  };
+  return { ...searcher, completeAnswer, manifest: manifest.value, files, read };
+}
+
+const corpus = seededCorpus(80);
+
+describe('an index in shards', () => {
+  it('answers as a whole index does: pages, rows and marks', async () => {
+    const whole = buildIndex(corpus);
+    const { completeAnswer, manifest } = shardsOf(corpus);
+    expect(manifest.terms.length).toBeGreaterThan(20);
+    let compared = 0;
+    for (const query of seededQueries(corpus, 240)) {
+      const { style, clauses } = parseQuery(query, wordAndBigramAnalyzer);
+      const hasWide = clauses.some(
+        ({ isPrefix, typed }) =>
+          isPrefix && shardsWith(manifest.firstTerms, typed, true).length > maxPrefixShards,
+      );
+      if (style === 'verbose' || hasWide) continue;
+      const { first, last } = await completeAnswer(query);
+      expect(last, query).toEqual(whole.search(query));
+      expect(first?.pages.map(({ routePath }) => routePath)).toEqual(
+        last?.pages.map(({ routePath }) => routePath),
+      );
+      compared += 1;
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+
+  it.each([
+    'lantern',
+    'light.wickLength',
+    'pond stream',
+    'lantrn',
+    '灯笼',
+    '灯',
+    'Garden插件',
+    'zzzz',
+    '',
+    '$x',
+  ])('answers %j as a whole index does', async (query) => {
+    const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
+    const { last } = await shardsOf(documents).completeAnswer(query);
+    expect(last).toEqual(buildIndex(documents).search(query));
+  });
+
+  it('answers a beginning that many shards have with the pages of the whole index, and loads none of them', async () => {
+    const { completeAnswer, manifest, read } = shardsOf(corpus);
+    const [beginning = ''] = Object.keys(manifest.beginnings);
+    expect(beginning).toHaveLength(1);
+    const { last } = await completeAnswer(beginning);
+    expect(last?.pages.map(({ routePath }) => routePath)).toEqual(
+      buildIndex(corpus)
+        .rank(beginning, { limit: 7 })
+        .map(({ routePath }) => routePath),
+    );
+    const shards = new Set(manifest.terms.map(({ file }) => file));
+    expect(read.filter((name) => shards.has(name)).length).toBeLessThanOrEqual(maxPrefixShards);
+  });
+
+  it('loads the shards of a word, not all, and none again', async () => {
+    const { completeAnswer, manifest, read } = shardsOf(corpus);
+    const title = corpus.find((page) => /^\w{6,}$/.test(page.title))?.title ?? '';
+    await completeAnswer(title);
+    const terms = new Set(manifest.terms.map(({ file }) => file));
+    expect(read.filter((name) => terms.has(name)).length).toBeLessThan(6);
+    const before = read.length;
+    await completeAnswer(title);
+    expect(read).toHaveLength(before);
+  });
+
+  it('corrects typos that are beyond the shard of the typed word', async () => {
+    const documents = ['configuration', 'zebra'].map((title) => ({
+      routePath: `/${title}`,
+      title,
+      content: '',
+      toc: [],
+      domain: '',
+    }));
+    const filler = corpus.slice(0, 20);
+    const { completeAnswer } = shardsOf([...documents, ...filler]);
+    const found = async (query: string) => (await completeAnswer(query)).last?.pages[0]?.routePath;
+    expect(await found('cofniguration')).toBe('/configuration');
+    expect(await found('ocnfiguration')).toBe('/configuration');
+    expect(await found('xconfiguration')).toBe('/configuration');
+  });
+
+  it('leaves out what is missing', async () => {
+    const { manifest } = shardsOf(corpus);
+    const texts = new Set(manifest.texts.map(({ file }) => file));
+    const title = corpus[3]?.title ?? '';
+    const withoutTexts = await shardsOf(corpus, (name) => texts.has(name)).completeAnswer(title);
+    expect(withoutTexts.last?.isComplete).toBe(false);
+    expect(withoutTexts.last?.pages).toEqual(withoutTexts.first?.pages);
+    expect(withoutTexts.last?.pages.length).toBeGreaterThan(0);
+    const heads = new Set(manifest.heads.slice(0, 5).map(({ file }) => file));
+    const withoutHeads = await shardsOf(corpus, (name) => heads.has(name)).search(title);
+    expect(withoutHeads?.pages.length).toBeGreaterThan(0);
+    expect(await shardsOf(corpus, () => true).search(title)).toBeUndefined();
+  });
+
+  it('has a page once, and the first of two', async () => {
+    const [first, ...others] = corpus;
+    if (first === undefined) throw new Error('no page');
+    const { completeAnswer } = shardsOf([first, { ...first, title: 'zebra' }, ...others]);
+    expect((await completeAnswer('zebra')).last?.pages).toEqual([]);
+  });
+
+  it('of no pages answers nothing', async () => {
+    expect(await shardsOf([]).search('a')).toEqual({ query: 'a', pages: [], rowCount: 0, isComplete: true });
+  });
+});

@@ -1,0 +1,105 @@
+import { LruCache } from '../engine/lru-cache.ts';
+import type { InvertedIndex, RankingIndex } from '../index/inverted-index.ts';
+import { termSignatures } from '../dictionary/term-signatures.ts';
+import type { Clause, Query } from '../query/parse-query.ts';
+import { createResolver } from '../query/resolve-query.ts';
+import type { ResolvedClause } from '../query/resolve-query.ts';
+import { similarTerms } from '../query/similar-terms.ts';
+import type { SimilarTerm } from '../query/similar-terms.ts';
+import { maxPrefixShards, shardsWith } from './shard-manifest.ts';
+import type { ShardManifest } from './shard-manifest.ts';
+import { joinedShards } from './term-shard.ts';
+import type { TermShard } from './term-shard.ts';
+
+/** The files of an index in shards, by name. Undefined where a file is missing or damaged. */
+export interface ShardFiles {
+  readonly terms: (name: string) => Promise<TermShard | undefined>;
+  readonly block: (name: string) => Promise<InvertedIndex | undefined>;
+}
+
+/** An index with the words of a query, and pages of the whole. */
+export interface LoadedTerms {
+  readonly index: RankingIndex;
+  readonly clauses: readonly ResolvedClause[];
+  /** Whether any of the shards is there, if any is needed. */
+  readonly isLoaded: boolean;
+}
+
+/** Shards that are kept: some 100 kB each. */
+const keptShards = 48;
+
+/**
+ * Loads the shards that have the words of a query. A query is resolved in the shards that are there, and the terms that it
+ * looked up tell which are missing.
+ */
+export function createTermLoader(
+  manifest: ShardManifest,
+  files: ShardFiles,
+): (query: Pick<Query, 'clauses' | 'style'>) => Promise<LoadedTerms> {
+  const kept = new LruCache<string, TermShard>(keptShards);
+  const load = async (file: string): Promise<TermShard | undefined> => {
+    const shard = kept.get(file) ?? (await files.terms(file));
+    if (shard !== undefined) kept.set(file, shard);
+    return shard;
+  };
+
+  /** Words of the index that may stand for those of the query that it does not have. */
+  const similarWords = async (clauses: readonly ResolvedClause[]): Promise<readonly SimilarTerm[]> => {
+    const unknown = clauses.filter(isUnknown).map(({ clause }) => clause);
+    const found = await Promise.all(
+      unknown.map(async (clause) => {
+        // The second letter may be the first: `ocnfig`, `xconfig`.
+        const letters = new Set(clause.typed.slice(0, 2));
+        const spellings = await Promise.all(
+          [...letters].flatMap((letter) => manifest.spelling[letter] ?? []).map(load),
+        );
+        return spellings
+          .filter((shard) => shard !== undefined)
+          .flatMap(({ dictionary }) =>
+            similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause),
+          );
+      }),
+    );
+    return found.flat();
+  };
+
+  /** A beginning that too many shards have counts as a word: a few of its continuations would favour their pages. */
+  const narrowed = (clause: Clause): Clause => {
+    const isWide = shardsWith(manifest.firstTerms, clause.typed, true).length > maxPrefixShards;
+    return isWide ? { ...clause, isPrefix: false } : clause;
+  };
+
+  return async ({ clauses, style }) => {
+    const query = { style, clauses: clauses.map(narrowed) };
+    const wanted = new Set<number>();
+    let hasSpelling = false;
+    for (;;) {
+      const numbers = [...wanted].toSorted((a, b) => a - b);
+      const shards = await Promise.all(numbers.map((number) => load(manifest.terms[number]?.file ?? '')));
+      const noteLookup = (text: string, isPrefix: boolean): void => {
+        for (const number of shardsWith(manifest.firstTerms, text, isPrefix)) wanted.add(number);
+      };
+      const there = shards.filter((shard) => shard !== undefined);
+      const { dictionary, postings } = joinedShards(there);
+      const resolved = createResolver({ ...dictionary, noteLookup })(query);
+      if (wanted.size === numbers.length && !hasSpelling) {
+        hasSpelling = true;
+        for (const { term } of await similarWords(resolved)) noteLookup(term, false);
+      }
+      if (wanted.size > numbers.length) continue;
+      return {
+        clauses: resolved.map((one) => ({
+          ...one,
+          clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
+        })),
+        index: { ...manifest, dictionary, postings },
+        isLoaded: there.length > 0 || shards.length === 0,
+      };
+    }
+  };
+}
+
+/** No term is the word itself, or the word with another ending. */
+function isUnknown({ clause: { kind }, matches, corrections }: ResolvedClause): boolean {
+  return (kind === 'word' || kind === 'compound') && (matches.length === 0 || corrections.length > 0);
+}
