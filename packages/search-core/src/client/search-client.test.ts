@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { success } from '../outcome.ts';
+import { loadShards } from '../service/load-shards.ts';
 import type { ServicePorts } from '../service/ports.ts';
+import { buildShards } from '../shards/build-shards.ts';
 import { indexFiles } from '../testing/index-files.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { sampleDocumentsEn } from '../testing/sample-documents.ts';
@@ -19,9 +21,9 @@ const files = indexFiles(request, sampleDocumentsEn);
 const good = (url: string) => Promise.resolve(success(files.get(url) ?? new Uint8Array()));
 
 /** The service behind a MessageChannel, with the interface of a worker; `fail` acts like a script error. */
-function createChannelWorker(ports: ServicePorts) {
+function createChannelWorker(ports: ServicePorts, shardLoader?: typeof loadShards) {
   const { port1, port2 } = new MessageChannel();
-  exposeSearchService({ endpoint: port2, ports });
+  exposeSearchService({ endpoint: port2, ports, ...(shardLoader && { loadShards: shardLoader }) });
   port2.start();
   const errors = new EventTarget();
   const worker = {
@@ -217,6 +219,42 @@ describe('a worker that breaks', () => {
       ok: false,
       error: { kind: 'worker-failed', detail: expect.stringContaining('a bug') as string },
     });
+    expect(createWorker).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('an index in shards', () => {
+  it('has several searches at once: a newer one does not wait for the files of an older', async () => {
+    const built = buildShards(sampleDocumentsEn, { nameOf: (bytes) => `${bytes.length}.bin` });
+    const sharded = { site: '/', locale: 'en', contentHash: 'one', manifestUrl: '/shards.bin' };
+    const held: (() => void)[] = [];
+    let mayHold = false;
+    const ports = portsWith(async (url) => {
+      if (mayHold) await new Promise<void>((resolve) => held.push(resolve));
+      return success(
+        url === sharded.manifestUrl ? built.manifest : (built.files.get(url.slice(1)) ?? new Uint8Array()),
+      );
+    });
+    const client = clientOf(() => createChannelWorker(ports, loadShards));
+    await client.open(sharded);
+    mayHold = true;
+    const older = client.search({ locale: 'en', text: 'pond', limit: 7 });
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+    mayHold = false;
+    const newer = await client.search({ locale: 'en', text: 'koi', limit: 7 });
+    expect(newer).toMatchObject({ kind: 'results', response: { query: 'koi', rowCount: 1 } });
+    for (const release of held) release();
+    expect(await older).toEqual({ kind: 'stale' });
+  });
+
+  it('starts its worker before the first call, if asked', () => {
+    const createWorker = vi.fn(() => createChannelWorker(goodPorts()));
+    const client = clientOf(createWorker);
+    client.start();
+    client.start();
+    expect(createWorker).toHaveBeenCalledTimes(1);
+    client.dispose();
+    client.start();
     expect(createWorker).toHaveBeenCalledTimes(1);
   });
 });

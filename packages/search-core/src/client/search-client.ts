@@ -90,7 +90,8 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       const current = newestSearch;
       const isStale = () => current !== newestSearch;
       const isSharded = 'manifestUrl' in (opened.get(locale) ?? {});
-      for (let older = sent.get(locale); older !== undefined && !isSharded; older = sent.get(locale)) {
+      const olderSearch = () => (isSharded ? undefined : sent.get(locale));
+      for (let older = olderSearch(); older !== undefined; older = olderSearch()) {
         await older;
         if (isStale()) return { kind: 'stale' };
       }
