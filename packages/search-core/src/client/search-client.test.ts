@@ -1,12 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { success } from '../outcome.ts';
-import { loadShards } from '../service/load-shards.ts';
-import type { ServicePorts } from '../service/ports.ts';
-import { buildShards } from '../shards/build-shards.ts';
 import { indexFiles } from '../testing/index-files.ts';
-import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { sampleDocumentsEn } from '../testing/sample-documents.ts';
-import { exposeSearchService } from '../worker/expose-search-service.ts';
+import { createChannelWorker, portsWith } from './channel-worker.setup.ts';
 import { createSearchClient } from './search-client.ts';
 import type { SearchClient } from './search-client.ts';
 
@@ -19,35 +15,6 @@ const request = {
 };
 const files = indexFiles(request, sampleDocumentsEn);
 const good = (url: string) => Promise.resolve(success(files.get(url) ?? new Uint8Array()));
-
-/** The service behind a MessageChannel, with the interface of a worker; `fail` acts like a script error. */
-function createChannelWorker(ports: ServicePorts, shardLoader?: typeof loadShards) {
-  const { port1, port2 } = new MessageChannel();
-  exposeSearchService({ endpoint: port2, ports, ...(shardLoader && { loadShards: shardLoader }) });
-  port2.start();
-  const errors = new EventTarget();
-  const worker = {
-    postMessage: vi.fn((message: unknown, transfer: Transferable[] = []) =>
-      port1.postMessage(message, transfer),
-    ),
-    start: () => port1.start(),
-    addEventListener: (type: string, listener: EventListener) =>
-      (type === 'message' ? port1 : errors).addEventListener(type, listener),
-    removeEventListener: (type: string, listener: EventListener) =>
-      (type === 'message' ? port1 : errors).removeEventListener(type, listener),
-    terminate: vi.fn(() => {
-      port1.close();
-      port2.close();
-    }),
-    fail: () => errors.dispatchEvent(new Event('error')),
-  };
-  // A test needs no more of a Worker than this.
-  return worker as typeof worker & Worker;
-}
-
-function portsWith(fetch: ServicePorts['source']['fetch']): ServicePorts {
-  return { store: createMemoryIndexStore(), source: { fetch }, warn: vi.fn() };
-}
 
 const goodPorts = () => portsWith(good);
 const silentPorts = () => portsWith(() => new Promise(() => undefined));
@@ -219,42 +186,6 @@ describe('a worker that breaks', () => {
       ok: false,
       error: { kind: 'worker-failed', detail: expect.stringContaining('a bug') as string },
     });
-    expect(createWorker).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('an index in shards', () => {
-  it('has several searches at once: a newer one does not wait for the files of an older', async () => {
-    const built = buildShards(sampleDocumentsEn, { nameOf: (bytes) => `${bytes.length}.bin` });
-    const sharded = { site: '/', locale: 'en', contentHash: 'one', manifestUrl: '/shards.bin' };
-    const held: (() => void)[] = [];
-    let mayHold = false;
-    const ports = portsWith(async (url) => {
-      if (mayHold) await new Promise<void>((resolve) => held.push(resolve));
-      return success(
-        url === sharded.manifestUrl ? built.manifest : (built.files.get(url.slice(1)) ?? new Uint8Array()),
-      );
-    });
-    const client = clientOf(() => createChannelWorker(ports, loadShards));
-    await client.open(sharded);
-    mayHold = true;
-    const older = client.search({ locale: 'en', text: 'pond', limit: 7 });
-    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
-    mayHold = false;
-    const newer = await client.search({ locale: 'en', text: 'koi', limit: 7 });
-    expect(newer).toMatchObject({ kind: 'results', response: { query: 'koi', rowCount: 1 } });
-    for (const release of held) release();
-    expect(await older).toEqual({ kind: 'stale' });
-  });
-
-  it('starts its worker before the first call, if asked', () => {
-    const createWorker = vi.fn(() => createChannelWorker(goodPorts()));
-    const client = clientOf(createWorker);
-    client.start();
-    client.start();
-    expect(createWorker).toHaveBeenCalledTimes(1);
-    client.dispose();
-    client.start();
     expect(createWorker).toHaveBeenCalledTimes(1);
   });
 });
