@@ -31,7 +31,10 @@ export interface PageBlock {
 }
 
 /** What every query needs of an index in shards. */
-export interface ShardManifest extends ShardDirectory, Omit<RankingIndex, 'dictionary' | 'postings'> {
+export interface ShardManifest
+  extends Omit<ShardDirectory, 'spelling' | 'beginnings'>, Omit<RankingIndex, 'dictionary' | 'postings'> {
+  readonly spelling: ReadonlyMap<string, string>;
+  readonly beginnings: ReadonlyMap<string, readonly number[]>;
   /** First terms of the shards. */
   readonly firstTerms: TermDictionary;
 }
@@ -70,6 +73,8 @@ export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexF
   if (fieldLengths === undefined) return malformed('fieldLengths');
   return success({
     ...directory,
+    spelling: new Map(Object.entries(directory.spelling)),
+    beginnings: new Map(Object.entries(directory.beginnings)),
     firstTerms: firstTermsOf(directory),
     pageStarts,
     headingLengths,

@@ -80,6 +80,8 @@ describe('an index in shards', () => {
     'zzzz',
     '',
     '$x',
+    'constructor',
+    '__proto__',
   ])('answers %j as a whole index does', async (query) => {
     const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
     const { last } = await shardsOf(documents).completeAnswer(query);
@@ -88,7 +90,7 @@ describe('an index in shards', () => {
 
   it('answers a beginning that many shards have with the pages of the whole index, and loads none of them', async () => {
     const { completeAnswer, manifest, read } = shardsOf(corpus);
-    const [beginning = ''] = Object.keys(manifest.beginnings);
+    const [beginning = ''] = manifest.beginnings.keys();
     expect(beginning).toHaveLength(1);
     const { last } = await completeAnswer(beginning);
     expect(last?.pages.map(({ routePath }) => routePath)).toEqual(

@@ -128,7 +128,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     if (!terms.isLoaded) return undefined;
     const { index, clauses } = terms;
     const beginning =
-      query.clauses.length === 1 ? manifest.beginnings[query.clauses[0]?.typed ?? ''] : undefined;
+      query.clauses.length === 1 ? manifest.beginnings.get(query.clauses[0]?.typed ?? '') : undefined;
     if (beginning !== undefined) return { clauses, index, pages: beginning.slice(0, limit) };
     if (clauses.length === 0 || limit === 0) return { clauses, index, pages: [] };
     const ranking = rankOnce(accumulatorOf(terms), query, clauses, Math.max(limit, rerankedDocuments));

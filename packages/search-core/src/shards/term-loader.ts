@@ -51,7 +51,7 @@ export function createTermLoader(
         // The second letter may be the first: `ocnfig`, `xconfig`.
         const letters = new Set(clause.typed.slice(0, 2));
         const spellings = await Promise.all(
-          [...letters].flatMap((letter) => manifest.spelling[letter] ?? []).map(load),
+          [...letters].flatMap((letter) => manifest.spelling.get(letter) ?? []).map(load),
         );
         return spellings
           .filter((shard) => shard !== undefined)
