@@ -1,8 +1,8 @@
-import { decodeIndex } from '../codec/decode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import { decodePageBlock } from '../shards/page-block.ts';
 import { decodeManifest } from '../shards/shard-manifest.ts';
 import { createShardedSearcher } from '../shards/sharded-searcher.ts';
 import type { ShardedSearcher } from '../shards/sharded-searcher.ts';
@@ -36,7 +36,7 @@ export async function loadShards(
   };
   const searcher = createShardedSearcher(manifest.value, {
     terms: (name) => read(name, decodeTermShard),
-    block: (name) => read(name, decodeIndex),
+    pages: (name) => read(name, decodePageBlock),
   });
   const { termCount: terms } = manifest.value;
   return { ok: true, value: { searcher, documents: documentCount(manifest.value), terms } };

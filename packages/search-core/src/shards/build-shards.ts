@@ -1,6 +1,5 @@
 import { analyzerFor } from '../analysis/analyzers.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { encodeIndex } from '../codec/encode-index.ts';
 import { buildDictionary, byteLength, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
@@ -12,6 +11,7 @@ import type { InvertedIndex } from '../index/inverted-index.ts';
 import { createSurfaceLookup } from '../index/surface-lookup.ts';
 import { withHeadingStarts } from '../postings/postings-list.ts';
 import { rerankedDocuments } from '../reranking/rerank.ts';
+import { encodePageBlock } from './page-block.ts';
 import { encodeManifest, firstTermsOf, maxPrefixShards, shardsWith } from './shard-manifest.ts';
 import type { PageBlock, ShardDirectory } from './shard-manifest.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
@@ -40,8 +40,8 @@ export interface BuiltShards {
   readonly summary: IndexStatistics;
 }
 
-/** Some 10 to 25 kB after compression. */
-const defaultSizes: ShardSizes = { terms: 48_000, heads: 16_000, texts: 48_000 };
+/** Terms are some 25 kB after compression, heads 4, texts 12. */
+const defaultSizes: ShardSizes = { terms: 48_000, heads: 12_000, texts: 32_000 };
 /** Of each kind: many small files are slow to deploy. Beyond it blocks are larger. */
 const maxBlocks = 900;
 
@@ -63,7 +63,7 @@ export function buildShards(
   };
   const writeBlocks = (some: readonly SearchDocument[], length: number): readonly PageBlock[] =>
     blocksOf(some, length).map(({ firstPage, block }) => ({
-      file: write(encodeIndex(invertedIndexOf(block, analyzer))),
+      file: write(encodePageBlock(block)),
       firstPage,
     }));
 
@@ -79,7 +79,11 @@ export function buildShards(
       [...spellingShards(index.dictionary)].map(([letter, bytes]) => [letter, write(bytes)]),
     ),
     heads: writeBlocks(
-      pages.map((page) => ({ ...page, content: '' })),
+      pages.map((page) => ({
+        ...page,
+        content: '',
+        toc: page.toc.map((entry) => ({ ...entry, charIndex: 0 })),
+      })),
       sizes.heads,
     ),
     texts: writeBlocks(pages, sizes.texts),

@@ -10,8 +10,8 @@ import type { Outcome } from '../outcome.ts';
  */
 const shardVersion = 1;
 
-/** "DSSM" and "DSST" when read in little-endian order. */
-const shardMagic = { manifest: 0x4d535344, terms: 0x54535344 } as const;
+/** "DSSM", "DSST" and "DSSP" when read in little-endian order. */
+const shardMagic = { manifest: 0x4d535344, terms: 0x54535344, pages: 0x50535344 } as const;
 export type ShardKind = keyof typeof shardMagic;
 
 const checksumStart = 12;

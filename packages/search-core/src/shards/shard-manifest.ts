@@ -18,7 +18,7 @@ export interface ShardDirectory {
   readonly terms: readonly { readonly file: string; readonly firstTerm: string }[];
   /** Terms without postings, by first letter, to correct typos with. */
   readonly spelling: Readonly<Record<string, string>>;
-  /** In the order of their pages: an index of titles and headings, and an index of whole pages. */
+  /** In the order of their pages: with titles and headings alone, and whole. */
   readonly heads: readonly PageBlock[];
   readonly texts: readonly PageBlock[];
   /** The best pages for beginnings that too many shards have, best first. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { seededCorpus, seededQueries } from '../../test/seeded-corpus.ts';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
-import { decodeIndex } from '../codec/decode-index.ts';
 import { checksum } from '../codec/checksum.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { buildIndex } from '../engine/search-engine.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
+import { decodePageBlock } from './page-block.ts';
 import { buildShards } from './build-shards.ts';
 import type { ShardSizes } from './build-shards.ts';
 import { decodeManifest, maxPrefixShards, shardsWith } from './shard-manifest.ts';
@@ -30,8 +30,8 @@ function shardsOf(documents: readonly SearchDocument[], isMissing: (name: string
       const shard = decodeTermShard(bytesOf(name));
       return Promise.resolve(shard.ok ? shard.value : undefined);
     },
-    block: (name) => {
-      const block = decodeIndex(bytesOf(name));
+    pages: (name) => {
+      const block = decodePageBlock(bytesOf(name));
       return Promise.resolve(block.ok ? block.value : undefined);
     },
   });

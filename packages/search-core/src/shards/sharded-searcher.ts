@@ -1,19 +1,21 @@
 /**
  * shards/: an index in files, of which a query loads a few: the manifest once, then the shards with its words, then the
- * blocks with its pages. The words of a query make a small index, which is ranked as a whole one is; a block of pages is an
- * index of its own, so rows are made as of a whole one. Imports the engine.
+ * blocks with its pages. The words of a query make a small index, which is ranked as a whole one is; a page that is shown is
+ * indexed alone, so rows are made as of a whole one. Imports the engine.
  */
 import { analyzerById } from '../analysis/analyzers.ts';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
+import type { SearchDocument } from '../document/search-document.ts';
 import { rankOnce } from '../engine/best-pages.ts';
 import { limits } from '../engine/limits.ts';
 import { LruCache } from '../engine/lru-cache.ts';
 import { boundedCount, readPartOf } from '../engine/searcher.ts';
 import type { SearchOptions } from '../engine/searcher.ts';
+import { entriesOf } from '../index/document-store.ts';
+import { invertedIndexOf } from '../index/index-builder.ts';
 import type { InvertedIndex, RankingIndex } from '../index/inverted-index.ts';
 import { createSurfaceLookup } from '../index/surface-lookup.ts';
 import type { SurfaceLookup } from '../index/surface-lookup.ts';
-import { readLine } from '../index/text-store.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import type { Query } from '../query/parse-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
@@ -23,7 +25,7 @@ import { createPhraseFinder } from '../reranking/phrase-finder.ts';
 import { byExactHeadings, byPhrase, phraseValue, rerankedDocuments } from '../reranking/rerank.ts';
 import { createClauseBits } from '../results/clause-bits.ts';
 import type { ClauseBits } from '../results/clause-bits.ts';
-import { clausesInBlock } from '../results/clauses-in-block.ts';
+import { clausesInPage } from '../results/clauses-in-page.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
 import { blockOf } from './shard-manifest.ts';
@@ -34,8 +36,9 @@ import type { LoadedTerms, ShardFiles } from './term-loader.ts';
 /** Files of texts that are read for a phrase. */
 const maxPhraseBlocks = 6;
 
-/** Blocks of pages that are kept: some 100 kB each. */
-const keptBlocks = 64;
+/** Blocks that are kept, some 50 kB each, and indexed pages, some 100 kB each. */
+const keptBlocks = 100;
+const keptPages = 50;
 
 export interface ShardedSearcher {
   /**
@@ -47,10 +50,9 @@ export interface ShardedSearcher {
   readonly complete: () => Promise<boolean>;
 }
 
-/** A block of pages, and what is made of it once. */
-interface OpenBlock {
+/** The index of one page, and what is made of it once. */
+interface OpenPage {
   readonly index: InvertedIndex;
-  readonly firstPage: number;
   readonly lookup: SurfaceLookup;
   readonly bitsOf: (clauses: readonly ResolvedClause[]) => ClauseBits;
 }
@@ -64,28 +66,35 @@ interface RankedPages {
 export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles): ShardedSearcher {
   const analyzer = analyzerById(manifest.analyzerId) ?? wordAndBigramAnalyzer;
   const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
-  const blocks = new LruCache<string, OpenBlock>(keptBlocks);
+  const blocks = new LruCache<string, readonly SearchDocument[]>(keptBlocks);
+  const openPages = new LruCache<SearchDocument, OpenPage>(keptPages);
   const loadTerms = createTermLoader(manifest, files);
   let ranker: { readonly terms: LoadedTerms; readonly accumulator: ScoreAccumulator } | undefined;
   let completion: Promise<boolean> = Promise.resolve(true);
   let newest = 0;
 
-  const open = async ({ file, firstPage }: PageBlock): Promise<boolean> => {
-    if (blocks.get(file) !== undefined) return true;
-    const index = await files.block(file);
-    if (index === undefined) return false;
-    const lookup = createSurfaceLookup(index.text);
-    blocks.set(file, { index, firstPage, lookup, bitsOf: createClauseBits(index, lookup) });
-    return true;
+  const load = async ({ file }: PageBlock): Promise<boolean> => {
+    const pages = blocks.get(file) ?? (await files.pages(file));
+    if (pages !== undefined) blocks.set(file, pages);
+    return pages !== undefined;
   };
   /** Whether all blocks of the pages are there. */
-  const openAll = async (all: readonly PageBlock[], pages: readonly number[]): Promise<boolean> => {
-    const found = await Promise.all(blocksOf(all, pages).map(open));
+  const loadAll = async (all: readonly PageBlock[], pages: readonly number[]): Promise<boolean> => {
+    const found = await Promise.all(blocksOf(all, pages).map(load));
     return found.every(Boolean);
   };
-  const opened = (all: readonly PageBlock[], page: number): OpenBlock | undefined => {
+  const loaded = (all: readonly PageBlock[], page: number): SearchDocument | undefined => {
     const block = blockOf(all, page);
-    return block && blocks.get(block.file);
+    return block && blocks.get(block.file)?.[page - block.firstPage];
+  };
+  const opened = (document: SearchDocument): OpenPage => {
+    const known = openPages.get(document);
+    if (known !== undefined) return known;
+    const index = invertedIndexOf([document], analyzer);
+    const lookup = createSurfaceLookup(index.text);
+    const page = { index, lookup, bitsOf: createClauseBits(index, lookup) };
+    openPages.set(document, page);
+    return page;
   };
 
   const accumulatorOf = (terms: LoadedTerms): ScoreAccumulator => {
@@ -94,9 +103,10 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   };
 
   const headingOf = ({ docId, section }: ScoredDocument): string => {
-    const block = opened(manifest.heads, docId);
-    const line = section - (manifest.pageStarts[docId] ?? 0);
-    return block === undefined ? '' : readLine(block.index.text, docId - block.firstPage, line);
+    const document = loaded(manifest.heads, docId);
+    if (document === undefined) return '';
+    const entry = section - (manifest.pageStarts[docId] ?? 0) - 1;
+    return entry < 0 ? document.title : (entriesOf(document)[entry]?.text ?? '');
   };
 
   const withPhrase = async (
@@ -109,16 +119,12 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       manifest.texts,
       candidates.map(({ docId }) => docId),
     ).slice(0, maxPhraseBlocks);
-    await Promise.all(read.map(open));
-    const finders = new Map(
-      read.map(({ file }) => {
-        const block = blocks.get(file);
-        return [block, block && createPhraseFinder(block.index, block.lookup, query.phrase)];
-      }),
-    );
+    await Promise.all(read.map(load));
     const matching = candidates.filter(({ docId }) => {
-      const block = opened(manifest.texts, docId);
-      return block && finders.get(block)?.(docId - block.firstPage);
+      const document = loaded(manifest.texts, docId);
+      if (document === undefined) return false;
+      const { index, lookup } = opened(document);
+      return createPhraseFinder(index, lookup, query.phrase)(0);
     });
     return byPhrase(query, best, matching, value);
   };
@@ -132,7 +138,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     if (beginning !== undefined) return { clauses, index, pages: beginning.slice(0, limit) };
     if (clauses.length === 0 || limit === 0) return { clauses, index, pages: [] };
     const ranking = rankOnce(accumulatorOf(terms), query, clauses, Math.max(limit, rerankedDocuments));
-    await openAll(
+    await loadAll(
       manifest.heads,
       ranking.best.slice(0, rerankedDocuments).map(({ docId }) => docId),
     );
@@ -142,22 +148,16 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return { clauses, index, pages: best.slice(0, limit).map(({ docId }) => docId) };
   };
 
-  const rowsOf = ({ clauses, index, pages }: RankedPages, maxRows: number): readonly PageResults[] => {
-    const bits = new Map<OpenBlock, ClauseBits>();
-    return pages.flatMap((page) => {
-      const block = opened(manifest.texts, page) ?? opened(manifest.heads, page);
-      if (block === undefined) return [];
-      const ofBlock =
-        bits.get(block) ?? block.bitsOf(clausesInBlock(clauses, index.dictionary, block.index.dictionary));
-      bits.set(block, ofBlock);
+  const rowsOf = ({ clauses, index, pages }: RankedPages, maxRows: number): readonly PageResults[] =>
+    pages.flatMap((page) => {
+      const document = loaded(manifest.texts, page) ?? loaded(manifest.heads, page);
+      if (document === undefined) return [];
+      const { index: own, lookup, bitsOf } = opened(document);
+      const bits = bitsOf(clausesInPage(clauses, index.dictionary, own.dictionary));
       return [
-        expandDocument(block.index, block.lookup, analyzer, page - block.firstPage, ofBlock, {
-          maxRows,
-          maxStatementWidth: limits.excerptWidth,
-        }),
+        expandDocument(own, lookup, analyzer, 0, bits, { maxRows, maxStatementWidth: limits.excerptWidth }),
       ];
     });
-  };
 
   return {
     async search(text, options = {}) {
@@ -171,14 +171,14 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       if (cached !== undefined) return cached;
       const ranked = await rank(parseQuery(query, analyzer), limit);
       if (ranked === undefined) return undefined;
-      await openAll(manifest.heads, ranked.pages);
-      const isComplete = ranked.pages.every((page) => opened(manifest.texts, page) !== undefined);
+      await loadAll(manifest.heads, ranked.pages);
+      const isComplete = ranked.pages.every((page) => loaded(manifest.texts, page) !== undefined);
       const pages = rowsOf(ranked, maxRows);
       if (pages.length === 0 && ranked.pages.length > 0) return undefined;
       const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
       const response = { query, pages, rowCount, isComplete };
       if (isComplete) answers.set(key, response);
-      else if (isNewest()) completion = openAll(manifest.texts, ranked.pages);
+      else if (isNewest()) completion = loadAll(manifest.texts, ranked.pages);
       return response;
     },
     complete: () => completion,

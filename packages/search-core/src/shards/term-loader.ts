@@ -1,5 +1,6 @@
+import type { SearchDocument } from '../document/search-document.ts';
 import { LruCache } from '../engine/lru-cache.ts';
-import type { InvertedIndex, RankingIndex } from '../index/inverted-index.ts';
+import type { RankingIndex } from '../index/inverted-index.ts';
 import { termSignatures } from '../dictionary/term-signatures.ts';
 import type { Clause, Query } from '../query/parse-query.ts';
 import { createResolver } from '../query/resolve-query.ts';
@@ -14,7 +15,7 @@ import type { TermShard } from './term-shard.ts';
 /** The files of an index in shards, by name. Undefined where a file is missing or damaged. */
 export interface ShardFiles {
   readonly terms: (name: string) => Promise<TermShard | undefined>;
-  readonly block: (name: string) => Promise<InvertedIndex | undefined>;
+  readonly pages: (name: string) => Promise<readonly SearchDocument[] | undefined>;
 }
 
 /** An index with the words of a query, and pages of the whole. */

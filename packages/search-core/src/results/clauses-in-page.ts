@@ -6,24 +6,24 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 const continuationSimilarity = 0.5;
 
 /**
- * Clauses that were resolved in one dictionary, in that of a block of pages: the terms of a block are terms of the whole. The
+ * Clauses that were resolved in one dictionary, in that of one page: the terms of a page are terms of the whole. The
  * continuations of an unfinished word are looked up again, for there may be thousands.
  */
-export function clausesInBlock(
+export function clausesInPage(
   clauses: readonly ResolvedClause[],
   dictionary: TermDictionary,
-  block: TermDictionary,
+  page: TermDictionary,
 ): readonly ResolvedClause[] {
   return clauses.map((resolved) => {
     const { clause, matches } = resolved;
     const similarities = new Map<number, number>();
-    const own = clause.isPrefix ? prefixRange(block, clause.typed) : { from: 0, to: 0 };
+    const own = clause.isPrefix ? prefixRange(page, clause.typed) : { from: 0, to: 0 };
     for (let ordinal = own.from; ordinal < own.to; ordinal += 1)
       similarities.set(ordinal, continuationSimilarity);
     const known = clause.isPrefix ? prefixRange(dictionary, clause.typed) : { from: 0, to: 0 };
     for (const { ordinal, similarity } of matches) {
       if (similarity < 1 && ordinal >= known.from && ordinal < known.to) continue;
-      const found = findTerm(block, termAt(dictionary, ordinal));
+      const found = findTerm(page, termAt(dictionary, ordinal));
       if (found !== undefined) similarities.set(found, similarity);
     }
     return {
