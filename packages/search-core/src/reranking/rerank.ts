@@ -65,21 +65,29 @@ export function byExactHeadings(
   best: readonly ScoredDocument[],
   headingOf: (document: ScoredDocument) => string,
 ): readonly ScoredDocument[] {
-  const exactHeading = punctuation.test(query.text) ? punctuatedExactHeading : plainExactHeading;
   const name = query.text.trim().toLowerCase();
-  const leader = best[0]?.score ?? 0;
-  const named = best
-    .slice(0, rerankedDocuments)
-    .filter(
-      ({ evidence }) => evidence.heading > 0 && scoreOf({ ...evidence, exactHeading }, query.style) >= leader,
-    )
+  const named = nameCandidates(query, best)
     .map((document) => ({ document, heading: headingOf(document).toLowerCase() }))
     .filter(({ heading }) => heading.includes(name));
   // `C` is `C` before it is the beginning of `C++`.
   const equal = named.filter(({ heading }) => heading === name);
   const matching = (equal.length > 0 ? equal : named).map(({ document }) => document);
-  return rescored(best, matching, query.style, { exactHeading });
+  return rescored(best, matching, query.style, { exactHeading: exactHeadingOf(query) });
 }
+
+/** Documents that lead, or would with a heading that has the query letter for letter. */
+export function nameCandidates(query: Query, best: readonly ScoredDocument[]): readonly ScoredDocument[] {
+  const exactHeading = exactHeadingOf(query);
+  const leader = best[0]?.score ?? 0;
+  return best
+    .slice(0, rerankedDocuments)
+    .filter(
+      ({ evidence }) => evidence.heading > 0 && scoreOf({ ...evidence, exactHeading }, query.style) >= leader,
+    );
+}
+
+const exactHeadingOf = ({ text }: Query): number =>
+  punctuation.test(text) ? punctuatedExactHeading : plainExactHeading;
 
 /** What a match of the phrase is worth; 0 where it could give no candidate the lead. */
 export function phraseValue(

@@ -22,7 +22,13 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 import { ScoreAccumulator } from '../ranking/score-accumulator.ts';
 import type { ScoredDocument } from '../ranking/score.ts';
 import { createPhraseFinder } from '../reranking/phrase-finder.ts';
-import { byExactHeadings, byPhrase, phraseValue, rerankedDocuments } from '../reranking/rerank.ts';
+import {
+  byExactHeadings,
+  byPhrase,
+  nameCandidates,
+  phraseValue,
+  rerankedDocuments,
+} from '../reranking/rerank.ts';
 import { createClauseBits } from '../results/clause-bits.ts';
 import type { ClauseBits } from '../results/clause-bits.ts';
 import { clausesInPage } from '../results/clauses-in-page.ts';
@@ -138,9 +144,10 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     if (beginning !== undefined) return { clauses, index, pages: beginning.slice(0, limit) };
     if (clauses.length === 0 || limit === 0) return { clauses, index, pages: [] };
     const ranking = rankOnce(accumulatorOf(terms), query, clauses, Math.max(limit, rerankedDocuments));
+    const read = [...ranking.best.slice(0, limit), ...nameCandidates(query, ranking.best)];
     await loadAll(
       manifest.heads,
-      ranking.best.slice(0, rerankedDocuments).map(({ docId }) => docId),
+      read.map(({ docId }) => docId),
     );
     const named = byExactHeadings(query, ranking.best, headingOf);
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
