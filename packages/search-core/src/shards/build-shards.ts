@@ -14,6 +14,7 @@ import { rerankedDocuments } from '../reranking/rerank.ts';
 import { encodePageBlock } from './page-block.ts';
 import { encodeManifest, firstTermsOf, maxPrefixShards, shardsWith } from './shard-manifest.ts';
 import type { PageBlock, ShardDirectory } from './shard-manifest.ts';
+import { stableRanges } from './stable-ranges.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
 
 export interface ShardOptions {
@@ -101,7 +102,7 @@ export function buildShards(
   return { manifest, files, summary };
 }
 
-/** Neighbours whose texts have about `length` bytes together. */
+/** Neighbours whose texts have at most `length` bytes together, or more where there would be too many blocks. */
 function blocksOf(pages: readonly SearchDocument[], length: number) {
   const lengths = pages.map(({ title, toc, content }) =>
     toc.reduce(
@@ -110,20 +111,20 @@ function blocksOf(pages: readonly SearchDocument[], length: number) {
     ),
   );
   const total = lengths.reduce((sum, one) => sum + one, 0);
-  const target = Math.max(length, total / maxBlocks);
-  const blocks: { readonly firstPage: number; readonly block: SearchDocument[] }[] = [];
-  let filled = Infinity;
-  for (const [page, document] of pages.entries()) {
-    const added = lengths[page] ?? 0;
-    if (filled + added > target) {
-      blocks.push({ firstPage: page, block: [] });
-      filled = 0;
-    }
-    blocks.at(-1)?.block.push(document);
-    filled += added;
-  }
-  return blocks;
+  const target = Math.max(length, (2 * total) / maxBlocks);
+  const items = {
+    count: pages.length,
+    sizeOf: (page: number) => lengths[page] ?? 0,
+    keyOf: (page: number) => pages[page]?.routePath ?? '',
+  };
+  return stableRanges(items, target, pagesPerCut).map(({ from, to }) => ({
+    firstPage: from,
+    block: pages.slice(from, to),
+  }));
 }
+
+/** Pages, on average, from half of a block on to its end. */
+const pagesPerCut = 2;
 
 const spelledTerm = /^[a-z0-9]{3,}$/;
 

@@ -129,6 +129,17 @@ describe('an index in shards', () => {
     expect(await found('xconfiguration')).toBe('/configuration');
   });
 
+  it('keeps the names of most files when one page changes', () => {
+    const pages = seededCorpus(400);
+    const edited = pages.map((page, at) =>
+      at === 30 ? { ...page, content: `${page.content}\nA zebra, a yak.` } : page,
+    );
+    const before = new Set(shardsOf(pages).files.keys());
+    const changed = [...shardsOf(edited).files.keys()].filter((name) => !before.has(name));
+    expect(before.size).toBeGreaterThan(300);
+    expect(changed.length).toBeLessThan(before.size / 10);
+  });
+
   it('leaves out what is missing', async () => {
     const { manifest } = shardsOf(corpus);
     const texts = new Set(manifest.texts.map(({ file }) => file));

@@ -1,5 +1,5 @@
 import type { IndexFormatError } from '../codec/header.ts';
-import { buildDictionary, termCount } from '../dictionary/term-dictionary.ts';
+import { buildDictionary, postingsOf, termAt, termCount, termLength } from '../dictionary/term-dictionary.ts';
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { failure, success } from '../outcome.ts';
@@ -9,6 +9,7 @@ import type { Postings } from '../postings/postings-list.ts';
 import { openStringTable } from '../text/string-table.ts';
 import { varintColumn, varintSums } from '../text/varint.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
+import { stableRanges } from './stable-ranges.ts';
 
 /** Some terms of an index, neighbours in its dictionary, with their postings. */
 export interface TermShard {
@@ -21,23 +22,21 @@ export function termRanges(
   { dictionary }: Pick<InvertedIndex, 'dictionary'>,
   bytes: number,
 ): readonly OrdinalRange[] {
-  const ranges: OrdinalRange[] = [];
-  const count = termCount(dictionary);
-  const sizeOf = (from: number, to: number) => {
-    const { terms, postingStarts } = dictionary;
-    const postings = (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0);
-    return (terms.starts[to] ?? 0) - (terms.starts[from] ?? 0) + postings * bytesPerPosting;
+  const items = {
+    count: termCount(dictionary),
+    sizeOf: (term: number) => {
+      const { start, end } = postingsOf(dictionary, term);
+      return termLength(dictionary, term) + (end - start) * bytesPerPosting;
+    },
+    keyOf: (term: number) => termAt(dictionary, term),
   };
-  let from = 0;
-  for (let to = 1; to <= count; to += 1) {
-    if (to < count && sizeOf(from, to + 1) <= bytes) continue;
-    ranges.push({ from, to });
-    from = to;
-  }
-  return ranges;
+  return stableRanges(items, bytes, termsPerCut);
 }
 
 const bytesPerPosting = 2;
+
+/** Terms, on average, from half of a shard on to its end. */
+const termsPerCut = 32;
 
 export function encodeTermShard(
   index: Pick<InvertedIndex, 'dictionary' | 'postings'>,

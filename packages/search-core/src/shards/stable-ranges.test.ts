@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { stableRanges } from './stable-ranges.ts';
+
+const sizes = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 });
+const rangesOf = (items: readonly number[], size = 50, period = 4) =>
+  stableRanges(
+    { count: items.length, sizeOf: (item) => items[item] ?? 0, keyOf: (item) => `key ${item}` },
+    size,
+    period,
+  );
+
+it('cuts without gaps, into ranges that are not larger than asked', () => {
+  fc.assert(
+    fc.property(sizes, fc.integer({ min: 1, max: 80 }), (items, size) => {
+      const ranges = rangesOf(items, size);
+      expect(ranges.flatMap(({ from, to }) => items.slice(from, to))).toEqual(items);
+      for (const { from, to } of ranges) {
+        expect(to).toBeGreaterThan(from);
+        const filled = items.slice(from, to).reduce((sum, one) => sum + one, 0);
+        if (to - from > 1) expect(filled).toBeLessThanOrEqual(size);
+      }
+    }),
+  );
+});
+
+it('ends ranges where it did before, soon after an item that has grown', () => {
+  const items = Array.from({ length: 400 }, (_, at) => 3 + ((at * 7) % 5));
+  const before = rangesOf(items).map(({ to }) => to);
+  const after = rangesOf(items.with(20, 40)).map(({ to }) => to);
+  const common = before.filter((end) => after.includes(end));
+  expect(before.length).toBeGreaterThan(30);
+  expect(common.length).toBeGreaterThan(before.length - 4);
+});
