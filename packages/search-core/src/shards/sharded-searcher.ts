@@ -37,12 +37,15 @@ import type { PageResults, SearchResponse } from '../results/search-result.ts';
 import { blockOf } from './shard-manifest.ts';
 import type { PageBlock, ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
-import type { LoadedTerms, ShardFiles } from './term-loader.ts';
+import type { ShardFiles } from './term-loader.ts';
 
 /** Files of texts that are read for a phrase. */
 const maxPhraseBlocks = 6;
 
-/** Blocks that are kept, some 50 kB each, and indexed pages, some 100 kB each. */
+/** Of an answer: each may be in another file. */
+const maxPages = 20;
+
+/** Blocks that are kept, some 50 kB each, and indexed pages, some 100 kB each; more than a few answers need. */
 const keptBlocks = 100;
 const keptPages = 50;
 
@@ -75,7 +78,6 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   const blocks = new LruCache<string, readonly SearchDocument[]>(keptBlocks);
   const openPages = new LruCache<SearchDocument, OpenPage>(keptPages);
   const loadTerms = createTermLoader(manifest, files);
-  let ranker: { readonly terms: LoadedTerms; readonly accumulator: ScoreAccumulator } | undefined;
   let completion: Promise<boolean> = Promise.resolve(true);
   let newest = 0;
 
@@ -101,11 +103,6 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     const page = { index, lookup, bitsOf: createClauseBits(index, lookup) };
     openPages.set(document, page);
     return page;
-  };
-
-  const accumulatorOf = (terms: LoadedTerms): ScoreAccumulator => {
-    if (ranker?.terms !== terms) ranker = { terms, accumulator: new ScoreAccumulator(terms.index) };
-    return ranker.accumulator;
   };
 
   const headingOf = ({ docId, section }: ScoredDocument): string => {
@@ -136,14 +133,14 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   };
 
   const rank = async (query: Query, limit: number): Promise<RankedPages | undefined> => {
-    const terms = await loadTerms(query);
-    if (!terms.isLoaded) return undefined;
-    const { index, clauses } = terms;
+    const { index, clauses, isLoaded } = await loadTerms(query);
+    if (!isLoaded) return undefined;
     const beginning =
       query.clauses.length === 1 ? manifest.beginnings.get(query.clauses[0]?.typed ?? '') : undefined;
     if (beginning !== undefined) return { clauses, index, pages: beginning.slice(0, limit) };
     if (clauses.length === 0 || limit === 0) return { clauses, index, pages: [] };
-    const ranking = rankOnce(accumulatorOf(terms), query, clauses, Math.max(limit, rerankedDocuments));
+    const accumulator = new ScoreAccumulator(index);
+    const ranking = rankOnce(accumulator, query, clauses, Math.max(limit, rerankedDocuments));
     const read = [...ranking.best.slice(0, limit), ...nameCandidates(query, ranking.best)];
     await loadAll(
       manifest.heads,
@@ -168,7 +165,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
 
   return {
     async search(text, options = {}) {
-      const limit = boundedCount(options.limit, 0, limits.pages);
+      const limit = Math.min(maxPages, boundedCount(options.limit, 0, limits.pages));
       const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
       const query = readPartOf(text);
       const current = (newest += 1);
