@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { buildIndex, buildShards, splitIndex } from '@docs/search-core';
 import type { IndexStatistics, SearchDocument } from '@docs/search-core';
 
@@ -21,7 +22,7 @@ const assets = new URL('../../site/', import.meta.url);
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
-/** Writes the index of each locale, the module and the example page; deletes indexes of earlier runs. */
+/** Writes the index of each locale, compressed, the module and the example page; deletes indexes of earlier runs. */
 export function writeSite(
   folder: string,
   byLocale: ReadonlyMap<string, readonly SearchDocument[]>,
@@ -32,7 +33,7 @@ export function writeSite(
   const written = new Set<string>();
   for (const [locale, documents] of byLocale) {
     const write = (name: string, bytes: Uint8Array): string => {
-      writeFileSync(join(folder, name), bytes);
+      writeFileSync(join(folder, name), gzipSync(bytes, { level: 9 }));
       written.add(name);
       return name;
     };

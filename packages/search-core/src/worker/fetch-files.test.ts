@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createFetchFileSource } from './fetch-files.ts';
 
@@ -9,6 +10,15 @@ describe('the fetch file source', () => {
   it('gives the bytes of the body', async () => {
     const source = sourceAnswering(() => new Response(Uint8Array.of(1, 255)));
     expect(await source.fetch('/index.bin')).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
+  });
+
+  it('gives what was compressed with gzip, and damaged gzip as it is', async () => {
+    const zipped = Uint8Array.from(gzipSync(Uint8Array.of(1, 255)));
+    const fetched = (bytes: Uint8Array<ArrayBuffer>) =>
+      sourceAnswering(() => new Response(bytes)).fetch('/index.bin');
+    expect(await fetched(zipped)).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
+    const cut = zipped.slice(0, -6);
+    expect(await fetched(cut)).toEqual({ ok: true, value: cut });
   });
 
   it('gives the status of a refusal', async () => {

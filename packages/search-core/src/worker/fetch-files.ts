@@ -5,14 +5,17 @@
 import { failure, success } from '../outcome.ts';
 import type { FileSource } from '../service/ports.ts';
 
-/** Fetches files over HTTP. Statuses other than 2xx are failures. */
+/**
+ * Fetches files over HTTP, also those that were written with gzip: many hosts do not compress files of unknown types.
+ * Statuses other than 2xx are failures.
+ */
 export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSource {
   return {
     async fetch(url, isRetry = false) {
       let status: number | null = null;
       try {
         const answer = await fetchFile(url, isRetry ? { cache: 'reload' } : {});
-        if (answer.ok) return success(new Uint8Array(await answer.arrayBuffer()));
+        if (answer.ok) return success(await unzipped(new Uint8Array(await answer.arrayBuffer())));
         ({ status } = answer);
       } catch {
         // No connection, or it broke during the body.
@@ -20,4 +23,16 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
       return failure({ kind: 'fetch-failed', url, status });
     },
   };
+}
+
+/** Damaged gzip is given as it is, and refused by the decoder. */
+async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  // RFC 1952, 2.3.1: the identification of gzip. No file of an index begins so.
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+  try {
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  } catch {
+    return bytes;
+  }
 }
