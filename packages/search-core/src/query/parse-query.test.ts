@@ -100,4 +100,5 @@ it('counts the numbers of a version little', () => {
     ['3', 0.1],
     ['14', 0.1],
   ]);
+  expect(clausesOf('webpack 5').map(({ term, weight }) => [term, weight])).toContainEqual(['5', 1]);
 });

@@ -120,7 +120,7 @@ function isInflection(term: string, typed: string): boolean {
 /**
  * The dictionary terms that are the typed word itself. A plain word is indexed by its stem, an identifier as it is
  * written: the query `nodejs` matches `nodej` for the word `nodejs`, and `nodejs` for `Node.js`. A version has a `v` or not;
- * a name that no text has may be in its plural or its singular.
+ * a name that no text has may be in its plural.
  */
 function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
   const known = (forms: readonly string[]) =>
@@ -132,7 +132,7 @@ function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
   const exact = known([term, typed, stem(typed), ...(version === undefined ? [] : [version, `v${version}`])]);
   const mayInflect = (kind === 'word' || kind === 'compound') && term.length >= minInflectedLetters;
   if (exact.length > 0 || !mayInflect) return exact;
-  return known([`${typed}s`, `${typed}es`, ...(typed.endsWith('s') ? [typed.slice(0, -1)] : [])]);
+  return known([`${typed}s`, `${typed}es`]);
 }
 
 /**

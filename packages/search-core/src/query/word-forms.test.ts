@@ -7,11 +7,17 @@ describe('a form of a word', () => {
     ['nodeversion', 'nodeversions'],
     ['onclicks', 'onclick'],
     ['v1.2.3', '1.2.3'],
+    ['v12.3', '12.3'],
     ['1.2.3', 'v1.2.3'],
   ])('%s is %s, and no typo', (typed, term) => {
     expect(resolverOf(term, 'zebra')([word(typed, { kind: 'compound' })])).toEqual([
       { term: typed, matches: { [term]: 1 }, alternatives: [term], corrections: [] },
     ]);
+  });
+
+  it('is also a name, written in small letters', () => {
+    expect(resolverOf('urlxs', 'zebra')([word('urlx')])[0]?.matches).toEqual({ urlxs: 1 });
+    expect(resolverOf('1.2.3')([word('rev1.2.3')])[0]?.matches).toEqual({});
   });
 
   it('is not taken for a word that a text has, for a short word or for part of a name', () => {
