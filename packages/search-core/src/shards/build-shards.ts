@@ -52,9 +52,9 @@ export function buildShards(
   { locale = 'en', nameOf, sizes = defaultSizes }: ShardOptions,
 ): BuiltShards {
   const analyzer = analyzerFor(locale);
-  const pages = [
-    ...new Map(documents.toReversed().map((page) => [page.routePath, page])).values(),
-  ].toReversed();
+  const routePaths = new Set<string>();
+  // As the index does: of two documents with one route path, the first.
+  const pages = documents.filter(({ routePath }) => !routePaths.has(routePath) && routePaths.add(routePath));
   const index = invertedIndexOf(pages, analyzer);
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   const write = (bytes: Uint8Array<ArrayBuffer>): string => {

@@ -1,50 +1,25 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { generatedCase } from '../../test/generated-documents.ts';
 import { seededCorpus, seededQueries } from '../../test/seeded-corpus.ts';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
-import { checksum } from '../codec/checksum.ts';
-import type { SearchDocument } from '../document/search-document.ts';
 import { buildIndex } from '../engine/search-engine.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
-import { decodePageBlock } from './page-block.ts';
-import { buildShards } from './build-shards.ts';
-import type { ShardSizes } from './build-shards.ts';
-import { decodeManifest, maxPrefixShards, shardsWith } from './shard-manifest.ts';
-import { createShardedSearcher } from './sharded-searcher.ts';
-import { decodeTermShard } from './term-shard.ts';
-
-const sizes: ShardSizes = { terms: 600, heads: 300, texts: 2000 };
-const nameOf = (bytes: Uint8Array) => `${bytes.length}-${checksum(bytes, 0)}`;
-
-function shardsOf(documents: readonly SearchDocument[], isMissing: (name: string) => boolean = () => false) {
-  const { manifest: bytes, files } = buildShards(documents, { nameOf, sizes });
-  const manifest = decodeManifest(bytes);
-  if (!manifest.ok) throw new Error(manifest.error.kind);
-  const read: string[] = [];
-  const bytesOf = (name: string): Uint8Array => {
-    read.push(name);
-    return isMissing(name) ? new Uint8Array() : (files.get(name) ?? new Uint8Array());
-  };
-  const searcher = createShardedSearcher(manifest.value, {
-    terms: (name) => {
-      const shard = decodeTermShard(bytesOf(name));
-      return Promise.resolve(shard.ok ? shard.value : undefined);
-    },
-    pages: (name) => {
-      const block = decodePageBlock(bytesOf(name));
-      return Promise.resolve(block.ok ? block.value : undefined);
-    },
-  });
-  const completeAnswer = async (query: string) => {
-    const first = await searcher.search(query);
-    await searcher.complete();
-    const last = await searcher.search(query);
-    return { first, last };
-  };
-  return { ...searcher, completeAnswer, manifest: manifest.value, files, read };
-}
+import { maxPrefixShards, shardsWith } from './shard-manifest.ts';
+import type { ShardManifest } from './shard-manifest.ts';
+import { shardsOf } from './sharded-searcher.setup.ts';
 
 const corpus = seededCorpus(80);
+
+/** Whether the answers are documented to be those of the whole index: no question, and no beginning of many words. */
+function isExact(query: string, { firstTerms }: ShardManifest): boolean {
+  const { style, clauses } = parseQuery(query, wordAndBigramAnalyzer);
+  const hasWide = clauses.some(
+    ({ isPrefix, typed }) => isPrefix && shardsWith(firstTerms, typed, true).length > maxPrefixShards,
+  );
+  return style === 'short' && !hasWide;
+}
 
 describe('an index in shards', () => {
   it('answers as a whole index does: pages, rows and marks', async () => {
@@ -53,12 +28,7 @@ describe('an index in shards', () => {
     expect(manifest.terms.length).toBeGreaterThan(20);
     let compared = 0;
     for (const query of seededQueries(corpus, 240)) {
-      const { style, clauses } = parseQuery(query, wordAndBigramAnalyzer);
-      const hasWide = clauses.some(
-        ({ isPrefix, typed }) =>
-          isPrefix && shardsWith(manifest.firstTerms, typed, true).length > maxPrefixShards,
-      );
-      if (style === 'verbose' || hasWide) continue;
+      if (!isExact(query, manifest)) continue;
       const { first, last } = await completeAnswer(query);
       expect(last, query).toEqual(whole.search(query));
       expect(first?.pages.map(({ routePath }) => routePath)).toEqual(
@@ -67,6 +37,21 @@ describe('an index in shards', () => {
       compared += 1;
     }
     expect(compared).toBeGreaterThan(100);
+  });
+
+  it('answers hostile queries in hostile documents alike, but for corrections', async () => {
+    await fc.assert(
+      fc.asyncProperty(generatedCase, fc.constantFrom(20, 60, 4000), async ({ documents, query }, size) => {
+        const sizes = { terms: size, heads: size, texts: size };
+        const { completeAnswer, manifest } = shardsOf(documents, () => false, sizes);
+        const { last } = await completeAnswer(query);
+        const whole = buildIndex(documents).search(query);
+        const rows = whole.pages.flatMap((page) => page.rows);
+        if (!isExact(query, manifest) || rows.some(({ corrections }) => corrections.length > 0)) return;
+        expect(last).toEqual(whole);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   it.each([
@@ -152,6 +137,22 @@ describe('an index in shards', () => {
     const withoutHeads = await shardsOf(corpus, (name) => heads.has(name)).search(title);
     expect(withoutHeads?.pages.length).toBeGreaterThan(0);
     expect(await shardsOf(corpus, () => true).search(title)).toBeUndefined();
+  });
+
+  it('corrects a name that no text has', async () => {
+    const page = { routePath: '/p', title: 'assetPrefix', content: '', toc: [], domain: '' };
+    const documents = [page, ...corpus.slice(0, 20)];
+    const { last } = await shardsOf(documents).completeAnswer('aassetPrefix');
+    expect(last).toEqual(buildIndex(documents).search('aassetPrefix'));
+    expect(last?.pages[0]?.rows[0]?.corrections).toEqual([{ typed: 'aassetPrefix', found: 'assetPrefix' }]);
+  });
+
+  it('keeps the order of pages where one is there twice', async () => {
+    const [first, second, ...others] = corpus;
+    if (first === undefined || second === undefined) throw new Error('no pages');
+    const twins = [{ ...second, routePath: '/twin' }, first, second, first, ...others];
+    const { last } = await shardsOf(twins).completeAnswer(second.title);
+    expect(last).toEqual(buildIndex(twins).search(second.title));
   });
 
   it('has a page once, and the first of two', async () => {

@@ -45,8 +45,7 @@ export function createTermLoader(
   };
 
   /** Words of the index that may stand for those of the query that it does not have. */
-  const similarWords = async (clauses: readonly ResolvedClause[]): Promise<readonly SimilarTerm[]> => {
-    const unknown = clauses.filter(isUnknown).map(({ clause }) => clause);
+  const similarWords = async (unknown: readonly Clause[]): Promise<readonly SimilarTerm[]> => {
     const found = await Promise.all(
       unknown.map(async (clause) => {
         // The second letter may be the first: `ocnfig`, `xconfig`.
@@ -85,7 +84,8 @@ export function createTermLoader(
       const resolved = createResolver({ ...dictionary, noteLookup })(query);
       if (wanted.size === numbers.length && !hasSpelling) {
         hasSpelling = true;
-        for (const { term } of await similarWords(resolved)) noteLookup(term, false);
+        for (const { term } of await similarWords(unknownWords(query.clauses, resolved)))
+          noteLookup(term, false);
       }
       if (wanted.size > numbers.length) continue;
       return {
@@ -100,7 +100,11 @@ export function createTermLoader(
   };
 }
 
-/** No term is the word itself, or the word with another ending. */
-function isUnknown({ clause: { kind }, matches, corrections }: ResolvedClause): boolean {
-  return (kind === 'word' || kind === 'compound') && (matches.length === 0 || corrections.length > 0);
+/** Words and names that no term is, also with another ending. */
+function unknownWords(clauses: readonly Clause[], resolved: readonly ResolvedClause[]): readonly Clause[] {
+  const known = resolved.filter(({ matches, corrections }) => matches.length > 0 && corrections.length === 0);
+  return clauses.filter(
+    (clause) =>
+      (clause.kind === 'word' || clause.kind === 'compound') && !known.some((one) => one.clause === clause),
+  );
 }

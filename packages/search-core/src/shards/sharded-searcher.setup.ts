@@ -1,0 +1,44 @@
+import { checksum } from '../codec/checksum.ts';
+import type { SearchDocument } from '../document/search-document.ts';
+import { buildShards } from './build-shards.ts';
+import type { ShardSizes } from './build-shards.ts';
+import { decodePageBlock } from './page-block.ts';
+import { decodeManifest } from './shard-manifest.ts';
+import { createShardedSearcher } from './sharded-searcher.ts';
+import { decodeTermShard } from './term-shard.ts';
+
+const smallSizes: ShardSizes = { terms: 600, heads: 300, texts: 2000 };
+const nameOf = (bytes: Uint8Array) => `${bytes.length}-${checksum(bytes, 0)}`;
+
+/** A searcher over the files of `documents`; `read` names those that it has read. */
+export function shardsOf(
+  documents: readonly SearchDocument[],
+  isMissing: (name: string) => boolean = () => false,
+  sizes = smallSizes,
+) {
+  const { manifest: bytes, files } = buildShards(documents, { nameOf, sizes });
+  const manifest = decodeManifest(bytes);
+  if (!manifest.ok) throw new Error(manifest.error.kind);
+  const read: string[] = [];
+  const bytesOf = (name: string): Uint8Array => {
+    read.push(name);
+    return isMissing(name) ? new Uint8Array() : (files.get(name) ?? new Uint8Array());
+  };
+  const searcher = createShardedSearcher(manifest.value, {
+    terms: (name) => {
+      const shard = decodeTermShard(bytesOf(name));
+      return Promise.resolve(shard.ok ? shard.value : undefined);
+    },
+    pages: (name) => {
+      const block = decodePageBlock(bytesOf(name));
+      return Promise.resolve(block.ok ? block.value : undefined);
+    },
+  });
+  const completeAnswer = async (query: string) => {
+    const first = await searcher.search(query);
+    await searcher.complete();
+    const last = await searcher.search(query);
+    return { first, last };
+  };
+  return { ...searcher, completeAnswer, manifest: manifest.value, files, read };
+}
