@@ -185,3 +185,19 @@ test('shards that cannot be loaded are left out, and asked for again', async ({
   await tab.getByRole('searchbox').fill('koi88');
   await expect(tab.getByText('koi88 swim.')).toBeVisible();
 });
+
+test('a tab that is open during a deployment opens the new index', async ({ page: tab, folder, siteUrl }) => {
+  writeLargeFolder(folder);
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi1');
+  await expect(tab.getByText('koi1 swim.')).toBeVisible();
+  for (const name of readdirSync(join(folder, 'search-core')))
+    if (name.endsWith('.bin')) rmSync(join(folder, 'search-core', name));
+  await tab.getByRole('searchbox').fill('w9100q');
+  await expect(tab.getByRole('status')).toContainText('files-not-loaded');
+  writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>A zebra stands here.</p>'));
+  index(folder);
+  await tab.getByRole('searchbox').fill('zebra');
+  await expect(tab.getByText('A zebra stands here.')).toBeVisible();
+});

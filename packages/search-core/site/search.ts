@@ -56,7 +56,12 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
     if (isStale()) return;
     const outcome = await client.search(request);
     if (isStale() || outcome.kind === 'stale') return;
-    if (outcome.kind === 'failed') throw new Error(`search-core: ${outcome.error.kind}`);
+    if (outcome.kind === 'failed') {
+      // The files may be those of an earlier deployment.
+      manifest = undefined;
+      opened.delete(locale);
+      throw new Error(`search-core: ${outcome.error.kind}`);
+    }
     const { pages, isComplete } = outcome.response;
     shown = keepOrder(shown, pages.map(withUrls));
     yield { pages: shown, isComplete };

@@ -58,13 +58,13 @@ export function writeSite(
       summaries.set(locale, built.summary);
     }
   }
-  for (const name of readdirSync(folder)) {
-    if (name.endsWith('.bin') && !written.has(name)) rmSync(join(folder, name));
-  }
   for (const name of ['search.js', 'index.html']) {
     copyFileSync(fileURLToPath(new URL(name, assets)), join(folder, name));
   }
-  // Last, so that an interrupted run leaves the earlier manifest.
+  // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ locales }, null, 2)}\n`);
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith('.bin') && !written.has(name)) rmSync(join(folder, name));
+  }
   return summaries;
 }

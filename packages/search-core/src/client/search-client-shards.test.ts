@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { checksum } from '../codec/checksum.ts';
 import { success } from '../outcome.ts';
 import { loadShards } from '../service/load-shards.ts';
 import { buildShards } from '../shards/build-shards.ts';
@@ -21,7 +22,11 @@ afterEach(() => {
 
 describe('an index in shards', () => {
   it('has several searches at once: a newer one does not wait for the files of an older', async () => {
-    const built = buildShards(sampleDocumentsEn, { nameOf: (bytes) => `${bytes.length}.bin` });
+    const built = buildShards(sampleDocumentsEn, {
+      nameOf: (bytes) => `${checksum(bytes, 0)}.bin`,
+      // A shard for each term: the searches share none.
+      sizes: { terms: 1, heads: 1, texts: 1 },
+    });
     const sharded = { site: '/', locale: 'en', contentHash: 'one', manifestUrl: '/shards.bin' };
     const held: (() => void)[] = [];
     let mayHold = false;

@@ -21,6 +21,8 @@ export interface ResolvedClause {
   readonly alternatives: readonly string[];
   /** Those of `alternatives` that correct a typo: they need not begin with what the reader typed. */
   readonly corrections: readonly string[];
+  /** A term is the word, or continues it. Else a term may be similar. */
+  readonly isKnown: boolean;
 }
 
 /** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
@@ -103,13 +105,13 @@ function resolveClause(
   for (const { ordinal, similarity } of cut) matches.push({ ordinal, similarity });
   const forms = [...exact, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
   if (isKnown || clause.kind === 'shingle' || !mayBeTypo)
-    return { clause, matches, alternatives: forms, corrections: noTerms };
+    return { clause, matches, alternatives: forms, corrections: noTerms, isKnown };
   // Without those that are cut endings as well: an occurrence counts once.
   const similar = similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
   for (const { ordinal, similarity } of similar) matches.push({ ordinal, similarity });
   const terms = similar.map(({ term }) => term);
   const corrections = terms.filter((term) => !isInflection(term, clause.typed));
-  return { clause, matches, alternatives: [...forms, ...terms], corrections };
+  return { clause, matches, alternatives: [...forms, ...terms], corrections, isKnown };
 }
 
 /** `freed` for `free`: one is the other with an ending, so neither is a typo. */

@@ -97,5 +97,6 @@ function withoutWeight(ordinal: number, term: string): ResolvedClause {
     matches: [{ ordinal, similarity: 1 }],
     alternatives: [],
     corrections: [],
+    isKnown: true,
   };
 }

@@ -7,7 +7,7 @@ import { createClauseBits } from './clause-bits.ts';
 
 function clauseOf(weight: number): ResolvedClause {
   const clause = { kind: 'word', term: 'a', typed: 'a', written: 'a', isPrefix: false, weight } as const;
-  return { clause, matches: [], alternatives: [], corrections: [] };
+  return { clause, matches: [], alternatives: [], corrections: [], isKnown: true };
 }
 
 it('gives clauses of the same weights the same coverage, in whatever order they are', () => {

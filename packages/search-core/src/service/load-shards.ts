@@ -35,11 +35,21 @@ export async function loadShards(
     return undefined;
   };
   const searcher = createShardedSearcher(manifest.value, {
-    terms: (name) => read(name, decodeTermShard),
-    pages: (name) => read(name, decodePageBlock),
+    terms: shared((name) => read(name, decodeTermShard)),
+    pages: shared((name) => read(name, decodePageBlock)),
   });
   const { termCount: terms } = manifest.value;
   return { ok: true, value: { searcher, documents: documentCount(manifest.value), terms } };
+}
+
+/** Who asks for a file that is on its way gets the same answer. */
+function shared<T>(read: (name: string) => Promise<T>): (name: string) => Promise<T> {
+  const pending = new Map<string, Promise<T>>();
+  return (name) => {
+    const answer = pending.get(name) ?? read(name).finally(() => pending.delete(name));
+    pending.set(name, answer);
+    return answer;
+  };
 }
 
 function kindOfError<T>(

@@ -4,6 +4,7 @@ import { checksum } from '../codec/checksum.ts';
 import { buildIndex } from '../engine/search-engine.ts';
 import { failure, success } from '../outcome.ts';
 import { buildShards } from '../shards/build-shards.ts';
+import { decodeManifest } from '../shards/shard-manifest.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { loadShards } from './load-shards.ts';
 import type { FileSource } from './ports.ts';
@@ -14,7 +15,7 @@ const pages = seededCorpus(60);
 const title = pages[4]?.title ?? '';
 const built = buildShards(pages, {
   nameOf: (bytes) => `${bytes.length}-${checksum(bytes, 0)}.bin`,
-  sizes: { terms: 2000, heads: 500, texts: 4000 },
+  sizes: { terms: 2000, heads: 2000, texts: 4000 },
 });
 const request = { site: en.site, locale: 'en', contentHash: 'shards', manifestUrl: '/search/shards.bin' };
 const files = new Map([...built.files].map(([name, bytes]) => [`/search/${name}`, bytes]));
@@ -61,10 +62,10 @@ describe('an index in shards', () => {
 
   it('answers from what is there, with a warning, and asks again at the next search', async () => {
     let isOffline = true;
-    const texts = new Set(files.keys());
+    const manifest = decodeManifest(built.manifest);
+    const texts = new Set(manifest.ok ? manifest.value.texts.map(({ file }) => `/search/${file}`) : []);
     const service = serviceOver((url) => {
-      const isText = texts.has(url) && (files.get(url)?.length ?? 0) > 4000;
-      return isOffline && isText ? undefined : files.get(url);
+      return isOffline && texts.has(url) ? undefined : files.get(url);
     });
     await service.open(request);
     expect(await service.search(ask(title))).toMatchObject({ ok: true, value: { isComplete: false } });

@@ -10,9 +10,8 @@ import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { createSurfaceLookup } from '../index/surface-lookup.ts';
 import { withHeadingStarts } from '../postings/postings-list.ts';
-import { rerankedDocuments } from '../reranking/rerank.ts';
 import { encodePageBlock } from './page-block.ts';
-import { encodeManifest, firstTermsOf, maxPrefixShards, shardsWith } from './shard-manifest.ts';
+import { encodeManifest, firstTermsOf, maxPages, maxPrefixShards, shardsWith } from './shard-manifest.ts';
 import type { PageBlock, ShardDirectory } from './shard-manifest.ts';
 import { stableRanges } from './stable-ranges.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
@@ -28,7 +27,7 @@ export interface ShardOptions {
 
 export interface ShardSizes {
   readonly terms: number;
-  /** Of the titles and headings of a block, and of the contents. */
+  /** Of a block of pages: with titles and headings alone, and whole. */
   readonly heads: number;
   readonly texts: number;
 }
@@ -42,7 +41,7 @@ export interface BuiltShards {
 }
 
 /** Terms are some 25 kB after compression, heads 4, texts 12. */
-const defaultSizes: ShardSizes = { terms: 48_000, heads: 12_000, texts: 32_000 };
+const defaultSizes: ShardSizes = { terms: 48_000, heads: 20_000, texts: 36_000 };
 /** Of each kind: many small files are slow to deploy. Beyond it blocks are larger. */
 const maxBlocks = 900;
 
@@ -102,14 +101,9 @@ export function buildShards(
   return { manifest, files, summary };
 }
 
-/** Neighbours whose texts have at most `length` bytes together, or more where there would be too many blocks. */
+/** Neighbours that have at most `length` bytes together, or more where there would be too many blocks. */
 function blocksOf(pages: readonly SearchDocument[], length: number) {
-  const lengths = pages.map(({ title, toc, content }) =>
-    toc.reduce(
-      (sum, { text, id }) => sum + byteLength(text) + id.length,
-      byteLength(title) + byteLength(content),
-    ),
-  );
+  const lengths = pages.map((page) => byteLength(JSON.stringify(page)));
   const total = lengths.reduce((sum, one) => sum + one, 0);
   const target = Math.max(length, (2 * total) / maxBlocks);
   const items = {
@@ -126,7 +120,7 @@ function blocksOf(pages: readonly SearchDocument[], length: number) {
 /** Pages, on average, from half of a block on to its end. */
 const pagesPerCut = 2;
 
-const spelledTerm = /^[a-z0-9]{3,}$/;
+const spelledTerm = /^[a-z0-9]{2,}$/;
 
 /** The words that may stand for a mistyped one, by first letter. */
 function spellingShards(dictionary: TermDictionary): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
@@ -158,16 +152,17 @@ function beginningsOf(
   const firstTerms = firstTermsOf({ terms });
   const beginnings = new Set(
     terms.flatMap(({ firstTerm }) =>
-      [1, 2, 3].map((length) => Array.from(firstTerm).slice(0, length).join('')),
+      Array.from(firstTerm, (_, at) =>
+        Array.from(firstTerm)
+          .slice(0, at + 1)
+          .join(''),
+      ),
     ),
   );
   const findPages = createPageFinder(index, analyzer, createSurfaceLookup(index.text));
   return Object.fromEntries(
     [...beginnings]
       .filter((beginning) => shardsWith(firstTerms, beginning, true).length > maxPrefixShards)
-      .map((beginning) => [
-        beginning,
-        findPages(beginning, rerankedDocuments).pages.map(({ docId }) => docId),
-      ]),
+      .map((beginning) => [beginning, findPages(beginning, maxPages).pages.map(({ docId }) => docId)]),
   );
 }

@@ -1,3 +1,4 @@
+import { analyzerById } from '../analysis/analyzers.ts';
 import type { IndexFormatError, SectionName } from '../codec/header.ts';
 import { buildDictionary, prefixRange, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
@@ -39,6 +40,9 @@ export interface ShardManifest
   readonly firstTerms: TermDictionary;
 }
 
+/** Of an answer: each may be in another file. */
+export const maxPages = 20;
+
 /** A prefix that more shards have is answered by `beginnings`, or by the word alone. */
 export const maxPrefixShards = 3;
 
@@ -69,6 +73,8 @@ export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexF
   const pageStarts = varintSums(pageLengths, pages);
   const fieldLengths = varintsOf(lengths, pages * fieldCount);
   if (directory === undefined) return failure({ kind: 'not-an-index' });
+  const { analyzerId } = directory;
+  if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
   if (pageStarts?.at(-1) !== headingLengths.length) return malformed('tocLengths');
   if (fieldLengths === undefined) return malformed('fieldLengths');
   return success({

@@ -34,7 +34,7 @@ import type { ClauseBits } from '../results/clause-bits.ts';
 import { clausesInPage } from '../results/clauses-in-page.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
-import { blockOf } from './shard-manifest.ts';
+import { blockOf, maxPages } from './shard-manifest.ts';
 import type { PageBlock, ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
@@ -42,16 +42,13 @@ import type { ShardFiles } from './term-loader.ts';
 /** Files of texts that are read for a phrase. */
 const maxPhraseBlocks = 6;
 
-/** Of an answer: each may be in another file. */
-const maxPages = 20;
-
 /** Blocks that are kept, some 50 kB each, and indexed pages, some 100 kB each; more than a few answers need. */
 const keptBlocks = 100;
 const keptPages = 50;
 
 export interface ShardedSearcher {
   /**
-   * What cannot be loaded is left out; undefined where that is everything. Not complete before the texts of the pages are
+   * What cannot be loaded is left out; undefined where nothing else is found. Not complete before the texts of the pages are
    * there.
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<SearchResponse | undefined>;
@@ -70,6 +67,8 @@ interface RankedPages {
   readonly clauses: readonly ResolvedClause[];
   readonly index: RankingIndex;
   readonly pages: readonly number[];
+  /** Whether all shards of the words were there. */
+  readonly isWhole: boolean;
 }
 
 export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles): ShardedSearcher {
@@ -132,13 +131,15 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return byPhrase(query, best, matching, value);
   };
 
-  const rank = async (query: Query, limit: number): Promise<RankedPages | undefined> => {
-    const { index, clauses, isLoaded } = await loadTerms(query);
-    if (!isLoaded) return undefined;
-    const beginning =
-      query.clauses.length === 1 ? manifest.beginnings.get(query.clauses[0]?.typed ?? '') : undefined;
-    if (beginning !== undefined) return { clauses, index, pages: beginning.slice(0, limit) };
-    if (clauses.length === 0 || limit === 0) return { clauses, index, pages: [] };
+  const rank = async (query: Query, limit: number): Promise<RankedPages> => {
+    const terms = await loadTerms(query);
+    const { index, clauses } = terms;
+    const [first] = query.clauses;
+    // `C++` asks for more than the beginning `c`.
+    const isBeginning = query.clauses.length === 1 && first?.written === query.text.trim();
+    const beginning = isBeginning ? manifest.beginnings.get(first.typed) : undefined;
+    if (beginning !== undefined) return { ...terms, pages: beginning.slice(0, limit) };
+    if (clauses.length === 0 || limit === 0) return { ...terms, pages: [] };
     const accumulator = new ScoreAccumulator(index);
     const ranking = rankOnce(accumulator, query, clauses, Math.max(limit, rerankedDocuments));
     const read = [...ranking.best.slice(0, limit), ...nameCandidates(query, ranking.best)];
@@ -149,7 +150,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     const named = byExactHeadings(query, ranking.best, headingOf);
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value);
-    return { clauses, index, pages: best.slice(0, limit).map(({ docId }) => docId) };
+    return { ...terms, pages: best.slice(0, limit).map(({ docId }) => docId) };
   };
 
   const rowsOf = ({ clauses, index, pages }: RankedPages, maxRows: number): readonly PageResults[] =>
@@ -174,15 +175,14 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const cached = answers.get(key);
       if (cached !== undefined) return cached;
       const ranked = await rank(parseQuery(query, analyzer), limit);
-      if (ranked === undefined) return undefined;
-      await loadAll(manifest.heads, ranked.pages);
+      const isWhole = (await loadAll(manifest.heads, ranked.pages)) && ranked.isWhole;
       const isComplete = ranked.pages.every((page) => loaded(manifest.texts, page) !== undefined);
       const pages = rowsOf(ranked, maxRows);
-      if (pages.length === 0 && ranked.pages.length > 0) return undefined;
+      if (pages.length === 0 && !isWhole) return undefined;
       const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
       const response = { query, pages, rowCount, isComplete };
-      if (isComplete) answers.set(key, response);
-      else if (isNewest()) completion = loadAll(manifest.texts, ranked.pages);
+      if (isComplete && isWhole) answers.set(key, response);
+      else if (!isComplete && isNewest()) completion = loadAll(manifest.texts, ranked.pages);
       return response;
     },
     complete: () => completion,

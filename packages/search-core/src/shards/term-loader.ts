@@ -22,12 +22,15 @@ export interface ShardFiles {
 export interface LoadedTerms {
   readonly index: RankingIndex;
   readonly clauses: readonly ResolvedClause[];
-  /** Whether any of the shards is there, if any is needed. */
-  readonly isLoaded: boolean;
+  /** Whether all shards are there that the words may be in. */
+  readonly isWhole: boolean;
 }
 
 /** Shards that are kept: some 100 kB each. */
 const keptShards = 48;
+
+/** For one query: a pasted text of Chinese has a pair of characters in each shard. */
+const maxShards = 24;
 
 /**
  * Loads the shards that have the words of a query. A query is resolved in the shards that are there, and the terms that it
@@ -71,40 +74,43 @@ export function createTermLoader(
 
   return async ({ clauses, style }) => {
     const query = { style, clauses: clauses.map(narrowed) };
-    const wanted = new Set<number>();
+    /** By number; undefined where it could not be loaded, and null before. */
+    const shards = new Map<number, TermShard | undefined | null>();
+    const noteLookup = (text: string, isPrefix: boolean): void => {
+      for (const number of shardsWith(manifest.firstTerms, text, isPrefix))
+        if (shards.size < maxShards && !shards.has(number)) shards.set(number, null);
+    };
     let hasSpelling = false;
     for (;;) {
-      const numbers = [...wanted].toSorted((a, b) => a - b);
-      const shards = await Promise.all(numbers.map((number) => load(manifest.terms[number]?.file ?? '')));
-      const noteLookup = (text: string, isPrefix: boolean): void => {
-        for (const number of shardsWith(manifest.firstTerms, text, isPrefix)) wanted.add(number);
-      };
-      const there = shards.filter((shard) => shard !== undefined);
-      const { dictionary, postings } = joinedShards(there);
+      await Promise.all(
+        [...shards].map(async ([number, shard]) => {
+          if (shard === null) shards.set(number, await load(manifest.terms[number]?.file ?? ''));
+        }),
+      );
+      const loaded = shards.size;
+      const inOrder = [...shards].toSorted(([a], [b]) => a - b).flatMap(([, shard]) => shard ?? []);
+      const { dictionary, postings } = joinedShards(inOrder);
       const resolved = createResolver({ ...dictionary, noteLookup })(query);
-      if (wanted.size === numbers.length && !hasSpelling) {
+      if (shards.size === loaded && !hasSpelling) {
         hasSpelling = true;
         for (const { term } of await similarWords(unknownWords(query.clauses, resolved)))
           noteLookup(term, false);
       }
-      if (wanted.size > numbers.length) continue;
+      if (shards.size > loaded) continue;
       return {
         clauses: resolved.map((one) => ({
           ...one,
           clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
         })),
         index: { ...manifest, dictionary, postings },
-        isLoaded: there.length > 0 || shards.length === 0,
+        isWhole: inOrder.length === loaded,
       };
     }
   };
 }
 
-/** Words and names that no term is, also with another ending. */
+/** Words, names and their parts that no term is or continues. */
 function unknownWords(clauses: readonly Clause[], resolved: readonly ResolvedClause[]): readonly Clause[] {
-  const known = resolved.filter(({ matches, corrections }) => matches.length > 0 && corrections.length === 0);
-  return clauses.filter(
-    (clause) =>
-      (clause.kind === 'word' || clause.kind === 'compound') && !known.some((one) => one.clause === clause),
-  );
+  const known = new Set(resolved.filter(({ isKnown }) => isKnown).map(({ clause }) => clause));
+  return clauses.filter((clause) => clause.kind !== 'shingle' && !known.has(clause));
 }
