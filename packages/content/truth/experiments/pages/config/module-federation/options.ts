@@ -14,7 +14,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/remoteEntry.js'), contains('dist/index.html', 'src="static/js/index.')],
   },
   {
-    statement: 'a prefix that is set stays',
+    statement: 'a prefix other than / stays',
     files,
     config: remote("output: { assetPrefix: '/shop/' }"),
     expect: [contains('dist/index.html', 'src="/shop/static/js/index.')],
@@ -59,5 +59,31 @@ export const experiments: readonly Experiment[] = [
       "{ moduleFederation: { options: { name: 'my-cart', exposes: { './Basket': './src/basket.js' } } } }",
     commands: ['node build.cjs'],
     expect: [exits(1), prints('Library name base (my-cart) must be a valid identifier')],
+  },
+  {
+    statement: 'a project that only consumes needs no name',
+    config:
+      "{ moduleFederation: { options: { remotes: { shop: 'shop@http://localhost:3001/remoteEntry.js' }, shared: [] } } }",
+    expect: [exists('dist/index.html')],
+  },
+  {
+    statement: 'exposes without a name fails with Missing field name',
+    // In a process of its own, because the bundler keeps this one waiting after the error.
+    files: {
+      ...files,
+      'build.cjs': `
+        process.argv.push('build');
+        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
+      `,
+    },
+    config: "{ moduleFederation: { options: { exposes: { './Basket': './src/basket.js' } } } }",
+    commands: ['node build.cjs'],
+    expect: [exits(1), prints('Missing field `name`')],
+  },
+  {
+    statement: 'a prefix of / that is set becomes auto too',
+    files,
+    config: remote("output: { assetPrefix: '/' }"),
+    expect: [contains('dist/index.html', 'src="static/js/index.')],
   },
 ];

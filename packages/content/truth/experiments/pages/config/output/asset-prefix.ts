@@ -1,4 +1,4 @@
-import { contains, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const image = {
@@ -86,5 +86,12 @@ export const experiments: readonly Experiment[] = [
     files: { ...image, 'src/index.js': 'console.log(`<${process.env.ASSET_PREFIX}>`);' },
     config: "{ tools: { rspack: { output: { publicPath: '/other/' } } } }",
     expect: [contains('dist/static/js/*.js', '"<>"'), contains('dist/index.html', 'src="/other/static/js')],
+  },
+  {
+    statement: 'auto fails in a Node.js bundle that has files',
+    files: { 'src/index.js': "import a from './a.png?url'; console.log(a);", 'src/a.png': 'a' },
+    config: "{ output: { assetPrefix: 'auto', targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('Automatic publicPath is not supported in this browser')],
   },
 ];

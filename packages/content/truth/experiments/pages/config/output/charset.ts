@@ -1,4 +1,4 @@
-import { contains } from '../../../expectation.ts';
+import { contains, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -40,5 +40,14 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ html: { template: './t.html' }, output: { charset: 'utf8', minify: { jsOptions: { format: { asciiOnly: true } } } } }",
     expect: [contains('dist/static/js/*.js', '\\u4F60\\u597D'), contains('dist/index.html', '世界')],
+  },
+  {
+    statement: 'ascii does not escape regular expressions and String.raw',
+    files: { 'src/index.js': "window.x = { k: '你', r: /你/u, raw: String.raw`生` };" },
+    expect: [
+      contains('dist/static/js/index.*.js', '/你/'),
+      contains('dist/static/js/index.*.js', 'String.raw`生`'),
+      lacks('dist/static/js/index.*.js', /["']你/),
+    ],
   },
 ];

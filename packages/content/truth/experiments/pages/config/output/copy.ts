@@ -1,4 +1,4 @@
-import { contains, count, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -79,5 +79,11 @@ export const experiments: readonly Experiment[] = [
       { from: 'a/x.txt' }, { from: 'b/x.txt' }, { from: 'a/y.txt' }, { from: 'b/y.txt', force: true },
     ] } }`,
     expect: [contains('dist/x.txt', 'a'), contains('dist/y.txt', 'b')],
+  },
+  {
+    statement: 'copies with the extension mjs are minified too',
+    files: { 'v/a.mjs': 'export  const  a  =  1 + 1;' },
+    config: "{ output: { copy: ['v/a.mjs'] } }",
+    expect: [lacks('dist/**/a.mjs', '  ')],
   },
 ];

@@ -100,4 +100,14 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild dev', 'GET /static/css/index.css'],
     expect: [prints(/\.__src_card_module__mainBox-\w{6}/, 'GET')],
   },
+  {
+    statement: 'an underscore is a separator of the default convention too',
+    files: {
+      'src/index.js': "import s from './card.module.css'; console.log(s.mainBox === s.main_box);",
+      'src/card.module.css': '.mainBox { color: red } .main_box { color: blue }',
+    },
+    config: node('{}'),
+    commands,
+    expect: [prints('true', 'node')],
+  },
 ];

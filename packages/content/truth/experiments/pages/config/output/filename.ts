@@ -89,4 +89,10 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { filename: { js: '[name].[contenthash:20].js' } } }",
     expect: [contains('dist/index.html', /index\.\w{16}\.js/)],
   },
+  {
+    statement: 'more than 16 digits of the hash of an image are cut to 16',
+    files: { 'src/index.js': "import a from './a.png?url'; console.log(a);", 'src/a.png': 'a' },
+    config: "{ output: { filename: { image: '[name].[contenthash:20][ext]' } } }",
+    expect: [contains('dist/static/js/*.js', /static\/image\/a\.\w{16}\.png/)],
+  },
 ];

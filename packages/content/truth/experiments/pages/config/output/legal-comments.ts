@@ -59,4 +59,32 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { minify: { css: false } } }',
     expect: [contains('dist/static/css/*.css', '/*! notice */')],
   },
+  ...['inline', 'linked'].map((value) => ({
+    statement: `comments that ${value} keeps`,
+    files: {
+      'src/index.js': `
+        /*! bang */ console.log(1);
+        //! line
+        console.log(2);
+        /** @license mit */ console.log(3);
+        /** @preserve this */ console.log(4);
+        /** @lic short */ console.log(5);
+        /** @cc_on conditional */ console.log(6);
+        /** @copyright acme */ console.log(7);
+      `,
+    },
+    config: `{ output: { legalComments: '${value}' } }`,
+    expect:
+      value === 'inline'
+        ? [
+            ...['bang', 'line', '@license mit'].map((text) => contains('dist/static/js/index.*.js', text)),
+            lacks('dist/static/js/index.*.js', /@preserve|@lic short|@cc_on|@copyright/),
+          ]
+        : [
+            ...['bang', 'line', '@license mit', '@preserve', '@lic short', '@cc_on'].map((text) =>
+              contains('dist/static/js/index.*.js.LICENSE.txt', text),
+            ),
+            lacks('dist/static/js/index.*', '@copyright'),
+          ],
+  })),
 ];

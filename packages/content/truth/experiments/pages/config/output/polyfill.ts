@@ -63,4 +63,32 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { polyfill: 'usage' }, performance: { chunkSplit: { strategy: 'all-in-one' } } }",
     expect: [count('dist/static/js/*.js', 1), contains('dist/static/js/*.js', 'toSorted')],
   },
+  {
+    statement: 'usage leaves Promise out for an async function that is rewritten',
+    files: { '.browserslistrc': 'ie 11\n', 'src/index.js': 'async function f() { return 1; } f();' },
+    config: "{ output: { minify: false, polyfill: 'usage' } }",
+    expect: [
+      contains('dist/static/js/*.js', 'new Promise'),
+      lacks('dist/static/js/*.js', 'Promise-chain cycle'),
+    ],
+  },
+  {
+    statement: 'usage adds Promise for import()',
+    files: {
+      '.browserslistrc': 'ie 11\n',
+      'src/index.js': "import('./later.js');",
+      'src/later.js': 'console.log(1);',
+    },
+    config: "{ output: { minify: false, polyfill: 'usage' } }",
+    expect: [contains('dist/static/js/*.js', 'Promise-chain cycle')],
+  },
+  {
+    statement: 'importing core-js/stable/promise adds Promise',
+    files: {
+      '.browserslistrc': 'ie 11\n',
+      'src/index.js': "import 'core-js/stable/promise'; async function f() { return 1; } f();",
+    },
+    config: "{ output: { minify: false, polyfill: 'usage' } }",
+    expect: [contains('dist/static/js/*.js', 'Promise-chain cycle')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const code = { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' };
@@ -55,4 +55,18 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { sourceMap: { js: 'inline-source-map' } } }",
     expect: [absent('dist/**/*.map'), contains('dist/static/js/index.*.js', 'sourceMappingURL=data:')],
   },
+  ...['source-map', 'inline-source-map', 'nosources-source-map'].map((js) => ({
+    statement: `node --enable-source-maps shows the source with ${js}`,
+    files: { 'src/index.js': '\n\n\nthrow new Error("broken");' },
+    config: `{ output: { targets: ['node'], sourceMap: { js: '${js}' } } }`,
+    commands: ['rsbuild build', 'node --enable-source-maps dist/server/index.js'],
+    expect: [exits(1), prints('src/index.js:4', 'node')],
+  })),
+  ...['hidden-source-map', 'cheap-module-source-map'].map((js) => ({
+    statement: `node --enable-source-maps shows the bundle with ${js}`,
+    files: { 'src/index.js': '\n\n\nthrow new Error("broken");' },
+    config: `{ output: { targets: ['node'], sourceMap: { js: '${js}' } } }`,
+    commands: ['rsbuild build', 'node --enable-source-maps dist/server/index.js'],
+    expect: [exits(1), prints('dist/server/index.js:', 'node'), printsNot('src/index.js:4', 'node')],
+  })),
 ];

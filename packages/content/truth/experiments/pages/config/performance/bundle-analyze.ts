@@ -1,4 +1,4 @@
-import { absent, contains, exists } from '../../../expectation.ts';
+import { absent, contains, count, exists } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -20,11 +20,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/stats.json'), absent('dist/report-web.html')],
   },
   {
-    statement: 'each target gets a report in its own folder',
-    config: "{ output: { targets: ['web', 'node'] }, performance: { bundleAnalyze: {} } }",
-    expect: [exists('dist/report-web.html'), exists('dist/server/report-node.html')],
-  },
-  {
     statement: 'analyzerMode json without a name writes JSON into report-web.html',
     config: "{ performance: { bundleAnalyze: { analyzerMode: 'json' } } }",
     expect: [contains('dist/report-web.html', /^\[\{"label"/)],
@@ -34,5 +29,22 @@ export const experiments: readonly Experiment[] = [
     config: '{ performance: { bundleAnalyze: {} } }',
     commands: ['rsbuild dev', 'GET /', 'wait dist/report-web.html'],
     expect: [exists('dist/report-web.html'), exists('dist/static/js/index.js')],
+  },
+  {
+    statement: 'reports of web and workers share a folder, that of node has another',
+    config:
+      "{ output: { targets: ['web', 'web-worker', 'service-worker', 'node'] }, performance: { bundleAnalyze: {} } }",
+    expect: [
+      exists('dist/report-web.html'),
+      exists('dist/report-web-worker.html'),
+      exists('dist/report-service-worker.html'),
+      exists('dist/server/report-node.html'),
+    ],
+  },
+  {
+    statement: 'with reportFilename, targets of the same folder overwrite the report',
+    config:
+      "{ output: { targets: ['web', 'web-worker', 'service-worker'] }, performance: { bundleAnalyze: { reportFilename: 'r.html' } } }",
+    expect: [count('dist/**/*.html', 2), exists('dist/r.html')],
   },
 ];

@@ -66,4 +66,17 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('reported', 'GET')],
   },
+  ...Object.entries({ 'an array': "['log']", true: 'true' }).map(([name, value]) => ({
+    statement: `with ${name}, extracted methods and window.console stay`,
+    files: {
+      'src/index.js':
+        "const { log } = console; log('extracted'); window.console.log('of window'); console.log('plain');",
+    },
+    config: `{ performance: { removeConsole: ${value} } }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'extracted'),
+      contains('dist/static/js/index.*.js', 'of window'),
+      lacks('dist/static/js/index.*.js', 'plain'),
+    ],
+  })),
 ];

@@ -38,4 +38,27 @@ export const experiments: readonly Experiment[] = [
     files: { 'public/a.svg': `<svg>${'x'.repeat(3000)}</svg>` },
     expect: [absent('dist/**/*.gz')],
   },
+  {
+    statement: 'handlers added with unshift are not compressed, responses of a proxy target are',
+    config: `
+      import { createServer } from 'node:http';
+      export default async () => {
+        const text = 'x'.repeat(3000);
+        const send = (response) => response.setHeader('content-type', 'text/plain').end(text);
+        const target = createServer((request, response) => send(response));
+        await new Promise((resolve) => target.listen(0, resolve));
+        const first = (request, response, next) => (request.url === '/u' ? send(response) : next());
+        return {
+          dev: { setupMiddlewares: [({ unshift }) => unshift(first)] },
+          server: { proxy: { '/api': \`http://localhost:\${target.address().port}\` } },
+        };
+      };
+    `,
+    commands: ['rsbuild dev', 'GET /u accept-encoding: gzip', 'GET /api accept-encoding: gzip'],
+    expect: [
+      printsNot('content-encoding', 'GET /u'),
+      prints('xxx', 'GET /u'),
+      prints('content-encoding: gzip', 'GET /api'),
+    ],
+  },
 ];

@@ -38,4 +38,30 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [exits(500), prints(/Invalid character in header content \[.*X-Team.*\]/, 'GET')],
   },
+  {
+    statement: 'handlers added with unshift respond without them, those added with push with them',
+    config: `{
+      server: { headers: { 'X-A': '1' } },
+      dev: { setupMiddlewares: [({ unshift, push }) => {
+        unshift((request, response, next) => (request.url === '/u' ? response.end('first') : next()));
+        push((request, response, next) => (request.url === '/p' ? response.end('last') : next()));
+      }] },
+    }`,
+    commands: ['rsbuild dev', 'GET /u', 'GET /p'],
+    expect: [printsNot('x-a: 1', 'GET /u'), prints('first', 'GET /u'), prints('x-a: 1', 'GET /p')],
+  },
+  {
+    statement: 'a header of a proxied response keeps the value of the target',
+    config: `
+      import { createServer } from 'node:http';
+      export default async () => {
+        const target = createServer((request, response) => response.setHeader('x-a', 'target').end('proxied'));
+        await new Promise((resolve) => target.listen(0, resolve));
+        const api = \`http://localhost:\${target.address().port}\`;
+        return { server: { headers: { 'X-A': '1' }, proxy: { '/api': api } } };
+      };
+    `,
+    commands: ['rsbuild dev', 'GET /api/a'],
+    expect: [prints('proxied', 'GET'), prints('x-a: target', 'GET'), printsNot('x-a: 1', 'GET')],
+  },
 ];

@@ -74,4 +74,52 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /users/4'],
     expect: [prints(/static\/js\/shop\.\w+\.js/, 'GET')],
   },
+  {
+    statement: 'a 404 page as index leaves missing scripts a 404 in development',
+    files,
+    config: `{
+    source: { entry: { index: './src/shop.js', 404: './src/admin.js' } },
+    server: { htmlFallback: false, historyApiFallback: { index: '/404.html', rewrites: [{ from: /^\\/orders/, to: '/index.html' }] } },
+  }`,
+    commands: ['rsbuild dev', 'GET /nothing', 'GET /orders/1', 'GET /static/js/missing.js'],
+    expect: [
+      prints('HTTP 200', 'GET /nothing'),
+      prints(/static\/js\/404\./, 'GET /nothing'),
+      prints(/static\/js\/index\./, 'GET /orders'),
+      exits(404),
+    ],
+  },
+
+  {
+    statement: 'a 404 page as index leaves missing scripts a 404 in a preview',
+    files,
+    config: `{
+    source: { entry: { index: './src/shop.js', 404: './src/admin.js' } },
+    server: { htmlFallback: false, historyApiFallback: { index: '/404.html', rewrites: [{ from: /^\\/orders/, to: '/index.html' }] } },
+  }`,
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /nothing',
+      'GET /orders/1',
+      'GET /static/js/missing.js',
+    ],
+    expect: [
+      prints('HTTP 200', 'GET /nothing'),
+      prints(/static\/js\/404\./, 'GET /nothing'),
+      prints(/static\/js\/index\./, 'GET /orders'),
+      exits(404),
+    ],
+  },
+
+  {
+    statement: 'a last rule that matches everything also catches missing scripts',
+    files,
+    config: `{
+    source: { entry: { index: './src/shop.js', 404: './src/admin.js' } },
+    server: { htmlFallback: false, historyApiFallback: { index: '/404.html', rewrites: [{ from: /^\\/orders/, to: '/index.html' }, { from: /./, to: '/404.html' }] } },
+  }`,
+    commands: ['rsbuild dev', 'GET /static/js/missing.js'],
+    expect: [exits(200)],
+  },
 ];

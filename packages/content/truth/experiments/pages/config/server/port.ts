@@ -1,4 +1,4 @@
-import { prints } from '../../../expectation.ts';
+import { exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -22,5 +22,10 @@ export const experiments: readonly Experiment[] = [
     config: '{ server: { port: 0 }, dev: { assetPrefix: true } }',
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints(/http:\/\/localhost:30\d\d\//, 'GET')],
+  },
+  {
+    statement: 'a port above 65535 on the command line fails with ERR_SOCKET_BAD_PORT',
+    commands: ['rsbuild dev --port 70000'],
+    expect: [exits(1), prints(/ERR_SOCKET_BAD_PORT|should be >= 0 and < 65536/)],
   },
 ];

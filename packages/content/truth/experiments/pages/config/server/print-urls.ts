@@ -37,4 +37,22 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview'],
     expect: [prints('ROUTES 1')],
   },
+  ...['[]', 'undefined'].map((result) => ({
+    statement: `a function that returns ${result} prints nothing`,
+    config: `{ server: { printUrls: () => ${result} } }`,
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [printsNot('http://', 'rsbuild dev')],
+  })),
+  {
+    statement: 'a false in a later configuration disables the function of an earlier one',
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      export default mergeRsbuildConfig(
+        { server: { printUrls: () => ['http://first.example.com'] } },
+        { server: { printUrls: false } },
+      );
+    `,
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [printsNot('http://', 'rsbuild dev')],
+  },
 ];

@@ -47,4 +47,26 @@ export const experiments: readonly Experiment[] = [
     config: config('{ include: [{ not: /[\\\\/](?:core-js|b)[\\\\/]/ }] }'),
     expect: [lacks('dist/static/js/*.js', '?.a'), contains('dist/static/js/*.js', '?.b')],
   },
+  {
+    statement: 'the folder of a package also matches node_modules nested in it',
+    files: {
+      'node_modules/ui/index.js': "require('dep'); module.exports = globalThis.x?.ui;",
+      'node_modules/ui/node_modules/dep/index.js': 'module.exports = globalThis.x?.dep;',
+      'src/index.js': "import a from 'ui'; console.log(a);",
+    },
+    config: config('{ include: [`${process.cwd()}/node_modules/ui`] }'),
+    expect: [lacks('dist/static/js/*.js', /\?\.(?:ui|dep)/)],
+  },
+  {
+    statement: 'and with not leaves nested node_modules out',
+    files: {
+      'node_modules/ui/index.js': "require('dep'); module.exports = globalThis.x?.ui;",
+      'node_modules/ui/node_modules/dep/index.js': 'module.exports = globalThis.x?.dep;',
+      'src/index.js': "import a from 'ui'; console.log(a);",
+    },
+    config: config(
+      '{ include: [{ and: [`${process.cwd()}/node_modules/ui`, { not: /ui[\\\\/]node_modules[\\\\/]/ }] }] }',
+    ),
+    expect: [lacks('dist/static/js/*.js', '?.ui'), contains('dist/static/js/*.js', '?.dep')],
+  },
 ];

@@ -34,4 +34,25 @@ export const experiments: readonly Experiment[] = [
       "{ tools: { autoprefixer: (options) => { console.log('CALLED', options.flexbox, options.overrideBrowserslist.length); } } }",
     expect: [prints(/(?:CALLED no-2009 4\s+){2,}/)],
   },
+  {
+    statement: 'a list set here applies to prefixes, not to scripts',
+    files: {
+      'src/index.js': "import './a.css'; export const f = () => 1; console.log(f);",
+      'src/a.css': '.a { user-select: none }',
+    },
+    config: `{
+      output: { minify: false, overrideBrowserslist: ['chrome >= 120'] },
+      tools: { autoprefixer: { overrideBrowserslist: ['ie 11'] } },
+    }`,
+    expect: [
+      contains('dist/static/css/*.css', '-ms-user-select'),
+      contains('dist/static/js/index.*.js', '=>'),
+    ],
+  },
+  {
+    statement: 'an object that a function returns replaces the browsers of the build',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' },
+    config: "{ output: { overrideBrowserslist: ['ie 11'] }, tools: { autoprefixer: () => ({}) } }",
+    expect: [lacks('dist/static/css/*.css', '-ms-user-select')],
+  },
 ];

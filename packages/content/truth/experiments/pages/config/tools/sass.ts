@@ -72,4 +72,27 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { sass: { implementation: {} } } }',
     expect: [exits(1), prints('Unknown Sass implementation')],
   },
+  {
+    statement:
+      'with @use in additionalData, files loaded through @use do not know the variables, @import does',
+    files: {
+      ...sass,
+      'src/a.scss': "@import './b';",
+      'src/_b.scss': '.b { color: $c }',
+      'src/_tokens.scss': '$c: green;',
+    },
+    config: '{ tools: { sass: { additionalData: \'@use "./tokens" as *;\' } } }',
+    expect: [contains('dist/static/css/*.css', 'color:green')],
+  },
+  {
+    statement: 'with @use in additionalData, a file loaded through @use has no access to the variables',
+    files: {
+      ...sass,
+      'src/a.scss': "@use './b';",
+      'src/_b.scss': '.b { color: $c }',
+      'src/_tokens.scss': '$c: green;',
+    },
+    config: '{ tools: { sass: { additionalData: \'@use "./tokens" as *;\' } } }',
+    expect: [exits(1), prints('Undefined variable')],
+  },
 ];

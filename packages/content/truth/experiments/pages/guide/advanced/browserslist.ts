@@ -34,4 +34,28 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { overrideBrowserslist: ['chrom 100'] } }",
     expect: [exits(1), prints('Unknown browser')],
   },
+  {
+    statement: 'a later change of .browserslistrc has no effect in the same process',
+    files: {
+      '.browserslistrc': 'chrome >= 120\n',
+      'src/index.js': 'export const f = async () => 1; f();',
+      'change.cjs': "require('node:fs').writeFileSync('.browserslistrc', 'ie 11\\n');",
+    },
+    config: '{ output: { minify: false } }',
+    commands: ['rsbuild build', 'node change.cjs', 'rsbuild build'],
+    expect: [contains('.browserslistrc', 'ie 11'), contains('dist/static/js/*.js', /async ?\(\)/)],
+  },
+  {
+    statement: 'an async function that a range with ES modules keeps brings Promise polyfills',
+    files: {
+      'src/index.js':
+        'class P { #l = [3]; async last(o) { return `${o?.name}: ${this.#l.at(-1)}`; } } new P().last({}).then((text) => { document.title = text; });',
+    },
+    config:
+      "{ output: { minify: false, overrideBrowserslist: ['chrome >= 61', 'edge >= 16', 'firefox >= 60', 'safari >= 11', 'ios_saf >= 11'] } }",
+    expect: [
+      contains('dist/static/js/*.js', 'Promise-chain cycle'),
+      contains('dist/static/js/index.*.js', 'async last('),
+    ],
+  },
 ];
