@@ -28,6 +28,11 @@ const similarityByDistance = [1, 0.9, 0.3] as const;
 
 const plainWord = /^[a-z0-9]+$/;
 
+/** Long enough, and of letters and digits alone. */
+export function mayBeMistyped({ typed }: Clause): boolean {
+  return typed.length >= leastLetters && plainWord.test(typed);
+}
+
 /**
  * Terms that a mistyped word may mean: within one edit from 4 letters, two from 8, a wrong first letter included.
  * Signatures rule most terms out: an edit changes at most two letters of the set. They are asked for only here,
@@ -35,7 +40,7 @@ const plainWord = /^[a-z0-9]+$/;
  */
 export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause): readonly SimilarTerm[] {
   const { term, typed } = clause;
-  if (typed.length < leastLetters || !plainWord.test(typed)) return [];
+  if (!mayBeMistyped(clause)) return [];
   const { bytes, starts } = dictionary.terms;
   const bits = signatures();
   const max = typed.length >= lettersForTwo ? 2 : 1;

@@ -5,7 +5,7 @@ import { termSignatures } from '../dictionary/term-signatures.ts';
 import type { Clause, Query } from '../query/parse-query.ts';
 import { createResolver } from '../query/resolve-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
-import { similarTerms } from '../query/similar-terms.ts';
+import { mayBeMistyped, similarTerms } from '../query/similar-terms.ts';
 import type { SimilarTerm } from '../query/similar-terms.ts';
 import { maxPrefixShards, shardsWith } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
@@ -112,5 +112,5 @@ export function createTermLoader(
 /** Words, names and their parts that no term is or continues. */
 function unknownWords(clauses: readonly Clause[], resolved: readonly ResolvedClause[]): readonly Clause[] {
   const known = new Set(resolved.filter(({ isKnown }) => isKnown).map(({ clause }) => clause));
-  return clauses.filter((clause) => clause.kind !== 'shingle' && !known.has(clause));
+  return clauses.filter((clause) => clause.kind !== 'shingle' && mayBeMistyped(clause) && !known.has(clause));
 }
