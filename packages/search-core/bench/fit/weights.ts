@@ -1,4 +1,6 @@
 import type { Plugin } from 'vite';
+import { editSource } from '../source-edit.ts';
+import type { SourceEdit } from '../source-edit.ts';
 
 /** What the shipped weights of the engine are multiplied with; 1 is as shipped. */
 export interface Factors {
@@ -39,43 +41,30 @@ export function showFactors(factors: Factors): string {
   return changed.map(([name, factor]) => `${name} ×${factor}`).join(', ') || 'as shipped';
 }
 
-interface Place {
-  readonly file: string;
-  readonly pattern: RegExp;
-  readonly replacement: string;
-  /** Matches there must be: a changed source fails instead of varying nothing. */
-  readonly count: number;
-}
-
-const places: readonly Place[] = [
-  { file: '/src/ranking/bm25.ts', pattern: /\bk1: ([\d.]+)/g, replacement: 'k1: $1 * factors.k1', count: 2 },
-  { file: '/src/ranking/bm25.ts', pattern: /\bb: ([\d.]+)/g, replacement: 'b: $1 * factors.b', count: 6 },
+/** Multiplies each weight by its factor. */
+const edits: readonly SourceEdit[] = [
+  { file: '/src/ranking/bm25.ts', from: /\bk1: ([\d.]+)/g, to: 'k1: $1 * factors.k1', count: 2 },
+  { file: '/src/ranking/bm25.ts', from: /\bb: ([\d.]+)/g, to: 'b: $1 * factors.b', count: 6 },
   {
     file: '/src/ranking/score.ts',
-    pattern: /\b(short|verbose): \[([\d.]+), ([\d.]+),/g,
-    replacement: '$1: [$2 * factors.coverage, $3 * factors.heading,',
+    from: /\b(short|verbose): \[([\d.]+), ([\d.]+),/g,
+    to: '$1: [$2 * factors.coverage, $3 * factors.heading,',
     count: 2,
   },
   {
     file: '/src/query/resolve-query.ts',
-    pattern: /\{ base: ([\d.]+), typedShare: ([\d.]+) \}/g,
-    replacement: '{ base: $1 * factors.prefixBase, typedShare: $2 * factors.prefixShare }',
-    count: 1,
+    from: /\{ base: ([\d.]+), typedShare: ([\d.]+) \}/g,
+    to: '{ base: $1 * factors.prefixBase, typedShare: $2 * factors.prefixShare }',
   },
 ];
 
 /** Source with its weights multiplied by `factors`, which an expression gives. Throws where a weight is not found. */
 export function scaleWeights(file: string, source: string, factors: string): string {
-  const own = places.filter((place) => file.endsWith(place.file));
-  if (own.length === 0) return source;
-  return own.reduce((code, { pattern, replacement, count }) => {
-    const found = code.match(pattern)?.length ?? 0;
-    if (found !== count) throw new Error(`${file}: ${pattern} matches ${found} times, not ${count}`);
-    return code.replace(pattern, replacement);
-  }, `const factors = ${factors};\n${source}`);
+  const edited = editSource(edits, file, source);
+  return edited === source ? source : `const factors = ${factors};\n${edited}`;
 }
 
-/** Bundles the engine with weights that come with the job of the process: product code has no way to set them. */
+/** Bundles the engine with weights that come with the job of the process. */
 export const scaledWeights = (): Plugin => ({
   name: 'scaled-weights',
   enforce: 'pre',
