@@ -13,8 +13,13 @@ async function openShards(locale: 'en' | 'zh') {
   const file = fileURLToPath(import.meta.resolve(`@docs/content/artifacts/search/documents.${locale}.json`));
   const documents = parseDocuments(JSON.parse(readFileSync(file, 'utf8')));
   if (!documents.ok) throw new Error(documents.error.path);
-  let named = 0;
-  const { manifest, files } = buildShards(documents.value, { locale, nameOf: () => `${(named += 1)}` });
+  const files = new Map<string, Uint8Array>();
+  const write = (bytes: Uint8Array): string => {
+    const name = `${files.size}`;
+    files.set(name, bytes);
+    return name;
+  };
+  const { manifest } = buildShards(documents.value, { locale, write });
   const source = {
     fetch: (url: string) =>
       Promise.resolve({

@@ -5,6 +5,7 @@ import type { SiteCommand } from './parse-command.ts';
 import type { Printed } from './printed.ts';
 import { causeOf } from './read-file.ts';
 import { siteDocuments } from './site/site-documents.ts';
+import type { SiteDocuments } from './site/site-documents.ts';
 import { writeSite } from './site/write-site.ts';
 
 /** The folder that is written, in the folder of the site. */
@@ -21,28 +22,29 @@ const reasons = {
 export function runSite({ folder, locale }: SiteCommand): Printed {
   try {
     if (!statSync(folder).isDirectory()) return { ok: false, error: `${folder} is no folder.` };
-    const { byLocale, leftOut } = siteDocuments(folder, outputFolder, locale);
-    if (byLocale.size === 0) {
-      const error = `${folder} has no HTML page with a main or article element. Is it the folder that the generator wrote?`;
-      return { ok: false, error: [error, ...leftOutLines(leftOut)].join('\n') };
+    const documents = siteDocuments(folder, outputFolder, locale);
+    try {
+      return writeDocuments(folder, documents);
+    } finally {
+      documents.close();
     }
-    const output = join(folder, outputFolder);
-    const summaries = writeSite(output, byLocale);
-    const lines = [...summaries].map(([name, { documents, sections, bytes }]) => {
-      const counts = [counted(documents, 'page'), counted(sections, 'section'), counted(bytes, 'byte')];
-      return `${name}: ${counts.join(', ')}`;
-    });
-    return {
-      ok: true,
-      value: [
-        ...lines,
-        ...leftOutLines(leftOut),
-        `${output}/index.html is an example; open it on your server.`,
-      ],
-    };
   } catch (reason) {
     return { ok: false, error: `${folder} cannot be indexed: ${causeOf(reason)}.` };
   }
+}
+
+function writeDocuments(folder: string, { byLocale, leftOut }: SiteDocuments): Printed {
+  if (byLocale.size === 0) {
+    const error = `${folder} has no HTML page with a main or article element. Is it the folder that the generator wrote?`;
+    return { ok: false, error: [error, ...leftOutLines(leftOut)].join('\n') };
+  }
+  const output = join(folder, outputFolder);
+  const lines = [...writeSite(output, byLocale)].map(([name, { documents, sections, bytes }]) => {
+    const counts = [counted(documents, 'page'), counted(sections, 'section'), counted(bytes, 'byte')];
+    return `${name}: ${counts.join(', ')}`;
+  });
+  const example = `${output}/index.html is an example; open it on your server.`;
+  return { ok: true, value: [...lines, ...leftOutLines(leftOut), example] };
 }
 
 function leftOutLines(leftOut: ReadonlyMap<keyof typeof reasons, number>): readonly string[] {

@@ -134,12 +134,13 @@ function indexed(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), html);
   }
-  const { byLocale, leftOut } = siteDocuments(folder, 'search-core', 'en');
+  const { byLocale, leftOut, close } = siteDocuments(folder, 'search-core', 'en');
   rmSync(folder, { recursive: true });
   const paths = [...byLocale].map(([locale, documents]) => [
     locale,
-    ...documents.map(({ routePath }) => routePath),
+    ...[...documents].map(({ routePath }) => routePath),
   ]);
+  close();
   return { paths, leftOut: Object.fromEntries(leftOut) };
 }
 

@@ -55,29 +55,40 @@ function section(random: Random, words: Words, latin: Words, han: boolean): stri
 }
 
 /**
- * Pages by turns of Latin and of Han text, words by Zipf's law. The same for the same number of sections, and
- * the first pages of a larger corpus are those of a smaller one.
+ * Pages by turns of Latin and of Han text, words by Zipf's law; made as they are read. The same for the same number of
+ * sections, and the first pages of a larger corpus are those of a smaller one.
  */
-export function generateDocuments(sections: number): readonly SearchDocument[] {
+export function generatedPages(sections: number): Iterable<SearchDocument> {
   const latin = latinWords(seededRandom(1));
   const han = hanWords(seededRandom(2));
-  return Array.from({ length: Math.ceil(sections / sectionsPerPage) }, (_, page): SearchDocument => {
-    const random = seededRandom(1000 + page);
-    const isHan = page % 2 === 1;
-    const words = isHan ? han : latin;
-    // Words of titles and headings are rarer than those of the text.
-    const phrase = (length: number) =>
-      Array.from({ length }, () => words[50 + zipfRank(random, words.length - 50)]).join(isHan ? '' : ' ');
-    let content = section(random, words, latin, isHan);
-    const toc = Array.from({ length: sectionsPerPage - 1 }, (_, at): TocEntry => {
-      const text = phrase(between(random, 1, 3));
-      const charIndex = content.length + 1;
-      content += `\n${text}\n${section(random, words, latin, isHan)}`;
-      return { text, id: `s${at}`, depth: at % 3 === 0 ? 2 : 3, charIndex };
-    });
-    return { routePath: `/page-${page}`, title: phrase(between(random, 2, 4)), content, toc, domain: '' };
-  });
+  return {
+    *[Symbol.iterator]() {
+      for (let page = 0; page < Math.ceil(sections / sectionsPerPage); page += 1)
+        yield generatePage(page, latin, han);
+    },
+  };
 }
+
+function generatePage(page: number, latin: Words, han: Words): SearchDocument {
+  const random = seededRandom(1000 + page);
+  const isHan = page % 2 === 1;
+  const words = isHan ? han : latin;
+  // Words of titles and headings are rarer than those of the text.
+  const phrase = (length: number) =>
+    Array.from({ length }, () => words[50 + zipfRank(random, words.length - 50)]).join(isHan ? '' : ' ');
+  let content = section(random, words, latin, isHan);
+  const toc = Array.from({ length: sectionsPerPage - 1 }, (_, at): TocEntry => {
+    const text = phrase(between(random, 1, 3));
+    const charIndex = content.length + 1;
+    content += `\n${text}\n${section(random, words, latin, isHan)}`;
+    return { text, id: `s${at}`, depth: at % 3 === 0 ? 2 : 3, charIndex };
+  });
+  return { routePath: `/page-${page}`, title: phrase(between(random, 2, 4)), content, toc, domain: '' };
+}
+
+export const generateDocuments = (sections: number): readonly SearchDocument[] => [
+  ...generatedPages(sections),
+];
 
 /** Read with the analysis for Chinese, as a site with both scripts would be. */
 export const generatedCorpus = (sections: number): CorpusSource => ({

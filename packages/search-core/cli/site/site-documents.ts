@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { SearchDocument } from '@docs/search-core';
 import { causeOf } from '../read-file.ts';
+import { DocumentSpool } from './document-spool.ts';
 import { htmlFiles, routePathOf } from './html-pages.ts';
 import { readPage } from './read-page.ts';
 import type { LeftOut, ReadPage } from './read-page.ts';
 
 export interface SiteDocuments {
   /** By locale; the locale with the most pages first. */
-  readonly byLocale: ReadonlyMap<string, readonly SearchDocument[]>;
+  readonly byLocale: ReadonlyMap<string, DocumentSpool>;
   /** Numbers of pages that are not indexed, by reason. */
   readonly leftOut: ReadonlyMap<LeftOut | 'not marked', number>;
+  /** Deletes the temporary files of `byLocale`. */
+  readonly close: () => void;
 }
 
 /** The error page of every generator; it answers nothing. */
@@ -18,25 +20,35 @@ const errorPage = /(^|\/)404(\.html|\/index\.html)$/;
 
 /** Reads all HTML pages of a folder. `defaultLocale` is for pages without `lang`. */
 export function siteDocuments(folder: string, outputFolder: string, defaultLocale: string): SiteDocuments {
-  const pages = htmlFiles(folder, outputFolder)
-    .filter((file) => !errorPage.test(file))
-    .map((file) => readFile(folder, file));
-  const isAnyMarked = pages.some((page) => page.kind === 'page' && page.isMarked);
-  const byLocale = new Map<string, SearchDocument[]>();
+  const spools = { marked: new Map<string, DocumentSpool>(), unmarked: new Map<string, DocumentSpool>() };
   const leftOut = new Map<LeftOut | 'not marked', number>();
-  const leave = (reason: LeftOut | 'not marked') => leftOut.set(reason, (leftOut.get(reason) ?? 0) + 1);
-  for (const page of pages) {
-    if (page.kind === 'left-out') leave(page.reason);
-    else if (isAnyMarked && !page.isMarked) leave('not marked');
-    else {
+  const close = () => {
+    for (const spool of [...spools.marked.values(), ...spools.unmarked.values()]) spool.close();
+  };
+  try {
+    for (const file of htmlFiles(folder, outputFolder)) {
+      if (errorPage.test(file)) continue;
+      const page = readFile(folder, file);
+      if (page.kind === 'left-out') {
+        leftOut.set(page.reason, (leftOut.get(page.reason) ?? 0) + 1);
+        continue;
+      }
+      const byLocale = page.isMarked ? spools.marked : spools.unmarked;
       const locale = localeOf(page.lang) ?? defaultLocale;
-      const documents = byLocale.get(locale) ?? [];
-      documents.push(page.document);
-      byLocale.set(locale, documents);
+      const spool = byLocale.get(locale) ?? new DocumentSpool();
+      byLocale.set(locale, spool);
+      spool.add(page.document);
     }
+  } catch (reason) {
+    close();
+    throw reason;
   }
-  const largestFirst = [...byLocale].toSorted(([, a], [, b]) => b.length - a.length);
-  return { byLocale: new Map(largestFirst), leftOut };
+  const isAnyMarked = spools.marked.size > 0;
+  const notMarked = [...spools.unmarked.values()].reduce((sum, { count }) => sum + count, 0);
+  if (isAnyMarked && notMarked > 0) leftOut.set('not marked', notMarked);
+  const indexed = isAnyMarked ? spools.marked : spools.unmarked;
+  const largestFirst = [...indexed].toSorted(([, a], [, b]) => b.count - a.count);
+  return { byLocale: new Map(largestFirst), leftOut, close };
 }
 
 function readFile(folder: string, file: string): ReadPage {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, buildShards, splitIndex } from '@docs/search-core';
-import type { IndexStatistics, SearchDocument } from '@docs/search-core';
+import type { IndexStatistics } from '@docs/search-core';
+import type { DocumentSpool } from './document-spool.ts';
 
 /** Files of a locale, as `manifest.json` lists them. */
 type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
@@ -25,7 +26,7 @@ const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest(
 /** Writes the index of each locale, compressed, the module and the example page; deletes indexes of earlier runs. */
 export function writeSite(
   folder: string,
-  byLocale: ReadonlyMap<string, readonly SearchDocument[]>,
+  byLocale: ReadonlyMap<string, DocumentSpool>,
 ): ReadonlyMap<string, IndexStatistics> {
   mkdirSync(folder, { recursive: true });
   const summaries = new Map<string, IndexStatistics>();
@@ -37,15 +38,16 @@ export function writeSite(
       written.add(name);
       return name;
     };
-    if (documents.reduce((sum, { content }) => sum + content.length, 0) > maxWholeIndex) {
-      const nameOf = (bytes: Uint8Array) => `${hashOf(bytes)}.bin`;
-      const { manifest, files, summary } = buildShards(documents, { locale, nameOf });
-      for (const [name, bytes] of files) write(name, bytes);
+    if (documents.characters > maxWholeIndex) {
+      const { manifest, summary } = buildShards(documents, {
+        locale,
+        write: (bytes) => write(`${hashOf(bytes)}.bin`, bytes),
+      });
       const contentHash = hashOf(manifest);
       locales.push({ locale, contentHash, shards: write(`shards.${locale}.${contentHash}.bin`, manifest) });
       summaries.set(locale, summary);
     } else {
-      const built = buildIndex(documents, { locale });
+      const built = buildIndex([...documents], { locale });
       const whole = built.toBytes();
       const contentHash = hashOf(whole);
       const { index, contents } = splitIndex(whole);

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { checksum } from '../codec/checksum.ts';
 import { success } from '../outcome.ts';
 import { loadShards } from '../service/load-shards.ts';
-import { buildShards } from '../shards/build-shards.ts';
+import { builtShards } from '../shards/sharded-searcher.setup.ts';
 import { sampleDocumentsEn } from '../testing/sample-documents.ts';
 import { createChannelWorker, portsWith } from './channel-worker.setup.ts';
 import { createSearchClient } from './search-client.ts';
@@ -22,8 +21,7 @@ afterEach(() => {
 
 describe('an index in shards', () => {
   it('has several searches at once: a newer one does not wait for the files of an older', async () => {
-    const built = buildShards(sampleDocumentsEn, {
-      nameOf: (bytes) => `${checksum(bytes, 0)}.bin`,
+    const built = builtShards(sampleDocumentsEn, {
       // A shard for each term: the searches share none.
       sizes: { terms: 1, heads: 1, texts: 1 },
     });

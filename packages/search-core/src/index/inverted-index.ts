@@ -1,5 +1,5 @@
 /**
- * index/: the index in memory. IndexBuilder is the mutable writer, InvertedIndex the immutable reader: flat
+ * index/: the index in memory. RankingIndexBuilder is the mutable writer, InvertedIndex the immutable reader: flat
  * arrays only, the same whether just built or decoded from bytes, so both answer alike. A page is a document; it
  * has a section for its title, one for each heading and one for each keyword, numbered through all pages. Imports
  * analysis/, postings/ and dictionary/.

@@ -1,3 +1,4 @@
+import { NumbersByTerm } from './numbers-by-term.ts';
 import { deltaLimit, packPosting, postingsPerHeadingStart } from './postings-list.ts';
 import type { Postings } from './postings-list.ts';
 import { pushVarint } from '../text/varint.ts';
@@ -19,8 +20,8 @@ export class PostingsBuilder {
   readonly #lastHeadings: number[] = [];
   /** Terms of the current document. */
   readonly #documentTerms: number[] = [];
-  readonly #postings: NumbersByTerm = { terms: [], values: [] };
-  readonly #headings: NumbersByTerm = { terms: [], values: [] };
+  readonly #postings = new NumbersByTerm();
+  readonly #headings = new NumbersByTerm();
 
   /** In order of first appearance, which is their number. */
   get terms(): readonly string[] {
@@ -39,7 +40,7 @@ export class PostingsBuilder {
     this.#lastDocIds.push(-1);
     this.#headingDocIds.push(-1);
     this.#lastHeadings.push(-1);
-    this.#numbers.set(term, this.#numbers.size);
+    this.#numbers.set(detached(term), this.#numbers.size);
     return this.#numbers.size - 1;
   }
 
@@ -58,28 +59,20 @@ export class PostingsBuilder {
     if (!another) this.#documentTerms.push(term);
     this.#headingDocIds[term] = this.#docId;
     this.#lastHeadings[term] = heading;
-    this.#headings.terms.push(term);
-    this.#headings.values.push(((heading - before - 1) << 1) | (another ? 1 : 0));
+    this.#headings.push(term, ((heading - before - 1) << 1) | (another ? 1 : 0));
     return true;
   }
 
   endPage(): void {
-    const { terms, values } = this.#postings;
     for (let at = 0; at < this.#documentTerms.length; at += 1) {
       const term = this.#documentTerms[at] ?? 0;
       const delta = this.#docId - (this.#lastDocIds[term] ?? -1) - 1;
       if (delta >= deltaLimit) {
-        terms.push(term);
-        values.push(packPosting(Math.floor(delta / deltaLimit), 0, false));
+        this.#postings.push(term, packPosting(Math.floor(delta / deltaLimit), 0, false));
       }
-      terms.push(term);
-      values.push(
-        packPosting(
-          delta % deltaLimit,
-          this.#frequencies[term] ?? 0,
-          this.#headingDocIds[term] === this.#docId,
-        ),
-      );
+      const frequency = this.#frequencies[term] ?? 0;
+      const hasHeadings = this.#headingDocIds[term] === this.#docId;
+      this.#postings.push(term, packPosting(delta % deltaLimit, frequency, hasHeadings));
       this.#frequencies[term] = 0;
       this.#lastDocIds[term] = this.#docId;
     }
@@ -98,10 +91,10 @@ export class PostingsBuilder {
   /** The columns with the lists of `terms` in that order, and the length of each list. */
   build(terms: readonly string[]): { readonly postings: Postings; readonly lengths: Uint32Array } {
     const order = terms.map((term) => this.#numbers.get(term) ?? -1);
-    const { values, lengths } = inOrder(this.#postings, order, this.#numbers.size);
-    const docDeltas = Uint8Array.from(values);
+    const { values, lengths } = this.#postings.inOrder(order, this.#numbers.size);
+    const docDeltas = new Uint8Array(values);
     const packedFrequencies = Uint8Array.from(values, (value) => value >>> 8);
-    const headings = inOrder(this.#headings, order, this.#numbers.size).values;
+    const headings = this.#headings.inOrder(order, this.#numbers.size).values;
     return {
       postings: { docDeltas, packedFrequencies, ...headingColumns(packedFrequencies, headings) },
       lengths,
@@ -109,32 +102,9 @@ export class PostingsBuilder {
   }
 }
 
-/** `values[n]` belongs to the term `terms[n]`; in order of adding. */
-interface NumbersByTerm {
-  readonly terms: number[];
-  readonly values: number[];
-}
-
-/** Counting sort of the values by their terms in `order`; terms outside of `order` are left out. */
-function inOrder({ terms, values }: NumbersByTerm, order: readonly number[], termCount: number) {
-  const counts = new Uint32Array(termCount);
-  for (let at = 0; at < terms.length; at += 1) counts[terms[at] ?? 0] = (counts[terms[at] ?? 0] ?? 0) + 1;
-  const lengths = Uint32Array.from(order, (term) => counts[term] ?? 0);
-  // Terms that are left out write behind the end, which a typed array ignores.
-  const next = counts.fill(terms.length);
-  let start = 0;
-  for (let rank = 0; rank < order.length; rank += 1) {
-    next[order[rank] ?? 0] = start;
-    start += lengths[rank] ?? 0;
-  }
-  const sorted = new Uint32Array(start);
-  for (let at = 0; at < terms.length; at += 1) {
-    const term = terms[at] ?? 0;
-    const place = next[term] ?? 0;
-    sorted[place] = values[at] ?? 0;
-    next[term] = place + 1;
-  }
-  return { values: sorted, lengths };
+/** In V8 a piece of 13 characters or more keeps the whole text in memory that it was cut from. */
+function detached(term: string): string {
+  return term.length < 13 ? term : term.split('').join('');
 }
 
 /** @param values the headings of all postings whose lowest bit is set, one posting after the other */

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { seededCorpus } from '../../test/seeded-corpus.ts';
-import { checksum } from '../codec/checksum.ts';
 import { buildIndex } from '../engine/search-engine.ts';
 import { failure, success } from '../outcome.ts';
-import { buildShards } from '../shards/build-shards.ts';
+import { builtShards } from '../shards/sharded-searcher.setup.ts';
 import { decodeManifest } from '../shards/shard-manifest.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
 import { loadShards } from './load-shards.ts';
@@ -13,10 +12,7 @@ import { ask, en } from './service.setup.ts';
 
 const pages = seededCorpus(60);
 const title = pages[4]?.title ?? '';
-const built = buildShards(pages, {
-  nameOf: (bytes) => `${bytes.length}-${checksum(bytes, 0)}.bin`,
-  sizes: { terms: 2000, heads: 2000, texts: 4000 },
-});
+const built = builtShards(pages, { sizes: { terms: 2000, heads: 2000, texts: 4000 } });
 const request = { site: en.site, locale: 'en', contentHash: 'shards', manifestUrl: '/search/shards.bin' };
 const files = new Map([...built.files].map(([name, bytes]) => [`/search/${name}`, bytes]));
 files.set(request.manifestUrl, built.manifest);

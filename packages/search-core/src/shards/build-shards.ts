@@ -1,26 +1,30 @@
 import { analyzerFor } from '../analysis/analyzers.ts';
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { buildDictionary, byteLength, termAt, termCount } from '../dictionary/term-dictionary.ts';
-import type { TermDictionary } from '../dictionary/term-dictionary.ts';
+import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
-import { createPageFinder } from '../engine/best-pages.ts';
+import { rankOnce } from '../engine/best-pages.ts';
 import type { IndexStatistics } from '../engine/search-engine.ts';
-import { invertedIndexOf } from '../index/index-builder.ts';
+import { entriesOf } from '../index/document-store.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
-import type { InvertedIndex } from '../index/inverted-index.ts';
-import { createSurfaceLookup } from '../index/surface-lookup.ts';
+import type { RankingIndex } from '../index/inverted-index.ts';
+import { RankingIndexBuilder } from '../index/ranking-index-builder.ts';
 import { withHeadingStarts } from '../postings/postings-list.ts';
-import { encodePageBlock } from './page-block.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { createResolver } from '../query/resolve-query.ts';
+import { ScoreAccumulator } from '../ranking/score-accumulator.ts';
+import { byExactHeadings, rerankedDocuments } from '../reranking/rerank.ts';
+import { BlockWriter } from './page-block.ts';
 import { encodeManifest, firstTermsOf, maxPages, maxPrefixShards, shardsWith } from './shard-manifest.ts';
-import type { PageBlock, ShardDirectory } from './shard-manifest.ts';
+import type { ShardDirectory } from './shard-manifest.ts';
 import { stableRanges } from './stable-ranges.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
 
 export interface ShardOptions {
   /** Chooses the analyzer. @default 'en' */
   readonly locale?: string;
-  /** The name of a file with these bytes. The same bytes must give the same name, others another. */
-  readonly nameOf: (bytes: Uint8Array) => string;
+  /** Writes a file and returns its name. The same bytes must give the same name, others another. */
+  readonly write: (bytes: Uint8Array<ArrayBuffer>) => string;
   /** Of files before compression, in bytes. @default `defaultSizes` */
   readonly sizes?: ShardSizes;
 }
@@ -34,38 +38,47 @@ export interface ShardSizes {
 
 export interface BuiltShards {
   readonly manifest: Uint8Array<ArrayBuffer>;
-  /** By name. */
-  readonly files: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
   /** `bytes` is the sum of all files. */
   readonly summary: IndexStatistics;
 }
 
 /** Terms are some 25 kB after compression, heads 4, texts 12. */
 const defaultSizes: ShardSizes = { terms: 48_000, heads: 20_000, texts: 36_000 };
-/** Of each kind: many small files are slow to deploy. Beyond it blocks are larger. */
-const maxBlocks = 900;
 
-/** Cuts the index of `documents` into files, of which a query needs a few. */
+/** With the shards of terms fewer than 2,000 files, which are slow to deploy. An answer reads ten blocks of heads first. */
+const maxHeadBlocks = 700;
+const maxTextBlocks = 500;
+
+/**
+ * Cuts the index of `documents` into files, of which a query needs a few. Reads the documents twice and keeps none, so
+ * they may come from a file; a generator, which can be read once, throws.
+ */
 export function buildShards(
-  documents: readonly SearchDocument[],
-  { locale = 'en', nameOf, sizes = defaultSizes }: ShardOptions,
+  documents: Iterable<SearchDocument>,
+  { locale = 'en', write: writeFile, sizes = defaultSizes }: ShardOptions,
 ): BuiltShards {
   const analyzer = analyzerFor(locale);
-  const routePaths = new Set<string>();
-  // As the index does: of two documents with one route path, the first.
-  const pages = documents.filter(({ routePath }) => !routePaths.has(routePath) && routePaths.add(routePath));
-  const index = invertedIndexOf(pages, analyzer);
-  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  let fileBytes = 0;
   const write = (bytes: Uint8Array<ArrayBuffer>): string => {
-    const name = nameOf(bytes);
-    files.set(name, bytes);
-    return name;
+    fileBytes += bytes.length;
+    return writeFile(bytes);
   };
-  const writeBlocks = (some: readonly SearchDocument[], length: number): readonly PageBlock[] =>
-    blocksOf(some, length).map(({ firstPage, block }) => ({
-      file: write(encodePageBlock(block)),
-      firstPage,
-    }));
+  const { routePaths, headLengths, textLengths } = lengthsOf(documents);
+  const heads = new BlockWriter(blockRanges(routePaths, headLengths, sizes.heads, maxHeadBlocks), write);
+  const texts = new BlockWriter(blockRanges(routePaths, textLengths, sizes.texts, maxTextBlocks), write);
+  const builder = new RankingIndexBuilder(analyzer);
+  const headings: string[] = [];
+  for (const document of documents) {
+    if (!builder.add(document)) continue;
+    heads.add(headOf(document));
+    texts.add(document);
+    headings.push(document.title, ...entriesOf(document).map(({ text }) => text));
+  }
+  const { index } = builder.build();
+  if (documentCount(index) !== routePaths.length)
+    throw new Error(
+      `buildShards read ${routePaths.length} documents, then ${documentCount(index)}. Pass an array, or an iterable that starts anew.`,
+    );
 
   const terms = termRanges(index, sizes.terms).map((range) => ({
     file: write(encodeTermShard(index, range)),
@@ -78,47 +91,54 @@ export function buildShards(
     spelling: Object.fromEntries(
       [...spellingShards(index.dictionary)].map(([letter, bytes]) => [letter, write(bytes)]),
     ),
-    heads: writeBlocks(
-      pages.map((page) => ({
-        ...page,
-        content: '',
-        toc: page.toc.map((entry) => ({ ...entry, charIndex: 0 })),
-      })),
-      sizes.heads,
-    ),
-    texts: writeBlocks(pages, sizes.texts),
-    beginnings: beginningsOf(index, analyzer, terms),
+    heads: heads.blocks,
+    texts: texts.blocks,
+    beginnings: beginningsOf(index, analyzer, headings, terms),
   };
   const manifest = encodeManifest(directory, index);
-  const bytes = [...files.values()].reduce((sum, { length }) => sum + length, manifest.length);
   const summary = {
     documents: documentCount(index),
     sections: sectionCount(index),
     terms: directory.termCount,
     postings: index.postingCount,
-    bytes,
+    bytes: fileBytes + manifest.length,
   };
-  return { manifest, files, summary };
+  return { manifest, summary };
 }
 
-/** Neighbours that have at most `length` bytes together, or more where there would be too many blocks. */
-function blocksOf(pages: readonly SearchDocument[], length: number) {
-  const lengths = pages.map((page) => byteLength(JSON.stringify(page)));
-  const total = lengths.reduce((sum, one) => sum + one, 0);
-  const target = Math.max(length, (2 * total) / maxBlocks);
+const headOf = (document: SearchDocument): SearchDocument => ({
+  ...document,
+  content: '',
+  toc: document.toc.map((entry) => ({ ...entry, charIndex: 0 })),
+});
+
+/** Route paths and lengths in bytes of JSON; as the index does, of two documents with one route path the first. */
+function lengthsOf(documents: Iterable<SearchDocument>) {
+  const routePaths = new Set<string>();
+  const [headLengths, textLengths]: [number[], number[]] = [[], []];
+  const lengthOf = (document: SearchDocument) => byteLength(JSON.stringify(document));
+  for (const document of documents) {
+    if (routePaths.has(document.routePath)) continue;
+    routePaths.add(document.routePath);
+    headLengths.push(lengthOf(headOf(document)));
+    textLengths.push(lengthOf(document));
+  }
+  return { routePaths: [...routePaths], headLengths, textLengths };
+}
+
+function blockRanges(
+  routePaths: readonly string[],
+  lengths: readonly number[],
+  size: number,
+  maxRanges: number,
+): readonly OrdinalRange[] {
   const items = {
-    count: pages.length,
+    count: lengths.length,
     sizeOf: (page: number) => lengths[page] ?? 0,
-    keyOf: (page: number) => pages[page]?.routePath ?? '',
+    keyOf: (page: number) => routePaths[page] ?? '',
   };
-  return stableRanges(items, target, pagesPerCut).map(({ from, to }) => ({
-    firstPage: from,
-    block: pages.slice(from, to),
-  }));
+  return stableRanges(items, { size, period: 2, maxRanges });
 }
-
-/** Pages, on average, from half of a block on to its end. */
-const pagesPerCut = 2;
 
 const spelledTerm = /^[a-z0-9]{2,}$/;
 
@@ -145,8 +165,9 @@ function spellingShards(dictionary: TermDictionary): ReadonlyMap<string, Uint8Ar
 
 /** The best pages for each beginning that more than `maxPrefixShards` shards have. */
 function beginningsOf(
-  index: InvertedIndex,
+  index: RankingIndex,
   analyzer: Analyzer,
+  headings: readonly string[],
   terms: ShardDirectory['terms'],
 ): ShardDirectory['beginnings'] {
   const firstTerms = firstTermsOf({ terms });
@@ -159,10 +180,17 @@ function beginningsOf(
       ),
     ),
   );
-  const findPages = createPageFinder(index, analyzer, createSurfaceLookup(index.text));
+  const accumulator = new ScoreAccumulator(index);
+  const resolve = createResolver(index.dictionary);
+  const pagesOf = (beginning: string): readonly number[] => {
+    const query = parseQuery(beginning, analyzer);
+    const { best } = rankOnce(accumulator, query, resolve(query), Math.max(maxPages, rerankedDocuments));
+    const named = byExactHeadings(query, best, ({ section }) => headings[section] ?? '');
+    return named.slice(0, maxPages).map(({ docId }) => docId);
+  };
   return Object.fromEntries(
     [...beginnings]
       .filter((beginning) => shardsWith(firstTerms, beginning, true).length > maxPrefixShards)
-      .map((beginning) => [beginning, findPages(beginning, maxPages).pages.map(({ docId }) => docId)]),
+      .map((beginning) => [beginning, pagesOf(beginning)]),
   );
 }

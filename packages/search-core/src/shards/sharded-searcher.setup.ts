@@ -1,14 +1,24 @@
 import { checksum } from '../codec/checksum.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { buildShards } from './build-shards.ts';
-import type { ShardSizes } from './build-shards.ts';
+import type { ShardOptions, ShardSizes } from './build-shards.ts';
 import { decodePageBlock } from './page-block.ts';
 import { decodeManifest } from './shard-manifest.ts';
 import { createShardedSearcher } from './sharded-searcher.ts';
 import { decodeTermShard } from './term-shard.ts';
 
 const smallSizes: ShardSizes = { terms: 600, heads: 300, texts: 2000 };
-const nameOf = (bytes: Uint8Array) => `${bytes.length}-${checksum(bytes, 0)}`;
+
+/** The files of an index by name, and its manifest. */
+export function builtShards(documents: Iterable<SearchDocument>, options: Omit<ShardOptions, 'write'> = {}) {
+  const files = new Map<string, Uint8Array>();
+  const write = (bytes: Uint8Array): string => {
+    const name = `${bytes.length}-${checksum(bytes, 0)}.bin`;
+    files.set(name, bytes);
+    return name;
+  };
+  return { ...buildShards(documents, { ...options, write }), files };
+}
 
 /** A searcher over the files of `documents`; `read` names those that it has read. */
 export function shardsOf(
@@ -16,7 +26,7 @@ export function shardsOf(
   isMissing: (name: string) => boolean = () => false,
   sizes = smallSizes,
 ) {
-  const { manifest: bytes, files } = buildShards(documents, { nameOf, sizes });
+  const { manifest: bytes, files } = builtShards(documents, { sizes });
   const manifest = decodeManifest(bytes);
   if (!manifest.ok) throw new Error(manifest.error.kind);
   const read: string[] = [];

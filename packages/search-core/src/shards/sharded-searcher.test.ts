@@ -9,7 +9,7 @@ import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-document
 import { decodeUtf8, encodeUtf8 } from '../text/string-table.ts';
 import { maxPrefixShards, shardsWith } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
-import { shardsOf } from './sharded-searcher.setup.ts';
+import { builtShards, shardsOf } from './sharded-searcher.setup.ts';
 
 const corpus = seededCorpus(80);
 
@@ -216,5 +216,12 @@ describe('an index in shards', () => {
 
   it('of no pages answers nothing', async () => {
     expect(await shardsOf([]).search('a')).toEqual({ query: 'a', pages: [], rowCount: 0, isComplete: true });
+  });
+
+  it('is built of documents that are read anew each time, not of a generator', () => {
+    const pages = { [Symbol.iterator]: () => corpus.values() };
+    const fromArray = builtShards(corpus);
+    expect(builtShards(pages)).toEqual(fromArray);
+    expect(() => builtShards(corpus.values())).toThrow('read 80 documents, then 0');
   });
 });

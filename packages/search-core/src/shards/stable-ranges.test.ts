@@ -3,16 +3,15 @@ import { expect, it } from 'vitest';
 import { stableRanges } from './stable-ranges.ts';
 
 const sizes = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 });
-const rangesOf = (items: readonly number[], size = 50, period = 4) =>
+const rangesOf = (items: readonly number[], size = 50) =>
   stableRanges(
     { count: items.length, sizeOf: (item) => items[item] ?? 0, keyOf: (item) => `key ${item}` },
-    size,
-    period,
+    { size, period: 4, maxRanges: 500 },
   );
 
 it('cuts without gaps, into ranges that are not larger than asked', () => {
   fc.assert(
-    fc.property(sizes, fc.integer({ min: 1, max: 80 }), (items, size) => {
+    fc.property(sizes, fc.integer({ min: 10, max: 80 }), (items, size) => {
       const ranges = rangesOf(items, size);
       expect(ranges.flatMap(({ from, to }) => items.slice(from, to))).toEqual(items);
       for (const { from, to } of ranges) {
@@ -31,4 +30,10 @@ it('ends ranges where it did before, soon after an item that has grown', () => {
   const common = before.filter((end) => after.includes(end));
   expect(before.length).toBeGreaterThan(30);
   expect(common.length).toBeGreaterThan(before.length - 4);
+});
+
+it('cuts a long list into larger ranges, not into more than asked', () => {
+  const ranges = rangesOf(Array.from({ length: 100_000 }, () => 10));
+  expect(ranges.length).toBeGreaterThan(300);
+  expect(ranges.length).toBeLessThan(500);
 });

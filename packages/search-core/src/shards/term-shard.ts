@@ -1,7 +1,7 @@
 import type { IndexFormatError } from '../codec/header.ts';
 import { buildDictionary, postingsOf, termAt, termCount, termLength } from '../dictionary/term-dictionary.ts';
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
-import type { InvertedIndex } from '../index/inverted-index.ts';
+import type { RankingIndex } from '../index/inverted-index.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { slicePostings, withHeadingStarts } from '../postings/postings-list.ts';
@@ -17,9 +17,9 @@ export interface TermShard {
   readonly postings: Postings;
 }
 
-/** Cuts a dictionary into ranges of about `bytes` each. A term with a longer list is a shard of its own. */
+/** Cuts a dictionary into ranges of about `bytes` each. A term with a longer list is a range of its own. */
 export function termRanges(
-  { dictionary }: Pick<InvertedIndex, 'dictionary'>,
+  { dictionary }: Pick<RankingIndex, 'dictionary'>,
   bytes: number,
 ): readonly OrdinalRange[] {
   const items = {
@@ -30,16 +30,13 @@ export function termRanges(
     },
     keyOf: (term: number) => termAt(dictionary, term),
   };
-  return stableRanges(items, bytes, termsPerCut);
+  return stableRanges(items, { size: bytes, period: 32, maxRanges: 1100 });
 }
 
 const bytesPerPosting = 2;
 
-/** Terms, on average, from half of a shard on to its end. */
-const termsPerCut = 32;
-
 export function encodeTermShard(
-  index: Pick<InvertedIndex, 'dictionary' | 'postings'>,
+  index: Pick<RankingIndex, 'dictionary' | 'postings'>,
   { from, to }: OrdinalRange,
 ): Uint8Array<ArrayBuffer> {
   const { terms, postingStarts } = index.dictionary;

@@ -1,0 +1,115 @@
+/** Builds and asks one index in shards: the number of pages and a folder in, tables out. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { buildShards } from '../../src/index.ts';
+import { loadShards } from '../../src/service/index.ts';
+import { generatedPages } from '../corpora/generated.ts';
+import { queryMix } from '../corpora/query-mix.ts';
+import { median } from '../percentiles.ts';
+import { asText } from '../table.ts';
+
+const [, , pageArgument = '', folder = ''] = process.argv;
+const pages = Number(pageArgument);
+const sectionsPerPage = 10;
+/** Pages that queries are made of. */
+const askedPages = 2040;
+/** Slow 4G. */
+const [latencySeconds, bytesPerSecond] = [0.15, 1.6e6 / 8];
+
+mkdirSync(folder, { recursive: true });
+const sizes = new Map<string, number>();
+const write = (name: string, bytes: Uint8Array): string => {
+  const compressed = gzipSync(bytes, { level: 6 });
+  writeFileSync(join(folder, name), compressed);
+  sizes.set(name, compressed.length);
+  return name;
+};
+
+const start = performance.now();
+const { manifest, summary } = buildShards(generatedPages(pages * sectionsPerPage), {
+  locale: 'zh',
+  write: (bytes) => write(`${sizes.size}.bin`, bytes),
+});
+write('manifest.bin', manifest);
+const seconds = (performance.now() - start) / 1000;
+const peak = process.resourceUsage().maxRSS / 1024;
+const kilobytes = (bytes: number) => Math.round(bytes / 1000);
+const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+console.log(
+  `${summary.documents} pages, ${summary.sections} sections, ${summary.terms} terms: ${seconds.toFixed(0)} s with generation and gzip, ` +
+    `peak ${peak.toFixed(0)} MB, ${sizes.size} files, ${kilobytes(total)} kB; manifest ${kilobytes(sizes.get('manifest.bin') ?? 0)} kB\n`,
+);
+
+interface Cost {
+  readonly kind: string;
+  readonly bytes: number;
+  readonly requests: number;
+  readonly rounds: number;
+  readonly isFound: boolean;
+}
+
+/** To the first answer. A round begins with a request while none is under way. */
+async function costOf(query: string, kind: string, relevant: readonly string[]): Promise<Cost> {
+  let cost = { bytes: 0, requests: 0, rounds: 0 };
+  let before = cost;
+  let pending = 0;
+  const fetch = async (name: string) => {
+    if (pending === 0) {
+      before = { ...cost };
+      cost.rounds += 1;
+    }
+    pending += 1;
+    cost.requests += 1;
+    cost.bytes += sizes.get(name) ?? 0;
+    const bytes = gunzipSync(readFileSync(join(folder, name)));
+    await new Promise(setImmediate);
+    pending -= 1;
+    return { ok: true, value: bytes } as const;
+  };
+  const request = { site: '', locale: 'zh', contentHash: '', manifestUrl: 'manifest.bin' };
+  const loaded = await loadShards({ source: { fetch }, warn: console.warn }, request);
+  if (!loaded.ok) throw new Error(loaded.error.kind);
+  cost = { bytes: 0, requests: 0, rounds: 0 };
+  const found = (await loaded.value.searcher.search(query, { limit: 10 }))?.pages ?? [];
+  const isFound = found.some(({ routePath }) => relevant.includes(routePath));
+  // With the first answer the texts of its pages begin to load: a round that does not count.
+  const counted = pending > 0 ? before : cost;
+  await loaded.value.searcher.complete();
+  return { kind, ...counted, isFound };
+}
+
+const costs: Cost[] = [];
+for (const { query, class: kind, relevant = [] } of queryMix([
+  ...generatedPages(askedPages * sectionsPerPage),
+])) {
+  const script = /\p{Script=Han}/u.test(query) ? 'zh' : 'en';
+  costs.push(await costOf(query, `${kind} ${script}`, relevant));
+}
+const kinds = [...new Set(costs.map(({ kind }) => kind))].toSorted();
+console.log(
+  asText({
+    columns: [
+      { head: 'query', align: 'left' },
+      ...['number', 'kB', 'largest', 'requests', 'rounds', 'seconds', 'found in 10'].map((head) => ({
+        head,
+      })),
+    ],
+    rows: kinds.map((kind) => {
+      const own = costs.filter((cost) => cost.kind === kind);
+      const middle = (of: (cost: Cost) => number) => median(own.map(of));
+      const secondsOf = ({ bytes, rounds }: Cost) => rounds * latencySeconds + bytes / bytesPerSecond;
+      return [
+        kind,
+        String(own.length),
+        String(kilobytes(middle(({ bytes }) => bytes))),
+        String(kilobytes(Math.max(...own.map(({ bytes }) => bytes)))),
+        String(middle(({ requests }) => requests)),
+        String(middle(({ rounds }) => rounds)),
+        middle(secondsOf).toFixed(2),
+        `${own.filter(({ isFound }) => isFound).length}`,
+      ];
+    }),
+  }),
+);
+console.log('\nMedians, without the manifest; seconds computed for 150 ms a round and 1.6 Mbit/s.');
