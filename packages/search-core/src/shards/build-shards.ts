@@ -155,10 +155,11 @@ function spellingShards(dictionary: TermDictionary): ReadonlyMap<string, Uint8Ar
   }
   const none = new Uint8Array();
   const postings = withHeadingStarts({ docDeltas: none, packedFrequencies: none, headingDeltas: none });
+  const noPages = { postings, pageStarts: new Uint32Array(1), headingLengths: none };
   return new Map(
     [...byLetter].map(([letter, terms]) => {
       const words = buildDictionary(terms, new Uint32Array(terms.length));
-      return [letter, encodeTermShard({ dictionary: words, postings }, { from: 0, to: terms.length })];
+      return [letter, encodeTermShard({ ...noPages, dictionary: words }, { from: 0, to: terms.length })];
     }),
   );
 }

@@ -8,7 +8,7 @@ import type { Outcome } from '../outcome.ts';
  * A file of byte sections: 32-bit little-endian magic, version, checksum of all that follows, number of sections and the
  * length of each, then the sections.
  */
-const shardVersion = 1;
+const shardVersion = 2;
 
 /** "DSSM", "DSST" and "DSSP" when read in little-endian order. */
 const shardMagic = { manifest: 0x4d535344, terms: 0x54535344, pages: 0x50535344 } as const;

@@ -31,9 +31,10 @@ export interface PageBlock {
   readonly firstPage: number;
 }
 
+type PageLengths = Pick<RankingIndex, 'pageStarts' | 'fieldLengths'>;
+
 /** What every query needs of an index in shards. */
-export interface ShardManifest
-  extends Omit<ShardDirectory, 'spelling' | 'beginnings'>, Omit<RankingIndex, 'dictionary' | 'postings'> {
+export interface ShardManifest extends Omit<ShardDirectory, 'spelling' | 'beginnings'>, PageLengths {
   readonly spelling: ReadonlyMap<string, string>;
   readonly beginnings: ReadonlyMap<string, readonly number[]>;
   /** First terms of the shards. */
@@ -46,27 +47,24 @@ export const maxPages = 20;
 /** A prefix that more shards have is answered by `beginnings`, or by the word alone. */
 export const maxPrefixShards = 3;
 
+/** An array of their lengths is made, so a forged number must not take all memory. */
+const maxSections = 2 ** 24;
+
 export function encodeManifest(
   directory: ShardDirectory,
-  { pageStarts, headingLengths, fieldLengths }: Omit<RankingIndex, 'dictionary' | 'postings'>,
+  { pageStarts, fieldLengths }: PageLengths,
 ): Uint8Array<ArrayBuffer> {
   return encodeSections('manifest', [
     encodeUtf8(JSON.stringify(directory)),
     varintColumn(pageStarts),
-    headingLengths,
     varintsColumn(fieldLengths),
   ]);
 }
 
 export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexFormatError> {
-  const decoded = decodeSections('manifest', bytes, 4);
+  const decoded = decodeSections('manifest', bytes, 3);
   if (!decoded.ok) return decoded;
-  const [json, pageLengths, headingLengths, lengths] = decoded.value as readonly [
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-    Uint8Array,
-  ];
+  const [json, pageLengths, lengths] = decoded.value as readonly [Uint8Array, Uint8Array, Uint8Array];
   const directory = parseDirectory(json);
   let pages = 0;
   for (const byte of pageLengths) if (byte < 0x80) pages += 1;
@@ -75,7 +73,7 @@ export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexF
   if (directory === undefined) return failure({ kind: 'not-an-index' });
   const { analyzerId } = directory;
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
-  if (pageStarts?.at(-1) !== headingLengths.length) return malformed('tocLengths');
+  if (pageStarts === undefined || (pageStarts.at(-1) ?? 0) > maxSections) return malformed('tocLengths');
   if (fieldLengths === undefined) return malformed('fieldLengths');
   return success({
     ...directory,
@@ -83,7 +81,6 @@ export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexF
     beginnings: new Map(Object.entries(directory.beginnings)),
     firstTerms: firstTermsOf(directory),
     pageStarts,
-    headingLengths,
     fieldLengths,
   });
 }

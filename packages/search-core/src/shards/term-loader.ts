@@ -9,7 +9,7 @@ import { mayBeMistyped, similarTerms } from '../query/similar-terms.ts';
 import type { SimilarTerm } from '../query/similar-terms.ts';
 import { maxPrefixShards, shardsWith } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
-import { joinedShards } from './term-shard.ts';
+import { joinedShards, noteHeadingLengths } from './term-shard.ts';
 import type { TermShard } from './term-shard.ts';
 
 /** The files of an index in shards, by name. Undefined where a file is missing or damaged. */
@@ -41,9 +41,15 @@ export function createTermLoader(
   files: ShardFiles,
 ): (query: Pick<Query, 'clauses' | 'style'>) => Promise<LoadedTerms> {
   const kept = new LruCache<string, TermShard>(keptShards);
+  const { pageStarts } = manifest;
+  /** 0 for a heading that no loaded term is in. */
+  const headingLengths = new Uint8Array(pageStarts.at(-1) ?? 0);
   const load = async (file: string): Promise<TermShard | undefined> => {
-    const shard = kept.get(file) ?? (await files.terms(file));
-    if (shard !== undefined) kept.set(file, shard);
+    const known = kept.get(file);
+    const shard = known ?? (await files.terms(file));
+    if (shard === undefined) return undefined;
+    if (known === undefined) noteHeadingLengths(shard, { pageStarts, headingLengths });
+    kept.set(file, shard);
     return shard;
   };
 
@@ -102,7 +108,7 @@ export function createTermLoader(
           ...one,
           clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
         })),
-        index: { ...manifest, dictionary, postings },
+        index: { ...manifest, headingLengths, dictionary, postings },
         isWhole: inOrder.length === loaded,
       };
     }

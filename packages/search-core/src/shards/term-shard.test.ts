@@ -2,17 +2,24 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededCorpus } from '../../test/seeded-corpus.ts';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
+import { checksum } from '../codec/checksum.ts';
 import { postingsOf, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
 import { visitPostings } from '../postings/postings-list.ts';
-import { decodeTermShard, encodeTermShard, joinedShards, termRanges } from './term-shard.ts';
-import type { TermShard } from './term-shard.ts';
+import {
+  decodeTermShard,
+  encodeTermShard,
+  joinedShards,
+  noteHeadingLengths,
+  termRanges,
+} from './term-shard.ts';
+import type { TermLists, TermShard } from './term-shard.ts';
 
 const pages = seededCorpus(60);
 const index = invertedIndexOf(pages, wordAndBigramAnalyzer);
 
 /** Each term with its documents, frequencies and headings. */
-function listsOf({ dictionary, postings }: TermShard) {
+function listsOf({ dictionary, postings }: TermLists) {
   return Array.from({ length: termCount(dictionary) }, (_, ordinal) => {
     const list: string[] = [];
     visitPostings(postings, postingsOf(dictionary, ordinal), pages.length, {
@@ -51,9 +58,34 @@ describe('term shards', () => {
     );
   });
 
+  it('have the lengths of the headings that their terms are in', () => {
+    const headingLengths = new Uint8Array(index.headingLengths.length);
+    for (const range of termRanges(index, 500)) {
+      const shard = decoded(encodeTermShard(index, range));
+      noteHeadingLengths(shard, { pageStarts: index.pageStarts, headingLengths });
+    }
+    expect(headingLengths).toEqual(index.headingLengths);
+  });
+
   it('are refused, or read without harm, when forged under a right checksum', () => {
     const bytes = encodeTermShard(index, { from: 0, to: 200 });
     expect(decodeTermShard(bytes.slice(1)).ok).toBe(false);
-    expect(termCount(joinedShards([]).dictionary)).toBe(0);
+    const headerBytes = 16;
+    const edit = fc.tuple(fc.integer({ min: headerBytes, max: bytes.length - 1 }), fc.nat(255));
+    let survivors = 0;
+    fc.assert(
+      fc.property(fc.array(edit, { minLength: 1, maxLength: 6 }), (edits) => {
+        const forged = bytes.slice();
+        for (const [at, value] of edits) forged[at] = value;
+        new DataView(forged.buffer).setUint32(8, checksum(forged, 12), true);
+        const shard = decodeTermShard(forged);
+        if (!shard.ok) return;
+        survivors += 1;
+        const headingLengths = new Uint8Array(index.headingLengths.length);
+        expect(() => listsOf(shard.value)).not.toThrow();
+        expect(() => noteHeadingLengths(shard.value, { ...index, headingLengths })).not.toThrow();
+      }),
+    );
+    expect(survivors).toBeGreaterThan(0);
   });
 });

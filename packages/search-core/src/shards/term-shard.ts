@@ -4,17 +4,22 @@ import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { slicePostings, withHeadingStarts } from '../postings/postings-list.ts';
+import { slicePostings, visitPostings, withHeadingStarts } from '../postings/postings-list.ts';
 import type { Postings } from '../postings/postings-list.ts';
 import { openStringTable } from '../text/string-table.ts';
 import { varintColumn, varintSums } from '../text/varint.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
 import { stableRanges } from './stable-ranges.ts';
 
-/** Some terms of an index, neighbours in its dictionary, with their postings. */
-export interface TermShard {
+export interface TermLists {
   readonly dictionary: TermDictionary;
   readonly postings: Postings;
+}
+
+/** Some terms of an index, neighbours in its dictionary, with their postings. */
+export interface TermShard extends TermLists {
+  /** Of each heading of the postings, in their order: its distinct terms, as in an index. */
+  readonly headingLengths: Uint8Array;
 }
 
 /** Cuts a dictionary into ranges of about `bytes` each. A term with a longer list is a range of its own. */
@@ -36,7 +41,7 @@ export function termRanges(
 const bytesPerPosting = 2;
 
 export function encodeTermShard(
-  index: Pick<RankingIndex, 'dictionary' | 'postings'>,
+  index: Omit<RankingIndex, 'fieldLengths'>,
   { from, to }: OrdinalRange,
 ): Uint8Array<ArrayBuffer> {
   const { terms, postingStarts } = index.dictionary;
@@ -52,16 +57,46 @@ export function encodeTermShard(
     postings.docDeltas,
     postings.packedFrequencies,
     postings.headingDeltas,
+    Uint8Array.from(
+      sectionsOf(index, { from, to }, index.pageStarts),
+      (section) => index.headingLengths[section] ?? 0,
+    ),
   ]);
 }
 
-const sectionCount = 6;
+/** Of each heading of the postings of `range`, its section. */
+function sectionsOf(
+  { dictionary, postings }: TermLists,
+  { from, to }: OrdinalRange,
+  pageStarts: Uint32Array,
+): readonly number[] {
+  const sections: number[] = [];
+  const visitor = {
+    document() {},
+    heading: (docId: number, heading: number) => sections.push((pageStarts[docId] ?? 0) + heading),
+  };
+  for (let ordinal = from; ordinal < to; ordinal += 1)
+    visitPostings(postings, postingsOf(dictionary, ordinal), pageStarts.length - 1, visitor);
+  return sections;
+}
+
+/** Notes the lengths of the headings that the terms of a shard are in: those of others do not matter to a query. */
+export function noteHeadingLengths(
+  shard: TermShard,
+  { pageStarts, headingLengths }: Pick<RankingIndex, 'pageStarts' | 'headingLengths'>,
+): void {
+  const range = { from: 0, to: termCount(shard.dictionary) };
+  for (const [at, section] of sectionsOf(shard, range, pageStarts).entries())
+    headingLengths[section] = shard.headingLengths[at] ?? 0;
+}
+
+const sectionCount = 7;
 
 /** Makes views over `bytes`, which must not change afterwards. */
 export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexFormatError> {
   const decoded = decodeSections('terms', bytes, sectionCount);
   if (!decoded.ok) return decoded;
-  const [lengths, termBytes, listLengths, docDeltas, packedFrequencies, headingDeltas] =
+  const [lengths, termBytes, listLengths, docDeltas, packedFrequencies, headingDeltas, headingLengths] =
     decoded.value as Sections;
   const count = countVarints(lengths);
   const terms = openStringTable(termBytes, lengths, count);
@@ -71,13 +106,16 @@ export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexForm
     return failure({ kind: 'malformed-section', section: 'listLengths' });
   if (docDeltas.length !== packedFrequencies.length)
     return failure({ kind: 'malformed-section', section: 'docDeltas' });
+  if (countVarints(headingDeltas) !== headingLengths.length)
+    return failure({ kind: 'malformed-section', section: 'headingLengths' });
   return success({
     dictionary: { terms, postingStarts },
     postings: withHeadingStarts({ docDeltas, packedFrequencies, headingDeltas }),
+    headingLengths,
   });
 }
 
-type Sections = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+type Sections = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
 
 function countVarints(column: Uint8Array): number {
   let count = 0;
@@ -85,8 +123,8 @@ function countVarints(column: Uint8Array): number {
   return count;
 }
 
-/** One shard of several, which are in the order of their terms. */
-export function joinedShards(shards: readonly TermShard[]): TermShard {
+/** The lists of several shards, which are in the order of their terms. */
+export function joinedShards(shards: readonly TermShard[]): TermLists {
   const [only] = shards;
   if (only === undefined) {
     const none = new Uint8Array();
