@@ -2,12 +2,19 @@
 const [firstChunk, largestChunk] = [1 << 10, 1 << 20];
 
 /** Pairs of a term and a number, in order of adding. In chunks: to copy all to a larger array would take the memory twice. */
-export class NumbersByTerm {
-  readonly #chunks: { readonly terms: Uint32Array; readonly values: Uint32Array }[] = [];
+export class NumbersByTerm<Values extends Uint16Array | Uint32Array> {
+  readonly #valuesOf: (length: number) => Values;
+  readonly #chunks: { readonly terms: Uint32Array; readonly values: Values }[] = [];
   #terms = new Uint32Array();
-  #values = new Uint32Array();
+  #values: Values;
   /** Entries of the last chunk. */
   #used = 0;
+
+  /** @param valuesOf makes an array for numbers of 16 or 32 bits */
+  constructor(valuesOf: (length: number) => Values) {
+    this.#valuesOf = valuesOf;
+    this.#values = valuesOf(0);
+  }
 
   push(term: number, value: number): void {
     if (this.#used === this.#terms.length) this.#addChunk();
@@ -19,7 +26,7 @@ export class NumbersByTerm {
   #addChunk(): void {
     const length = Math.min(largestChunk, Math.max(firstChunk, 2 * this.#terms.length));
     this.#terms = new Uint32Array(length);
-    this.#values = new Uint32Array(length);
+    this.#values = this.#valuesOf(length);
     this.#chunks.push({ terms: this.#terms, values: this.#values });
     this.#used = 0;
   }
@@ -40,7 +47,7 @@ export class NumbersByTerm {
       next[order[rank] ?? 0] = start;
       start += lengths[rank] ?? 0;
     }
-    const values = new Uint32Array(total);
+    const values = this.#valuesOf(total);
     this.#visit((term, value) => {
       const place = next[term] ?? 0;
       values[place] = value;

@@ -20,8 +20,8 @@ export class PostingsBuilder {
   readonly #lastHeadings: number[] = [];
   /** Terms of the current document. */
   readonly #documentTerms: number[] = [];
-  readonly #postings = new NumbersByTerm();
-  readonly #headings = new NumbersByTerm();
+  readonly #postings = new NumbersByTerm((length) => new Uint16Array(length));
+  readonly #headings = new NumbersByTerm((length) => new Uint32Array(length));
 
   /** In order of first appearance, which is their number. */
   get terms(): readonly string[] {

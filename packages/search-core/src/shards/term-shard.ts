@@ -35,7 +35,7 @@ export function termRanges(
     },
     keyOf: (term: number) => termAt(dictionary, term),
   };
-  return stableRanges(items, { size: bytes, period: 32, maxRanges: 1100 });
+  return stableRanges(items, { size: bytes, period: 32, maxRanges: 1000 });
 }
 
 const bytesPerPosting = 2;
