@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     isolate: false,
+    testTimeout: 30_000,
     exclude: ['test/{built-package,damaged-bytes,fuzz,stored-index}.test.ts'],
   },
 });
