@@ -78,11 +78,7 @@ describe.each(feeds)('the feed $id', ({ format, path, language, routePrefix }) =
     return check(parseXml(textOfFile(path)), language, self?.['href'] ?? '');
   };
 
-  it(`is valid ${format}`, () => {
-    items();
-  });
-
-  it('has every release of its language, newest first, with absolute URLs', () => {
+  it(`is valid ${format} and has every release of its language, newest first, with absolute URLs`, () => {
     const found = items();
     expect(found.map(({ id }) => new URL(id).pathname).toSorted()).toEqual(
       routePaths.filter((routePath) => routePath.startsWith(routePrefix)).toSorted(),

@@ -69,7 +69,7 @@ describe('the head of', () => {
     for (const routePath of routePaths) expect(htmlOf(routePath), routePath).not.toContain('name="robots"');
   });
 
-  it('every page has a unique title and description in its language', () => {
+  it('every page has a unique title in its language', () => {
     for (const ofLocale of [
       routePaths.filter((routePath) => routePath.startsWith('/zh/')),
       routePaths.filter((routePath) => !routePath.startsWith('/zh/')),

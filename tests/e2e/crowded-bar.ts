@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage } from './site.ts';
 import { testsOn } from './variant-tests.ts';
 
@@ -12,6 +12,10 @@ export const test = testsOn('crowded').extend<{ readonly open: (path?: string) =
     });
   },
 });
+
+/** The popup that a button opens. */
+export const panelOf = async (page: Page, button: Locator) =>
+  page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
 
 /** Expects an element to be inside the window, without horizontal overflow of its own. */
 export async function expectInWindow(part: Locator): Promise<void> {

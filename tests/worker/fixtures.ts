@@ -52,8 +52,6 @@ export async function startClientAt(page: Page, ...scripts: readonly string[]) {
     started,
     open: (request: OpenIndexRequest) => started.evaluate(({ client }, sent) => client.open(sent), request),
     search,
-    whenComplete: (locale = 'en') =>
-      started.evaluate(({ client }, sent) => client.whenComplete(sent), locale),
     dispose: () => started.evaluate(({ client }) => client.dispose()),
     startedWorkers: () => started.evaluate(({ workers }: StartedClient) => workers.length),
   };

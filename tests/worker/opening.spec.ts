@@ -4,34 +4,6 @@ import { goodIndex, held } from './site.ts';
 const { indexUrl } = requests.en;
 
 test.describe('opening', () => {
-  test('reads the index from IndexedDB on the second page load and fetches nothing', async ({
-    page,
-    site,
-  }) => {
-    const first = await startClientAt(page, 'plain');
-    const built = await first.open(requests.en);
-    const answer = await first.search('lantern');
-    await storedAfter(page, 1);
-    const second = await startClientAt(page, 'plain');
-    const opened = await second.open(requests.en);
-    expect(opened).toMatchObject({ ok: true, value: { origin: 'store' } });
-    expect(opened).toEqual({ ok: true, value: { ...(built.ok && built.value), origin: 'store' } });
-    expect(await second.search('lantern')).toEqual(answer);
-    expect(site.requestCount(indexUrl)).toBe(1);
-  });
-
-  test('of two locales at once keeps them separate', async ({ page }) => {
-    const client = await startClientAt(page, 'plain');
-    const [en, zh] = await Promise.all([client.open(requests.en), client.open(requests.zh)]);
-    expect([en, zh]).toMatchObject([{ value: { locale: 'en' } }, { value: { locale: 'zh' } }]);
-    expect(await client.search('koi')).toMatchObject(koiFound);
-    expect(await client.search('锦鲤', 'en')).toMatchObject({ response: { pages: [] } });
-    expect(await client.search('锦鲤', 'zh')).toMatchObject({
-      response: { pages: [{ routePath: '/zh/guide/ponds' }] },
-    });
-    expect((await storedAfter(page, 2)).keys).toHaveLength(2);
-  });
-
   test('works in two tabs at once, and a third tab reads the stored index', async ({
     page,
     context,

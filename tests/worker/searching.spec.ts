@@ -1,32 +1,6 @@
 import { expect, koiFound, requests, startClientAt, test } from './fixtures.ts';
 
 test.describe('searches', () => {
-  test('that are sent as fast as they are answered resolve in order, each with its own results', async ({
-    page,
-  }) => {
-    const client = await startClientAt(page, 'plain');
-    await client.open(requests.en);
-    const { settled, last } = await client.started.evaluate(async ({ client }) => {
-      const settled: { index: number; query: string }[] = [];
-      const asks: Promise<void>[] = [];
-      for (let index = 0; index < 200; index += 1) {
-        const ask = client.search({ locale: 'en', text: `koi ${index}`, limit: 7 }).then((outcome) => {
-          if (outcome.kind === 'results') settled.push({ index, query: outcome.response.query });
-        });
-        asks.push(ask);
-        // Some responses are awaited; between those, searches overtake each other.
-        if (index % 7 === 0) await ask;
-        else if (index % 3 === 0) await new Promise((resolve) => setTimeout(resolve));
-      }
-      await Promise.all(asks);
-      return { settled, last: settled.at(-1)?.index };
-    });
-    expect(last).toBe(199);
-    expect(settled).toEqual(
-      settled.toSorted((a, b) => a.index - b.index).map(({ index }) => ({ index, query: `koi ${index}` })),
-    );
-  });
-
   test('for hostile strings are answered with the part that is read', async ({ page }) => {
     const client = await startClientAt(page, 'plain');
     await client.open(requests.en);
@@ -91,27 +65,5 @@ test.describe('searches', () => {
     expect(kinds).toEqual(['worker-failed', 'worker-failed', 'worker-failed', 'worker-failed']);
     expect(await client.search('koi')).toMatchObject(koiFound);
     expect(await client.startedWorkers()).toBe(1);
-  });
-});
-
-test.describe('dispose', () => {
-  test('terminates the worker, and later calls resolve with errors', async ({ page }) => {
-    const client = await startClientAt(page, 'plain');
-    await client.open(requests.en);
-    expect(page.workers()).toHaveLength(1);
-    await client.dispose();
-    await client.dispose();
-    await expect.poll(() => page.workers()).toEqual([]);
-    const error = { kind: 'worker-failed', detail: 'the client was disposed' };
-    expect(await client.open(requests.en)).toEqual({ ok: false, error });
-    expect(await client.search('koi')).toEqual({ kind: 'failed', error });
-    expect(await client.startedWorkers()).toBe(1);
-  });
-
-  test('before the first call starts no worker', async ({ page }) => {
-    const client = await startClientAt(page, 'plain');
-    await client.dispose();
-    expect(await client.open(requests.en)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
-    expect(await client.startedWorkers()).toBe(0);
   });
 });

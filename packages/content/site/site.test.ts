@@ -60,13 +60,6 @@ test('external links are absolute URLs', () => {
   for (const link of links) expect(hrefKind(link), link).toBe('external');
 });
 
-test('every locale has a description and a footer', () => {
-  for (const locale of localeList) {
-    expect(siteConfig.description[locale]).not.toBe('');
-    expect(siteConfig.footerMessage[locale]).toContain('2024');
-  }
-});
-
 test('no term is there twice, nor as a synonym of another', () => {
   const names = terms.map(({ en }) => en);
   expect(new Set(names).size).toBe(names.length);

@@ -1,28 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, hydrated, openPage, test } from '../site.ts';
-
-const open = async (page: Page, address = '/style-guide') => {
-  await openPage(page, address);
-};
+import { expect, openPage, test } from '../site.ts';
 
 test.describe('a code block', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('copies its text without line numbers, confirms it, and resets', async ({ page }) => {
-    await open(page);
-    const block = page.locator('figure.code-block-numbered');
-    await block.getByRole('button', { name: 'Copy code' }).click();
-    await expect(block.getByRole('button', { name: 'Copied' })).toBeVisible();
-    await expect(page.locator('[aria-live]')).toHaveText('Copied');
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied.split('\n')).toHaveLength(9);
-    expect(copied).toMatch(/^import \{ defineConfig \} .*\n\nexport default/);
-    expect(copied).toMatch(/\n\}\);$/);
-    await expect(block.getByRole('button', { name: 'Copy code' })).toBeVisible();
-  });
-
   test('toggles line wrapping by mouse and keyboard', async ({ page }) => {
-    await open(page);
+    await openPage(page, '/style-guide');
     const block = page.locator('figure.code-block').filter({ hasText: 'src/index.ts' }).first();
     const scrolls = () =>
       block.locator('pre').evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
@@ -33,7 +13,7 @@ test.describe('a code block', () => {
   });
 
   test('shows its buttons on keyboard focus', async ({ page }) => {
-    await open(page);
+    await openPage(page, '/style-guide');
     const actions = page.locator('.code-block-untitled .code-block-actions').first();
     await expect(actions).toHaveCSS('opacity', '0');
     await actions.getByRole('button', { name: 'Copy code' }).focus();
@@ -41,33 +21,11 @@ test.describe('a code block', () => {
   });
 });
 
-test.describe('tabs', () => {
-  test('keep the choice on other pages, in the other language and in other browser tabs', async ({
-    page,
-    context,
-  }) => {
-    const chosen = (one: Page, name: string) =>
-      expect(one.getByRole('tab', { name, exact: true }).first()).toHaveAttribute('aria-selected', 'true');
-    const other = await context.newPage();
-    await open(other, '/guide/start/quick-start');
-    await chosen(other, 'npm');
-    await open(page);
-    await page.getByRole('tab', { name: 'pnpm' }).click();
-    await chosen(page, 'pnpm');
-    await chosen(other, 'pnpm');
-    await page.reload();
-    await hydrated(page);
-    await chosen(page, 'pnpm');
-    await open(page, '/zh/guide/start/quick-start');
-    await chosen(page, 'pnpm');
-  });
-});
-
 test.describe('content wider than a phone', () => {
   test('tables and diagrams scroll horizontally, the page does not', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const address of ['/style-guide', '/zh/style-guide']) {
-      await open(page, address);
+      await openPage(page, address);
       for (const part of ['.table-scroll', '.diagram-scroll']) {
         const hidden = await page
           .locator(part)
@@ -81,7 +39,7 @@ test.describe('content wider than a phone', () => {
 
 test.describe('a diagram', () => {
   test('has a text alternative and uses the colours of the theme', async ({ page }) => {
-    await open(page, '/zh/style-guide');
+    await openPage(page, '/zh/style-guide');
     const picture = page.getByRole('img', { name: '源码进入 Rspack' });
     await expect(picture).toHaveAttribute('viewBox', '0 0 720 260');
     const fill = () =>

@@ -1,13 +1,12 @@
 import { wholeChromiumLaunch } from '../../chromium.ts';
 import { expect, openPage, test } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
+import { dark, paper } from '../themes.ts';
 
 // Playwright disables the back/forward cache by default.
 test.use({
   launchOptions: { ...wholeChromiumLaunch, ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
-
-const dark = 'rgb(21, 19, 17)';
 
 test('a page restored from the back/forward cache works and applies a later choice of theme', async ({
   page,
@@ -32,7 +31,7 @@ test('a page restored from the back/forward cache works and applies a later choi
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
   // A chunk that fails from now on may reload the document; while the page unloads it may not.
   await expect(page.locator('html')).not.toHaveAttribute('data-leaving');
-  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+  await expect.poll(() => paper(page)).toBe(dark);
   await searchFor(page, 'dev.assetPrefix');
   await expect(page.getByRole('option').first()).toContainText('dev.assetPrefix');
   await page.keyboard.press('Enter');

@@ -103,12 +103,6 @@ test.describe('the first visit of a crawler', () => {
 });
 
 test.describe('the language menu', () => {
-  const choose = (page: Page, lang: string) =>
-    page
-      .locator(`.navbar a[hreflang="${lang}"]`)
-      .first()
-      .evaluate((link: HTMLAnchorElement) => link.click());
-
   test('loads the UI strings of the other language when it is chosen', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -124,25 +118,25 @@ test.describe('the language menu', () => {
 
   test('keeps the page, the query and the section', async ({ page }) => {
     await openPage(page, '/config/server/port?a=1#per-command');
-    await choose(page, 'zh-CN');
+    await changeLanguage(page);
     await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1#per-command$/);
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await expect(page.locator('#per-command')).toBeInViewport();
-    await choose(page, 'en');
+    await changeLanguage(page, 'en');
     await expect(page).toHaveURL('/config/server/port?a=1#per-command');
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   });
 
   test('drops a hash whose section the other language does not have', async ({ page }) => {
     await openPage(page, '/config/server/port#not-a-section');
-    await choose(page, 'zh-CN');
+    await changeLanguage(page);
     await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
   });
 
   test('keeps the query and the section before hydration', async ({ page }) => {
     await holdApplication(page);
     await page.goto('/config/server/port?a=1#per-command');
-    await choose(page, 'zh-CN');
+    await changeLanguage(page);
     await expect(page).toHaveURL(/\/zh\/config\/server\/port\?a=1#per-command$/);
     await expect(page.locator('#per-command')).toBeInViewport();
   });
@@ -172,14 +166,14 @@ test.describe('the language menu', () => {
       document.querySelector('.prose')?.append(heading);
       location.hash = 'deep';
     });
-    await choose(page, 'zh-CN');
+    await changeLanguage(page);
     await expect(page).toHaveURL(/\/zh\/config\/server\/port#deep$/);
   });
 
   test('stops later redirects', async ({ page }) => {
     await openPage(page, '/config/server/port');
     await page.evaluate(() => localStorage.removeItem('docs-visited'));
-    await choose(page, 'zh-CN');
+    await changeLanguage(page);
     await expect(page).toHaveURL(/\/zh\/config\/server\/port$/);
     expect(await page.evaluate(() => localStorage.getItem('docs-visited'))).toBe('1');
     await page.reload();

@@ -20,17 +20,6 @@ test.describe('a header that hides on scroll', () => {
     await page.mouse.move(700, 500);
   });
 
-  test('hides on scroll down and shows on scroll up, by wheel and keyboard', async ({ page }) => {
-    await wheel(page, 800);
-    await expectGone(page);
-    await wheel(page, -200);
-    await expectThere(page);
-    await page.keyboard.press('PageDown');
-    await expectGone(page);
-    await page.keyboard.press('PageUp');
-    await expectThere(page);
-  });
-
   test('does not hide while it has focus, and shows when it gets focus', async ({ page }) => {
     const search = page.locator('[data-search-open]');
     await search.focus();

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectInWindow, expectNoViolations, test } from '../crowded-bar.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectInWindow, expectNoViolations, panelOf, test } from '../crowded-bar.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -9,8 +9,6 @@ const menus = {
   'a menu whose title is a link': (page: Page) => bar(page).getByRole('button', { name: 'Community' }),
   'the menu of versions': (page: Page) => page.getByRole('button', { name: 'Version: v1' }),
 };
-const panelOf = async (page: Page, button: Locator) =>
-  page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
 /** A point of the page outside links. */
 const elsewhere = { x: 700, y: 880 } as const;
 

@@ -24,23 +24,14 @@ const goodAnswer = [
   },
 ];
 
-export interface RemoteServer extends Listening {
-  /** Query parameters of each request so far. */
-  readonly requested: readonly URLSearchParams[];
-}
-
-/** A search server that answers every keyword but `broken`. */
-export async function startRemoteServer(port: number): Promise<RemoteServer> {
-  const requested: URLSearchParams[] = [];
-  const listening = await listen((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    requested.push(searchParams);
+/** A search server with one answer to all keywords. */
+export async function startRemoteServer(port: number): Promise<Listening> {
+  const listening = await listen((_request, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
-    if (searchParams.get('keyword') === 'broken') response.statusCode = 500;
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify(goodAnswer));
   }, port);
   if (listening.port !== port)
     throw new Error(`Port ${port}, to which the site sends searches, is in use: set E2E_PORT.`);
-  return { ...listening, requested };
+  return listening;
 }

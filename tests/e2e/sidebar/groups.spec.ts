@@ -34,18 +34,6 @@ test.describe('a group of the sidebar', () => {
     expect(await durations()).toEqual(['0s, 0s, 0s', '0s']);
   });
 
-  test('shows the current item after Back', async ({ page }) => {
-    await openPage(page, '/config/tools/swc');
-    const sidebar = page.locator('#docs-sidebar');
-    const current = sidebar.locator('[aria-current=page]');
-    await sidebar.evaluate((element) => element.scrollTo(0, 0));
-    await sidebar.getByRole('link', { name: 'dev.assetPrefix' }).click();
-    await expect(current).toHaveText('dev.assetPrefix');
-    await page.goBack();
-    await expect(page.locator('h1')).toHaveText('tools.swc');
-    await expect(current).toBeInViewport();
-  });
-
   test('keeps its state across pages, also across one without a sidebar', async ({ page }) => {
     await openPage(page, '/config/server/port');
     const group = page.locator('#docs-sidebar details').first();

@@ -1,10 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, expectInWindow, expectNoViolations, test } from '../crowded-bar.ts';
+import type { Page } from '@playwright/test';
+import { expect, expectInWindow, expectNoViolations, panelOf, test } from '../crowded-bar.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-const panelOf = async (page: Page, button: Locator) =>
-  page.locator(`[id="${await button.getAttribute('popovertarget')}"]`);
 const inBar = (page: Page) => page.locator('.navbar-controls > .social-links');
 const more = (page: Page) => inBar(page).getByRole('button', { name: 'More links' });
 

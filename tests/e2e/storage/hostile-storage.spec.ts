@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, followLink, holdApplication, hydrated, openPage, test } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
-
-const dark = 'rgb(21, 19, 17)';
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-
-async function chooseTheme(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Theme' }).first().click();
-  await page.getByRole('radio', { name }).locator('visible=true').first().check({ force: true });
-  await page.keyboard.press('Escape');
-}
+import { chooseTheme, dark, paper } from '../themes.ts';
 
 /** A visit that uses storage: tabs before and after hydration, theme, a link, Back, and search. */
 async function visit(page: Page): Promise<void> {

@@ -1,27 +1,18 @@
-import type { Page } from '@playwright/test';
 import { expect, hydrated, openPage, test } from '../site.ts';
-
-const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const white = 'rgb(255, 255, 255)';
-const dark = 'rgb(21, 19, 17)';
-
-async function choose(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Theme' }).first().click();
-  await page.getByRole('radio', { name }).locator('visible=true').first().check({ force: true });
-  await page.keyboard.press('Escape');
-}
+import { chooseTheme, dark, paper, white } from '../themes.ts';
 
 test.describe('theme', () => {
   test('a choice overrides the system, also after a reload before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, '/guide/start/');
-    await choose(page, 'Dark');
+    await chooseTheme(page, 'Dark');
     await expect.poll(() => paper(page)).toBe(dark);
     // React does not load.
     await page.route(/\/assets\/entry-.*\.js$/, () => {});
     await page.reload({ waitUntil: 'domcontentloaded' });
     // DOMContentLoaded does not wait for the stylesheet.
     await expect.poll(() => paper(page)).toBe(dark);
+    await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute('content', '#151311');
   });
 
   test('has no transparency with prefers-reduced-transparency', async ({ page, context }) => {
@@ -35,38 +26,32 @@ test.describe('theme', () => {
     await expect(bar).toHaveCSS('background-color', await paper(page));
   });
 
-  test('can follow the system again, which then overrides no choice', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' });
-    await openPage(page, '/guide/start/');
-    await choose(page, 'Dark');
-    await expect.poll(() => paper(page)).toBe(dark);
-    await choose(page, 'System');
-    await expect.poll(() => paper(page)).toBe(white);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await paper(page)).toBe(dark);
-    await choose(page, 'Light');
-    await expect.poll(() => paper(page)).toBe(white);
-  });
-
-  test('updates theme-color before the first paint and on each choice', async ({ page }) => {
+  test('sets the page and theme-color on each choice; the system, chosen again, overrides none', async ({
+    page,
+  }) => {
     const inForce = () =>
-      page.evaluate(
-        () =>
-          [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].find(
-            ({ media }) => matchMedia(media).matches,
-          )?.content,
-      );
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+        const color = all.find(({ media }) => matchMedia(media).matches)?.content;
+        return [getComputedStyle(document.body).backgroundColor, color];
+      });
+    const [lightTheme, darkTheme] = [
+      [white, '#ffffff'],
+      [dark, '#151311'],
+    ];
     await page.emulateMedia({ colorScheme: 'light' });
     await openPage(page, '/guide/start/');
-    expect(await inForce()).toBe('#ffffff');
-    await choose(page, 'Dark');
-    await expect.poll(inForce).toBe('#151311');
-    await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await inForce()).toBe('#151311');
+    expect(await inForce()).toEqual(lightTheme);
+    await chooseTheme(page, 'Dark');
+    await expect.poll(inForce).toEqual(darkTheme);
+    await page.reload();
     await hydrated(page);
-    await choose(page, 'System');
-    await expect.poll(inForce).toBe('#ffffff');
+    expect(await inForce()).toEqual(darkTheme);
+    await chooseTheme(page, 'System');
+    await expect.poll(inForce).toEqual(lightTheme);
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await inForce()).toBe('#151311');
+    expect(await inForce()).toEqual(darkTheme);
+    await chooseTheme(page, 'Light');
+    await expect.poll(inForce).toEqual(lightTheme);
   });
 });

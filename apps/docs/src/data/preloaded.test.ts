@@ -5,15 +5,11 @@ const fileOf = (key: string) => `./${key}.ts`;
 const messagesOf = (load: () => Promise<{ readonly text: string }>) =>
   preloaded<'en' | 'zh', { readonly text: string }, string>({ './en.ts': load }, fileOf, ({ text }) => text);
 
-it('reads loaded values synchronously', async () => {
+it('reads loaded values synchronously, and names a file that is missing or not loaded', async () => {
   const messages = messagesOf(() => Promise.resolve({ text: 'words' }));
   expect(() => messages.of('en')).toThrow('"en" is used before it is loaded');
   await messages.load('en');
   expect(messages.of('en')).toBe('words');
-});
-
-it('names a missing file in the error', async () => {
-  const messages = messagesOf(() => Promise.resolve({ text: 'words' }));
   await expect(messages.load('zh')).rejects.toThrow('There is no "zh" in ./zh.ts.');
 });
 

@@ -15,13 +15,17 @@ it('is null without a stored value and for an invalid one', () => {
   expect(createStoredValue('k1', parse).get()).toBeNull();
 });
 
+/** Makes methods of storage throw. */
+function refuse(...methods: readonly ('getItem' | 'setItem' | 'removeItem')[]): void {
+  for (const method of methods) {
+    vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+  }
+}
+
 it('keeps a value for the lifetime of the page if storage is refused', () => {
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('refused', 'QuotaExceededError');
-  });
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+  refuse('getItem', 'setItem');
   const store = createStoredValue('k2', parse);
   store.set('b');
   expect(store.get()).toBe('b');
@@ -29,12 +33,7 @@ it('keeps a value for the lifetime of the page if storage is refused', () => {
 
 it('prefers a refused write or removal to the older stored value', () => {
   window.localStorage.setItem('k4', 'a');
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-    throw new DOMException('refused', 'SecurityError');
-  });
+  refuse('setItem', 'removeItem');
   const store = createStoredValue('k4', parse);
   store.set('b');
   expect(store.get()).toBe('b');

@@ -125,23 +125,18 @@ describe('the search store', () => {
     expect(store.get().busy).toBe(false);
   });
 
-  it('does not notify listeners after close', async () => {
-    const store = await openedWith('a');
+  it('neither notifies listeners nor searches after close', async () => {
+    const [searching, opening] = [await openedWith('a'), storeOf('a')];
     const listener = vi.fn();
-    store.subscribe(listener);
-    store.close();
-    await store.answer(0, ['page']);
+    searching.subscribe(listener);
+    searching.close();
+    await searching.answer(0, ['page']);
     await pass(2000);
     expect(listener).not.toHaveBeenCalled();
-  });
-
-  it('does not search after close', async () => {
-    const store = storeOf('a');
-    await pass(timing.debounceMs);
-    store.close();
-    store.open({ kind: 'opened' });
+    opening.close();
+    opening.open({ kind: 'opened' });
     await pass(timing.indicatorMinMs);
-    expect(store.sent()).toEqual([]);
+    expect(opening.sent()).toEqual([]);
     expect(vi.getTimerCount()).toBe(0);
   });
 

@@ -86,13 +86,6 @@ it('links the nearest parent of a missing page, with a note in the language of t
   expect(chinese).toMatchObject({ href: '/zh/', note: expect.stringContaining('not available in 简体中文') });
 });
 
-it('links the home pages on the 404 page', () => {
-  expect(languageLinks(notFoundPage('zh').facts, uiStrings.zh).map(({ href }) => href)).toEqual([
-    '/',
-    '/zh/',
-  ]);
-});
-
 const versions = { default: 'v1', versions: ['v1', 'v2'] };
 const pageAt = (routePath: string, locale: 'en' | 'zh'): PageFacts => {
   const { facts } = notFoundPage(locale);
@@ -111,7 +104,9 @@ it.each([
   expect(items.filter((item) => item.current).map(({ text }) => text)).toEqual([current]);
 });
 
-it('links the home page of each version on the 404 page', () => {
+it('links the home page of each language and each version on the 404 page', () => {
+  const { facts } = notFoundPage('zh');
+  expect(languageLinks(facts, uiStrings.zh).map(({ href }) => href)).toEqual(['/', '/zh/']);
   const hrefs = (locale: 'en' | 'zh') =>
     versionModel(notFoundPage(locale).facts, versions).map(({ href }) => href);
   expect(hrefs('en')).toEqual(['/', '/v2/']);

@@ -43,9 +43,6 @@ describe('sidebar model', () => {
   it('finds the neighbours of a page, null before the first and after the last', () => {
     expect(neighboursOf(sidebar, '/a')).toEqual({ previous: null, next: { text: 'b', routePath: '/b' } });
     expect(neighboursOf(sidebar, '/d').next).toBeNull();
-  });
-
-  it('finds no neighbours of a page that is not listed', () => {
     expect(neighboursOf(sidebar, '/elsewhere')).toEqual({ previous: null, next: null });
   });
 
@@ -59,19 +56,10 @@ function pageAt(routePath: string, title: string, locale: 'en' | 'zh' = 'en'): P
   const { facts } = notFoundPage(locale);
   return { ...facts, routePath, frontmatter: { ...facts.frontmatter, pageType: 'doc', title } };
 }
-const sidebarWith = (routePath: string): readonly SidebarEntry[] => [
-  {
-    kind: 'group',
-    text: 'dev',
-    collapsible: true,
-    collapsed: false,
-    items: [{ kind: 'link', text: 'x', routePath }],
-  },
-];
 
 it('lists section, groups and page in the breadcrumbs, in the language of the page', () => {
   const page = pageAt('/zh/config/dev/hmr', 'dev.hmr', 'zh');
-  expect(breadcrumbsOf(page, sidebarWith(page.routePath))).toEqual([
+  expect(breadcrumbsOf(page, [group('dev', false, [link(page.routePath)])])).toEqual([
     { text: '配置', href: '/zh/config/' },
     { text: 'dev' },
     { text: 'dev.hmr' },
@@ -84,8 +72,6 @@ it('does not link the index page of a section to itself, or repeat its title', (
     { text: 'Config Overview' },
   ]);
   expect(breadcrumbsOf(pageAt('/community/', 'Community'), [])).toEqual([{ text: 'Community' }]);
-});
-
-it('has no section in the breadcrumbs of a page outside the sections', () => {
+  // A page outside the sections.
   expect(breadcrumbsOf(pageAt('/lone', 'Lone'), [])).toEqual([{ text: 'Lone' }]);
 });

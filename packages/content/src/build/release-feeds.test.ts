@@ -68,12 +68,10 @@ test('Atom has updated dates and an author', () => {
   );
 });
 
-test('a feed without releases is empty and deterministic', () => {
+test('a feed without releases has no items', () => {
   const feed = fixtureSite.feeds[0];
   if (!feed) throw new Error('no feed');
-  const empty = feedText(feed, [], fixtureSite, fixtureHost);
-  expect(empty).not.toContain('<item>');
-  expect(feedText(feed, [], fixtureSite, fixtureHost)).toBe(empty);
+  expect(feedText(feed, [], fixtureSite, fixtureHost)).not.toContain('<item>');
 });
 
 test('URLs include the base, and the file extension if clean URLs are off', () => {

@@ -45,34 +45,19 @@ test('valid content has no problems', async () => {
 describe('reports a link', () => {
   const first = async (body: string): Promise<string | undefined> => (await check(pair(body)))[0];
 
-  test('to a missing page', async () => {
-    expect(await first('See [x](/nowhere/at/all).')).toBe(
-      'pages/en/guide/index.mdx:5:5  The link "/nowhere/at/all" does not lead to a page. Correct the path, or add the page.',
-    );
-  });
-
-  test('to a misspelled page, with a suggestion', async () => {
-    expect(await first('See [x](/giude/).')).toBe(
-      'pages/en/guide/index.mdx:5:5  The link "/giude/" does not lead to a page. Did you mean /guide/?',
-    );
-  });
-
-  test('to a page without its trailing slash', async () => {
-    expect(await first('See [x](/guide).')).toBe(
-      'pages/en/guide/index.mdx:5:5  The link "/guide" does not match the path of the page exactly. Write /guide/.',
-    );
-  });
-
-  test('to a missing heading by absolute path', async () => {
-    expect(await first('## A\n\n[x](/guide/#b)')).toBe(
-      'pages/en/guide/index.mdx:7:1  The link "/guide/#b" does not lead to a heading: pages/en/guide/index.mdx has no id "b". Its ids are a.',
-    );
-  });
-
-  test('to a missing heading by hash', async () => {
-    expect(await first('[x](#b)')).toBe(
-      'pages/en/guide/index.mdx:5:1  The link "#b" does not lead to a heading: pages/en/guide/index.mdx has no id "b". It has none.',
-    );
+  test.each([
+    ['See [x](/nowhere/at/all).', '5:5', 'does not lead to a page. Correct the path, or add the page.'],
+    ['See [x](/giude/).', '5:5', 'does not lead to a page. Did you mean /guide/?'],
+    ['See [x](/guide).', '5:5', 'does not match the path of the page exactly. Write /guide/.'],
+    [
+      '## A\n\n[x](/guide/#b)',
+      '7:1',
+      'does not lead to a heading: pages/en/guide/index.mdx has no id "b". Its ids are a.',
+    ],
+    ['[x](#b)', '5:1', 'does not lead to a heading: pages/en/guide/index.mdx has no id "b". It has none.'],
+  ])('to a missing page or heading: %s', async (body, place, message) => {
+    const href = /\((.*)\)/.exec(body)?.[1];
+    expect(await first(body)).toBe(`pages/en/guide/index.mdx:${place}  The link "${href}" ${message}`);
   });
 
   test('to a heading that exists only in the other locale', async () => {
@@ -83,90 +68,45 @@ describe('reports a link', () => {
     ]);
   });
 
-  test('in the frontmatter', async () => {
-    const home =
-      '---\ntitle: T\ndescription: D\npageType: home\nfeatures:\n  - title: F\n    details: D\n    link: /gone/#x\n---\n';
+  test('or image of the frontmatter', async () => {
+    const hero = 'hero:\n  name: N\n  text: T\n  tagline: T\n  image:\n    src: /gone.png\n    alt: A\n';
+    const features = 'features:\n  - title: F\n    details: D\n    link: /gone/#x\n';
+    const home = `---\ntitle: T\ndescription: D\npageType: home\n${hero}${features}---\n`;
     expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
-      'pages/en/index.mdx:8:5  The link "/gone/#x" does not lead to a page. Correct the path, or add the page.',
+      'pages/en/index.mdx:10:5  The file "/gone.png" does not exist. Put it into packages/content/public/.',
+      'pages/en/index.mdx:15:5  The link "/gone/#x" does not lead to a page. Correct the path, or add the page.',
     ]);
   });
 
   test.each([
-    ['[x](/gone.pdf)', '1', 'The file "/gone.pdf" does not exist. Put it into packages/content/public/.'],
-    [
-      '[x](/rss/release-rss.xml)',
-      '1',
-      'The file "/rss/release-rss.xml" does not exist. Did you mean /rss/releases-rss.xml? Otherwise put it into packages/content/public/.',
-    ],
-    [
-      '[x](/guide.x)',
-      '1',
-      'The file "/guide.x" does not exist. Did you mean /guide/? Otherwise put it into packages/content/public/.',
-    ],
-    ['![x](/gone.png)', '1', 'The file "/gone.png" does not exist. Put it into packages/content/public/.'],
-    ['![x](/nope.png)', '1', 'The file "/nope.png" does not exist. Put it into packages/content/public/.'],
-    [
-      '![x][y]\n\n[y]: /y.png',
-      '1',
-      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
-    ],
-    [
-      '<img alt="x" src="/y.png" />',
-      '14',
-      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
-    ],
-    ['<img alt="x" src="x.png" />', '14', 'The image "x.png" has no absolute path. Start its path with /.'],
-    [
-      '<img alt="x" src={x} />',
-      '14',
-      'The src of <img> is not plain text, so it cannot be checked. Write it in quotes.',
-    ],
-    [
-      '<img alt="x" srcset="/y.png 2x" />',
-      '14',
-      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
-    ],
-    [
-      '<img alt="x" srcset="/x.png 1x,/y.png 2x" />',
-      '14',
-      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
-    ],
-    [
-      '<a href="/y.png">x</a>',
-      '4',
-      'The file "/y.png" does not exist. Did you mean /x.png? Otherwise put it into packages/content/public/.',
-    ],
-  ])('or source of a missing file: %s', async (body, column, expected) => {
-    const line = body.includes('\n\n') ? 7 : 5;
-    expect(await first(body)).toBe(`pages/en/guide/index.mdx:${line}:${column}  ${expected}`);
+    ['[x](/gone.pdf)', '5:1', '/gone.pdf'],
+    ['[x](/rss/release-rss.xml)', '5:1', '/rss/release-rss.xml', '/rss/releases-rss.xml'],
+    ['[x](/guide.x)', '5:1', '/guide.x', '/guide/'],
+    ['![x](/gone.png)', '5:1', '/gone.png'],
+    ['![x](/nope.png)', '5:1', '/nope.png'],
+    ['![x][y]\n\n[y]: /y.png', '7:1', '/y.png', '/x.png'],
+    ['<img alt="x" src="/y.png" />', '5:14', '/y.png', '/x.png'],
+    ['<img alt="x" srcset="/y.png 2x" />', '5:14', '/y.png', '/x.png'],
+    ['<img alt="x" srcset="/x.png 1x,/y.png 2x" />', '5:14', '/y.png', '/x.png'],
+    ['<a href="/y.png">x</a>', '5:4', '/y.png', '/x.png'],
+  ])('or source of a missing file: %s', async (body, place, file, near?: string) => {
+    const remedy = near === undefined ? 'Put' : `Did you mean ${near}? Otherwise put`;
+    expect(await first(body)).toBe(
+      `pages/en/guide/index.mdx:${place}  The file "${file}" does not exist. ${remedy} it into packages/content/public/.`,
+    );
   });
+});
 
-  test('to a missing hero image', async () => {
-    const hero = 'hero:\n  name: N\n  text: T\n  tagline: T\n  image:\n    src: /gone.png\n    alt: A\n';
-    const home = `---\ntitle: T\ndescription: D\npageType: home\n${hero}---\n`;
-    expect(await check({ ...pair(''), 'en/index.mdx': home, 'zh/index.mdx': head })).toEqual([
-      'pages/en/index.mdx:10:5  The file "/gone.png" does not exist. Put it into packages/content/public/.',
+test.each([[['guide/index', 'guide/v0.7']], [['guide/index']]])(
+  'reports a page path with a dot, in the sidebar or not: %j',
+  async (items) => {
+    const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
+    expect(await check(pages, items)).toEqual([
+      'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
+      'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
     ]);
-  });
-});
-
-test('reports a page path with a dot', async () => {
-  const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
-  expect(await check(pages, ['guide/index', 'guide/v0.7'])).toEqual([
-    'pages/en/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
-    'pages/zh/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.',
-  ]);
-});
-
-test('does not ask for the sidebar entry of a page whose path has a dot', async () => {
-  const pages = { ...pair(''), 'en/guide/v0.7.mdx': head, 'zh/guide/v0.7.mdx': head };
-  expect(await check(pages)).toEqual(
-    ['en', 'zh'].map(
-      (locale) =>
-        `pages/${locale}/guide/v0.7.mdx:1:1  The path of the page has a dot, which only files may have. Rename it, such as v0-7.`,
-    ),
-  );
-});
+  },
+);
 
 test('reports a page without counterpart', async () => {
   expect(await check({ 'en/guide/index.mdx': head })).toEqual([

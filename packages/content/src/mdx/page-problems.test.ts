@@ -1,197 +1,149 @@
 import { describe, expect, test } from 'vitest';
-import { compileText, problemsOf } from '../../test/compile-text.ts';
+import { compileBody, compileText, problemsOf } from '../../test/compile-text.ts';
 
 /** Body line 1 is line 5 of the file. */
 describe('reports with position and remedy', () => {
   test.each([
-    [
-      'a level-one heading',
-      'Text\n\n# Title',
-      'pages/en/guide/page.mdx:7:1  The body has a level-one heading. Remove it, the title comes from the frontmatter; headings of the body start with ##.',
-    ],
-    [
-      'a level-one heading as an element',
-      '<h1>Title</h1>',
-      'pages/en/guide/page.mdx:5:1  The body has a level-one heading. Remove it, the title comes from the frontmatter; headings of the body start with ##.',
-    ],
-    [
-      'an unknown container',
-      ':::warn\nText\n:::',
-      'pages/en/guide/page.mdx:5:1  There is no container ":::warn". Did you mean ":::warning"? Kinds are tip, info, note, warning, caution, danger, details.',
-    ],
+    ['a level-one heading', 'Text\n\n# Title', '7:1 The body has a level-one heading'],
+    ['a level-one heading as an element', '<h1>Title</h1>', '5:1 The body has a level-one heading'],
+    ['an unknown container', ':::warn\nText\n:::', '5:1 There is no container ":::warn"'],
     [
       'an unknown container in another',
       '::::tip\n:::sidebar\nText\n:::\n::::',
-      'pages/en/guide/page.mdx:6:1  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
+      '6:1 There is no container ":::sidebar"',
     ],
     [
       'an unknown container in a list of another',
       '::::tip\n- item\n\n  :::sidebar\n  Text\n  :::\n::::',
-      'pages/en/guide/page.mdx:8:3  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
+      '8:3 There is no container ":::sidebar"',
     ],
     [
       'an unknown container in a quote of another',
       '::::tip\n> :::sidebar\n> Text\n> :::\n::::',
-      'pages/en/guide/page.mdx:6:3  There is no container ":::sidebar". Kinds are tip, info, note, warning, caution, danger, details.',
+      '6:3 There is no container ":::sidebar"',
     ],
-    [
-      'a container that is not closed',
-      ':::tip\nText\n\n## More',
-      'pages/en/guide/page.mdx:5:1  The container ":::tip" is not closed. Add a line with the same number of colons after its last line.',
-    ],
-    [
-      'a closing line without a container',
-      'Text\n\n:::',
-      'pages/en/guide/page.mdx:7:1  A line of ::: opens or closes no container. Open a container with :::tip on a separate line and close it with the same number of colons.',
-    ],
-    [
-      'a duplicate explicit id',
-      '## A {#x}\n\n## B {#x}',
-      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Choose another id; for a heading, write {#id} after its text.',
-    ],
+    ['a container that is not closed', ':::tip\nText\n\n## More', '5:1 The container ":::tip" is not closed'],
+    ['a closing line without a container', 'Text\n\n:::', '7:1 A line of ::: opens or closes no container'],
+    ['a duplicate explicit id', '## A {#x}\n\n## B {#x}', '7:1 The id "x" is used twice on this page'],
     [
       'an element with the id of a heading',
       '## A {#x}\n\n<div id="x">B</div>',
-      'pages/en/guide/page.mdx:7:1  The id "x" is used twice on this page. Choose another id; for a heading, write {#id} after its text.',
+      '7:1 The id "x" is used twice on this page',
     ],
     [
       'an explicit id that is reserved for the shell',
       '## A {#docs-sidebar}',
-      'pages/en/guide/page.mdx:5:1  The id "docs-sidebar" is reserved for the site shell. Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
+      '5:1 The id "docs-sidebar" is reserved for the site shell',
     ],
-    [
-      'a slug that is reserved for React',
-      '## `_R_1_`',
-      'pages/en/guide/page.mdx:5:1  The id "_r_1_" is reserved for the site shell. Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
-    ],
+    ['a slug that is reserved for React', '## `_R_1_`', '5:1 The id "_r_1_" is reserved for the site shell'],
     [
       'an element with an id that is reserved for the shell',
       '<div id="docs-content-en">A</div>',
-      'pages/en/guide/page.mdx:5:1  The id "docs-content-en" is reserved for the site shell. Choose one that does not start with docs- or _; for a heading, write {#id} after its text.',
+      '5:1 The id "docs-content-en" is reserved for the site shell',
     ],
-    [
-      'a heading without text',
-      '## {#x}\n\n##',
-      'pages/en/guide/page.mdx:7:1  A heading has no text. Write words in it, followed by an id such as {#name}.',
-    ],
-    [
-      'a heading without letters',
-      '## ？！',
-      'pages/en/guide/page.mdx:5:1  The heading "？！" has no letters for an id. Write words in it, followed by an id such as {#name}.',
-    ],
-    [
-      'an unknown component',
-      'Text <Bagde text="x" /> end',
-      'pages/en/guide/page.mdx:5:6  There is no component <Bagde>. Did you mean <Badge>? Components are Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink, Diagram.',
-    ],
-    [
-      'a style attribute',
-      '<p style="color:red">a</p>',
-      'pages/en/guide/page.mdx:5:1  <p> has a style attribute. Remove it; the Content Security Policy of the site blocks inline styles.',
-    ],
+    ['a heading without text', '## {#x}\n\n##', '7:1 A heading has no text'],
+    ['a heading without letters', '## ？！', '5:1 The heading "？！" has no letters for an id'],
+    ['an unknown component', 'Text <Bagde text="x" /> end', '5:6 There is no component <Bagde>'],
+    ['a style attribute', '<p style="color:red">a</p>', '5:1 <p> has a style attribute'],
     [
       'a style attribute as an object',
       '<Badge text="x" style={{ color: "red" }} />',
-      'pages/en/guide/page.mdx:5:1  <Badge> has a style attribute. Remove it; the Content Security Policy of the site blocks inline styles.',
+      '5:1 <Badge> has a style attribute',
     ],
-    [
-      'spread attributes',
-      '<Badge {...x} />',
-      'pages/en/guide/page.mdx:5:1  <Badge> has spread attributes. Write each attribute by its name.',
-    ],
-    [
-      'an event handler',
-      '<p onClick={f}>a</p>',
-      'pages/en/guide/page.mdx:5:1  <p> has an event handler. Remove onClick.',
-    ],
-    [
-      'a script',
-      '<script src="/x.js" />',
-      'pages/en/guide/page.mdx:5:1  A page must not contain <script>. Remove it; use Markdown or a component.',
-    ],
-    [
-      'an import',
-      'import { a } from "b";',
-      'pages/en/guide/page.mdx:5:1  A page has an import or an export. Remove it; pages use these components without import: Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink, Diagram.',
-    ],
-    [
-      'a footnote',
-      'Text[^1]\n\n[^1]: Note',
-      'pages/en/guide/page.mdx:7:1  A page has a footnote. Move it into the text, or into a container such as :::note.',
-    ],
+    ['spread attributes', '<Badge {...x} />', '5:1 <Badge> has spread attributes'],
+    ['an event handler', '<p onClick={f}>a</p>', '5:1 <p> has an event handler'],
+    ['a script', '<script src="/x.js" />', '5:1 A page must not contain <script>'],
+    ['an import', 'import { a } from "b";', '5:1 A page has an import or an export'],
+    ['a footnote', 'Text[^1]\n\n[^1]: Note', '7:1 A page has a footnote'],
     [
       'two tabs with one label',
       '<Tabs>\n<Tab label="A">a</Tab>\n<Tab label="A">b</Tab>\n</Tabs>',
-      'pages/en/guide/page.mdx:7:1  Two tabs of a set have the value "A". Give each <Tab> its own label or value.',
+      '7:1 Two tabs of a set have the value "A"',
     ],
     [
       'a tab whose value is the label of one without a value',
       '<Tabs>\n\n<Tab label="A">\n\na\n\n</Tab>\n\n<Tab label="B" value="A">\n\nb\n\n</Tab>\n\n</Tabs>',
-      'pages/en/guide/page.mdx:13:1  Two tabs of a set have the value "A". Give each <Tab> its own label or value.',
+      '13:1 Two tabs of a set have the value "A"',
     ],
     [
       'an unsafe link',
       'See [x](javascript:alert(1)).',
-      'pages/en/guide/page.mdx:5:5  The link "javascript:alert(1)" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
+      '5:5 The link "javascript:alert(1)" has a scheme that is not allowed',
     ],
     [
       'a data URL as a link',
       'See [x](data:text/html,hello).',
-      'pages/en/guide/page.mdx:5:5  The link "data:text/html,hello" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
+      '5:5 The link "data:text/html,hello" has a scheme that is not allowed',
     ],
     [
       'a data URL as the definition of a link',
       'See [x][r] and ![x][r].\n\n[r]: data:text/html,hello',
-      'pages/en/guide/page.mdx:7:1  The link "data:text/html,hello" has a scheme that is not allowed. Use http, https, mailto or tel, or a path of this site.',
+      '7:1 The link "data:text/html,hello" has a scheme that is not allowed',
     ],
     [
       'a relative image in a definition',
       'A ![x][r]\n\n[r]: ./x.png',
-      'pages/en/guide/page.mdx:7:1  The image "./x.png" has no absolute path. Start its path with /.',
+      '7:1 The image "./x.png" has no absolute path',
     ],
-    [
-      'a link with a locale',
-      'See [x](/zh/config/).',
-      'pages/en/guide/page.mdx:5:5  The link "/zh/config/" contains a language. Write it without /zh; links stay in the language of their page.',
-    ],
+    ['a link with a locale', 'See [x](/zh/config/).', '5:5 The link "/zh/config/" contains a language'],
     [
       'a link with an expression',
       '<NextStep\n  href={"/a"} />',
-      'pages/en/guide/page.mdx:6:3  The href of <NextStep> is not plain text, so it cannot be checked. Write it in quotes.',
+      '6:3 The href of <NextStep> is not plain text, so it cannot be checked',
     ],
     [
-      'a relative image',
-      'A ![x](./x.png)',
-      'pages/en/guide/page.mdx:5:3  The image "./x.png" has no absolute path. Start its path with /.',
+      'a relative image of an element',
+      '<img alt="x" src="x.png" />',
+      '5:14 The image "x.png" has no absolute path',
     ],
+    [
+      'an image with an expression',
+      '<img alt="x" src={x} />',
+      '5:14 The src of <img> is not plain text, so it cannot be checked',
+    ],
+    ['a relative image', 'A ![x](./x.png)', '5:3 The image "./x.png" has no absolute path'],
     [
       'a missing partial',
       '<Include file="./_partials/none.mdx" />',
-      'pages/en/guide/page.mdx:5:1  The included file pages/en/guide/_partials/none.mdx does not exist. Create it, or correct the path, which is relative to this file.',
+      '5:1 The included file pages/en/guide/_partials/none.mdx does not exist',
     ],
     [
       'a partial outside the pages',
       '<Include file="../../../x.mdx" />',
-      'pages/en/guide/page.mdx:5:1  The included file pages/../x.mdx does not exist. Create it, or correct the path, which is relative to this file.',
+      '5:1 The included file pages/../x.mdx does not exist',
     ],
-    [
-      'an include without a file',
-      '<Include />',
-      'pages/en/guide/page.mdx:5:1  <Include> has no file. Write <Include file="./_partials/name.mdx" />.',
-    ],
+    ['an include without a file', '<Include />', '5:1 <Include> has no file'],
     [
       'an inline include',
       'Text <Include file="./_partials/shared.mdx" /> end',
-      'pages/en/guide/page.mdx:5:6  <Include> is inside a paragraph. Put it on a separate line with empty lines around it.',
+      '5:6 <Include> is inside a paragraph',
     ],
     [
       'a brace in text',
       'Text\n\nA { brace',
-      'pages/en/guide/page.mdx:7:10  MDX cannot read this: Unexpected end of file in expression, expected a corresponding closing brace for `{`. Put braces and angle brackets of text into code or write \\{ and \\<, and close every tag.',
+      '7:10 MDX cannot read this: Unexpected end of file in expression, expected a corresponding closing brace for `{`',
     ],
   ])('%s', async (_kind, body, expected) => {
-    expect(await problemsOf(body)).toEqual([expected]);
+    const { page } = await compileBody(body);
+    expect(page.problems.map(({ line, column, what }) => `${line}:${column} ${what}`)).toEqual([expected]);
+    expect(page.problems[0]?.todo).toMatch(/^[A-Z].*\.$/);
   });
+});
+
+test.each([
+  [':::sidebar\nText\n:::', 'Kinds are tip, info, note, warning, caution, danger, details.'],
+  [
+    ':::warn\nText\n:::',
+    'Did you mean ":::warning"? Kinds are tip, info, note, warning, caution, danger, details.',
+  ],
+  [
+    'Text <Bagde text="x" /> end',
+    'Did you mean <Badge>? Components are Callout, Include, PackageManagerTabs, Tabs, Tab, Steps, Badge, NextSteps, NextStep, SourceLink, Diagram.',
+  ],
+  ['<p onClick={f}>a</p>', 'Remove onClick.'],
+  ['See [x](/zh/config/).', 'Write it without /zh; links stay in the language of their page.'],
+])('%s has a remedy of its own', async (body, todo) => {
+  expect((await compileBody(body)).page.problems).toMatchObject([{ todo }]);
 });
 
 test('tabs may share a label, and a value with a tab of another set', async () => {

@@ -59,40 +59,30 @@ describe('samples', () => {
   });
 
   test.each([
-    ['json', '{ "a": 1, }'],
-    ['jsonc', '{ "a": }'],
-    ['css', '.a { color: red'],
-    ['scss', '.a { .b { color: $x }'],
-    ['less', '.a { .b( }'],
-    ['html', '<div id="a" id="b"></div>'],
-    ['vue', '<template><div></template>'],
-    ['yaml', 'a: [1'],
-    ['toml', 'a = '],
-    ['sh', 'if true; then'],
-    ['svg', '<svg><g></svg>'],
-    ['mdx', '<Steps>'],
-    ['', 'text'],
-    ['typescript', 'const a: number = 1;'],
-  ])('rejects invalid %s', async (language, code) => {
-    expect(found(await parseSamples(sample(code, language).samples))).toHaveLength(1);
+    ['json', '{ "a": 1, }', '{ "a": 1 }'],
+    ['jsonc', '{ "a": }', '{ "a": 1, /* b */ }'],
+    ['css', '.a { color: red', '.a { color: red; }'],
+    ['scss', '.a { .b { color: $x }', '$x: 1px;\n.a { .b { width: $x; } }'],
+    ['less', '.a { .b( }', '@x: 1px;\n.a { .b { width: @x; } }'],
+    ['html', '<div id="a" id="b"></div>', '<div id="<%= mountId %>"><%= text %></div>'],
+    ['vue', '<template><div></template>', '<template><div /></template>'],
+    ['yaml', 'a: [1', 'a: [1]'],
+    ['toml', 'a = ', 'a = 1'],
+    ['sh', 'if true; then', 'npm run build # comment'],
+    ['svg', '<svg><g></svg>', '<svg viewBox="0 0 1 1"><g /></svg>'],
+    ['mdx', '<Steps>', '# A\n\n<Steps>{1}</Steps>'],
+  ])('rejects invalid %s and accepts valid one', async (language, invalid, valid) => {
+    expect(found(await parseSamples(sample(invalid, language).samples))).toHaveLength(1);
+    expect(found(await parseSamples(sample(valid, language).samples))).toEqual([]);
   });
 
-  test.each([
-    ['json', '{ "a": 1 }'],
-    ['jsonc', '{ "a": 1, /* b */ }'],
-    ['css', '.a { color: red; }'],
-    ['scss', '$x: 1px;\n.a { .b { width: $x; } }'],
-    ['less', '@x: 1px;\n.a { .b { width: @x; } }'],
-    ['html', '<div id="<%= mountId %>"><%= text %></div>'],
-    ['vue', '<template><div /></template>'],
-    ['yaml', 'a: [1]'],
-    ['toml', 'a = 1'],
-    ['sh', 'npm run build # comment'],
-    ['svg', '<svg viewBox="0 0 1 1"><g /></svg>'],
-    ['mdx', '# A\n\n<Steps>{1}</Steps>'],
-    ['txt', '<anything {'],
-  ])('accepts valid %s', async (language, code) => {
-    expect(found(await parseSamples(sample(code, language).samples))).toEqual([]);
+  test('rejects unknown languages, and accepts any plain text', async () => {
+    for (const [language, code] of [
+      ['', 'text'],
+      ['typescript', 'const a: number = 1;'],
+    ] as const)
+      expect(found(await parseSamples(sample(code, language).samples))).toHaveLength(1);
+    expect(found(await parseSamples(sample('<anything {', 'txt').samples))).toEqual([]);
   });
 
   test('reports a configuration that throws or exports nothing', () => {

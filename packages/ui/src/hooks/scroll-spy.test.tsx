@@ -23,11 +23,7 @@ function Page({ ids }: { readonly ids: readonly string[] }) {
   );
 }
 
-function advance(ms: number) {
-  act(() => {
-    vi.advanceTimersByTime(ms);
-  });
-}
+const advance = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {

@@ -16,19 +16,12 @@ describe('parseRemoteAnswer', () => {
   });
 
   it('fills in missing fields and ignores unknown ones', () => {
-    const [group] =
-      parseRemoteAnswer([{ hits: [{}, { title: 3, extra: 1, toc: [{}, { text: 'A' }] }] }], 7) ?? [];
-    expect(group?.index).toBe('');
-    expect(group?.hits).toEqual([
-      { routePath: '', title: '', content: '', toc: [], domain: '', group: '', places: null },
+    const hits = [{}, { title: 3, extra: 1, toc: [{}, { text: 'A' }] }];
+    const empty = { routePath: '', title: '', content: '', toc: [], domain: '', group: '', places: null };
+    expect(parseRemoteAnswer([{ hits }], 7)).toEqual([
       {
-        routePath: '',
-        title: '',
-        content: '',
-        toc: [{ text: 'A', id: '', depth: 2, charIndex: -1 }],
-        domain: '',
-        group: '',
-        places: null,
+        index: '',
+        hits: [empty, { ...empty, toc: [{ text: 'A', id: '', depth: 2, charIndex: -1 }] }],
       },
     ]);
   });

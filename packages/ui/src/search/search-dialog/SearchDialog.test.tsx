@@ -153,11 +153,4 @@ describe('search dialog', () => {
     expect(field().getAttribute('aria-expanded')).toBe('false');
     expect(field().getAttribute('aria-activedescendant')).toBeNull();
   });
-
-  it('reports the query', () => {
-    const onQueryChange = vi.fn();
-    render(dialog({ onQueryChange }));
-    fireEvent.change(field(), { target: { value: '资源' } });
-    expect(onQueryChange).toHaveBeenCalledExactlyOnceWith('资源', false);
-  });
 });

@@ -32,18 +32,12 @@ it('places items on the right by default', () => {
   expect(lists[1]?.textContent).toContain('Config');
 });
 
-it('marks the active item in the header and in the mobile menu', () => {
+it('marks the active item, and renders a tag as text, in the header and in the mobile menu', () => {
   render(<Navbar {...navbarProps} />);
   const active = screen.getAllByRole('link', { name: /Config/ });
   expect(active.map((link) => link.getAttribute('aria-current'))).toEqual(['true', 'true']);
+  for (const link of active) expect(link.querySelector('.badge')?.textContent).toBe('new');
   for (const link of screen.getAllByRole('link', { name: 'Guide' })) expect(link.ariaCurrent).toBeFalsy();
-});
-
-it('renders a tag as text', () => {
-  render(<Navbar {...navbarProps} />);
-  for (const link of screen.getAllByRole('link', { name: /Config/ })) {
-    expect(link.querySelector('.badge')?.textContent).toBe('new');
-  }
 });
 
 it('renders links and titled groups in a menu, with an optional link as title', () => {
@@ -136,6 +130,7 @@ function scrollTo(y: number) {
   vi.stubGlobal('scrollY', y);
   dispatchEvent(new Event('scroll'));
 }
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it('hides on scrolling down and reappears on scrolling up, throttled to 200 ms', () => {
   vi.useFakeTimers();
@@ -143,23 +138,15 @@ it('hides on scrolling down and reappears on scrolling up, throttled to 200 ms',
   const { rerender } = render(<Navbar {...navbarProps} hidesOnScroll />);
   const isHidden = () => 'hidden' in screen.getByRole('banner').dataset;
   scrollTo(300);
-  act(() => {
-    vi.advanceTimersByTime(199);
-  });
+  pass(199);
   expect(isHidden()).toBe(false);
-  act(() => {
-    vi.advanceTimersByTime(1);
-  });
+  pass(1);
   expect(isHidden()).toBe(true);
   scrollTo(250);
-  act(() => {
-    vi.advanceTimersByTime(200);
-  });
+  pass(200);
   expect(isHidden()).toBe(false);
   scrollTo(900);
-  act(() => {
-    vi.advanceTimersByTime(200);
-  });
+  pass(200);
   expect(isHidden()).toBe(true);
   rerender(<Navbar {...navbarProps} hidesOnScroll page="/other/" />);
   expect(isHidden()).toBe(false);
@@ -173,8 +160,6 @@ it.each([
   vi.stubGlobal('innerWidth', width);
   render(<Navbar {...navbarProps} hidesOnScroll={hides} />);
   scrollTo(700);
-  act(() => {
-    vi.advanceTimersByTime(400);
-  });
+  pass(400);
   expect(screen.getByRole('banner').dataset).not.toHaveProperty('hidden');
 });

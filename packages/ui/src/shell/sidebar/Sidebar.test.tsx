@@ -34,6 +34,7 @@ function detailsOf(title: string) {
   if (!details) throw new Error(`No group ${title}`);
   return details;
 }
+const areOpen = (...titles: readonly string[]) => titles.map((title) => detailsOf(title).open);
 function toggle(details: HTMLDetailsElement) {
   fireEvent.click(details.querySelector('summary')!);
   fireEvent(details, new Event('toggle'));
@@ -68,22 +69,14 @@ it('is a native popover that buttons open and close without JavaScript', () => {
 it('marks the current page and opens all groups that contain it', () => {
   render(sidebar('/dev.client'));
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('dev.client');
-  expect([detailsOf('dev').open, detailsOf('deep').open, detailsOf('source').open]).toEqual([
-    true,
-    true,
-    false,
-  ]);
+  expect(areOpen('dev', 'deep', 'source')).toEqual([true, true, false]);
 });
 
 it('opens the group of the next page and keeps the state of the others', () => {
   const { rerender } = render(sidebar('/dev.hmr'));
   toggle(detailsOf('linked'));
   rerender(sidebar('/source.alias'));
-  expect([detailsOf('source').open, detailsOf('dev').open, detailsOf('linked').open]).toEqual([
-    true,
-    true,
-    true,
-  ]);
+  expect(areOpen('source', 'dev', 'linked')).toEqual([true, true, true]);
 });
 
 it('keeps the group of the current page closed until the user opens another page in it', () => {
@@ -105,9 +98,9 @@ it('keeps groups that the user toggled before hydration', () => {
   act(() => {
     root = hydrateRoot(container, sidebar('/dev.hmr'));
   });
-  expect([detailsOf('source').open, detailsOf('dev').open]).toEqual([true, false]);
+  expect(areOpen('source', 'dev')).toEqual([true, false]);
   act(() => root?.render(sidebar('/dev.client')));
-  expect([detailsOf('source').open, detailsOf('dev').open]).toEqual([true, true]);
+  expect(areOpen('source', 'dev')).toEqual([true, true]);
   act(() => root?.unmount());
   container.remove();
 });
@@ -166,7 +159,7 @@ it('stores the scroll position and only the groups that the user toggled', () =>
   drawer().scrollTop = 120;
   unmount();
   render(sidebar('/overview'));
-  expect([detailsOf('source').open, detailsOf('dev').open]).toEqual([true, false]);
+  expect(areOpen('source', 'dev')).toEqual([true, false]);
   expect(drawer().scrollTop).toBe(120);
 });
 

@@ -1,4 +1,0 @@
-import { exposeSearchService } from '@docs/search-core/worker';
-
-Object.defineProperty(self, 'indexedDB', { value: undefined });
-exposeSearchService();
