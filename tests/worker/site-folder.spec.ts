@@ -130,6 +130,10 @@ test('a missing manifest, and missing index files, are errors that say which fil
   await tab.goto(`${siteUrl}search-core/`);
   await expect(tab.getByRole('status')).toContainText('manifest.json answers 404');
   await tab.unroute(/manifest\.json/);
+  await tab.route(/manifest\.json/, (route) => route.fulfill({ body: '<!doctype html>' }));
+  await tab.getByRole('searchbox').fill('pond');
+  await expect(tab.getByRole('status')).toContainText('manifest.json is no manifest');
+  await tab.unroute(/manifest\.json/);
   await tab.route(/\.bin$/, (route) => route.fulfill({ status: 404 }));
   await tab.getByRole('searchbox').fill('koi');
   await expect(tab.getByRole('status')).toContainText('index.en');

@@ -16,6 +16,7 @@ const reasons = {
   noindex: 'robots noindex',
   'no body': 'no main, article or data-search-body',
   'no text': 'no text',
+  'too deep': 'elements nested too deep, some may not be closed',
   'not marked': 'no data-search-body, which other pages have',
 } as const;
 

@@ -60,7 +60,7 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
       // The files may be those of an earlier deployment.
       manifest = undefined;
       opened.delete(locale);
-      throw new Error(`search-core: ${outcome.error.kind}`);
+      throw new Error(`search-core: ${outcome.error.kind}, ${new URL('.', here).href}`);
     }
     const { pages, isComplete } = outcome.response;
     shown = keepOrder(shown, pages.map(withUrls));
@@ -104,9 +104,12 @@ function forget(reason: unknown): never {
 
 async function loadManifest(): Promise<Manifest> {
   const url = new URL('manifest.json', here);
-  const response = await fetch(url, { cache: 'no-cache' });
+  const response = await fetch(url, { cache: 'no-cache' }).catch((reason: unknown) => {
+    throw new Error(`search-core: ${url.href} cannot be loaded`, { cause: reason });
+  });
   if (!response.ok) throw new Error(`search-core: ${url.href} answers ${response.status}`);
-  return parseManifest(await response.json(), url.href);
+  const json: unknown = await response.json().catch(() => undefined);
+  return parseManifest(json, url.href);
 }
 
 async function openIndex(files: LocaleFiles): Promise<void> {

@@ -26,6 +26,6 @@ export type {
   TitleResult,
 } from './results/search-result.ts';
 export { buildShards } from './shards/build-shards.ts';
-export type { BuiltShards, ShardOptions } from './shards/build-shards.ts';
+export type { BuiltShards, ShardOptions, ShardSizes } from './shards/build-shards.ts';
 export { mergeRanges } from './text/ranges.ts';
 export type { HighlightRange } from './text/ranges.ts';

@@ -172,4 +172,9 @@ describe('a folder', () => {
       leftOut: { 'not marked': 1, 'no body': 1 },
     });
   });
+
+  it('is indexed without a page whose elements are never closed', () => {
+    const files = { 'a.html': '<main>x</main>', 'b.html': `<main>${'<div>x'.repeat(30_000)}` };
+    expect(indexed(files)).toEqual({ paths: [['en', '/a.html']], leftOut: { 'too deep': 1 } });
+  });
 });

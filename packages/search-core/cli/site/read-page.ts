@@ -4,7 +4,7 @@ import { attributeOf, childrenOf, isElement, pageText, textOf } from './page-tex
 import type { HtmlElement, HtmlNode } from './page-text.ts';
 
 /** Why a page is not indexed. */
-export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text';
+export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text' | 'too deep';
 
 export type ReadPage =
   | {

@@ -55,6 +55,8 @@ function readFile(folder: string, file: string): ReadPage {
   try {
     return readPage(readFileSync(join(folder, file), 'utf8'), routePathOf(file));
   } catch (reason) {
+    // The stack of the recursion through elements: some thousands of them, where they are never closed.
+    if (reason instanceof RangeError) return { kind: 'left-out', reason: 'too deep' };
     throw new Error(`${file}: ${causeOf(reason)}`, { cause: reason });
   }
 }
