@@ -205,3 +205,22 @@ test('a tab that is open during a deployment opens the new index', async ({ page
   await tab.getByRole('searchbox').fill('zebra');
   await expect(tab.getByText('A zebra stands here.')).toBeVisible();
 });
+
+test('a tab that has some files of an earlier deployment opens the new index after a partial answer', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi1');
+  await expect(tab.getByText('koi1 swim.')).toBeVisible();
+  for (let at = 0; at < 120; at += 1) rmSync(join(folder, `large-${at}.html`));
+  writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>No koi1 any more.</p>'));
+  index(folder);
+  await tab.getByRole('searchbox').fill('koi1 w9100q');
+  await expect(tab.getByRole('link', { name: 'Page 1', exact: true })).toBeVisible();
+  await tab.getByRole('searchbox').fill('koi1 ');
+  await expect(tab.getByText('No koi1 any more.')).toBeVisible();
+});

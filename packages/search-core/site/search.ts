@@ -57,16 +57,22 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
     const outcome = await client.search(request);
     if (isStale() || outcome.kind === 'stale') return;
     if (outcome.kind === 'failed') {
-      // The files may be those of an earlier deployment.
-      manifest = undefined;
-      opened.delete(locale);
+      openAnew(locale);
       throw new Error(`search-core: ${outcome.error.kind}, ${new URL('.', here).href}`);
     }
-    const { pages, isComplete } = outcome.response;
+    const { pages, isComplete, isPartial } = outcome.response;
+    if (isPartial) openAnew(locale);
     shown = keepOrder(shown, pages.map(withUrls));
     yield { pages: shown, isComplete };
-    if (isComplete || !(await client.whenComplete(locale))) return;
+    if (isComplete) return;
+    if (!(await client.whenComplete(locale))) return openAnew(locale);
   }
+}
+
+/** At the next search: files that cannot be loaded may be those of an earlier deployment. */
+function openAnew(locale: string): void {
+  manifest = undefined;
+  opened.delete(locale);
 }
 
 /** Loads the index before the first search, for example when the search field gets the focus. */

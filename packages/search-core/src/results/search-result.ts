@@ -66,4 +66,6 @@ export interface SearchResponse {
   readonly rowCount: number;
   /** False while the contents of the pages are not loaded: rows have no statements, and phrases count in headings only. */
   readonly isComplete: boolean;
+  /** Files of an index in shards could not be loaded: pages may be missing. */
+  readonly isPartial?: true;
 }

@@ -139,6 +139,7 @@ describe('an index in shards', () => {
     const heads = new Set(manifest.heads.slice(0, 5).map(({ file }) => file));
     const withoutHeads = await shardsOf(corpus, (name) => heads.has(name)).search(title);
     expect(withoutHeads?.pages.length).toBeGreaterThan(0);
+    expect([withoutTexts.last?.isPartial, withoutHeads?.isPartial]).toEqual([undefined, true]);
     expect(await shardsOf(corpus, () => true).search(title)).toBeUndefined();
   });
 

@@ -180,7 +180,13 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const pages = rowsOf(ranked, maxRows);
       if (pages.length === 0 && !isWhole) return undefined;
       const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
-      const response = { query, pages, rowCount, isComplete };
+      const response: SearchResponse = {
+        query,
+        pages,
+        rowCount,
+        isComplete,
+        ...(!isWhole && { isPartial: true }),
+      };
       if (isComplete && isWhole) answers.set(key, response);
       else if (!isComplete && isNewest()) completion = loadAll(manifest.texts, ranked.pages);
       return response;
