@@ -218,4 +218,13 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'console.log(2)'),
     ],
   },
+  {
+    statement: 'getRsbuildConfig has neither plugins nor, for original, defaults',
+    files: script(`
+      const rsbuild = await create({ html: { title: 'Mine' }, plugins: [{ name: 'mine', setup() {} }] });
+      console.log(JSON.stringify(rsbuild.getRsbuildConfig('original')), rsbuild.getRsbuildConfig().plugins);
+    `),
+    commands,
+    expect: [prints('{"html":{"title":"Mine"}} undefined')],
+  },
 ];
