@@ -20,7 +20,7 @@ test.describe('an unknown URL', () => {
 
   test('suggests similar pages in its language', async ({ page, complaints }) => {
     await openPage(page, '/zh/config/server/prot');
-    const suggestions = page.locator('main section').filter({ hasText: '您要找的可能是' });
+    const suggestions = page.locator('main section').filter({ hasText: '你要找的可能是' });
     await suggestions.getByRole('link').first().click();
     await expect(page.locator('h1')).toHaveText('server.port');
     await expect(page).toHaveURL('/zh/config/server/port');

@@ -47,4 +47,25 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('{ babelLoaderOptions: { plugins: [] } }'),
     expect: [exits(1), prints('decorators')],
   },
+  {
+    statement: 'without include and exclude Babel follows source.include',
+    files: {
+      'node_modules/lib/a.js': 'console.log(globalThis.before);',
+      'src/index.js': "import 'lib/a.js';",
+    },
+    config: withPlugin(`{ babelLoaderOptions: ${rename} }`, 'source: { include: [/node_modules.lib/] }'),
+    expect: [contains('dist/static/js/*.js', 'globalThis.after')],
+  },
+  {
+    statement: 'exclude on its own selects all other scripts, those of packages too',
+    files: {
+      'node_modules/lib/a.js': 'console.log(globalThis.before, 1);',
+      'src/index.js': "import 'lib/a.js'; console.log(globalThis.before, 2);",
+    },
+    config: withPlugin(`{ exclude: /src/, babelLoaderOptions: ${rename} }`),
+    expect: [
+      contains('dist/static/js/*.js', 'globalThis.after,1'),
+      contains('dist/static/js/*.js', 'globalThis.before,2'),
+    ],
+  },
 ];

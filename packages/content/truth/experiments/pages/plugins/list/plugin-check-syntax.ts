@@ -1,4 +1,4 @@
-import { exits, prints } from '../../../expectation.ts';
+import { exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -56,5 +56,32 @@ export const experiments: readonly Experiment[] = [
     files: { 'node_modules/lib/a.js': 'console.log([1].at(-1));', 'src/index.js': "import 'lib/a.js';" },
     config: withPlugin("{ targets: ['ie 11'] }"),
     expect: [prints('The syntax check success.')],
+  },
+  {
+    statement: 'files of the public folder are not checked, copied files are',
+    files: { 'public/old.js': 'globalThis.a?.b', 'other/copied.js': 'globalThis.a?.b' },
+    config: withPlugin('', "output: { copy: [{ from: './other' }] }"),
+    expect: [exits(1), prints('/dist/copied.js:1'), printsNot('old.js'), exists('dist/old.js')],
+  },
+  {
+    statement: 'inline modules and JSON in a page are not checked',
+    files: {
+      't.html':
+        '<!doctype html><html><head><script type="module">window.a?.b</script><script type="application/ld+json">{ "a": 1 }</script></head><body></body></html>',
+    },
+    config: withPlugin('', "html: { template: './t.html' }"),
+    expect: [prints('The syntax check success.')],
+  },
+  {
+    statement: 'scripts that are inlined into a page are checked there',
+    files: modern,
+    config: withPlugin('', 'output: { inlineScripts: true }'),
+    expect: [exits(1), prints('/dist/index.html:1')],
+  },
+  {
+    statement: 'builds for other targets are not checked',
+    files: modern,
+    config: withPlugin('', "output: { targets: ['service-worker'] }"),
+    expect: [exists('dist/worker/index.js'), printsNot('syntax check')],
   },
 ];

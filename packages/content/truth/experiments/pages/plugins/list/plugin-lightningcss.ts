@@ -38,4 +38,60 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '-webkit-user-select'),
     ],
   },
+  {
+    statement: 'targets of minify downgrade nothing',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { inset: 0; .b & { color: red } }' },
+    config: `
+      import { lightningcss, pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      const targets = lightningcss.browserslistToTargets(['chrome 60']);
+      export default { plugins: [pluginLightningcss({ transform: false, minify: { targets } })] };
+    `,
+    expect: [contains('dist/static/css/*.css', 'inset:0'), contains('dist/static/css/*.css', '.b &')],
+  },
+  {
+    statement: 'an object of transform keeps the default targets',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '@custom-media --wide (min-width: 1px); @media (--wide) { .a { inset: 0 } }',
+    },
+    config: withPlugin(
+      '{ transform: { drafts: { customMedia: true } }, minify: false }',
+      "output: { overrideBrowserslist: ['chrome 60'] }",
+    ),
+    expect: [
+      contains('dist/static/css/*.css', '(min-width:1px)'),
+      contains('dist/static/css/*.css', 'top:0'),
+    ],
+  },
+  ...[
+    { statement: 'before the Stylus plugin it does not compile Stylus', first: true, found: 'inset:0' },
+    { statement: 'after the Stylus plugin it compiles Stylus', first: false, found: 'top:0' },
+  ].map(({ statement, first, found }) => ({
+    statement,
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  inset 0\n' },
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      import { pluginStylus } from '@rsbuild/plugin-stylus';
+      const plugins = [pluginLightningcss({ minify: false }), pluginStylus()];
+      export default { plugins: ${first ? 'plugins' : 'plugins.reverse()'}, output: { overrideBrowserslist: ['chrome 60'] } };
+    `,
+    expect: [contains('dist/static/css/*.css', found)],
+  })),
+  ...[
+    {
+      statement: 'minify shortens downgraded code to newer syntax again',
+      options: '',
+      found: ['inset:0', '(width>=1px)'],
+    },
+    {
+      statement: 'with minify false the downgraded code stays',
+      options: '{ minify: false }',
+      found: ['top:0', '(min-width:1px)'],
+    },
+  ].map(({ statement, options, found }) => ({
+    statement,
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '@media (width >= 1px) { .a { inset: 0 } }' },
+    config: withPlugin(options, "output: { overrideBrowserslist: ['chrome 60'] }"),
+    expect: found.map((text) => contains('dist/static/css/*.css', text)),
+  })),
 ];

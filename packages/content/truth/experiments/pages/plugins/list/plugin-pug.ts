@@ -41,4 +41,51 @@ export const experiments: readonly Experiment[] = [
     commands: ['node build.cjs'],
     expect: [exits(1), prints('PUG:')],
   },
+  ...[
+    {
+      statement: 'a file that the template includes is not watched',
+      expected: 1,
+      files: { 'src/t.pug': 'include ./part' },
+      config: "{ plugins: [pluginPug()], html: { template: './src/t.pug' } }",
+    },
+    {
+      statement: 'a file that an imported template includes is not watched',
+      expected: 1,
+      files: { 'src/index.js': "import t from './t.pug'; console.log(t());", 'src/t.pug': 'include ./part' },
+      config: '{ plugins: [pluginPug()] }',
+    },
+    {
+      statement: 'a file that the template of a Vue component includes is watched',
+      expected: 2,
+      files: {
+        'src/index.js': "import C from './C.vue'; console.log(C);",
+        'src/C.vue':
+          '<template lang="pug">\ninclude ./part\n</template>\n<script>export default {};</script>',
+      },
+      config: '{ plugins: [pluginPug(), pluginVue()] }',
+    },
+  ].map(({ statement, expected, files, config }) => ({
+    statement,
+    files: {
+      ...files,
+      'src/part.pug': 'b one',
+      'watch.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { pluginPug } from '@rsbuild/plugin-pug';
+        import { pluginVue } from '@rsbuild/plugin-vue';
+        const rsbuild = await createRsbuild({ rsbuildConfig: ${config} });
+        let count = 0;
+        rsbuild.onAfterBuild(() => {
+          count += 1;
+          if (count > 1) return;
+          setTimeout(() => writeFileSync('src/part.pug', 'b two'), 100);
+          setTimeout(() => { console.log('builds:', count); process.exit(); }, 900);
+        });
+        await rsbuild.build({ watch: true });
+      `,
+    },
+    commands: ['node watch.mjs'],
+    expect: [prints(`builds: ${expected}`)],
+  })),
 ];

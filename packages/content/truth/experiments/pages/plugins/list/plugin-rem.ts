@@ -73,4 +73,20 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/css/*.css', 'width:100px')],
   },
+  {
+    statement: 'stylesheets of packages and of Sass are converted, strings, URLs and inline styles are not',
+    files: {
+      'src/index.js':
+        "import './a.scss'; import 'lib/b.css'; document.body.innerHTML = '<b style=\"width: 50px\">';",
+      'src/a.scss': '.a { .c { width: calc(100% - 100px); content: "50px" } }',
+      'node_modules/lib/b.css': '.b { height: 50px }',
+    },
+    config: withPlugin(''),
+    expect: [
+      contains('dist/static/css/*.css', 'calc(100% - 2rem)'),
+      contains('dist/static/css/*.css', 'height:1rem'),
+      contains('dist/static/css/*.css', '"50px"'),
+      contains('dist/static/js/index.*.js', '50px'),
+    ],
+  },
 ];

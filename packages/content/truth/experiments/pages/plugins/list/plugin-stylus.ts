@@ -51,4 +51,34 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'background:green'),
     ],
   },
+  {
+    // The first one that is compiled, which can be either.
+    statement: 'use applies to one of two files only',
+    files: {
+      'src/index.js': "import './a.styl'; import './b.styl';",
+      'src/a.styl': '.same\n  z-index ten()\n',
+      'src/b.styl': '.same\n  z-index ten()\n',
+      'ten.cjs': "module.exports = () => (stylus) => stylus.define('ten', () => 10);",
+    },
+    config: withPlugin(
+      "{ stylusOptions: { use: [process.cwd() + '/ten.cjs'] } }",
+      'output: { minify: false }',
+    ),
+    expect: [contains('dist/static/css/*.css', 'ten()'), contains('dist/static/css/*.css', 'z-index:10')],
+  },
+  {
+    statement: 'with resolveURL false a url() is no longer resolved from its file',
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': "@import './deep/b'\n",
+      'src/deep/b.styl': ".a\n  background url('./x.txt')\n",
+      'src/x.txt': 'beside the entry',
+      'src/deep/x.txt': 'beside the imported file',
+    },
+    config: withPlugin(
+      '{ stylusOptions: { resolveURL: false } }',
+      "tools: { bundlerChain: (chain) => chain.module.rule('txt').test(/txt$/).type('asset/resource') }",
+    ),
+    expect: [contains('dist/*.txt', 'beside the entry')],
+  },
 ];

@@ -1,0 +1,132 @@
+import { exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const script = (text: string): Record<string, string> => ({
+  'run.mjs': `import { createRsbuild, loadConfig, loadEnv, logger, mergeRsbuildConfig } from '@rsbuild/core';\n${text}`,
+});
+const commands = ['node run.mjs'];
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'plugins may be promises and falsy values',
+    config:
+      '{ plugins: [null, false, Promise.resolve({ name: "mine", setup: () => console.log("setup") }), Promise.resolve()] }',
+    expect: [prints('setup')],
+  },
+  {
+    statement: 'a relative cwd is not resolved',
+    files: script("await (await createRsbuild({ cwd: './' })).build();"),
+    commands,
+    expect: [exits(1), prints("Can't resolve")],
+  },
+  {
+    statement: 'a path without a file is a warning, and the default names are tried',
+    files: {
+      'rsbuild.config.js': "module.exports = { html: { title: 'of the default' } };",
+      ...script("console.log((await loadConfig({ path: 'none.js' })).content.html.title);"),
+    },
+    commands,
+    expect: [printsInOrder('Cannot find config file', 'of the default')],
+  },
+  {
+    statement: 'loadConfig rejects a file that exports neither an object nor a function that returns one',
+    files: {
+      'text.mjs': "export default 'text';",
+      'number.mjs': 'export default () => 5;',
+      'nothing.mjs': 'export default () => {};',
+      ...script(`
+        for (const path of ['text.mjs', 'number.mjs', 'nothing.mjs'])
+          await loadConfig({ path }).catch(() => console.log('rejected', path));
+      `),
+    },
+    commands,
+    expect: [printsInOrder('Failed to load file', 'rejected text', 'rejected number', 'rejected nothing')],
+  },
+  {
+    statement: 'loadConfig reads the file and its imports again on each call',
+    files: {
+      'title.mjs': "export const title = 'one';",
+      'rsbuild.config.mjs': "import { title } from './title.mjs'; export default { html: { title } };",
+      ...script(`
+        import { writeFileSync } from 'node:fs';
+        const first = (await loadConfig()).content.html.title;
+        writeFileSync('title.mjs', "export const title = 'two';");
+        console.log(first, (await loadConfig()).content.html.title);
+      `),
+    },
+    commands,
+    expect: [prints('one two')],
+  },
+  {
+    statement: 'loadEnv keeps variables of the shell, leaves out empty ones, and cleanup removes both',
+    files: {
+      '.env': 'PUBLIC_A=file\nPUBLIC_EMPTY=\nPRIVATE=1\n',
+      '.env.x': 'PRIVATE=2$PUBLIC_SHELL\n',
+      ...script(`
+        Object.assign(process.env, { PUBLIC_A: 'shell', PUBLIC_SHELL: 's' });
+        const { parsed, publicVars, cleanup } = loadEnv({ mode: 'x' });
+        console.log(JSON.stringify({ parsed, publicVars }));
+        cleanup();
+        console.log(process.env.PUBLIC_A, process.env.PRIVATE, process.env.PUBLIC_SHELL);
+      `),
+    },
+    commands,
+    expect: [
+      prints('"parsed":{"PUBLIC_A":"shell","PUBLIC_EMPTY":"","PRIVATE":"2s"}'),
+      prints(/"publicVars":\{"process\.env\.PUBLIC_\w+":"[^,]+,"process\.env\.PUBLIC_\w+":"[^,]+\}\}/),
+      prints('undefined undefined s'),
+    ],
+  },
+  {
+    statement: 'of options that are not combined the later value is used, unless it is null',
+    files: script(`
+      const merge = (targets) => mergeRsbuildConfig({ output: { targets: ['web'] } }, { output: { targets } }).output.targets;
+      console.log(JSON.stringify([merge(['node']), merge([]), merge(null), merge(undefined)]));
+    `),
+    commands,
+    expect: [prints('[["node"],[],["web"],["web"]]')],
+  },
+  {
+    statement: 'functions of three configurations end up in one array, other values become the later one',
+    files: script(`
+      const { tools, html } = mergeRsbuildConfig(
+        { tools: { rspack: () => 1 }, html: { title: 'a', meta: { a: '1' } } },
+        { tools: { rspack: () => 2 }, html: { title: null, meta: { b: '2' } } },
+        { tools: { rspack: { mode: 'none' } } },
+      );
+      console.log(tools.rspack.length, JSON.stringify(html));
+    `),
+    commands,
+    expect: [prints('3 {"title":null,"meta":{"a":"1","b":"2"}}')],
+  },
+  {
+    statement: 'a single argument is returned itself, and parts of one argument are shared with the result',
+    files: script(`
+      const [one, two] = [{ html: { meta: {} } }, {}];
+      console.log(mergeRsbuildConfig(one) === one, mergeRsbuildConfig(one, two).html === one.html);
+    `),
+    commands,
+    expect: [prints('true true')],
+  },
+  {
+    statement: 'levels of the logger include those before them, and verbose prints debug without DEBUG',
+    files: script(`
+      const methods = ['error', 'warn', 'info', 'log', 'debug'];
+      for (const level of ['error', 'warn', 'info', 'log', 'verbose']) {
+        logger.level = level;
+        for (const method of methods) logger[method](level + '-' + method + ';');
+      }
+    `),
+    commands,
+    expect: [
+      prints(/error-error;\s+error\s+warn-error;/),
+      prints('warn-warn;'),
+      printsNot('warn-info;'),
+      prints('info-info;'),
+      printsNot('info-log;'),
+      prints('log-log;'),
+      printsNot('log-debug;'),
+      prints('verbose-debug;'),
+    ],
+  },
+];

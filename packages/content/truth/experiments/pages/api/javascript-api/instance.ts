@@ -1,0 +1,230 @@
+import { contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const script = (text: string): Record<string, string> => ({
+  'run.mjs': `
+    import { readdirSync } from 'node:fs';
+    import http from 'node:http';
+    import { createRsbuild } from '@rsbuild/core';
+    const create = (rsbuildConfig) => createRsbuild({ rsbuildConfig });
+    const get = (port, path, accept = 'text/html', method = 'GET') =>
+      new Promise((resolve) => {
+        http
+          .request({ host: 'localhost', port, path, method, headers: { accept } }, (response) => {
+            let body = '';
+            response.on('data', (text) => (body += text));
+            response.on('end', () => resolve(response.statusCode + ' ' + body.slice(0, 20)));
+          })
+          .end();
+      });
+    ${text}
+  `,
+});
+const commands = ['node run.mjs'];
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a hook before the server listens rejects startDevServer',
+    files: script(`
+      const rsbuild = await create({ server: { port: 4861 } });
+      rsbuild.onBeforeStartDevServer(() => { throw new Error('of the hook'); });
+      await rsbuild.startDevServer().catch(({ message }) => console.log('rejected', message));
+      process.exit();
+    `),
+    commands,
+    expect: [prints('rejected of the hook')],
+  },
+  {
+    statement: 'an error in onAfterStartDevServer is an unhandled rejection',
+    files: script(`
+      process.on('unhandledRejection', ({ message }) => { console.log('unhandled', message); process.exit(); });
+      const rsbuild = await create({ server: { port: 4862 } });
+      rsbuild.onAfterStartDevServer(() => { throw new Error('of the hook'); });
+      await rsbuild.startDevServer().catch(() => console.log('rejected'));
+    `),
+    commands,
+    expect: [prints('unhandled of the hook'), printsNot('rejected')],
+  },
+  {
+    statement: 'a handler after the middleware gets no page requests, but those for JSON and those of POST',
+    files: script(`
+      const rsbuild = await create({ server: { port: 4863 } });
+      const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+      const server = await rsbuild.createDevServer();
+      server.middlewares.use((request, response) => response.end('mine'));
+      await compiled;
+      http.createServer(server.middlewares).listen(server.port, async () => {
+        console.log('page:', await get(server.port, '/api'));
+        console.log('any:', await get(server.port, '/api', '*/*'));
+        console.log('json:', await get(server.port, '/api', 'application/json'));
+        console.log('post:', await get(server.port, '/api', 'text/html', 'POST'));
+        process.exit();
+      });
+    `),
+    commands,
+    expect: [
+      prints('page: 200 <!doctype html>'),
+      prints('any: 200 <!doctype html>'),
+      prints('json: 200 mine'),
+      prints('post: 200 mine'),
+    ],
+  },
+  {
+    statement: 'with runCompile false nothing is compiled, but the public folder is served',
+    files: {
+      'public/file.txt': 'public',
+      ...script(`
+        const rsbuild = await create({ server: { port: 4864 } });
+        rsbuild.onBeforeCreateCompiler(() => console.log('compiler'));
+        const { port, listen } = await rsbuild.createDevServer({ runCompile: false });
+        await listen();
+        console.log(await get(port, '/'), await get(port, '/file.txt'));
+        process.exit();
+      `),
+    },
+    commands,
+    expect: [prints('404  200 public'), printsNot('compiler')],
+  },
+  {
+    statement: 'close ends the compilations of a development server',
+    files: script(`
+      import { writeFileSync } from 'node:fs';
+      const rsbuild = await create({ server: { port: 4865 } });
+      let count = 0;
+      const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => { count += 1; resolve(); }));
+      rsbuild.onCloseDevServer(() => console.log('closed'));
+      const { server } = await rsbuild.startDevServer();
+      await compiled;
+      await server.close();
+      writeFileSync('src/index.js', 'console.log(2);');
+      setTimeout(() => console.log('compilations:', count), 600);
+    `),
+    commands,
+    expect: [printsInOrder('closed', 'compilations: 1')],
+  },
+  {
+    statement: 'preview without an output folder answers pages with 404, but not the favicon',
+    files: script(`
+      const { port } = await (await create({ server: { port: 4866 } })).preview();
+      console.log('page', await get(port, '/'), 'favicon', await get(port, '/favicon.ico'));
+      process.exit();
+    `),
+    commands,
+    expect: [prints('page 404'), prints('favicon 204')],
+  },
+  {
+    statement: 'mode does not override NODE_ENV',
+    files: script(
+      "process.env.NODE_ENV = 'development'; await (await create({})).build({ mode: 'production' });",
+    ),
+    commands,
+    expect: [exists('dist/static/js/index.js')],
+  },
+  {
+    statement: 'without NODE_ENV createCompiler uses the development settings',
+    files: script(`
+      const { options } = await (await create({ dev: { assetPrefix: '/dev/' } })).createCompiler();
+      console.log(options.mode, options.output.publicPath, options.optimization.minimize);
+      process.exit();
+    `),
+    commands,
+    expect: [prints('development /dev/ false')],
+  },
+  {
+    statement: 'a second command uses the settings of the first',
+    files: script(`
+      const rsbuild = await create({ server: { port: 4867 } });
+      const { server } = await rsbuild.startDevServer();
+      await server.close();
+      await rsbuild.build();
+      console.log(process.env.NODE_ENV, readdirSync('dist/static/js').join());
+      process.exit();
+    `),
+    commands,
+    expect: [prints('development index.js')],
+  },
+  {
+    statement: 'inspectConfig adds a timestamp to the file of a target that exists',
+    files: script(`
+      const inspect = async () => (await create({})).inspectConfig({ writeToDisk: true });
+      await inspect();
+      await inspect();
+      console.log(readdirSync('dist').join('\\n'));
+    `),
+    commands,
+    expect: [prints(/^rspack\.config\.web\.\d+\.mjs$/m), exists('dist/rsbuild.config.mjs')],
+  },
+  {
+    statement: 'a plugin that is added after the first command has no effect',
+    files: script(`
+      const rsbuild = await create({});
+      await rsbuild.initConfigs();
+      rsbuild.addPlugins([{ name: 'late', setup: () => console.log('setup of late') }], { before: 'nobody' });
+      await rsbuild.initConfigs();
+      console.log(rsbuild.isPluginExists('late'));
+    `),
+    commands,
+    expect: [prints('Plugin "nobody" does not exist.'), prints('true'), printsNot('setup of late')],
+  },
+  {
+    statement: 'removePlugins removes built-in plugins and ignores unknown names',
+    files: script(`
+      const rsbuild = await create({});
+      rsbuild.removePlugins(['rsbuild:html', 'nobody']);
+      await rsbuild.build();
+      console.log('written:', readdirSync('dist').join());
+    `),
+    commands,
+    expect: [prints(/written: static$/m)],
+  },
+  {
+    statement: 'getHTMLPaths does not check whether there are files',
+    files: script(`
+      const rsbuild = await create({ output: { targets: ['node'], distPath: { html: 'pages' } } });
+      await rsbuild.initConfigs();
+      console.log(JSON.stringify(rsbuild.getHTMLPaths()));
+    `),
+    commands,
+    expect: [prints('{"index":"pages/index.html"}')],
+  },
+  {
+    statement: 'build rejects with a message of its own, the errors are printed before',
+    files: { 'src/index.js': "import './none';", ...script('await (await create({})).build();') },
+    commands,
+    expect: [exits(1), printsInOrder("Can't resolve './none'", 'Rspack build failed!')],
+  },
+  {
+    statement: 'a watching build resolves before the first compilation, and onBeforeBuild runs once',
+    files: {
+      'src/index.js': 'console.log(1);',
+      ...script(`
+        import { writeFileSync } from 'node:fs';
+        const rsbuild = await create({});
+        rsbuild.onBeforeBuild(() => console.log('before'));
+        rsbuild.onAfterBuild(({ isFirstCompile }) => {
+          console.log('after, first:', isFirstCompile);
+          if (!isFirstCompile) process.exit();
+          setTimeout(() => writeFileSync('src/index.js', 'console.log(2);'), 100);
+        });
+        await rsbuild.build({ watch: true });
+        console.log('resolved');
+        setTimeout(() => process.exit(1), 10_000);
+      `),
+    },
+    commands,
+    expect: [
+      printsInOrder('before', 'resolved', 'first: true', 'first: false'),
+      printsNot(/before[^]*before/),
+      contains('dist/static/js/*.js', 'console.log(2)'),
+    ],
+  },
+  {
+    statement: 'getRsbuildConfig has neither plugins nor, for original, defaults',
+    files: script(`
+      const rsbuild = await create({ html: { title: 'Mine' }, plugins: [{ name: 'mine', setup() {} }] });
+      console.log(JSON.stringify(rsbuild.getRsbuildConfig('original')), rsbuild.getRsbuildConfig().plugins);
+    `),
+    commands,
+    expect: [prints('{"html":{"title":"Mine"}} undefined')],
+  },
+];

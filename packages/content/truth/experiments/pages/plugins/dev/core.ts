@@ -1,0 +1,135 @@
+import { absent, contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withSetup = (setup: string, more = ''): string => `
+  export default { plugins: [{ name: 'plugin-mine', setup(api) { ${setup} } }], ${more} };
+`;
+/** Builds with the JavaScript API, because an error that is not caught ends its process. */
+const script = (text: string): Record<string, string> => ({
+  'build.mjs': `import { createRsbuild } from '@rsbuild/core';\n${text}`,
+});
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'pre and post order setup, and names without a plugin are ignored',
+    config: `{ plugins: [
+      { name: 'b', pre: ['a', 'nobody'], setup(api) { console.log('b', api.useExposed('id')); } },
+      { name: 'a', post: ['nobody'], setup(api) { api.expose('id', 1); api.expose('id', 2); console.log('a'); } },
+    ] }`,
+    expect: [printsInOrder('a\n', 'b 1')],
+  },
+  {
+    statement: 'a circle of pre is an error that names the plugins',
+    config: `{ plugins: [{ name: 'a', pre: ['c'], setup() {} }, { name: 'b', pre: ['a'], setup() {} }, { name: 'c', pre: ['b'], setup() {} }] }`,
+    expect: [exits(1), prints('plugins dependencies has loop: '), prints(/loop: (?:[abc],?){3}/)],
+  },
+  {
+    statement: 'remove skips setup, whatever the order, and isPluginExists stays true',
+    config: `{ plugins: [
+      { name: 'removed', setup() { console.log('never'); } },
+      { name: 'other', remove: ['removed', 'rsbuild:html'], setup(api) { console.log(api.isPluginExists('removed')); } },
+    ] }`,
+    expect: [prints('true'), printsNot('never'), absent('dist/index.html')],
+  },
+  {
+    statement: 'an assignment to the context logs an error and changes nothing',
+    config: withSetup("api.context.distPath = '/x'; console.log(api.context.distPath.slice(-4));"),
+    expect: [prints('Context is readonly'), prints('dist')],
+  },
+  {
+    statement: 'after an error in setup the next command runs setup of every plugin again',
+    files: script(`
+      let count = 0;
+      const plugins = [
+        { name: 'good', setup: () => console.log('good') },
+        { name: 'bad', setup() { if (count++ === 0) throw new Error('first'); } },
+      ];
+      const rsbuild = await createRsbuild({ rsbuildConfig: { plugins } });
+      await rsbuild.build().catch((error) => console.log('rejected', error.message));
+      await rsbuild.build();
+    `),
+    commands: ['node build.mjs'],
+    expect: [printsInOrder('good', 'rejected first', 'good')],
+  },
+  {
+    statement: 'raw gives a Buffer, and targets restrict a transform',
+    files: { 'src/index.js': "import a from './a.bin'; console.log(a);", 'src/a.bin': 'abc' },
+    config: withSetup(`
+      api.transform({ test: /bin$/, raw: true, targets: ['web'] }, ({ code }) => 'export default ' + Buffer.isBuffer(code));
+      api.transform({ test: /bin$/, targets: ['node'] }, () => { console.log('for node'); return ''; });
+    `),
+    expect: [contains('dist/static/js/*.js', '=!0'), printsNot('for node')],
+  },
+  {
+    statement: 'all conditions have to match, and the query contains its question mark',
+    files: {
+      'src/index.js': "import a from './a.txt?plain'; import b from './b.txt?plain'; console.log(a, b);",
+      'src/a.txt': '1',
+      'src/b.txt': '2',
+    },
+    config: withSetup(`
+      api.transform({ test: /a\\.txt$/, resourceQuery: /plain/ }, ({ code, resourceQuery, resource, resourcePath }) => {
+        console.log(resourceQuery, resource === resourcePath + resourceQuery);
+        return 'export default ' + JSON.stringify('text ' + code);
+      });
+    `),
+    expect: [prints('?plain true'), contains('dist/static/js/*.js', 'text 1')],
+  },
+  {
+    statement: 'a transform without conditions sees the template, too, and breaks it',
+    config: withSetup('api.transform({}, ({ code }) => code);'),
+    expect: [exits(1), prints('<!doctype html>')],
+  },
+  {
+    statement: 'emitFile adds a file relative to the output folder',
+    files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
+    config: withSetup(`
+      api.transform({ test: /txt$/ }, ({ code, emitFile }) => { emitFile('deep/copy.txt', code); return ''; });
+    `),
+    expect: [contains('dist/deep/copy.txt', 'text')],
+  },
+  {
+    statement: 'an error of a handler is not caught by the build and ends the process',
+    files: {
+      'src/index.js': "import a from './a.txt'; console.log(a);",
+      'src/a.txt': 'text',
+      ...script(`
+        const setup = (api) => api.transform({ test: /txt$/ }, () => { throw new Error('of the handler'); });
+        const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
+        await rsbuild.build().catch(() => console.log('rejected'));
+        console.log('after the build');
+      `),
+    },
+    commands: ['node build.mjs'],
+    expect: [exits(1), prints('of the handler'), printsNot('after the build'), absent('dist/index.html')],
+  },
+  {
+    statement: 'addDependency recompiles the module when the file changes',
+    files: {
+      'src/index.js': "import a from './a.txt'; console.log(a);",
+      'src/a.txt': 'text',
+      'extra.json': '1',
+      ...script(`
+        import { writeFileSync } from 'node:fs';
+        let count = 0;
+        const setup = (api) => {
+          api.transform({ test: /txt$/ }, ({ addDependency }) => {
+            addDependency(api.context.rootPath + '/extra.json');
+            count += 1;
+            return '';
+          });
+          api.onAfterBuild(() => {
+            console.log('transforms:', count);
+            if (count === 2) process.exit();
+            setTimeout(() => writeFileSync('extra.json', '2'), 100);
+          });
+        };
+        const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
+        await rsbuild.build({ watch: true });
+        setTimeout(() => process.exit(1), 10_000);
+      `),
+    },
+    commands: ['node build.mjs'],
+    expect: [prints('transforms: 2'), exists('dist/index.html')],
+  },
+];

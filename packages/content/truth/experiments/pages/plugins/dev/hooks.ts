@@ -1,0 +1,161 @@
+import { contains, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withSetup = (setup: string, more = ''): string => `
+  export default { plugins: [{ name: 'plugin-mine', setup(api) { ${setup} } }], ${more} };
+`;
+const csv = { 'src/index.js': "import a from './a.csv'; console.log(a);", 'src/a.csv': 'text,2' };
+const script = (text: string): Record<string, string> => ({
+  'run.mjs': `import { createRsbuild } from '@rsbuild/core';\nconst rsbuild = await createRsbuild();\n${text}`,
+});
+
+export const experiments: readonly Experiment[] = [
+  {
+    // The hooks call it a return value of none, because it is not ignored.
+    statement: 'a value that a callback of onAfterBuild returns is the argument of the next one',
+    config: withSetup(
+      "api.onAfterBuild(() => 'mine'); api.onAfterBuild((value) => console.log('got', value));",
+    ),
+    expect: [prints('got mine')],
+  },
+  {
+    statement: 'a callback of modifyRsbuildConfig that returns a number fails the build',
+    config: withSetup('const all = []; api.modifyRsbuildConfig((config) => all.push(config));'),
+    expect: [exits(1), prints('Cannot read properties of undefined')],
+  },
+  {
+    statement: 'setup of a plugin that modifyRsbuildConfig adds is not called',
+    config: withSetup(
+      "api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup: () => console.log('late') }]; });",
+    ),
+    expect: [printsNot('late')],
+  },
+  {
+    statement: 'after mergeConfig removePlugin has no effect, addRules has one while the array is shared',
+    files: csv,
+    config: withSetup(`
+      api.modifyRspackConfig((config, { mergeConfig }) => mergeConfig(config, { devtool: false }));
+      api.modifyRspackConfig((_, { addRules, removePlugin }) => {
+        addRules({ test: /csv$/, type: 'asset/source' });
+        removePlugin('DefinePlugin');
+      });
+      api.onBeforeCreateCompiler(({ bundlerConfigs: [config] }) => {
+        console.log(config.plugins.map(({ name }) => name));
+      });
+    `),
+    expect: [contains('dist/static/js/*.js', 'text,2'), prints('DefinePlugin')],
+  },
+  {
+    statement: 'after mergeConfig with rules addRules has no effect',
+    files: csv,
+    config: withSetup(`
+      api.modifyRspackConfig((config, { mergeConfig }) => mergeConfig(config, { module: { rules: [] } }));
+      api.modifyRspackConfig((_, { addRules }) => addRules({ test: /csv$/, type: 'asset/source' }));
+    `),
+    expect: [lacks('dist/static/js/*.js', 'text,2')],
+  },
+  {
+    statement: 'scripts of a callback get the nonce and crossorigin, unless its order is post',
+    config: withSetup(
+      `
+      const add = (src) => ({ headTags, bodyTags }) => {
+        headTags.push({ tag: 'script', attrs: { src } });
+        return { headTags, bodyTags };
+      };
+      api.modifyHTMLTags(add('plain.js'));
+      api.modifyHTMLTags({ order: 'post', handler: add('post.js') });
+    `,
+      "security: { nonce: 'abc' }, html: { crossorigin: true, tags: [{ tag: 'script', attrs: { src: 'user.js' } }] }",
+    ),
+    expect: [
+      contains('dist/index.html', '<script src="plain.js" crossorigin="anonymous" nonce="abc">'),
+      contains('dist/index.html', '<script src="post.js"></script>'),
+      contains('dist/index.html', '<script src="/user.js"></script>'),
+    ],
+  },
+  {
+    statement: 'modifyHTMLTags is called for each page, with the title and without elements of the template',
+    files: {
+      'src/other.js': 'console.log(2);',
+      't.html': '<!doctype html><html><head><link rel="own"></head><body></body></html>',
+    },
+    config: withSetup(
+      `api.modifyHTMLTags((tags) => { console.log('tags:', tags.headTags.map(({ tag }) => tag).join()); return tags; });`,
+      "html: { template: './t.html' }, source: { entry: { index: './src/index.js', other: './src/other.js' } }, output: { targets: ['web', 'node'] }",
+    ),
+    expect: [
+      prints(/(?:tags: title,meta,meta,script\s+){2}/),
+      printsNot(/(?:tags: .*\s+){3}/),
+      printsNot('link'),
+    ],
+  },
+  {
+    statement: 'most changes of the configuration in onBeforeBuild have no effect, an alias has one',
+    files: {
+      'src/index.js': "import late from 'late'; console.log(late);",
+      'src/late.js': "export default 'aliased';",
+    },
+    config: withSetup(`
+      api.onBeforeBuild(({ bundlerConfigs: [config] }) => {
+        config.output.filename = 'late.js';
+        config.resolve.alias.late = api.context.rootPath + '/src/late.js';
+      });
+    `),
+    expect: [contains('dist/static/js/index.*.js', 'aliased')],
+  },
+  {
+    statement: 'a change in onBeforeCreateCompiler takes effect',
+    config: withSetup(
+      "api.onBeforeCreateCompiler(({ bundlerConfigs: [config] }) => { config.output.filename = 'late.js'; });",
+    ),
+    expect: [contains('dist/index.html', '/late.js')],
+  },
+  {
+    statement: 'onAfterBuild runs after errors, too',
+    files: { 'src/index.js': "import './none';" },
+    config: withSetup(
+      "api.onAfterBuild(({ stats, isFirstCompile }) => console.log('errors:', stats.hasErrors(), isFirstCompile));",
+    ),
+    expect: [exits(1), printsInOrder('errors: true true', 'Rspack build failed!')],
+  },
+  {
+    statement: 'with several targets stats and compiler are those of all',
+    config: withSetup(
+      `
+      api.onAfterCreateCompiler(({ compiler }) => console.log(compiler.constructor.name));
+      api.onAfterBuild(({ stats }) => console.log(stats.constructor.name));
+    `,
+      "output: { targets: ['web', 'node'] }",
+    ),
+    expect: [printsInOrder('MultiCompiler', 'MultiStats')],
+  },
+  {
+    statement: 'onDevCompileDone runs in a build while NODE_ENV is development',
+    files: script(`
+      rsbuild.onDevCompileDone(() => console.log('compiled for development'));
+      process.env.NODE_ENV = 'development';
+      await rsbuild.build();
+    `),
+    commands: ['node run.mjs'],
+    expect: [prints('compiled for development')],
+  },
+  {
+    statement: 'all callbacks of onExit run at a normal end, after process.exit the first in their order',
+    files: script(`
+      rsbuild.onExit(() => console.log('default'));
+      rsbuild.onExit({ order: 'pre', handler: () => console.log('pre') });
+      if (process.argv[2] === 'exit') process.exit();
+      console.log('end');
+    `),
+    commands: ['node run.mjs', 'node run.mjs exit'],
+    expect: [printsInOrder('end', 'pre', 'default', 'pre'), printsNot('default', 'node run.mjs exit')],
+  },
+  {
+    statement: 'after an uncaught error only the first callback of onExit runs',
+    files: script(
+      "rsbuild.onExit(() => console.log('call ' + 1)); rsbuild.onExit(() => console.log('call ' + 2)); throw new Error('x');",
+    ),
+    commands: ['node run.mjs'],
+    expect: [exits(1), prints('call 1'), printsNot('call 2')],
+  },
+];

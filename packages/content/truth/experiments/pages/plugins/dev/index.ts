@@ -1,0 +1,108 @@
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withSetup = (setup: string): string => `
+  export default { plugins: [{ name: 'plugin-mine', setup(api) { ${setup} } }] };
+`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'of two plugins with the same name the first is used, with a warning',
+    config: `{ plugins: [
+      { name: 'twice', setup() { console.log('first'); } },
+      { name: 'twice', setup() { console.log('second'); } },
+    ] }`,
+    expect: [prints('first'), printsNot('second'), prints('registered multiple times')],
+  },
+  {
+    statement: 'a bundler plugin in plugins is an error that refers to tools.rspack',
+    config: '{ plugins: [new (class Mine { apply() {} })()] }',
+    expect: [exits(1), prints('looks like a Webpack or Rspack plugin'), prints('tools.rspack')],
+  },
+  {
+    statement: 'getNormalizedConfig and getHTMLPaths throw in setup',
+    config: withSetup(`
+      for (const name of ['getNormalizedConfig', 'getHTMLPaths'])
+        try { api[name](); } catch (error) { console.log(name, error.message); }
+    `),
+    expect: [
+      prints('getNormalizedConfig Cannot access normalized config'),
+      prints('getHTMLPaths Cannot access normalized config'),
+    ],
+  },
+  {
+    statement: 'setup sees the configuration before the changes of other plugins',
+    config: `{ plugins: [
+      { name: 'reader', setup(api) {
+        console.log('in setup:', api.getRsbuildConfig().html.title);
+        api.modifyBundlerChain(() => console.log('later:', api.getNormalizedConfig().html.title));
+      } },
+      { name: 'writer', setup(api) { api.modifyRsbuildConfig((config) => { config.html.title = 'New'; }); } },
+    ] }`,
+    expect: [printsInOrder('in setup: Rsbuild App', 'later: New')],
+  },
+  {
+    // "Changes have no effect" would be wrong.
+    statement: 'a change to the configuration after its normalisation can still take effect',
+    config: withSetup(`
+      api.modifyBundlerChain(() => { api.getRsbuildConfig().tools = { rspack: { output: { filename: 'late.js' } } }; });
+    `),
+    expect: [exists('dist/late.js')],
+  },
+  {
+    statement: 'an entry of modifyRsbuildConfig gets a page, an entry of the chain gets none',
+    files: { 'src/status.js': 'console.log(2);' },
+    config: withSetup(`
+      api.modifyRsbuildConfig((config) => { config.source.entry.status = './src/status.js'; });
+      api.modifyBundlerChain((chain) => { chain.entry('extra').add('./src/status.js'); });
+    `),
+    expect: [
+      exists('dist/status.html'),
+      exists('dist/static/js/extra.*.js'),
+      absent('dist/extra.html'),
+      lacks('dist/index.html', 'extra'),
+    ],
+  },
+  {
+    statement: 'options of the compiler still change in onAfterCreateCompiler, but plugins have read them',
+    config: withSetup(`
+      api.onAfterCreateCompiler(({ compiler }) => {
+        compiler.options.output.filename = 'late.js';
+        compiler.options.plugins.push({ apply: () => console.log('never applied') });
+      });
+    `),
+    expect: [exists('dist/late.js'), printsNot('never applied')],
+  },
+  {
+    statement: 'tools.rspack runs after modifyRspackConfig, tools.bundlerChain after modifyBundlerChain',
+    config: `{
+      tools: { bundlerChain: () => console.log('user chain'), rspack: () => { console.log('user rspack'); } },
+      plugins: [{ name: 'mine', setup(api) {
+        api.modifyRspackConfig(() => console.log('plugin rspack'));
+        api.modifyBundlerChain({ order: 'post', handler: () => console.log('plugin chain') });
+      } }],
+    }`,
+    expect: [printsInOrder('plugin chain', 'user chain', 'plugin rspack', 'user rspack')],
+  },
+  {
+    statement: 'apply of a bundler plugin is called for each target',
+    config: `{
+      output: { targets: ['web', 'node'] },
+      plugins: [{ name: 'mine', setup(api) {
+        api.modifyRspackConfig((_, { target, appendPlugins }) => {
+          appendPlugins({ apply: () => console.log('applied for ' + target) });
+        });
+      } }],
+    }`,
+    expect: [prints('applied for web'), prints('applied for node'), contains('dist/index.html', '<script')],
+  },
+];

@@ -1,0 +1,57 @@
+import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const withOption = (more = ''): string => `{ output: { enableCssModuleTSDeclaration: true, ${more} } }`;
+const card = {
+  'src/index.js': "import classes from './card.module.css'; console.log(classes);",
+  'src/card.module.css': '.card-title { color: red }',
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement:
+      'a declaration has both spellings of a class, nested classes of Less, and none for other styles',
+    files: {
+      ...card,
+      'src/index.js':
+        "import a from './card.module.css'; import b from './b.module.less'; import './c.css'; console.log(a, b);",
+      'src/b.module.less': '.outer { .inner { color: red } }',
+      'src/c.css': '.c { color: red }',
+    },
+    config: withOption(),
+    expect: [
+      contains('src/card.module.css.d.ts', "'card-title': string;"),
+      contains('src/card.module.css.d.ts', 'cardTitle: string;'),
+      contains('src/b.module.less.d.ts', 'inner: string;'),
+      absent('src/c.css.d.ts'),
+    ],
+  },
+  {
+    statement: 'camelCaseOnly leaves one spelling',
+    files: card,
+    config: withOption("cssModules: { exportLocalsConvention: 'camelCaseOnly' }"),
+    expect: [lacks('src/card.module.css.d.ts', 'card-title')],
+  },
+  ...[
+    { target: 'service-worker', expected: exists },
+    { target: 'node', expected: absent },
+    { target: 'web-worker', expected: absent },
+  ].map(({ target, expected }) => ({
+    statement: `declarations of a build for ${target}`,
+    files: card,
+    config: withOption(`targets: ['${target}']`),
+    expect: [exists('dist/**/*.js'), expected('src/card.module.css.d.ts')],
+  })),
+  {
+    statement: 'files of packages get no declaration',
+    files: {
+      'src/index.js': "import classes from 'lib/a.module.css'; console.log(classes);",
+      'node_modules/lib/a.module.css': '.a { color: red }',
+      'list.mjs':
+        "import { readdirSync } from 'node:fs'; console.log('files:', readdirSync('node_modules/lib').join());",
+    },
+    config: withOption(),
+    commands: ['rsbuild build', 'node list.mjs'],
+    expect: [prints(/files: a\.module\.css$/m)],
+  },
+];
