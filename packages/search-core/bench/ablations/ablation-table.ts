@@ -11,31 +11,38 @@ export interface CorpusRelevance {
 const means = ['all', 'phrase', 'ident'] as const;
 
 /**
- * Differences to the shipped engine in thousandths: `all` of each corpus, or `question` where the queries are graded,
- * and the means of `means`.
+ * In thousandths, `all` of each corpus, or `question` where the queries are graded, and the means of `means`: of the shipped
+ * engine, then the differences to it.
  */
 export function ablationTable(
   shipped: readonly CorpusRelevance[],
   ablated: readonly { readonly name: string; readonly corpora: readonly CorpusRelevance[] }[],
 ): Table {
   const classOf = ({ relevance }: CorpusRelevance) => ('all' in relevance ? 'all' : 'question');
-  const rowOf = (corpora: readonly CorpusRelevance[]): readonly string[] => {
-    const differenceOf = (corpus: number, name: string) =>
-      (corpora[corpus]?.relevance[name] ?? 0) - (shipped[corpus]?.relevance[name] ?? 0);
-    const meanOf = (name: string) =>
-      mean(shipped.flatMap(({ relevance }, at) => (name in relevance ? [differenceOf(at, name)] : [])));
-    return [
-      ...shipped.map((corpus, at) => differenceOf(at, classOf(corpus))),
-      ...means.map((name) => meanOf(name)),
-    ].map(showThousandths);
-  };
+  const valuesOf = (corpora: readonly CorpusRelevance[]): readonly number[] => [
+    ...shipped.map((corpus, at) => corpora[at]?.relevance[classOf(corpus)] ?? 0),
+    ...means.map((name) =>
+      mean(
+        shipped.flatMap(({ relevance }, at) =>
+          name in relevance ? [corpora[at]?.relevance[name] ?? 0] : [],
+        ),
+      ),
+    ),
+  ];
+  const own = valuesOf(shipped);
   return {
     columns: [
       { head: 'Change', align: 'left' },
       ...shipped.map(({ name }) => ({ head: name })),
       ...means.map((name) => ({ head: name === 'all' ? 'mean' : name })),
     ],
-    rows: ablated.map(({ name, corpora }) => [name, ...rowOf(corpora)]),
+    rows: [
+      ['as shipped', ...own.map((value) => (Number.isNaN(value) ? '–' : (value * 1000).toFixed(0)))],
+      ...ablated.map(({ name, corpora }) => [
+        name,
+        ...valuesOf(corpora).map((value, at) => showThousandths(value - (own[at] ?? 0))),
+      ]),
+    ],
   };
 }
 

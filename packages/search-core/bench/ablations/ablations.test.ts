@@ -19,7 +19,7 @@ it('fails where an edit matches not as often as it says, and leaves other files 
   expect(editSource(edits, '/src/b.ts', 'xx')).toBe('xx');
 });
 
-it('shows differences in thousandths, means over the corpora that have such queries', () => {
+it('shows thousandths and differences to them, means over the corpora that have such queries', () => {
   const shipped = [
     { name: 'a', relevance: { all: 0.8, phrase: 0.5 } },
     { name: 'b', relevance: { all: 0.6 } },
@@ -31,6 +31,7 @@ it('shows differences in thousandths, means over the corpora that have such quer
     { name: 'c', relevance: { question: 0.3 } },
   ];
   expect(ablationTable(shipped, [{ name: 'without', corpora }]).rows).toEqual([
+    ['as shipped', '800', '600', '400', '700', '500', '–'],
     ['without', '+5.0', '0', '−100', '+2.5', '−50', '–'],
   ]);
 });

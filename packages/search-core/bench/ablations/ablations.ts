@@ -65,8 +65,10 @@ export const ablations: readonly Ablation[] = [
     edits: [{ file: bm25, from: /weight: \d/g, to: 'weight: 1', count: 6 }],
   },
   {
-    name: 'last word no prefix',
-    edits: [{ file: parse, from: 'token.end === lastEnd || ', to: '' }],
+    name: 'without continuations of the last word',
+    edits: [
+      { file: resolve, from: 'if (clause.isPrefix) addContinuations(', to: 'if (false) addContinuations(' },
+    ],
   },
   {
     name: 'share of a prefix squared, not linear',
