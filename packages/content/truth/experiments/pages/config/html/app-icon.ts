@@ -30,7 +30,8 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'in development the URL has the prefix of dev.assetPrefix, and the name no hash',
     files: { 'src/icon.png': 'icon' },
-    config: "{ html: { appIcon: './src/icon.png' }, dev: { assetPrefix: '/dev/' }, output: { filenameHash: 'contenthash' } }",
+    config:
+      "{ html: { appIcon: './src/icon.png' }, dev: { assetPrefix: '/dev/' }, output: { filenameHash: 'contenthash' } }",
     commands: ['rsbuild dev', 'GET / accept: text/html'],
     expect: [prints('href="/dev/static/image/icon.png"', 'GET')],
   },

@@ -40,6 +40,9 @@ export const experiments: readonly Experiment[] = [
       html: { crossorigin: true }, output: { inlineScripts: true },
       plugins: [{ name: 'p', setup: (api) => { api.modifyHTMLTags(({ headTags, bodyTags }) => ({ headTags, bodyTags: [...bodyTags, { tag: 'script', attrs: { src: 'p.js' } }] })); } }],
     }`,
-    expect: [contains('dist/index.html', 'src="p.js" crossorigin="anonymous"'), contains('dist/index.html', '<script defer="defer">')],
+    expect: [
+      contains('dist/index.html', 'src="p.js" crossorigin="anonymous"'),
+      contains('dist/index.html', '<script defer="defer">'),
+    ],
   },
 ];

@@ -97,22 +97,33 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'nonce and crossorigin are not added to a tag object',
-    config: "{ security: { nonce: 'n' }, html: { crossorigin: true, tags: [{ tag: 'script', attrs: { src: 'a.js' } }, { tag: 'style', children: 'a{top:0}' }] } }",
-    expect: [contains('dist/index.html', '<script src="/a.js"></script>'), contains('dist/index.html', '<style>a')],
+    config:
+      "{ security: { nonce: 'n' }, html: { crossorigin: true, tags: [{ tag: 'script', attrs: { src: 'a.js' } }, { tag: 'style', children: 'a{top:0}' }] } }",
+    expect: [
+      contains('dist/index.html', '<script src="/a.js"></script>'),
+      contains('dist/index.html', '<style>a'),
+    ],
   },
   {
     statement: 'a tag with append: false moves to the front of a returned array',
-    config: "{ html: { tags: (tags) => [{ tag: 'script', attrs: { src: 'late.js' } }, ...tags, { tag: 'script', attrs: { src: 'early.js' }, append: false }] } }",
+    config:
+      "{ html: { tags: (tags) => [{ tag: 'script', attrs: { src: 'late.js' } }, ...tags, { tag: 'script', attrs: { src: 'early.js' }, append: false }] } }",
     expect: [ordered('dist/index.html', '/early.js', '/static/js/index')],
   },
   {
-    statement: 'a function puts a tag before the tags of the build by its place in the array, without append: false',
+    statement:
+      'a function puts a tag before the tags of the build by its place in the array, without append: false',
     config: "{ html: { tags: (tags) => [{ tag: 'script', attrs: { src: 'first.js' } }, ...tags] } }",
     expect: [ordered('dist/index.html', '/first.js', '<title>', '/static/js/index')],
   },
   {
     statement: 'a data: URL stays, a relative path and one from the root get the prefix',
-    config: "{ html: { tags: [{ tag: 'script', attrs: { src: 'data:text/javascript,1' } }, { tag: 'script', attrs: { src: '/abs.js' } }, { tag: 'script', attrs: { src: './rel.js' } }] }, output: { assetPrefix: 'https://cdn.example.com/x/' } }",
-    expect: [contains('dist/index.html', '"data:text/javascript,1"'), contains('dist/index.html', '"https://cdn.example.com/x/abs.js"'), contains('dist/index.html', '"https://cdn.example.com/x/rel.js"')],
+    config:
+      "{ html: { tags: [{ tag: 'script', attrs: { src: 'data:text/javascript,1' } }, { tag: 'script', attrs: { src: '/abs.js' } }, { tag: 'script', attrs: { src: './rel.js' } }] }, output: { assetPrefix: 'https://cdn.example.com/x/' } }",
+    expect: [
+      contains('dist/index.html', '"data:text/javascript,1"'),
+      contains('dist/index.html', '"https://cdn.example.com/x/abs.js"'),
+      contains('dist/index.html', '"https://cdn.example.com/x/rel.js"'),
+    ],
   },
 ];

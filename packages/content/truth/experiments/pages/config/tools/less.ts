@@ -59,18 +59,25 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'paths of the option follow the default one',
-    config: "{ tools: { less: [{ lessOptions: { paths: ['mine'] } }, (config) => { console.log('PATHS', config.lessOptions.paths.map((path) => path.split(/[\\\\/]/).pop()).join()); }] } }",
+    config:
+      "{ tools: { less: [{ lessOptions: { paths: ['mine'] } }, (config) => { console.log('PATHS', config.lessOptions.paths.map((path) => path.split(/[\\\\/]/).pop()).join()); }] } }",
     expect: [prints('PATHS node_modules,mine')],
   },
   {
     statement: 'additionalData can import through source.alias',
     files: { ...less, 'src/theme/v.less': '@v: 7px;', 'src/a.less': '.a { width: @v }' },
-    config: "{ source: { alias: { '@': './src' } }, tools: { less: { additionalData: '@import \"@/theme/v.less\";' } } }",
+    config:
+      "{ source: { alias: { '@': './src' } }, tools: { less: { additionalData: '@import \"@/theme/v.less\";' } } }",
     expect: [contains('dist/static/css/*.css', 'width:7px')],
   },
   {
     statement: 'Less does not resolve the paths of tsconfig.json',
-    files: { ...less, 'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }', 'src/theme/v.less': '@v: 7px;', 'src/a.less': '@import "@/theme/v.less"; .a { width: @v }' },
+    files: {
+      ...less,
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }',
+      'src/theme/v.less': '@v: 7px;',
+      'src/a.less': '@import "@/theme/v.less"; .a { width: @v }',
+    },
     expect: [exits(1)],
   },
   {
@@ -83,7 +90,10 @@ export const experiments: readonly Experiment[] = [
     statement: 'additionalData is not added to files that another Less file imports',
     files: { ...less, 'src/b.less': '@brand: red; .b { color: @brand }' },
     config: "{ tools: { less: { additionalData: '.extra { top: 0 }' } } }",
-    expect: [contains('dist/static/css/*.css', /\.extra/), lacks('dist/static/css/*.css', /\.extra[^]*\.extra/)],
+    expect: [
+      contains('dist/static/css/*.css', /\.extra/),
+      lacks('dist/static/css/*.css', /\.extra[^]*\.extra/),
+    ],
   },
   {
     statement: 'addExcludes takes the absolute path of a folder too',

@@ -80,7 +80,10 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'other fields of the file apply, and so does a package.json',
-    files: { ...css, 'package.json': '{ "name": "p", "postcss": { "plugins": {}, "parser": "./none.cjs" } }' },
+    files: {
+      ...css,
+      'package.json': '{ "name": "p", "postcss": { "plugins": {}, "parser": "./none.cjs" } }',
+    },
     expect: [exits(1), prints('none.cjs')],
   },
   {
@@ -90,13 +93,19 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a plugin sees Less and Sass after they are compiled, and prefixes of Autoprefixer',
-    files: { 'src/index.js': "import './a.less'; import './b.scss';", 'src/a.less': '.a { .b { user-select: none } }', 'src/b.scss': '.c { .d { top: 0 } }' },
-    config: "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'see', OnceExit(root) { console.log('SEEN', String(root).replace(/\\s+/g, ' ')); } }); } } }",
+    files: {
+      'src/index.js': "import './a.less'; import './b.scss';",
+      'src/a.less': '.a { .b { user-select: none } }',
+      'src/b.scss': '.c { .d { top: 0 } }',
+    },
+    config:
+      "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'see', OnceExit(root) { console.log('SEEN', String(root).replace(/\\s+/g, ' ')); } }); } } }",
     expect: [prints('SEEN .a .b { -webkit-user-select: none'), prints(/SEEN \.c \.d ?\{/)],
   },
   {
     statement: 'a function runs once for each stylesheet language and each target that emits styles',
-    config: "{ output: { targets: ['web', 'node', 'service-worker'] }, tools: { postcss: () => { console.log('CALLED'); } } }",
+    config:
+      "{ output: { targets: ['web', 'node', 'service-worker'] }, tools: { postcss: () => { console.log('CALLED'); } } }",
     commands: ['rsbuild inspect'],
     expect: [prints(/^(?:[^]*?CALLED){6}(?![^]*CALLED)/)],
   },
