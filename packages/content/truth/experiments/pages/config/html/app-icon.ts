@@ -27,4 +27,12 @@ export const experiments: readonly Experiment[] = [
       "{ html: { appIcon: './src/icon.png', tags: (tags) => { console.log('SEEN', tags.some(({ attrs }) => attrs.rel === 'apple-touch-icon')); } } }",
     expect: [prints('SEEN false')],
   },
+  {
+    statement: 'in development the URL has the prefix of dev.assetPrefix, and the name no hash',
+    files: { 'src/icon.png': 'icon' },
+    config:
+      "{ html: { appIcon: './src/icon.png' }, dev: { assetPrefix: '/dev/' }, output: { filenameHash: 'contenthash' } }",
+    commands: ['rsbuild dev', 'GET / accept: text/html'],
+    expect: [prints('href="/dev/static/image/icon.png"', 'GET')],
+  },
 ];

@@ -33,4 +33,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [contains('dist/rspack.config.web.mjs', "crossOriginLoading: 'use-credentials'")],
   },
+  {
+    statement: 'a script that a plugin adds gets it, one that is inlined does not',
+    files: { 'src/index.js': 'console.log(1);' },
+    config: `{
+      html: { crossorigin: true }, output: { inlineScripts: true },
+      plugins: [{ name: 'p', setup: (api) => { api.modifyHTMLTags(({ headTags, bodyTags }) => ({ headTags, bodyTags: [...bodyTags, { tag: 'script', attrs: { src: 'p.js' } }] })); } }],
+    }`,
+    expect: [
+      contains('dist/index.html', 'src="p.js" crossorigin="anonymous"'),
+      contains('dist/index.html', '<script defer="defer">'),
+    ],
+  },
 ];

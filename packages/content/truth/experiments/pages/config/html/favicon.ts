@@ -35,4 +35,29 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /favicon.ico'],
     expect: [exits(204)],
   },
+  {
+    statement: 'a function of an array that returns nothing keeps the result of the item before it',
+    files: { 'src/a.svg': '<svg/>' },
+    config: "{ html: { favicon: ['./src/a.svg', ({ value }) => { console.log('VALUE', value); }] } }",
+    expect: [prints('VALUE ./src/a.svg'), contains('dist/index.html', 'href="/a.svg"')],
+  },
+  {
+    statement: 'two different files of the same name fail the build',
+    files: { 'src/a/logo.svg': '<svg id="a"/>', 'src/c/logo.svg': '<svg id="c"/>', 'src/b.js': '1' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { favicon: ({ entryName }) => (entryName === 'b' ? './src/a/logo.svg' : './src/c/logo.svg') } }",
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename logo.svg')],
+  },
+  {
+    statement: 'in development the URL has the prefix of dev.assetPrefix',
+    files: { 'src/logo.svg': '<svg/>' },
+    config: "{ html: { favicon: './src/logo.svg' }, dev: { assetPrefix: '/dev/' } }",
+    commands: ['rsbuild dev', 'GET / accept: text/html'],
+    expect: [prints('href="/dev/logo.svg"', 'GET')],
+  },
+  {
+    statement: 'a URL without a protocol is read as a path',
+    config: "{ html: { favicon: '//cdn.example.com/logo.svg' } }",
+    expect: [exits(1), prints(/could not load file \/+cdn\.example\.com\/logo\.svg/)],
+  },
 ];

@@ -44,4 +44,27 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html' } }",
     expect: [contains('dist/index.html', /static\/js\/index[^]*static\/js\/index/)],
   },
+  {
+    statement: 'a function that returns false leaves the tags out of one page',
+    files: { 'src/b.js': '1' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { inject: ({ entryName }) => (entryName === 'b' ? false : undefined) } }",
+    expect: [contains('dist/index.html', '<script'), lacks('dist/b.html', '<script')],
+  },
+  {
+    statement: 'with body, tags of html.tags, icons and preload links stay in the head',
+    files: {
+      'src/index.js': "import './a.css'; import('./c.js');",
+      'src/c.js': '1',
+      'src/a.css': '.a { color: red }',
+      'src/logo.svg': '<svg/>',
+    },
+    config:
+      "{ html: { inject: 'body', favicon: './src/logo.svg', tags: { tag: 'script', attrs: { src: 'a.js' } } }, performance: { preload: { type: 'all-chunks' } } }",
+    expect: [
+      ordered('dist/index.html', 'rel="preload"', '</head>', 'src="/static/js/index'),
+      ordered('dist/index.html', 'src="/a.js"', '</head>'),
+      ordered('dist/index.html', 'rel="icon"', '</head>'),
+    ],
+  },
 ];

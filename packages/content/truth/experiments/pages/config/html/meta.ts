@@ -51,4 +51,17 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { meta: { charset: 'UTF-8' } } }",
     expect: [contains('dist/index.html', '<meta name="charset" content="UTF-8">')],
   },
+  {
+    statement: 'what a function changes for one page is not there on the next one',
+    files: { 'src/b.js': '1' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { meta: ({ value, entryName }) => { if (entryName === 'index') value.robots = 'noindex'; } } }",
+    expect: [contains('dist/index.html', 'noindex'), lacks('dist/b.html', 'noindex')],
+  },
+  {
+    statement: 'a charset without quotes in the template does not keep the default out',
+    files: { 't.html': '<!doctype html><html><head><meta charset=latin1></head><body></body></html>' },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', 'latin1'), contains('dist/index.html', 'UTF-8')],
+  },
 ];

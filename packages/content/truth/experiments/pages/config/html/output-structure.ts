@@ -33,4 +33,15 @@ export const experiments: readonly Experiment[] = [
       exits(404),
     ],
   },
+  {
+    statement: 'the addresses of the development server follow: nested with a folder for pages',
+    files: two,
+    config: `{ ${entry}, html: { outputStructure: 'nested' }, output: { distPath: { html: 'pages' } } }`,
+    commands: ['rsbuild dev', 'GET /pages/admin'],
+    expect: [
+      prints(/http:\/\/localhost:\d+\/pages\/index$/m, 'rsbuild'),
+      prints(/http:\/\/localhost:\d+\/pages\/admin$/m, 'rsbuild'),
+      exits(200),
+    ],
+  },
 ];

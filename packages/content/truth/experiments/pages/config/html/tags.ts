@@ -85,4 +85,45 @@ export const experiments: readonly Experiment[] = [
       "{ security: { nonce: 'n' }, html: { tags: [{ tag: 'script', attrs: { src: 'a.js' } }, (tags) => { for (const { attrs } of tags) if (attrs.src === '/a.js' || attrs.src === 'a.js') attrs.nonce = 'mine'; }] } }",
     expect: [contains('dist/index.html', 'src="/a.js" nonce="mine"')],
   },
+  {
+    statement: 'a function sees all tags of other options except that of html.appIcon',
+    files: { 'src/index.js': "import('./c.js');", 'src/c.js': 'console.log(2);', 'src/icon.png': 'icon' },
+    config: `{
+      html: { favicon: 'https://example.com/f.svg', appIcon: './src/icon.png', meta: { a: 'b' }, tags: (tags) => { const all = JSON.stringify(tags); console.log('SEEN', ['f.svg', 'preload', 'prefetch', 'preconnect', 'dns-prefetch', 'late.js', 'viewport', 'apple-touch-icon'].map((each) => all.includes(each)).join()); } },
+      performance: { preload: { type: 'all-chunks' }, prefetch: { type: 'all-chunks' }, preconnect: ['https://a.example.com'], dnsPrefetch: ['https://b.example.com'] },
+      plugins: [{ name: 'p', setup: (api) => { api.modifyHTMLTags({ order: 'post', handler: ({ headTags, bodyTags }) => ({ headTags, bodyTags: [...bodyTags, { tag: 'script', attrs: { src: 'late.js' } }] }) }); } }],
+    }`,
+    expect: [prints('SEEN true,true,true,true,true,true,true,false')],
+  },
+  {
+    statement: 'nonce and crossorigin are not added to a tag object',
+    config:
+      "{ security: { nonce: 'n' }, html: { crossorigin: true, tags: [{ tag: 'script', attrs: { src: 'a.js' } }, { tag: 'style', children: 'a{top:0}' }] } }",
+    expect: [
+      contains('dist/index.html', '<script src="/a.js"></script>'),
+      contains('dist/index.html', '<style>a'),
+    ],
+  },
+  {
+    statement: 'a tag with append: false moves to the front of a returned array',
+    config:
+      "{ html: { tags: (tags) => [{ tag: 'script', attrs: { src: 'late.js' } }, ...tags, { tag: 'script', attrs: { src: 'early.js' }, append: false }] } }",
+    expect: [ordered('dist/index.html', '/early.js', '/static/js/index')],
+  },
+  {
+    statement:
+      'a function puts a tag before the tags of the build by its place in the array, without append: false',
+    config: "{ html: { tags: (tags) => [{ tag: 'script', attrs: { src: 'first.js' } }, ...tags] } }",
+    expect: [ordered('dist/index.html', '/first.js', '<title>', '/static/js/index')],
+  },
+  {
+    statement: 'a data: URL stays, a relative path and one from the root get the prefix',
+    config:
+      "{ html: { tags: [{ tag: 'script', attrs: { src: 'data:text/javascript,1' } }, { tag: 'script', attrs: { src: '/abs.js' } }, { tag: 'script', attrs: { src: './rel.js' } }] }, output: { assetPrefix: 'https://cdn.example.com/x/' } }",
+    expect: [
+      contains('dist/index.html', '"data:text/javascript,1"'),
+      contains('dist/index.html', '"https://cdn.example.com/x/abs.js"'),
+      contains('dist/index.html', '"https://cdn.example.com/x/rel.js"'),
+    ],
+  },
 ];

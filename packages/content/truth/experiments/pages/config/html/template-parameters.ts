@@ -28,4 +28,27 @@ export const experiments: readonly Experiment[] = [
       "{ html: { template: './t.html', templateParameters: (parameters, { entryName }) => { parameters.lang = entryName; parameters.raw = ''; } } }",
     expect: [contains('dist/index.html', 'lang="index"')],
   },
+  {
+    statement: 'the other built-in parameters are available',
+    files: {
+      't.html':
+        '<html><head></head><body><%= compilation.options.mode %>|<%= webpackConfig.mode %>|<%= htmlWebpackPlugin.files.publicPath %>|<%= htmlWebpackPlugin.files.js.length %>|<%= htmlWebpackPlugin.tags.headTags.length > 0 %>|<%= htmlWebpackPlugin.options.filename %></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, output: { assetPrefix: '/shop/' } }",
+    expect: [contains('dist/index.html', 'production|production|/shop/|1|true|index.html')],
+  },
+  {
+    statement: 'an async function works if it returns all parameters',
+    files: { 't.html': page },
+    config:
+      "{ html: { template: './t.html', templateParameters: async (parameters) => ({ ...parameters, lang: 'de', raw: '' }) } }",
+    expect: [contains('dist/index.html', 'lang="de"'), contains('dist/index.html', 'index|')],
+  },
+  {
+    statement: 'an async function that returns nothing fails the build',
+    files: { 't.html': page },
+    config:
+      "{ html: { template: './t.html', templateParameters: async (parameters) => { parameters.lang = 'de'; parameters.raw = ''; } } }",
+    expect: [exits(1), prints('Cannot convert undefined or null to object')],
+  },
 ];

@@ -50,4 +50,48 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html' } }",
     expect: [exits(1), prints('ReferenceError: company is not defined')],
   },
+  {
+    statement: 'a module with the extension .cjs is run too',
+    files: {
+      'src/page.cjs':
+        'module.exports = ({ mountId }) => `<html><body><p id="${mountId}"></p></body></html>`;',
+    },
+    config: "{ html: { template: './src/page.cjs' } }",
+    expect: [contains('dist/index.html', '<p id="root">')],
+  },
+  {
+    statement: 'require of another HTML file fails the build',
+    files: {
+      't.html': '<!doctype html><html><head></head><body><%= require("./part.html") %></body></html>',
+      'part.html': '<p>part</p>',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [exits(1), prints('Module parse failed')],
+  },
+  {
+    statement: 'a small image of require is inlined',
+    files: {
+      't.html': `<!doctype html><html><head></head><body><img src="<%= require('./a.png') %>"></body></html>`,
+      'a.png': 'a',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', 'src="data:image/png;base64,')],
+  },
+  {
+    statement: 'with a rule of type asset/source for HTML files, the page consists of code',
+    files: { 't.html': '<!doctype html><html><head></head><body><%= mountId %></body></html>' },
+    config:
+      "{ html: { template: './t.html' }, tools: { rspack: { module: { rules: [{ test: /\\.html$/, type: 'asset/source' }] } } } }",
+    expect: [contains('dist/index.html', 'module.exports = function')],
+  },
+  {
+    statement: 'a rule with a loader for HTML files keeps the delimiters',
+    files: {
+      't.html': '<!doctype html><html><head></head><body><%= mountId %></body></html>',
+      'l.cjs': 'module.exports = (source) => `module.exports = ${JSON.stringify(source)}`;',
+    },
+    config:
+      "{ html: { template: './t.html' }, tools: { rspack: { module: { rules: [{ test: /\\.html$/, loader: './l.cjs' }] } } } }",
+    expect: [contains('dist/index.html', '<%= mountId %>')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -20,5 +20,24 @@ export const experiments: readonly Experiment[] = [
     statement: 'the text is inserted as HTML, without escaping',
     config: "{ html: { title: 'a &amp; b' } }",
     expect: [contains('dist/index.html', '<title>a &amp; b</title>')],
+  },
+  {
+    statement: 'a title anywhere in the template, as in an SVG or a comment, keeps html.title out',
+    files: {
+      't.html': '<!doctype html><html><head></head><body><svg><title>Icon</title></svg></body></html>',
+    },
+    config: "{ html: { template: './t.html', title: 'Mine' } }",
+    expect: [lacks('dist/index.html', 'Mine')],
+  },
+
+  {
+    statement: 'a less-than sign that starts no tag fails the minification',
+    config: "{ html: { title: 'x < y' } }",
+    expect: [exits(1), prints('Parse Error: < y')],
+  },
+  {
+    statement: 'without minification, a less-than sign and an ampersand are inserted as they are',
+    config: "{ html: { title: 'x < y &copy z' }, output: { minify: false } }",
+    expect: [contains('dist/index.html', '<title>x < y &copy z</title>')],
   },
 ];

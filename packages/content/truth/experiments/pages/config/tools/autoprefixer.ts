@@ -55,4 +55,21 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { overrideBrowserslist: ['ie 11'] }, tools: { autoprefixer: () => ({}) } }",
     expect: [lacks('dist/static/css/*.css', '-ms-user-select')],
   },
+  {
+    statement: 'a second Autoprefixer of addPlugins is not detected',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' },
+    config:
+      "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'autoprefixer' }); console.log('COUNT', config.postcssOptions.plugins.length); } } }",
+    expect: [contains('dist/static/css/*.css', '-webkit-user-select'), prints('COUNT 1')],
+  },
+  {
+    statement: 'remove: false keeps prefixes that no browser needs',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { -webkit-border-radius: 1px; border-radius: 1px }',
+    },
+    config:
+      '{ output: { minify: false }, tools: { autoprefixer: (options) => { options.remove = false; } } }',
+    expect: [contains('dist/static/css/*.css', '-webkit-border-radius')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, exits, lacks, prints, printsInOrder } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -66,5 +66,56 @@ export const experiments: readonly Experiment[] = [
       "{ tools: { bundlerChain: (chain, { CHAIN_ID, isProd }) => { console.log('HAS', isProd, chain.plugins.has(CHAIN_ID.PLUGIN.HTML + '-index'), chain.plugins.has(CHAIN_ID.PLUGIN.PROGRESS), chain.plugins.has(CHAIN_ID.PLUGIN.HMR)); } } }",
     commands: ['rsbuild inspect', 'rsbuild inspect --env production'],
     expect: [prints('HAS false true false true'), prints('HAS true true true false')],
+  },
+  {
+    statement: 'maxSize: a file of exactly that size is inlined, one byte more is not',
+    files: {
+      'src/index.js': "import a from './a.svg'; import b from './b.svg'; console.log(a, b);",
+      'src/a.svg': '<svg>'.padEnd(2000, 'a'),
+      'src/b.svg': '<svg>'.padEnd(2001, 'b'),
+    },
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.SVG).oneOf(CHAIN_ID.ONE_OF.SVG_ASSET).parser({ dataUrlCondition: { maxSize: 2000 } }); } } }',
+    expect: [absent('dist/static/svg/a.*.svg'), exists('dist/static/svg/b.*.svg')],
+  },
+  {
+    statement: 'the names of the rules and the branches of SVG',
+    config:
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID, bundler }) => { console.log('RULES', Object.keys(chain.module.rules.entries()).join()); console.log('SVG', Object.keys(chain.module.rule(CHAIN_ID.RULE.SVG).oneOfs.entries()).join()); console.log('BUNDLER', Object.keys(bundler).join()); console.log('JS', Object.keys(chain.module.rule('js').uses.entries()).join()); } } }",
+    expect: [
+      prints('RULES mjs,js,js-data-uri,image,svg,media,font,wasm,css,less,sass\n'),
+      prints('SVG svg-asset-url,svg-asset-inline,svg-asset\n'),
+      prints('BUNDLER BannerPlugin,DefinePlugin,IgnorePlugin,ProvidePlugin,HotModuleReplacementPlugin\n'),
+      prints('JS swc\n'),
+    ],
+  },
+  {
+    statement:
+      'with injectStyles, styles are dropped for node, not for service workers; DEFINE is always there',
+    config:
+      "{ output: { targets: ['node', 'service-worker'], injectStyles: true }, tools: { bundlerChain: (chain, { CHAIN_ID, target }) => { console.log('CSS', target, Object.keys(chain.module.rule('css').uses.entries()).join()); console.log('PLUGINS', target, Object.keys(chain.plugins.entries()).join()); } } }",
+    expect: [
+      prints('CSS node ignore-css,css\n'),
+      prints('CSS service-worker style-loader,css,postcss\n'),
+      prints(/PLUGINS node .*define/),
+      prints(/PLUGINS service-worker define/),
+    ],
+  },
+  {
+    statement: 'CSS Modules stop working where test of the rule was changed',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log('class', s.a);",
+      'src/a.module.css': '.a { color: red }',
+    },
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.CSS).test(/\\.(css|pcss)$/); } } }',
+    expect: [contains('dist/static/css/*.css', '.a{')],
+  },
+  {
+    statement: 'NODE_ENV test is passed as env',
+    config:
+      "{ tools: { bundlerChain: (chain, { env, isDev, isProd }) => { console.log('ENV', env, isDev, isProd); } } }",
+    commands: ['rsbuild inspect --env test'],
+    expect: [prints('ENV test false false')],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -37,5 +37,46 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(./none.png) }' },
     config: '{ tools: { cssLoader: { url: false } } }',
     expect: [exits(1), prints("Can't resolve './none.png'")],
+  },
+  {
+    statement: 'a function runs once for each stylesheet language and each target',
+    config:
+      "{ output: { injectStyles: true, targets: ['web', 'node'] }, tools: { cssLoader: (options) => { console.log('CALLED', options.importLoaders); } } }",
+    commands: ['rsbuild inspect'],
+    expect: [
+      prints(/^(?:[^]*?CALLED [123]\n){6}(?![^]*CALLED)/),
+      prints('CALLED 1'),
+      prints('CALLED 2'),
+      prints('CALLED 3'),
+    ],
+  },
+  {
+    statement: 'a misspelt field is not reported',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config: '{ output: { injectStyles: true }, tools: { cssLoader: { urll: false, modules: { atuo: 1 } } } }',
+    expect: [contains('dist/static/js/*.js', 'color: red')],
+  },
+  {
+    statement: 'an object with a filter selects the references, the others stay as they are',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(./none.png) } .b { background: url(./b.svg) }',
+      'src/b.svg': '<svg/>',
+    },
+    config:
+      "{ output: { injectStyles: true }, tools: { cssLoader: { url: { filter: (url) => url.endsWith('.svg') } } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'url(./none.png)'),
+      contains('dist/static/js/*.js', 'data:image/svg+xml'),
+    ],
+  },
+  {
+    statement: 'for web workers, only the class names are in the output',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(s.a);",
+      'src/a.module.css': '.a { color: red }',
+    },
+    config: "{ output: { injectStyles: true, targets: ['web-worker'] } }",
+    expect: [contains('dist/**/*.js', /a-\w{6}/), lacks('dist/**/*.js', 'color')],
   },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -45,5 +45,73 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, tools: { htmlPlugin: { chunks: ['index'] } } }",
     expect: [lacks('dist/b.html', '/static/js/b.'), contains('dist/b.html', '/static/js/index.')],
+  },
+  {
+    statement: '[name] in a file name is replaced with every entry for each page',
+    files: { 'src/b.js': '1' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}-[name].html`; } } }",
+    expect: [
+      exists('dist/index-index.html'),
+      exists('dist/index-b.html'),
+      exists('dist/b-index.html'),
+      exists('dist/b-b.html'),
+    ],
+  },
+  {
+    statement: 'a content hash in the file name',
+    config:
+      '{ tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}.[contenthash:8].html`; } } }',
+    expect: [exists('dist/index.*.html'), absent('dist/index.html')],
+  },
+  {
+    statement: 'inline code that is no JavaScript stays, a placeholder that is JavaScript is rewritten',
+    files: {
+      't.html':
+        '<!doctype html><html><head></head><body><script>\n  var user = {{ user }};\n  var two = 1 + 1;\n</script><script>{{ analytics }}</script></body></html>',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [
+      contains('dist/index.html', 'var user = {{ user }};\n  var two = 1 + 1;'),
+      contains('dist/index.html', '<script>analytics</script>'),
+    ],
+  },
+  {
+    statement: 'the entries that an entry depends on come before it in chunks',
+    files: { 'src/b.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { base: './src/b.js', index: { import: './src/index.js', dependOn: 'base' } } }, tools: { htmlPlugin: (config, { entryName }) => { console.log('CHUNKS', entryName, config.chunks.join()); } } }",
+    expect: [
+      prints('CHUNKS index base,index'),
+      ordered('dist/index.html', '/static/js/base', '/static/js/index'),
+    ],
+  },
+  {
+    statement: 'HTML comments are kept, line breaks and redundant attributes removed, inline code minified',
+    files: {
+      't.html':
+        '<!doctype html><html><head><style>a {  top: 0px }</style></head>\n<body><!-- kept --><script type="text/javascript">var longName = 1 + 1;\n</script><form method="get"></form>\n</body></html>',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [
+      contains('dist/index.html', '<!-- kept --><script>'),
+      contains('dist/index.html', 'a{top:0}'),
+      contains('dist/index.html', 'longName=2'),
+      contains('dist/index.html', '<form>'),
+      lacks('dist/index.html', '\n'),
+    ],
+  },
+  {
+    statement: 'HTML is generated for web only, also with true',
+    config: "{ output: { targets: ['node', 'web-worker'] }, tools: { htmlPlugin: true } }",
+    expect: [absent('dist/**/*.html')],
+  },
+  {
+    statement: 'the development server shows the page of the entry index where another page was renamed',
+    files: { 'src/admin.js': '1' },
+    config:
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, tools: { htmlPlugin: (config, { entryName }) => { config.title = 'Page ' + entryName; if (entryName === 'admin') config.filename = 'internal/admin.html'; } } }",
+    commands: ['rsbuild dev', 'GET /admin accept: text/html'],
+    expect: [prints('<title>Page index</title>', 'GET')],
   },
 ];

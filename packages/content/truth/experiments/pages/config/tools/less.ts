@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const less = {
@@ -56,5 +56,49 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.less';", 'src/a.less': '@w: 10px; .a { width: @w / 2 }' },
     config: "{ tools: { less: { lessOptions: { math: 'always' } } } }",
     expect: [contains('dist/static/css/*.css', 'width:5px')],
+  },
+  {
+    statement: 'paths of the option follow the default one',
+    config:
+      "{ tools: { less: [{ lessOptions: { paths: ['mine'] } }, (config) => { console.log('PATHS', config.lessOptions.paths.map((path) => path.split(/[\\\\/]/).pop()).join()); }] } }",
+    expect: [prints('PATHS node_modules,mine')],
+  },
+  {
+    statement: 'additionalData can import through source.alias',
+    files: { ...less, 'src/theme/v.less': '@v: 7px;', 'src/a.less': '.a { width: @v }' },
+    config:
+      "{ source: { alias: { '@': './src' } }, tools: { less: { additionalData: '@import \"@/theme/v.less\";' } } }",
+    expect: [contains('dist/static/css/*.css', 'width:7px')],
+  },
+  {
+    statement: 'Less does not resolve the paths of tsconfig.json',
+    files: {
+      ...less,
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }',
+      'src/theme/v.less': '@v: 7px;',
+      'src/a.less': '@import "@/theme/v.less"; .a { width: @v }',
+    },
+    expect: [exits(1)],
+  },
+  {
+    statement: 'inline JavaScript fails once javascriptEnabled is false',
+    files: { ...less, 'src/a.less': '.a { width: ~`"1" + "px"` }' },
+    config: '{ tools: { less: { lessOptions: { javascriptEnabled: false } } } }',
+    expect: [exits(1), prints('Inline JavaScript is not enabled')],
+  },
+  {
+    statement: 'additionalData is not added to files that another Less file imports',
+    files: { ...less, 'src/b.less': '@brand: red; .b { color: @brand }' },
+    config: "{ tools: { less: { additionalData: '.extra { top: 0 }' } } }",
+    expect: [
+      contains('dist/static/css/*.css', /\.extra/),
+      lacks('dist/static/css/*.css', /\.extra[^]*\.extra/),
+    ],
+  },
+  {
+    statement: 'addExcludes takes the absolute path of a folder too',
+    files: { ...less, 'src/index.js': "import './mail/a.less';", 'src/mail/a.less': '.a { color: red }' },
+    config: "{ tools: { less: (config, { addExcludes }) => { addExcludes(process.cwd() + '/src/mail'); } } }",
+    expect: [exits(1), prints('Module parse failed')],
   },
 ];

@@ -73,4 +73,40 @@ export const experiments: readonly Experiment[] = [
     config: `{ tools: { postcss: [{ postcssOptions: {} }, (config, { addPlugins }) => { addPlugins(${plugin('a')}); }] } }`,
     expect: [exits(1), prints("Cannot read properties of undefined (reading 'push')")],
   },
+  {
+    statement: 'postcss.config.ts is found, but not read',
+    files: { ...css, 'postcss.config.ts': 'export default { plugins: [] };' },
+    expect: [exits(1), prints(/Cannot find module '.*postcss\.config\.ts'/)],
+  },
+  {
+    statement: 'other fields of the file apply, and so does a package.json',
+    files: {
+      ...css,
+      'package.json': '{ "name": "p", "postcss": { "plugins": {}, "parser": "./none.cjs" } }',
+    },
+    expect: [exits(1), prints('none.cjs')],
+  },
+  {
+    statement: 'the file can be YAML',
+    files: { ...css, '.postcssrc.yaml': 'plugins:\n  postcss-none: {}\n' },
+    expect: [exits(1), prints("Cannot find module 'postcss-none'")],
+  },
+  {
+    statement: 'a plugin sees Less and Sass after they are compiled, and prefixes of Autoprefixer',
+    files: {
+      'src/index.js': "import './a.less'; import './b.scss';",
+      'src/a.less': '.a { .b { user-select: none } }',
+      'src/b.scss': '.c { .d { top: 0 } }',
+    },
+    config:
+      "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'see', OnceExit(root) { console.log('SEEN', String(root).replace(/\\s+/g, ' ')); } }); } } }",
+    expect: [prints('SEEN .a .b { -webkit-user-select: none'), prints(/SEEN \.c \.d ?\{/)],
+  },
+  {
+    statement: 'a function runs once for each stylesheet language and each target that emits styles',
+    config:
+      "{ output: { targets: ['web', 'node', 'service-worker'] }, tools: { postcss: () => { console.log('CALLED'); } } }",
+    commands: ['rsbuild inspect'],
+    expect: [prints(/^(?:[^]*?CALLED){6}(?![^]*CALLED)/)],
+  },
 ];

@@ -84,4 +84,55 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { rspack: { devtol: 'eval', resolv: {} } } }",
     expect: [exists('dist/index.html'), printsNot('devtol')],
   },
+  {
+    statement: 'the utility rspack is the object that the core exports',
+    config:
+      "import { rspack as exported } from '@rsbuild/core';\nexport default { tools: { rspack: (config, { rspack }) => { console.log('SAME', rspack === exported); } } };",
+    commands: ['rsbuild inspect'],
+    expect: [prints('SAME true')],
+  },
+  {
+    statement: 'removePlugin works for ProgressPlugin and HtmlBasicPlugin',
+    config:
+      "{ tools: { rspack: (config, { removePlugin }) => { const count = config.plugins.length; removePlugin('ProgressPlugin'); removePlugin('HtmlBasicPlugin'); console.log('REMOVED', count - config.plugins.length); } } }",
+    expect: [prints('REMOVED 2')],
+  },
+  {
+    statement: 'inspect adds a timestamp to the name where a file exists',
+    commands: ['rsbuild inspect', 'rsbuild inspect'],
+    expect: [exists('dist/rspack.config.web.mjs'), exists('dist/rspack.config.web.*.mjs')],
+  },
+  {
+    statement: 'output.publicPath changes neither process.env.ASSET_PREFIX nor the template parameter',
+    files: {
+      'src/index.js': 'console.log("P:" + process.env.ASSET_PREFIX);',
+      't.html': '<html><head></head><body><b>P:<%= assetPrefix %>:</b></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, tools: { rspack: { output: { publicPath: '/other/' } } } }",
+    expect: [
+      contains('dist/index.html', 'P::'),
+      contains('dist/index.html', 'src="/other/'),
+      contains('dist/static/js/*.js', '"P:"'),
+    ],
+  },
+  {
+    statement: 'after an item that merges module.rules, addRules has no effect',
+    config:
+      "{ tools: { rspack: [{ module: { rules: [{ test: /x/ }] } }, (config, { addRules }) => { addRules({ test: /added/ }); console.log('ADDED', config.module.rules.some((rule) => String(rule.test) === '/added/')); }] } }",
+    commands: ['rsbuild inspect'],
+    expect: [prints('ADDED false')],
+  },
+  {
+    statement: 'mergeConfig returned from a function adds to the configuration',
+    config:
+      "{ tools: { rspack: [(config, { mergeConfig }) => mergeConfig(config, { resolve: { conditionNames: ['acme', '...'] } }), (config) => { console.log('NAMES', config.resolve.conditionNames.join(), config.entry !== undefined); }] } }",
+    commands: ['rsbuild inspect'],
+    expect: [prints('NAMES acme,... true')],
+  },
+  {
+    statement: 'a plugin changes the configuration after it in onBeforeCreateCompiler',
+    config:
+      "{ plugins: [{ name: 'p', setup: (api) => { api.onBeforeCreateCompiler(({ bundlerConfigs }) => { bundlerConfigs[0].devtool = 'source-map'; }); } }], tools: { rspack: { devtool: false } } }",
+    expect: [exists('dist/static/js/*.map')],
+  },
 ];

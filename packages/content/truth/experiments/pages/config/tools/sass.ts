@@ -95,4 +95,42 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { sass: { additionalData: \'@use "./tokens" as *;\' } } }',
     expect: [exits(1), prints('Undefined variable')],
   },
+  {
+    statement: 'a line with a semicolon in additionalData breaks files in the indented syntax',
+    files: {
+      'src/index.js': "import './a.sass';",
+      'src/a.sass': '.a\n  color: $c\n',
+      'src/_tokens.scss': '$c: green;',
+    },
+    config: '{ tools: { sass: { additionalData: \'@use "./tokens" as *;\' } } }',
+    expect: [exits(1), prints("semicolons aren't allowed in the indented syntax")],
+  },
+  {
+    statement: 'implementation can be the path of a package',
+    files: sass,
+    config:
+      "import { createRequire } from 'node:module';\nconst path = createRequire(import.meta.url).resolve('@rsbuild/shared').replace(/dist.*/, 'compiled/sass');\nexport default { tools: { sass: { implementation: path } } };",
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
+  {
+    statement: 'sourceMap false builds as long as there are no relative URLs',
+    files: sass,
+    config: '{ tools: { sass: { sourceMap: false } } }',
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
+
+  {
+    statement: 'additionalData can be a function that leaves the indented syntax alone',
+    files: {
+      'src/index.js': "import './a.sass'; import './b.scss';",
+      'src/a.sass': '.a\n  top: 0\n',
+      'src/b.scss': '.b { color: $c }',
+      'src/_tokens.scss': '$c: green;',
+    },
+    config: `{ tools: { sass: { additionalData: (content, { resourcePath }) => (resourcePath.endsWith('.scss') ? '@use "./tokens" as *;' + content : content) } } }`,
+    expect: [
+      contains('dist/static/css/*.css', '.a{top:0}'),
+      contains('dist/static/css/*.css', 'color:green'),
+    ],
+  },
 ];

@@ -29,4 +29,15 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
     expect: [exists('dist/static/css/index.*.css'), lacks('dist/static/js/*.js', 'unuse')],
   },
+  {
+    statement: 'attributes are set, a function is copied as it is written, and unknown fields are ignored',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config:
+      "{ output: { injectStyles: true, minify: false, overrideBrowserslist: ['ie 11'] }, tools: { styleLoader: [{ attributes: { 'data-a': 'x' }, loaderOptions: { injectType: 'lazyStyleTag' } }, (options) => { options.insert = (element) => { document.body?.prepend(element); }; }] } }",
+    expect: [
+      contains('dist/static/js/index.*.js', /"data-a": ?"x"/),
+      contains('dist/static/js/index.*.js', 'document.body?.prepend(element)'),
+      lacks('dist/static/js/index.*.js', 'exported.unuse'),
+    ],
+  },
 ];

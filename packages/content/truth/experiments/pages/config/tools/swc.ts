@@ -1,4 +1,4 @@
-import { contains, count, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -49,5 +49,48 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ output: { polyfill: 'off' }, tools: { swc: (options) => { console.log('ENV', JSON.stringify(options.env.mode), JSON.stringify(options.env.coreJs)); } } }",
     expect: [prints('ENV undefined undefined')],
+  },
+  {
+    statement: 'scripts in data: URLs are compiled with the same options',
+    files: {
+      'src/index.js': 'import a from "data:text/javascript,export default (a) => a?.b"; console.log(a);',
+    },
+    config: "{ output: { overrideBrowserslist: ['ie 11'], minify: false, polyfill: 'off' } }",
+    expect: [lacks('dist/static/js/*.js', '?.')],
+  },
+  {
+    statement: 'target of tsconfig.json is not read',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "target": "es5" } }',
+      'src/index.js': "import './a.ts';",
+      'src/a.ts': 'console.log(() => 1);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/*.js', '()=>')],
+  },
+  {
+    statement: 'a function replaces the list of browsers',
+    files: { 'src/index.js': 'console.log(globalThis?.a ?? 1);' },
+    config:
+      "{ output: { minify: false, overrideBrowserslist: ['ie 11'] }, tools: { swc: (options) => { options.env ??= {}; options.env.targets = ['chrome >= 110']; } } }",
+    expect: [contains('dist/static/js/*.js', 'globalThis?.a ?? 1')],
+  },
+  {
+    statement: 'comments for the bundler and others are kept while it compiles',
+    files: {
+      'src/index.js': "/* plain */ import(/* webpackChunkName: 'late' */ './b.js');",
+      'src/b.js': '1',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', '/* plain */'), exists('dist/static/js/async/late.*.js')],
+  },
+  {
+    statement: 'the default options of a page',
+    config: "{ tools: { swc: (options) => { console.log('OPTIONS', JSON.stringify(options)); } } }",
+    expect: [
+      prints(
+        'OPTIONS {"jsc":{"externalHelpers":true,"parser":{"tsx":true,"syntax":"typescript","decorators":true},"preserveAllComments":true,"transform":{"legacyDecorator":true,"decoratorMetadata":true,"useDefineForClassFields":false}},"isModule":"unknown","env":{"targets":["chrome >= 87","edge >= 88","firefox >= 78","safari >= 14"],"mode":"usage","coreJs":"3.36","shippedProposals":true}}',
+      ),
+    ],
   },
 ];
