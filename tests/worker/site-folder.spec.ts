@@ -219,8 +219,8 @@ test('a tab that has some files of an earlier deployment opens the new index aft
   for (let at = 0; at < 120; at += 1) rmSync(join(folder, `large-${at}.html`));
   writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>No koi1 any more.</p>'));
   index(folder);
-  await tab.getByRole('searchbox').fill('koi1 w9100q');
-  await expect(tab.getByRole('link', { name: 'Page 1', exact: true })).toBeVisible();
+  await tab.getByRole('searchbox').fill('koi2 w9100q');
+  await expect(tab.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
   await tab.getByRole('searchbox').fill('koi1 ');
   await expect(tab.getByText('No koi1 any more.')).toBeVisible();
 });
