@@ -52,8 +52,8 @@ describe('the budget of', () => {
     within(gzipBytes(asset(/^search\.worker-.*\.js$/)), budgets.worker);
   });
 
-  it.each(['en', 'zh'] as const)('the first answer of search in %s: worker and index (brotli)', (locale) => {
-    const files = [asset(/^search\.worker-.*\.js$/), asset(new RegExp(`^index\\.${locale}-.*\\.bin$`))];
+  it.each(['en', 'zh'] as const)('the first answer of search in %s: worker and heads (brotli)', (locale) => {
+    const files = [asset(/^search\.worker-.*\.js$/), asset(new RegExp(`^heads\\.${locale}-.*\\.bin$`))];
     within(sum(files.map(brotliBytes)), budgets.firstAnswer[locale]);
   });
 });

@@ -1,8 +1,10 @@
-/** An index in two parts, or in shards. */
+/** An index in three parts, or in shards. */
 export type LocaleFiles = {
   readonly locale: string;
   readonly contentHash: string;
-} & ({ readonly index: string; readonly contents: string } | { readonly shards: string });
+} & (
+  { readonly heads: string; readonly index: string; readonly contents: string } | { readonly shards: string }
+);
 
 export interface Manifest {
   /** The locale with the most pages first. */
@@ -21,7 +23,7 @@ export function parseManifest(json: unknown, url: string): Manifest {
 
 function isLocaleFiles(value: unknown): value is LocaleFiles {
   if (!isRecord(value)) return false;
-  const files = 'shards' in value ? ['shards'] : ['index', 'contents'];
+  const files = 'shards' in value ? ['shards'] : ['heads', 'index', 'contents'];
   return ['locale', 'contentHash', ...files].every((name) => typeof value[name] === 'string');
 }
 

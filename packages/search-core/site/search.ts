@@ -65,7 +65,7 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
     shown = keepOrder(shown, pages.map(withUrls));
     yield { pages: shown, isComplete };
     if (isComplete) return;
-    if (!(await client.whenComplete(locale))) return openAnew(locale);
+    if (!(await client.whenImproved(locale))) return openAnew(locale);
   }
 }
 
@@ -124,7 +124,11 @@ async function openIndex(files: LocaleFiles): Promise<void> {
   const urls =
     'shards' in files
       ? { manifestUrl: urlOfFile(files.shards) }
-      : { indexUrl: urlOfFile(files.index), contentsUrl: urlOfFile(files.contents) };
+      : {
+          headsUrl: urlOfFile(files.heads),
+          indexUrl: urlOfFile(files.index),
+          contentsUrl: urlOfFile(files.contents),
+        };
   const outcome = await startedClient().open({ site: root, locale, contentHash, ...urls });
   if (!outcome.ok) throw new Error(`search-core: ${JSON.stringify(outcome.error)}`);
 }

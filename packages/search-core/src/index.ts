@@ -9,7 +9,7 @@ export { parseDocuments } from './document/parse-documents.ts';
 export type { DocumentsError } from './document/parse-documents.ts';
 export type { SearchDocument, TocEntry } from './document/search-document.ts';
 export { limits } from './engine/limits.ts';
-export { buildIndex, openIndex } from './engine/search-engine.ts';
+export { buildHeads, buildIndex, openIndex } from './engine/search-engine.ts';
 export type { BuildOptions, IndexStatistics, RankedPage, SearchIndex } from './engine/search-engine.ts';
 export type { SearchOptions } from './engine/searcher.ts';
 export type { Explanation } from './ranking/explain.ts';

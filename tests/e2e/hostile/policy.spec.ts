@@ -1,4 +1,4 @@
-import { buildIndex, splitIndex } from '@docs/search-core';
+import { buildHeads, buildIndex, splitIndex } from '@docs/search-core';
 import { test as outspoken } from '@playwright/test';
 import { expect, followLink, openPage, test } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
@@ -82,7 +82,8 @@ test.describe('the Content-Security-Policy', () => {
 test('a search result whose URL is a script does not navigate', async ({ page }) => {
   const routePath = 'javascript:alert(1)';
   const forged = { routePath, title: 'Forged <b>port</b>', content: 'port', toc: [], domain: '' };
-  for (const [name, bytes] of Object.entries(splitIndex(buildIndex([forged]).toBytes())))
+  const files = { ...splitIndex(buildIndex([forged]).toBytes()), heads: buildHeads([forged]) };
+  for (const [name, bytes] of Object.entries(files))
     await page.route(new RegExp(`/assets/${name}\\.[^/]+\\.bin$`), (route) =>
       route.fulfill({ body: Buffer.from(bytes) }),
     );

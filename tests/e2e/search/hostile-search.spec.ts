@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, followLink, holdFile, openPage, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
-/** The part of an index that answers. */
-const index = /\/assets\/index\.[^/]+\.bin$/;
+/** The parts of an index that answer. */
+const index = /\/assets\/(heads|index)\.[^/]+\.bin$/;
 const worker = /\/assets\/search\.worker-[^/]+\.js$/;
 
 const found = (page: Page) =>

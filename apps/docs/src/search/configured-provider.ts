@@ -18,6 +18,6 @@ export function configuredProvider(locale: Locale): SearchProvider {
   return {
     open: () => provider.then((loaded) => loaded.open(), onImportError),
     search: (text) => provider.then((loaded) => loaded.search(text), onImportError),
-    whenComplete: () => Promise.resolve(true),
+    whenImproved: () => Promise.resolve(true),
   };
 }

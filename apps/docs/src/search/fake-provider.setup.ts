@@ -42,7 +42,7 @@ export function fakeProvider() {
           answer: (list, isComplete = true) => resolve({ kind: 'results', lists: [list], isComplete }),
         });
       }),
-    whenComplete: () => new Promise((resolve) => (resolveComplete = resolve)),
+    whenImproved: () => new Promise((resolve) => (resolveComplete = resolve)),
   };
   const complete = (isComplete: boolean) => resolveComplete(isComplete);
   return { provider, requests, complete, open: (result: OpenResult) => resolveOpen(result) };

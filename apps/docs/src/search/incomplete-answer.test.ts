@@ -39,6 +39,20 @@ describe('an answer that is not complete', () => {
     ]);
   });
 
+  it('is improved until it is complete', async () => {
+    const { store, requests, complete } = await shownFirst();
+    for (const [at, titles] of [['a'], ['b', 'a'], ['c', 'b', 'a']].entries()) {
+      complete(true);
+      await vi.advanceTimersByTimeAsync(0);
+      requests[at + 1]?.answer(listOf('port', titles), at === 2);
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(rowsOf(store).map(([heading]) => heading)).toEqual(['c', 'b', 'a']);
+    complete(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(requests).toHaveLength(4);
+  });
+
   it('is not completed when the contents cannot be loaded, or the query has changed', async () => {
     const failed = await shownFirst();
     failed.complete(false);

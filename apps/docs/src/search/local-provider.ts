@@ -1,6 +1,8 @@
 import manifest from '@docs/content/artifacts/search/manifest.json';
 import contentsEn from '@docs/content/artifacts/search/contents.en.bin?url';
 import contentsZh from '@docs/content/artifacts/search/contents.zh.bin?url';
+import headsEn from '@docs/content/artifacts/search/heads.en.bin?url';
+import headsZh from '@docs/content/artifacts/search/heads.zh.bin?url';
 import indexEn from '@docs/content/artifacts/search/index.en.bin?url';
 import indexZh from '@docs/content/artifacts/search/index.zh.bin?url';
 import { limits } from '@docs/search-core';
@@ -27,19 +29,24 @@ function startWorker(): Worker {
   return new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
 }
 
-const urls: Readonly<Record<Locale, { readonly index: string; readonly contents: string }>> = {
-  en: { index: indexEn, contents: contentsEn },
-  zh: { index: indexZh, contents: contentsZh },
-};
+const urls = {
+  en: { headsUrl: headsEn, indexUrl: indexEn, contentsUrl: contentsEn },
+  zh: { headsUrl: headsZh, indexUrl: indexZh, contentsUrl: contentsZh },
+} as const;
 
 /** URLs of the index of a language; the site and the hash are its cache key. */
-const openRequestOf = (locale: Locale) => ({
-  site: new URL(siteConfig.base, window.location.href).href,
-  locale,
-  indexUrl: new URL(urls[locale].index, window.location.href).href,
-  contentsUrl: new URL(urls[locale].contents, window.location.href).href,
-  contentHash: manifest[locale].contentHash,
-});
+const openRequestOf = (locale: Locale) => {
+  const absolute = (url: string) => new URL(url, window.location.href).href;
+  const { headsUrl, indexUrl, contentsUrl } = urls[locale];
+  return {
+    site: absolute(siteConfig.base),
+    locale,
+    headsUrl: absolute(headsUrl),
+    indexUrl: absolute(indexUrl),
+    contentsUrl: absolute(contentsUrl),
+    contentHash: manifest[locale].contentHash,
+  };
+};
 
 let current: SearchClient | undefined;
 const client = (): SearchClient => (current ??= createSearchClient(startWorker));
@@ -76,5 +83,5 @@ export const localProvider = (locale: Locale): SearchProvider => ({
         return answer;
     }
   },
-  whenComplete: () => client().whenComplete(locale),
+  whenImproved: () => client().whenImproved(locale),
 });

@@ -13,7 +13,7 @@ export type SearchAnswer =
   | {
       readonly kind: 'results';
       readonly lists: readonly ResultList[];
-      /** False if rows still lack their text: `whenComplete`, then search again. */
+      /** False if an index is still loading: `whenImproved`, then search again. */
       readonly isComplete: boolean;
     }
   | { readonly kind: 'failed' };
@@ -24,5 +24,5 @@ export interface SearchProvider {
   /** `stale`: superseded by a newer query. */
   readonly search: (text: string) => Promise<SearchAnswer | { readonly kind: 'stale' }>;
   /** Waits until answers are complete; false if they cannot be. */
-  readonly whenComplete: () => Promise<boolean>;
+  readonly whenImproved: () => Promise<boolean>;
 }

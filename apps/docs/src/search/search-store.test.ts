@@ -52,6 +52,19 @@ describe('the search store', () => {
     expect(store.get().state.kind).toBe('waiting');
   });
 
+  it('says that it is loading while an answer waits for the network', async () => {
+    const store = await openedWith('port');
+    await pass(timing.indicatorDelayMs - 1);
+    expect(store.get().state.kind).toBe('waiting');
+    await pass(1);
+    expect(store.get().state.kind).toBe('loading');
+    await store.answer(0, ['a']);
+    expect(store.get().state.kind).toBe('results');
+    store.setQuery('ports');
+    await pass(timing.debounceMs + timing.indicatorDelayMs);
+    expect(store.headings()).toEqual(['a']);
+  });
+
   it('sends one query, 150 ms after the last key', async () => {
     const store = await openedWith('');
     for (const query of ['p', 'po', 'por', 'port']) {
@@ -100,7 +113,7 @@ describe('the search store', () => {
   it('opens the index again on the next key after a failed query', async () => {
     const open = vi.fn(() => Promise.resolve({ kind: 'opened' } as const));
     const search = () => Promise.resolve({ kind: 'failed' } as const);
-    const store = createSearchStore({ open, search, whenComplete: () => Promise.resolve(false) }, 'port');
+    const store = createSearchStore({ open, search, whenImproved: () => Promise.resolve(false) }, 'port');
     await pass(timing.debounceMs);
     expect(store.get().state.kind).toBe('failed');
     expect(open).toHaveBeenCalledTimes(1);

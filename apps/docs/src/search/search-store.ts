@@ -75,18 +75,22 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   async function ask(): Promise<void> {
     const { query } = view;
     isOverdue = false;
+    const wait = setTimeout(() => {
+      if (isAwaited(query) && view.state.kind === 'waiting') show({ state: { kind: 'loading' } });
+    }, timing.indicatorDelayMs);
     const answer = await provider.search(query);
+    clearTimeout(wait);
     if (answer.kind === 'stale' || !isAwaited(query)) return;
     if (answer.kind === 'failed') phase = 'failed';
     const idOf = rowIds((answers += 1));
     show({ state: stateOf(query, answer, idOf), pending: false });
-    if (answer.kind === 'results' && !answer.isComplete) await complete(query, answer.lists, idOf);
+    if (answer.kind === 'results' && !answer.isComplete) await improve(query, answer.lists, idOf);
   }
 
-  /** Shows the complete answer in the place of one whose rows lack their text, unless the query has changed. */
-  async function complete(query: string, shown: readonly ResultList[], idOf: RowIds): Promise<void> {
+  /** Shows better answers in the place of one that is not complete, unless the query has changed. */
+  async function improve(query: string, shown: readonly ResultList[], idOf: RowIds): Promise<void> {
     const isShown = () => !isClosed && !view.pending && query === view.query;
-    if (!(await provider.whenComplete()) || !isShown()) return;
+    if (!(await provider.whenImproved()) || !isShown()) return;
     const answer = await provider.search(query);
     if (answer.kind !== 'results' || !isShown()) return;
     const lists = answer.lists.map((list, at) => ({
@@ -94,6 +98,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
       pages: keepOrder(shown[at]?.pages ?? [], list.pages),
     }));
     show({ state: stateOf(query, { ...answer, lists }, idOf) });
+    if (!answer.isComplete) await improve(query, lists, idOf);
   }
 
   function open(): void {

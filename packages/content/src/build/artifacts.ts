@@ -31,8 +31,9 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
     const documents = searchDocuments(records, locale, groups, site.terms);
     const file = `documents.${locale}.json`;
     const text = json(documents);
-    const { index, contents } = searchIndex(locale, documents, text);
+    const { heads, index, contents } = searchIndex(locale, documents, text);
     artifacts.set(`search/${file}`, text);
+    artifacts.set(`search/heads.${locale}.bin`, heads);
     artifacts.set(`search/index.${locale}.bin`, index);
     artifacts.set(`search/contents.${locale}.bin`, contents);
     manifest.set(locale, { file, contentHash: contentHash(index), documents: documents.length });

@@ -15,7 +15,7 @@ import type {
   SidebarEntry,
 } from '../types.ts';
 import { createContentBuilder } from './content-builder.ts';
-import { buildIndex } from '@docs/search-core';
+import { buildHeads, buildIndex } from '@docs/search-core';
 import { contentHash } from './search-documents.ts';
 import { writeArtifacts } from './write-artifacts.ts';
 
@@ -131,6 +131,7 @@ test('excludes the home page from the search documents, and writes their index w
     documents: 5,
   });
   expect(contentHash(index)).toMatch(/^[0-9a-f]{12}$/);
+  expect(artifacts.get('search/heads.en.bin')).toEqual(buildHeads(documents, { locale: 'en' }));
   expect(buildIndex(documents, { locale: 'en' }).toBytes()).toEqual(Uint8Array.from([...index, ...contents]));
 });
 

@@ -3,13 +3,13 @@ import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { buildIndex, buildShards, splitIndex } from '@docs/search-core';
+import { buildHeads, buildIndex, buildShards, splitIndex } from '@docs/search-core';
 import type { IndexStatistics } from '@docs/search-core';
 import type { DocumentSpool } from './document-spool.ts';
 
 /** Files of a locale, as `manifest.json` lists them. */
 type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
-  { readonly index: string; readonly contents: string } | { readonly shards: string }
+  { readonly heads: string; readonly index: string; readonly contents: string } | { readonly shards: string }
 );
 
 /**
@@ -47,13 +47,15 @@ export function writeSite(
       locales.push({ locale, contentHash, shards: write(`shards.${locale}.${contentHash}.bin`, manifest) });
       summaries.set(locale, summary);
     } else {
-      const built = buildIndex([...documents], { locale });
+      const list = [...documents];
+      const built = buildIndex(list, { locale });
       const whole = built.toBytes();
       const contentHash = hashOf(whole);
       const { index, contents } = splitIndex(whole);
       locales.push({
         locale,
         contentHash,
+        heads: write(`heads.${locale}.${contentHash}.bin`, buildHeads(list, { locale })),
         index: write(`index.${locale}.${contentHash}.bin`, index),
         contents: write(`contents.${locale}.${contentHash}.bin`, contents),
       });

@@ -27,7 +27,7 @@ export interface SearchClient {
    */
   search(request: SearchRequest): Promise<ClientSearchOutcome>;
   /** Waits until answers are complete (`SearchResponse.isComplete`); false if they cannot be. */
-  whenComplete(locale: string): Promise<boolean>;
+  whenImproved(locale: string): Promise<boolean>;
   /** Terminates the worker. Later calls fail; a pending search becomes stale. */
   dispose(): void;
 }
@@ -106,8 +106,8 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       return { kind: 'results', response: outcome.value.value };
     },
 
-    async whenComplete(locale) {
-      const outcome = await call((service) => service.whenComplete(locale));
+    async whenImproved(locale) {
+      const outcome = await call((service) => service.whenImproved(locale));
       return outcome.ok && outcome.value;
     },
 

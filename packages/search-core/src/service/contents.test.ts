@@ -21,7 +21,7 @@ describe('an index in two parts', () => {
     await service.open(en);
     const early = await service.search(ask('koi'));
     expect(early).toMatchObject({ value: { isComplete: false, pages: [{ routePath: '/guide/ponds' }] } });
-    const completion = service.whenComplete('en');
+    const completion = service.whenImproved('en');
     release();
     expect(await completion).toBe(true);
     const complete = await service.search(ask('koi'));
@@ -35,7 +35,7 @@ describe('an index in two parts', () => {
     const service = serviceWith({ source: { fetch }, store });
     await service.open(en);
     await service.open(enTwo);
-    const completion = service.whenComplete('en');
+    const completion = service.whenImproved('en');
     release();
     await completion;
     expect(await service.search(ask('koi'))).toMatchObject({ value: { rowCount: 0, isComplete: true } });
@@ -51,7 +51,7 @@ describe('an index in two parts', () => {
     };
     const service = serviceWith({ source: { fetch } });
     await service.open(en);
-    const completion = service.whenComplete('en');
+    const completion = service.whenImproved('en');
     await service.open(enTwo);
     releases.get(en.contentsUrl)?.();
     await vi.waitFor(() => expect(releases.has(enTwo.contentsUrl)).toBe(true));
@@ -65,7 +65,7 @@ describe('an index in two parts', () => {
   });
 
   it('is never complete where there is none', async () => {
-    expect(await serviceWith().whenComplete('en')).toBe(false);
+    expect(await serviceWith().whenImproved('en')).toBe(false);
   });
 
   const withContents = (broken: () => ReturnType<FileSource['fetch']>) => {
@@ -90,13 +90,13 @@ describe('an index in two parts', () => {
   ])('whose contents %s answers without statements, until they arrive', async (_, broken) => {
     const { service, state, store } = withContents(broken);
     await service.open(en);
-    expect(await service.whenComplete('en')).toBe(false);
+    expect(await service.whenImproved('en')).toBe(false);
     const answer = await service.search(ask('koi'));
     expect(answer).toMatchObject({ value: { isComplete: false, pages: [{ routePath: '/guide/ponds' }] } });
     expect(service.warnings[0]).toContain('contents not loaded');
     expect(store.entries.size).toBe(0);
     state.isBroken = false;
-    expect(await service.whenComplete('en')).toBe(true);
+    expect(await service.whenImproved('en')).toBe(true);
     expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: true } });
     expect(store.entries.size).toBe(1);
   });
@@ -109,7 +109,7 @@ describe('an index in two parts', () => {
   ])('whose contents %s does not fetch them at each query', async (_, broken, requests) => {
     const { service, state, store } = withContents(broken);
     await service.open(en);
-    for (let call = 0; call < 3; call += 1) expect(await service.whenComplete('en')).toBe(false);
+    for (let call = 0; call < 3; call += 1) expect(await service.whenImproved('en')).toBe(false);
     expect(await service.search(ask('koi'))).toMatchObject({ value: { isComplete: false } });
     expect(state.contentRequests).toBe(requests);
     expect(service.warnings).toHaveLength(1);
@@ -121,7 +121,7 @@ describe('an index in two parts', () => {
     store.entries.set(storageKey(en), files.get(en.indexUrl) ?? new Uint8Array());
     const service = serviceWith({ store });
     expect(await service.open(en)).toMatchObject({ value: { origin: 'network' } });
-    expect(await service.whenComplete('en')).toBe(true);
+    expect(await service.whenImproved('en')).toBe(true);
     expect(service.warnings[0]).toContain('wrong-length');
   });
 
@@ -130,7 +130,7 @@ describe('an index in two parts', () => {
     const service = serviceWith({ source: { fetch } });
     await service.open(en);
     const failing = service.open({ ...missing, contentHash: 'two' });
-    const completion = service.whenComplete('en');
+    const completion = service.whenImproved('en');
     await failing;
     release();
     expect(await completion).toBe(true);
@@ -140,11 +140,11 @@ describe('an index in two parts', () => {
     const store = createMemoryIndexStore();
     const first = serviceWith({ store });
     await first.open(en);
-    await first.whenComplete('en');
+    await first.whenImproved('en');
     const write = vi.spyOn(store, 'write');
     const second = serviceWith({ store });
     await second.open(en);
-    expect(await second.whenComplete('en')).toBe(true);
+    expect(await second.whenImproved('en')).toBe(true);
     expect(write).not.toHaveBeenCalled();
   });
 });

@@ -7,46 +7,55 @@ import type { ServicePorts } from './ports.ts';
 import type { BadIndex, IndexSummary, OpenError, WholeIndexRequest } from './protocol.ts';
 import { storageKey } from './storage-key.ts';
 
-interface WholeIndex {
+interface DecodedPart {
   readonly index: InvertedIndex;
   readonly bytes: Uint8Array;
 }
 
-export interface LoadedIndex {
-  readonly index: InvertedIndex;
-  readonly origin: IndexSummary['origin'];
-  /** Gives the index with its contents. Rejects if the source throws. */
-  readonly loadWhole: () => Promise<Outcome<WholeIndex, OpenError>>;
-}
+/** What can answer. Each part but `whole` leads to a better one. */
+export type LoadedIndex =
+  | (DecodedPart & { readonly part: 'whole'; readonly origin: IndexSummary['origin'] })
+  | (DecodedPart & {
+      readonly part: 'heads' | 'lookup';
+      readonly origin: 'network';
+      /** Rejects if the source throws. */
+      readonly loadNext: () => Promise<Outcome<LoadedIndex, OpenError>>;
+    });
 
 /**
- * Reads the index from the store, or fetches its first part if it is missing, damaged or unreadable. The contents are
- * fetched after the first part, so that they do not delay the first answer.
+ * Reads the index from the store, or fetches its heads if it is missing, damaged or unreadable. Parts are fetched one after
+ * the other, so that none delays the first answer.
  */
 export async function loadIndex(
   ports: ServicePorts,
   request: WholeIndexRequest,
 ): Promise<Outcome<LoadedIndex, OpenError>> {
   const stored = await readIndex(ports, storageKey(request));
-  if (stored !== null)
-    return success({
-      index: stored.index,
-      origin: 'store',
-      loadWhole: () => Promise.resolve(success(stored)),
-    });
-
-  const first = await fetchPart(ports, request.indexUrl, decodePart);
-  if (!first.ok) return first;
-  const { index, bytes } = first.value;
-  return success({ index, origin: 'network', loadWhole: () => loadContents(ports, request, bytes) });
+  if (stored !== null) return success({ ...stored, part: 'whole', origin: 'store' });
+  const { headsUrl } = request;
+  if (headsUrl === undefined) return loadLookup(ports, request);
+  const heads = await fetchPart(ports, headsUrl, decodePart);
+  if (!heads.ok) {
+    ports.warn(`heads not loaded, the first answer takes longer: ${JSON.stringify(heads.error)}`);
+    return loadLookup(ports, request);
+  }
+  const loadNext = () => loadLookup(ports, request);
+  return success({ ...heads.value, part: 'heads', origin: 'network', loadNext });
 }
 
-function loadContents(
+async function loadLookup(
   ports: ServicePorts,
-  { contentsUrl }: WholeIndexRequest,
-  first: Uint8Array,
-): Promise<Outcome<WholeIndex, OpenError>> {
-  return fetchPart(ports, contentsUrl, (contents) => decodeWhole(joined(first, contents)));
+  { indexUrl, contentsUrl }: WholeIndexRequest,
+): Promise<Outcome<LoadedIndex, OpenError>> {
+  const lookup = await fetchPart(ports, indexUrl, decodePart);
+  if (!lookup.ok) return lookup;
+  const loadNext = async (): Promise<Outcome<LoadedIndex, OpenError>> => {
+    const whole = await fetchPart(ports, contentsUrl, (contents) =>
+      decodeWhole(joined(lookup.value.bytes, contents)),
+    );
+    return whole.ok ? success({ ...whole.value, part: 'whole', origin: 'network' }) : whole;
+  };
+  return success({ ...lookup.value, part: 'lookup', origin: 'network', loadNext });
 }
 
 /** A damaged part is fetched once more, in case that a cache was damaged. */
@@ -65,7 +74,7 @@ export async function fetchPart<T>(
   return decodedAgain.ok ? decodedAgain : failure({ kind: 'bad-index', url, reason: decodedAgain.error });
 }
 
-function decodePart(bytes: Uint8Array): Outcome<WholeIndex, BadIndex['reason']> {
+function decodePart(bytes: Uint8Array): Outcome<DecodedPart, BadIndex['reason']> {
   const decoded = decodeIndex(bytes);
   return decoded.ok ? success({ index: decoded.value, bytes }) : failure(decoded.error.kind);
 }
@@ -83,7 +92,7 @@ function joined(index: Uint8Array, contents: Uint8Array): Uint8Array {
   return bytes;
 }
 
-async function readIndex({ store, warn }: ServicePorts, key: string): Promise<WholeIndex | null> {
+async function readIndex({ store, warn }: ServicePorts, key: string): Promise<DecodedPart | null> {
   const read = await store.read(key);
   if (!read.ok) {
     warn(`stored index not read, it is fetched instead: ${read.error.detail}`);

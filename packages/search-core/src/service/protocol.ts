@@ -19,15 +19,15 @@ export interface SearchService {
    */
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError>>;
   /**
-   * Without an open index, waits until the newest opening of the locale ends; if that fails, for the next newest. Does not
-   * wait for the contents of the pages: see `SearchResponse.isComplete`.
+   * Without an open index, waits until the newest opening of the locale ends; if that fails, for the next newest. Waits for
+   * the next part where the heads lack a word, but not for the contents of the pages: see `SearchResponse.isComplete`.
    */
   search(request: SearchRequest): Promise<Outcome<SearchResponse, SearchError>>;
   /**
-   * Waits until the contents of the newest opening are loaded; of an index in shards, those of the newest answer. False if
-   * they cannot be, or if there is no opening.
+   * Waits until a search has a better answer than now: until the next part of the newest opening is loaded or, of an index in
+   * shards, the texts of the newest answer. True if all is loaded; false if the next part cannot be, or if there is no opening.
    */
-  whenComplete(locale: string): Promise<boolean>;
+  whenImproved(locale: string): Promise<boolean>;
   /** Resolves at once while the worker is responsive. */
   ping(): Promise<null>;
 }
@@ -43,6 +43,8 @@ interface IndexRequest {
 }
 
 export interface WholeIndexRequest extends IndexRequest {
+  /** URL of what `buildHeads` gives; fetched first where it is given. */
+  readonly headsUrl?: string;
   /** URLs of the two parts that `splitIndex` gives. */
   readonly indexUrl: string;
   readonly contentsUrl: string;

@@ -14,7 +14,7 @@ describe('opening', () => {
       ok: true,
       value: { locale: 'en', origin: 'network', documents: 3 },
     });
-    expect(await first.whenComplete('en')).toBe(true);
+    expect(await first.whenImproved('en')).toBe(true);
     expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'store', documents: 3 } });
     expect([...first.warnings, ...second.warnings]).toEqual([]);
     expect(source.urls()).toEqual([en.indexUrl, en.contentsUrl]);
@@ -27,7 +27,7 @@ describe('opening', () => {
     const answers = [];
     for (const service of services) {
       await service.open(zh);
-      expect(await service.whenComplete('zh')).toBe(true);
+      expect(await service.whenImproved('zh')).toBe(true);
       answers.push(await service.search(ask('灯笼', 'zh')));
     }
     expect(answers[0]).toMatchObject({ ok: true, value: { rowCount: 2 } });
@@ -47,7 +47,7 @@ describe('opening', () => {
     const store = createMemoryIndexStore();
     const service = serviceWith({ store });
     await Promise.all([service.open(en), service.open(zh)]);
-    await Promise.all([service.whenComplete('en'), service.whenComplete('zh')]);
+    await Promise.all([service.whenImproved('en'), service.whenImproved('zh')]);
     expect(store.entries.size).toBe(2);
     expect(await service.search(ask('灯笼', 'en'))).toMatchObject({ value: { rowCount: 0 } });
   });
@@ -125,7 +125,7 @@ describe('failures', () => {
   ])('of a store that %s are warnings', async (_, store) => {
     const service = serviceWith({ store });
     expect(await service.open(en)).toMatchObject({ ok: true, value: { origin: 'network' } });
-    expect(await service.whenComplete('en')).toBe(true);
+    expect(await service.whenImproved('en')).toBe(true);
     expect(await service.search(ask('koi'))).toMatchObject({ ok: true });
     expect(service.warnings).toEqual([
       expect.stringContaining('not read'),
@@ -137,13 +137,13 @@ describe('failures', () => {
     const store = createMemoryIndexStore();
     const first = serviceWith({ store });
     await first.open(en);
-    await first.whenComplete('en');
+    await first.whenImproved('en');
     const key = storageKey(en);
     const good = store.entries.get(key) ?? new Uint8Array();
     store.entries.set(key, good.slice(0, 100));
     const second = serviceWith({ store });
     expect(await second.open(en)).toMatchObject({ ok: true, value: { origin: 'network' } });
-    expect(await second.whenComplete('en')).toBe(true);
+    expect(await second.whenImproved('en')).toBe(true);
     expect(second.warnings).toEqual([expect.stringContaining('wrong-length')]);
     expect(store.entries.get(key)).toEqual(good);
   });
@@ -173,7 +173,7 @@ describe('what the service returns', () => {
       await service.open(missing),
       await service.open(en),
       await service.search(ask('lantern wickLenght')),
-      await service.whenComplete('en'),
+      await service.whenImproved('en'),
       await service.ping(),
     ];
     expect(returned.map((one) => (typeof one === 'object' ? one?.ok : one))).toEqual([

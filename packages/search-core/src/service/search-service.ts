@@ -1,5 +1,6 @@
+import { answerFromHeads } from '../engine/answer-from-heads.ts';
 import { createSearcher } from '../engine/searcher.ts';
-import type { SearchOptions } from '../engine/searcher.ts';
+import type { Searcher, SearchOptions } from '../engine/searcher.ts';
 import { documentCount } from '../index/inverted-index.ts';
 import { termCount } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';
@@ -27,6 +28,8 @@ interface OpenSearcher {
   readonly search: (text: string, options: SearchOptions) => Answer | Promise<Answer>;
 }
 
+type PartialIndex = Exclude<LoadedIndex, { readonly part: 'whole' }>;
+
 type OpenOutcome = Outcome<IndexSummary, OpenError>;
 
 interface Opening {
@@ -34,9 +37,8 @@ interface Opening {
   readonly outcome: Promise<OpenOutcome>;
   /** Null until the index is open. */
   searcher: OpenSearcher | null;
-  /** The loading of the contents; null before it starts, and after a failure that may pass. */
-  completion: Promise<boolean> | null;
-  complete: () => Promise<boolean>;
+  /** Waits for the next part; true if there is none. */
+  improve: () => Promise<boolean>;
 }
 
 /**
@@ -60,40 +62,54 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
 
   const startOpening = (key: string, request: OpenIndexRequest): Opening => {
     const { locale } = request;
-    const loadContents = async ({ loadWhole, origin }: LoadedIndex): Promise<boolean> => {
-      const loaded = await loadWhole().catch((reason: unknown) =>
+    const isSuperseded = () => !openingsOf(locale).includes(opening);
+    const open = (searcher: OpenSearcher, improve: () => Promise<boolean>): void => {
+      if (isSuperseded()) return;
+      openingsByLocale.set(locale, openingsOf(locale).slice(openingsOf(locale).indexOf(opening)));
+      opening.searcher = searcher;
+      opening.improve = improve;
+      void improve();
+    };
+    const openPart = (loaded: LoadedIndex): void => {
+      const searcher = createSearcher(loaded.index);
+      if (loaded.part === 'whole') {
+        open(searcher, () => Promise.resolve(true));
+        return;
+      }
+      let next: Promise<boolean> | null = null;
+      const improve = () => (next ??= openNext(loaded, () => (next = null)));
+      open(loaded.part === 'heads' ? { search: searchHeads(searcher, improve) } : searcher, improve);
+    };
+    const searchHeads =
+      (searcher: Searcher, improve: () => Promise<boolean>): OpenSearcher['search'] =>
+      async (text, options) => {
+        const answer = answerFromHeads(searcher, text, options);
+        if (answer !== undefined || !(await improve()) || isSuperseded()) return answer;
+        return opening.searcher?.search(text, options);
+      };
+    /** Calls `retryLater` after a failure that may pass. */
+    const openNext = async ({ part, loadNext }: PartialIndex, retryLater: () => void): Promise<boolean> => {
+      const loaded = await loadNext().catch((reason: unknown) =>
         failure({ kind: 'threw', reason: String(reason) } as const),
       );
       if (!loaded.ok) {
-        ports.warn(`contents not loaded, rows have no statements: ${JSON.stringify(loaded.error)}`);
-        if (mayPass(loaded.error)) opening.completion = null;
+        ports.warn(`${missing[part]}: ${JSON.stringify(loaded.error)}`);
+        // Without the lookup tables, words that heads lack have no answer at all.
+        if (part === 'heads' || mayPass(loaded.error)) retryLater();
         return false;
       }
-      const whole = loaded.value;
-      const openings = openingsOf(locale);
-      const isSuperseded = !openings.includes(opening);
-      if (isSuperseded || origin === 'store') return true;
-      opening.searcher = createSearcher(whole.index);
-      const isNewest = openings.at(-1) === opening;
+      if (isSuperseded()) return true;
+      openPart(loaded.value);
+      const isNewest = openingsOf(locale).at(-1) === opening;
       // Not awaited: answers do not wait for the store.
-      if (isNewest) void store(key, whole.bytes);
+      if (loaded.value.part === 'whole' && isNewest) void store(key, loaded.value.bytes);
       return true;
-    };
-    const open = (searcher: OpenSearcher, complete: () => Promise<boolean>): void => {
-      const openings = openingsOf(locale);
-      const position = openings.indexOf(opening);
-      const isSuperseded = position < 0;
-      if (isSuperseded) return;
-      opening.searcher = searcher;
-      openingsByLocale.set(locale, openings.slice(position));
-      opening.complete = complete;
-      void complete();
     };
     const openWhole = async (whole: WholeIndexRequest): Promise<OpenOutcome> => {
       const loaded = await loadIndex(safePorts, whole);
       if (!loaded.ok) return loaded;
       const { index, origin } = loaded.value;
-      open(createSearcher(index), () => (opening.completion ??= loadContents(loaded.value)));
+      openPart(loaded.value);
       return success({
         locale,
         origin,
@@ -130,8 +146,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       // Runs in a microtask, when `opening` is initialized and in the list.
       outcome: Promise.resolve().then(run),
       searcher: null,
-      completion: null,
-      complete: () => Promise.resolve(false),
+      improve: () => Promise.resolve(false),
     };
     return opening;
   };
@@ -150,19 +165,24 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
     async search({ locale, text, limit }) {
       const newest = () => openingsOf(locale).at(-1);
       const answering = () => openingsOf(locale)[0]?.searcher ?? null;
-      if (answering() === null) {
-        for (let opening = newest(); opening?.searcher === null; opening = newest()) {
-          // The caller of `open` gets the error.
-          await opening.outcome.catch(() => null);
+      for (;;) {
+        if (answering() === null) {
+          for (let opening = newest(); opening?.searcher === null; opening = newest()) {
+            // The caller of `open` gets the error.
+            await opening.outcome.catch(() => null);
+          }
         }
+        const [opening] = openingsOf(locale);
+        const searcher = answering();
+        if (searcher === null) return failure({ kind: 'index-not-open', locale });
+        const answer = await searcher.search(text, { limit });
+        if (answer !== undefined) return success(answer);
+        const isSuperseded = openingsOf(locale)[0] !== opening;
+        if (!isSuperseded) return failure({ kind: 'files-not-loaded', locale });
       }
-      const searcher = answering();
-      if (searcher === null) return failure({ kind: 'index-not-open', locale });
-      const answer = await searcher.search(text, { limit });
-      return answer === undefined ? failure({ kind: 'files-not-loaded', locale }) : success(answer);
     },
 
-    async whenComplete(locale) {
+    async whenImproved(locale) {
       for (;;) {
         // The caller of `open` gets the error.
         await openingsOf(locale)
@@ -170,15 +190,21 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
           ?.outcome.catch(() => null);
         // If the newest failed, the index that answers is an older one.
         const answering = openingsOf(locale)[0];
-        const isComplete = (await answering?.complete()) ?? false;
+        const isImproved = (await answering?.improve()) ?? false;
         const isSuperseded = openingsOf(locale)[0] !== answering;
-        if (!isSuperseded) return isComplete;
+        if (!isSuperseded) return isImproved;
       }
     },
 
     ping: () => Promise.resolve(null),
   };
 }
+
+/** What a part lacks without the next one. */
+const missing = {
+  heads: 'lookup tables not loaded, words of the contents are not found',
+  lookup: 'contents not loaded, rows have no statements',
+} as const;
 
 /** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */
 function mayPass(error: OpenError | { readonly kind: 'threw' }): boolean {

@@ -42,7 +42,7 @@ describe('an index in shards', () => {
       ok: true,
       value: { isComplete: false, pages: whole.pages.map(({ routePath }) => ({ routePath })) },
     });
-    expect(await service.whenComplete('en')).toBe(true);
+    expect(await service.whenImproved('en')).toBe(true);
     expect(await service.search(ask(title))).toEqual(success(whole));
   });
 
@@ -65,11 +65,11 @@ describe('an index in shards', () => {
     });
     await service.open(request);
     expect(await service.search(ask(title))).toMatchObject({ ok: true, value: { isComplete: false } });
-    expect(await service.whenComplete('en')).toBe(false);
+    expect(await service.whenImproved('en')).toBe(false);
     expect(service.warn).toHaveBeenCalledWith(expect.stringContaining('fetch-failed'));
     isOffline = false;
     await service.search(ask(title));
-    expect(await service.whenComplete('en')).toBe(true);
+    expect(await service.whenImproved('en')).toBe(true);
     expect(await service.search(ask(title))).toMatchObject({ ok: true, value: { isComplete: true } });
   });
 

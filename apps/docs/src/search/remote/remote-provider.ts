@@ -52,7 +52,7 @@ export function remoteProvider(config: RemoteConfig, locale: Locale, site: Remot
   let controller = new AbortController();
   return {
     open: () => Promise.resolve({ kind: 'opened' }),
-    whenComplete: () => Promise.resolve(true),
+    whenImproved: () => Promise.resolve(true),
     search: async (text) => {
       controller.abort();
       const { signal } = (controller = new AbortController());

@@ -1,0 +1,19 @@
+import type { SearchResponse } from '../results/search-result.ts';
+import { readPartOf } from './searcher.ts';
+import type { Searcher, SearchOptions } from './searcher.ts';
+
+/**
+ * Answers from an index of heads (`buildHeads`); undefined where heads lack a word or an identifier. It may stand in
+ * the contents, so it is neither missing nor a typo.
+ */
+export function answerFromHeads(
+  { findPages, search }: Searcher,
+  text: string,
+  options: SearchOptions,
+): SearchResponse | undefined {
+  const { query, clauses, pages } = findPages(readPartOf(text), 1);
+  const known = new Set(clauses.filter(({ isKnown }) => isKnown).map(({ clause }) => clause));
+  const asked = query.clauses.filter(({ kind }) => kind === 'word' || kind === 'compound');
+  const hasWords = asked.every((clause) => known.has(clause));
+  return hasWords && pages.length > 0 ? { ...search(text, options), isComplete: false } : undefined;
+}
