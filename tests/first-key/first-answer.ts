@@ -88,17 +88,22 @@ function report(title: string, answers: readonly FirstAnswer[]): void {
 
 /** From the first key to the first painted row on a slow machine and network. */
 export async function measureFirstAnswer(browser: Browser, origin: string): Promise<void> {
-  const answers: Record<'cold' | 'warm', FirstAnswer[]> = { cold: [], warm: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    const context = await browser.newContext({ locale: 'en-US' });
-    answers.cold.push(await answerOnce(context, `${origin}/`));
-    answers.warm.push(await answerOnce(context, `${origin}/`));
-    await context.close();
-  }
   console.log(
     `\nFrom the first key of “${question}” to the first painted row, slow 4G, 4x, ${paceMs} ms a key;`,
   );
   console.log(`in ms, median of ${rounds}, and what happened in that round, counted from the key`);
-  report('cold', answers.cold);
-  report('warm', answers.warm);
+  for (const [language, path] of [
+    ['en', '/'],
+    ['zh', '/zh/'],
+  ] as const) {
+    const answers: Record<'cold' | 'warm', FirstAnswer[]> = { cold: [], warm: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      const context = await browser.newContext({ locale: language });
+      answers.cold.push(await answerOnce(context, `${origin}${path}`));
+      answers.warm.push(await answerOnce(context, `${origin}${path}`));
+      await context.close();
+    }
+    report(`${language} cold`, answers.cold);
+    report(`${language} warm`, answers.warm);
+  }
 }
