@@ -62,6 +62,53 @@ describe('an excerpt', () => {
     expect(excerpt.ranges).toEqual([{ start: 1, end: 49 }]);
   });
 
+  it.each([
+    // Too narrow for a text between two ellipses.
+    ['abcd', 4, 'abcd'],
+    ['abcd', 3, '…'],
+    ['abcd', 2, '…'],
+    ['abcd', 1, '…'],
+    ['abcd', 0, ''],
+    // The longest row of marks that fits, exactly or not; of equals the first.
+    [`${words.replace('nine ten eleven', '[nine] [ten] [eleven]')}`, 17, '…[nine] [ten] [eleven]…'],
+    [`${words.replace('nine ten eleven', '[nine] [ten] [eleven]')}`, 16, '…[nine] [ten]…'],
+    ['[one] two [three] four five six seven eight [nine] [ten] eleven', 15, '[one] two [three]…'],
+    ['[one] two three four five six [seven] eight nine ten eleven', 12, '[one] two…'],
+    ['[verylongword] two three [four] [five] six seven', 11, '…[four] [five]…'],
+    // A cut in a word moves by at most 12 characters, to the mark at most.
+    [`[mark] ${'y'.repeat(40)}`, 19, '[mark]…'],
+    [`[mark] ${'y'.repeat(40)}`, 20, `[mark] ${'y'.repeat(13)}…`],
+    [`${'x'.repeat(40)} [mark] ${'y '.repeat(30)}`, 44, `…[mark] ${'y '.repeat(11)}y…`],
+    [`${'x'.repeat(40)} [mark] ${'y '.repeat(30)}`, 46, `…${'x'.repeat(13)} [mark] ${'y '.repeat(12)}y…`],
+    ['éa éa éa éa éa éa [mark] éa éa éa éa éa éa', 15, '…éa [mark] éa éa…'],
+    [`${'été'.repeat(12)} [mark] ${'été'.repeat(12)}`, 24, '…[mark]…'],
+    // Between wide characters there is no word to cut.
+    ['静水映照天空溪流的[声音]像远处的谈话静水映照天空', 30, '…流的[声音]像远处的谈…'],
+    ['静水映照 [port] 天空溪流的声音', 20, '…照 [port] 天空溪…'],
+    // Blanks and closing punctuation go at a cut side, but not from the ends of the text, nor from a mark.
+    ['. one [two] three four', 14, '…[two] three…'],
+    ['. [one] two three four', 12, '. [one] two…'],
+    ['one two   [mark]   three four', 14, '…[mark]…'],
+    ['one two [mark]   ', 10, '…[mark]   '],
+    ['one two three [.env] four five', 8, '…[.env]…'],
+    ['one two three [mark  ]four five six', 9, '…[mark  ]…'],
+  ])('of %j with %i width units is %j', (marked, width, expected) => {
+    const ranges: { start: number; end: number }[] = [];
+    const text = marked.replaceAll(/\[(.*?)\]/g, (_, mark: string, at: number) => {
+      const start = at - 2 * ranges.length;
+      ranges.push({ start, end: start + mark.length });
+      return mark;
+    });
+    const excerpt = excerptOf(text, ranges, width);
+    const shown = excerpt.ranges
+      .toReversed()
+      .reduce(
+        (line, { start, end }) => `${line.slice(0, start)}[${line.slice(start, end)}]${line.slice(end)}`,
+        excerpt.text,
+      );
+    expect(shown).toBe(expected);
+  });
+
   it('of any text is never too wide, never cuts a code point, and keeps its ranges on the same words', () => {
     const unit = fc.constantFrom('a', 'B', ' ', ' ', '中', '，', '𠮷', '😀', '𝐀', 'é');
     const texts = fc.string({ unit, maxLength: 200, size: 'max' });

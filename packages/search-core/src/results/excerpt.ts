@@ -42,31 +42,21 @@ export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWi
 function densestSpan(text: string, ranges: readonly HighlightRange[], budget: number): HighlightRange {
   let best: HighlightRange = { start: 0, end: 0 };
   let bestCount = 0;
-  // Of the ranges from `first` on, `next - first` fit together; `width` is theirs, with what is between them.
-  let next = 0;
-  let width = 0;
-  for (const [first, { start, end }] of ranges.entries()) {
-    if (next <= first) {
-      next = first;
-      width = 0;
-    }
+  for (const [first, { start }] of ranges.entries()) {
+    let next = first;
+    let fitEnd = start;
+    let width = 0;
     for (let range = ranges[next]; range !== undefined; range = ranges[next]) {
-      const wider =
-        width + textWidth(text.slice(next > first ? (ranges[next - 1]?.end ?? 0) : start, range.end));
-      if (wider > budget) break;
-      width = wider;
+      width += textWidth(text.slice(fitEnd, range.end));
+      if (width > budget) break;
+      fitEnd = range.end;
       next += 1;
     }
     // A single range may be wider than the budget; it is shown from its start.
     const count = Math.max(1, next - first);
-    if (count > bestCount) {
-      best = {
-        start,
-        end: next > first ? (ranges[next - 1]?.end ?? end) : advanceByWidth(text, start, budget),
-      };
-      bestCount = count;
-    }
-    width -= textWidth(text.slice(start, ranges[first + 1]?.start ?? end));
+    if (count <= bestCount) continue;
+    best = { start, end: next > first ? fitEnd : advanceByWidth(text, start, budget) };
+    bestCount = count;
   }
   return best;
 }
@@ -82,34 +72,27 @@ function windowAround(text: string, focus: HighlightRange, budget: number): High
 }
 
 function trimToWords(text: string, window: HighlightRange, focus: HighlightRange): HighlightRange {
-  let { start, end } = window;
-  if (start > 0 && isInsideWord(text, start)) {
-    const limit = Math.min(focus.start, start + maxWordTrim);
-    start = findWordEdge(text, start, limit, 1) ?? start;
-  }
-  if (end < text.length && isInsideWord(text, end)) {
-    const limit = Math.max(focus.end, end - maxWordTrim);
-    end = findWordEdge(text, end, limit, -1) ?? end;
-  }
-  while (start > 0 && start < focus.start && isGap(text[start])) start += 1;
-  while (end < text.length && end > focus.end && isBlank(text[end - 1])) end -= 1;
+  let start = findWordEdge(text, window.start, Math.min(focus.start, window.start + maxWordTrim), 1);
+  let end = findWordEdge(text, window.end, Math.max(focus.end, window.end - maxWordTrim), -1);
+  while (start > 0 && start < focus.start && isGap(text.charAt(start))) start += 1;
+  while (end < text.length && end > focus.end && isBlank(text.charAt(end - 1))) end -= 1;
   return { start, end };
 }
 
-function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): number | undefined {
-  for (let offset = from; step > 0 ? offset <= limit : offset >= limit; offset += step) {
+/** The nearest offset between words from `from` to `limit`, both included; `from` if there is none. */
+function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): number {
+  for (let offset = from; (limit - offset) * step >= 0; offset += step) {
     if (!isInsideWord(text, offset)) return offset;
   }
-  return undefined;
+  return from;
 }
 
 /** Between two narrow word characters. CJK text may be cut anywhere; half a code point is no word character. */
 function isInsideWord(text: string, offset: number): boolean {
-  return isNarrowWordChar(text[offset - 1]) && isNarrowWordChar(text[offset]);
+  return isNarrowWordChar(text.charAt(offset - 1)) && isNarrowWordChar(text.charAt(offset));
 }
 
-function isNarrowWordChar(char: string | undefined): boolean {
-  if (char === undefined) return false;
+function isNarrowWordChar(char: string): boolean {
   // Compiling the expression with its tables of letters costs as much as a whole answer; ASCII texts never do.
   if (char < '\x80') return asciiWordChar.test(char);
   return wordChar.test(char) && textWidth(char) === 1;
@@ -118,10 +101,10 @@ function isNarrowWordChar(char: string | undefined): boolean {
 const closing = /[.,;:!?)\]}、。，；：！？）」』】]/;
 
 /** A blank, or what ends the sentence before. */
-function isGap(char: string | undefined): boolean {
-  return isBlank(char) || closing.test(char ?? '');
+function isGap(char: string): boolean {
+  return isBlank(char) || closing.test(char);
 }
 
-function isBlank(char: string | undefined): boolean {
-  return char !== undefined && char.trim() === '';
+function isBlank(char: string): boolean {
+  return char.trim() === '';
 }
