@@ -6,7 +6,7 @@ import { createSearchClient, keepOrder } from '../src/client/index.ts';
 import type { SearchClient } from '../src/client/index.ts';
 import type { PageResults, SearchResult } from '../src/index.ts';
 import { loadShards } from '../src/service/index.ts';
-import { exposeSearchService } from '../src/worker/index.ts';
+import { createCachingFetch, createFetchFileSource, exposeSearchService } from '../src/worker/index.ts';
 import { parseManifest, pickLocale } from './manifest.ts';
 import type { LocaleFiles, Manifest } from './manifest.ts';
 
@@ -140,4 +140,13 @@ function withUrls(page: PageResults): Page {
 
 const urlOf = (path: string) => new URL(`.${path}`, root).href;
 
-if (!('document' in globalThis) && self.name === workerName) exposeSearchService({ loadShards });
+/** Shards that are kept from visit to visit; some 15 MB. */
+const keptShards = 500;
+
+if (!('document' in globalThis) && self.name === workerName) {
+  const fetchFile = createCachingFetch({ cacheName: 'search-core', maxFiles: keptShards });
+  const source = createFetchFileSource(fetchFile);
+  exposeSearchService({
+    loadShards: (ports, request) => loadShards({ ...ports, source }, request),
+  });
+}

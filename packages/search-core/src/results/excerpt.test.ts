@@ -70,8 +70,8 @@ describe('an excerpt', () => {
     ['abcd', 1, '…'],
     ['abcd', 0, ''],
     // The longest row of marks that fits, exactly or not; of equals the first.
-    [`${words.replace('nine ten eleven', '[nine] [ten] [eleven]')}`, 17, '…[nine] [ten] [eleven]…'],
-    [`${words.replace('nine ten eleven', '[nine] [ten] [eleven]')}`, 16, '…[nine] [ten]…'],
+    [words.replace('nine ten eleven', '[nine] [ten] [eleven]'), 17, '…[nine] [ten] [eleven]…'],
+    [words.replace('nine ten eleven', '[nine] [ten] [eleven]'), 16, '…[nine] [ten]…'],
     ['[one] two [three] four five six seven eight [nine] [ten] eleven', 15, '[one] two [three]…'],
     ['[one] two three four five six [seven] eight nine ten eleven', 12, '[one] two…'],
     ['[verylongword] two three [four] [five] six seven', 11, '…[four] [five]…'],
