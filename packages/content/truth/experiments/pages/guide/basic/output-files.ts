@@ -50,4 +50,29 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [absent('dist/**/*'), exits(200)],
   },
+  {
+    statement: 'an output folder outside the project is not emptied, and a warning is printed',
+    config: "{ output: { distPath: { root: '../outside' } } }",
+    expect: [prints('The dist path is not a subdir of root path, Rsbuild will not empty it.')],
+  },
+  {
+    statement: 'with the strategy all-in-one packages have no file of their own',
+    files: {
+      'src/index.js':
+        "import { createRoot } from 'react-dom/client'; createRoot(document.body).render('text');",
+    },
+    config: "{ performance: { chunkSplit: { strategy: 'all-in-one' } } }",
+    expect: [count('dist/static/js/*.js', 1)],
+  },
+  {
+    statement: 'in development async chunks are named after their module and have source maps',
+    files: { 'src/index.js': "import('./lazy.js');", 'src/lazy.js': "console.log('lazy');" },
+    config: '{ dev: { writeToDisk: true } }',
+    commands: [
+      'rsbuild dev',
+      'GET /static/js/async/src_lazy_js.js',
+      'GET /static/js/async/src_lazy_js.js.map',
+    ],
+    expect: [exits(200), prints("console.log('lazy')", 'GET /static/js/async/src_lazy_js.js.map')],
+  },
 ];
