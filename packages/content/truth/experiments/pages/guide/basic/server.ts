@@ -56,4 +56,17 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api', 'GET /none'],
     expect: [prints('DONE false', 'GET /api'), prints('DONE true', 'GET /none')],
   },
+  {
+    statement: 'with the rule of the page two applications fall back to their own pages, in the preview too',
+    files: { 'src/admin.js': "console.log('admin');" },
+    config:
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin/, to: '/admin.html' }] } } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /admin/users/3 accept: text/html',
+      'GET /orders/1 accept: text/html',
+    ],
+    expect: [prints(/js\/admin\.\w+\.js/, 'GET /admin'), prints(/js\/index\.\w+\.js/, 'GET /orders')],
+  },
 ];

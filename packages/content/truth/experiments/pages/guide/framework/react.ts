@@ -1,4 +1,4 @@
-import { contains, exists, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs what the plugin adds to a module, with a fake runtime that records. */
@@ -52,5 +52,17 @@ export const experiments: readonly Experiment[] = [
       exists('dist/static/js/lib-react.*.js'),
       contains('dist/static/js/lib-react.*.LICENSE.txt', 'scheduler'),
     ],
+  },
+  {
+    statement: 'lib-react keeps its hash when the code uses other functions of React',
+    files: {
+      'src/index.jsx':
+        "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b />);",
+      'edit.cjs':
+        "require('node:fs').appendFileSync('src/index.jsx', \"import { useTransition } from 'react'; globalThis.use = useTransition;\");",
+    },
+    config: `${imported} export default { plugins: [pluginReact()], output: { cleanDistPath: false }, source: { entry: { index: './src/index.jsx' } } };`,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-react.*.js', 1), count('dist/static/js/index.*.js', 2)],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const entry = {
@@ -9,6 +9,9 @@ const configOf = (plugins: string): string =>
   `import { pluginBabel } from '@rsbuild/plugin-babel'; import { pluginPug } from '@rsbuild/plugin-pug'; import { pluginStylus } from '@rsbuild/plugin-stylus'; import { pluginVue } from '@rsbuild/plugin-vue'; import { pluginVueJsx } from '@rsbuild/plugin-vue-jsx'; export default { plugins: [${plugins}], source: { entry: { index: './src/main.js' } } };`;
 const jsx =
   'pluginBabel({ include: /\\.(?:jsx|tsx)$/, exclude: /[\\\\/]node_modules[\\\\/]/ }), pluginVue(), pluginVueJsx()';
+
+const keepingFiles =
+  "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], output: { cleanDistPath: false }, source: { entry: { index: './src/main.js' } } };";
 
 export const experiments: readonly Experiment[] = [
   {
@@ -84,5 +87,26 @@ export const experiments: readonly Experiment[] = [
     files: { ...entry, 'src/App.vue': '<template><b /></template>' },
     config: "{ source: { entry: { index: './src/main.js' } } }",
     expect: [exits(1), prints('JavaScript parsing error')],
+  },
+  {
+    statement: 'lib-vue keeps its hash when own code changes',
+    files: {
+      'src/main.js': "import { createApp } from 'vue'; createApp({}).mount('#root');",
+      'edit.cjs': "require('node:fs').appendFileSync('src/main.js', 'console.log(2);');",
+    },
+    config: keepingFiles,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-vue.*.js', 1), count('dist/static/js/index.*.js', 2)],
+  },
+  {
+    statement: 'lib-vue has another hash when the code uses another function of Vue',
+    files: {
+      'src/main.js': "import { createApp } from 'vue'; createApp({}).mount('#root');",
+      'edit.cjs':
+        "require('node:fs').appendFileSync('src/main.js', \"import { Transition } from 'vue'; globalThis.t = Transition;\");",
+    },
+    config: keepingFiles,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-vue.*.js', 2)],
   },
 ];
