@@ -75,4 +75,16 @@ export const experiments: readonly Experiment[] = [
     ],
     expect: [exits(200), prints("console.log('lazy')", 'GET /static/js/async/src_lazy_js.js.map')],
   },
+  {
+    statement: 'a file whose content stays the same keeps its name, although its source has changed',
+    files: {
+      'src/index.js': "import './a.css'; { const first = Math.random(); console.log(first, first); }",
+      'src/a.css': '.a { color: red }',
+      'edit.cjs':
+        "const fs = require('node:fs'); fs.writeFileSync('src/index.js', \"import './a.css'; { const renamed = Math.random(); console.log(renamed, renamed); }\"); fs.appendFileSync('src/a.css', '/* a comment */');",
+    },
+    config: '{ output: { cleanDistPath: false } }',
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/*.js', 1), count('dist/static/css/*.css', 1)],
+  },
 ];

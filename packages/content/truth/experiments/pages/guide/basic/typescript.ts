@@ -84,4 +84,10 @@ export const experiments: readonly Experiment[] = [
     commands,
     expect: [prints('A B', 'node')],
   },
+  {
+    statement: 'without a framework plugin JSX becomes calls of React.createElement',
+    files: { 'src/index.tsx': 'console.log(<b />);' },
+    config: "{ source: { entry: { index: './src/index.tsx' } } }",
+    expect: [contains('dist/static/js/*.js', 'React.createElement("b"')],
+  },
 ];
