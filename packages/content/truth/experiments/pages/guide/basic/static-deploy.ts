@@ -1,4 +1,4 @@
-import { exists, exits, prints } from '../../../expectation.ts';
+import { contains, count, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -19,6 +19,19 @@ export const experiments: readonly Experiment[] = [
       prints('console.log(1)', 'GET /bakery/static'),
       prints('HTTP 200', 'GET /bakery/orders'),
       exits(200),
+    ],
+  },
+  {
+    statement: 'with a CDN a file outside static is requested from there as well',
+    files: {
+      'src/index.js': "console.log(new URL('./manual.pdf', import.meta.url).href);",
+      'src/manual.pdf': 'manual',
+    },
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/bakery/' } }",
+    expect: [
+      count('dist/*.pdf', 1),
+      contains('dist/static/js/index.*.js', /\w\.p\+"\w+\.pdf"/),
+      contains('dist/static/js/index.*.js', '.p="https://cdn.example.com/bakery/"'),
     ],
   },
 ];
