@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -112,5 +112,75 @@ export const experiments: readonly Experiment[] = [
     statement: 'a port that is no number',
     commands: ['rsbuild dev --port abc'],
     expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
+  },
+  {
+    statement: 'a port above 65535 is ERR_SOCKET_BAD_PORT too',
+    commands: ['rsbuild dev --port 70000'],
+    expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
+  },
+  {
+    statement: '--open applies if dev.startUrl is false',
+    config:
+      "{ dev: { startUrl: false }, plugins: [{ name: 'p', setup(api) { api.onAfterStartDevServer(() => console.log('START', api.getNormalizedConfig().dev.startUrl)); } }] }",
+    commands: ['rsbuild dev --open http://localhost:1/none'],
+    expect: [prints('START http://localhost:1/none')],
+  },
+  {
+    statement: '--output of inspect is inside the output folder even with a leading slash',
+    commands: ['rsbuild inspect --output /reports'],
+    expect: [exists('dist/reports/rspack.config.web.mjs')],
+  },
+  {
+    statement: 'inspect keeps the files of the output folder',
+    files: { 'dist/old.txt': 'old' },
+    commands: ['rsbuild inspect'],
+    expect: [exists('dist/old.txt'), exists('dist/rsbuild.config.mjs')],
+  },
+  {
+    statement: 'without a command, help is printed and the code is 1',
+    commands: ['rsbuild'],
+    expect: [exits(1), prints('Usage: rsbuild <command> [options]')],
+  },
+  {
+    statement: 'the server restarts when the configuration file is saved',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { html: { title: 'first' }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync('first.txt', '')); } }] };",
+      'edit.cjs':
+        "const fs = require('node:fs'); const file = 'rsbuild.config.mjs'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll('first', 'second'));",
+    },
+    commands: ['rsbuild dev', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
+    expect: [prints('Restart because rsbuild.config.mjs is changed.'), exists('second.txt')],
+  },
+  {
+    statement: 'a change of the PostCSS configuration is not detected',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { color: red }',
+      'postcss.config.cjs': 'module.exports = { plugins: [] };',
+      'edit.cjs':
+        "const fs = require('node:fs'); fs.writeFileSync('postcss.config.cjs', \"module.exports = { plugins: [{ postcssPlugin: 'p', Once(root) { root.first.append('margin: 1px'); } }] };\"); fs.writeFileSync('src/a.css', '.a { color: blue }');",
+    },
+    config:
+      "let count = 0; export default { plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };",
+    commands: [
+      'rsbuild dev',
+      'wait done1.txt',
+      'node edit.cjs',
+      'wait done2.txt',
+      'GET /static/css/index.css',
+    ],
+    expect: [prints('color: blue', 'GET'), printsNot('margin', 'GET'), printsNot('Restart')],
+  },
+  {
+    statement: 'build --watch keeps scripts with previous hashes and ignores the configuration file',
+    files: {
+      'rsbuild.config.mjs':
+        "export default { html: { title: 'one' }, plugins: [{ name: 'w', setup(api) { api.onAfterBuild(({ isFirstCompile }) => require('node:fs').writeFileSync(isFirstCompile ? 'first.txt' : 'second.txt', '')); } }] };",
+      'edit.cjs':
+        "const fs = require('node:fs'); const file = 'rsbuild.config.mjs'; fs.writeFileSync('src/index.js', 'console.log(2);'); fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('one', 'two'));",
+    },
+    commands: ['rsbuild build --watch', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
+    expect: [count('dist/static/js/index.*.js', 2), contains('dist/index.html', '<title>one</title>')],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const titled = (title: string): string => `module.exports = { html: { title: '${title}' } };`;
@@ -103,5 +103,30 @@ export const experiments: readonly Experiment[] = [
     config: '{ server: { port: 4567 }, dev: { assetPrefix: true } }',
     commands: ['rsbuild dev --port 4890', 'GET /'],
     expect: [prints(/http:\/\/localhost:489\d\//, 'GET')],
+  },
+  {
+    statement: 'undefined as the later value overrides nothing, false behind an array is appended',
+    files: {
+      'm.cjs': `
+      const { mergeRsbuildConfig: merge } = require('@rsbuild/core');
+      console.log(JSON.stringify(merge({ output: { targets: ['web'], inlineScripts: true, copy: ['a'] } }, { output: { targets: undefined, inlineScripts: undefined, copy: false } })));
+    `,
+    },
+    commands: ['node m.cjs'],
+    expect: [prints('{"output":{"targets":["web"],"inlineScripts":true,"copy":["a",false]}}')],
+  },
+  {
+    statement: 'Rsbuild ignores unknown options at both levels and says nothing',
+    config: "{ outputt: { filename: 1 }, html: { titel: 'x' } }",
+    expect: [
+      contains('dist/index.html', '<title>Rsbuild App</title>'),
+      printsNot('warn'),
+      printsNot('titel'),
+    ],
+  },
+  {
+    statement: 'top-level await does not work in a .mjs file either',
+    files: { 'rsbuild.config.mjs': 'await Promise.resolve(); export default {};' },
+    expect: [exits(1), prints('await is only valid in async functions')],
   },
 ];

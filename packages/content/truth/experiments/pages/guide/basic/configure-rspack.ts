@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -57,5 +57,33 @@ export const experiments: readonly Experiment[] = [
       contains('dist/server/index.js', '"./src/index.js"'),
       lacks('dist/static/js/*.js', '"./src/index.js"'),
     ],
+  },
+  {
+    statement: 'an unknown field of Rspack is not reported',
+    config: '{ tools: { rspack: { nonsense: 1, optimization: { foo: 1 } } } }',
+    expect: [exists('dist/index.html'), printsNot(/warn|nonsense/)],
+  },
+  {
+    statement: 'use with an id that is not in the rule ends the build',
+    config:
+      "{ tools: { bundlerChain: (chain) => { chain.module.rule('sass').use('resolve-ulr-loader').tap((options) => ({ ...options })); } } }",
+    expect: [exits(1), prints("Cannot read properties of undefined (reading 'startsWith')")],
+  },
+  {
+    statement: 'tap of a plugin that is not part of the build',
+    config: "{ tools: { bundlerChain: (chain) => { chain.plugin('none').tap((options) => options); } } }",
+    expect: [exits(1), prints('Cannot call .tap() on a plugin that has not yet been defined')],
+  },
+  {
+    statement: 'the functions run once for each target, and isServiceWorker describes the target too',
+    config:
+      "{ output: { targets: ['service-worker', 'web-worker'] }, tools: { rspack: (_, { target, isServer, isWebWorker, isServiceWorker }) => { console.log('RUN', target, isServer, isWebWorker, isServiceWorker); } } }",
+    expect: [prints('RUN service-worker false false true'), prints('RUN web-worker false true false')],
+  },
+  {
+    statement: 'an asset that a plugin emits is in the list of files',
+    config:
+      "{ tools: { rspack: (_, { appendPlugins }) => { appendPlugins({ apply(compiler) { compiler.hooks.thisCompilation.tap('p', (compilation) => { compilation.hooks.processAssets.tap('p', () => { compilation.emitAsset('build-info.json', new compiler.webpack.sources.RawSource('{}')); }); }); } }); } } }",
+    expect: [prints(/dist\/build-info\.json/)],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const commands = ['rsbuild build', 'node dist/server/index.js'];
@@ -87,5 +87,48 @@ export const experiments: readonly Experiment[] = [
     },
     config: '{ output: { minify: false } }',
     expect: [contains('dist/static/css/*.css', '@value')],
+  },
+  {
+    statement: '.module has to be directly before the extension',
+    files: {
+      'src/index.js': "import styles from './a.module.min.css'; console.log(typeof styles);",
+      'src/a.module.min.css': '.card { color: red }',
+    },
+    config,
+    commands,
+    expect: [prints('undefined', 'node')],
+  },
+  {
+    statement: 'with injectStyles a named import is undefined, the default import an object',
+    files: {
+      'src/index.js':
+        "import styles, { card } from './a.module.css'; console.log(typeof styles, typeof card);",
+      'src/a.module.css': '.card { color: red }',
+    },
+    config: "{ output: { targets: ['node'], injectStyles: true } }",
+    commands,
+    expect: [prints('object undefined', 'node')],
+  },
+  {
+    statement: 'the hash depends on the path, not on the content or the package',
+    files: {
+      'package.json': '{ "name": "other", "version": "1.0.0" }',
+      'src/index.js': "import './a.module.css'; import './deep/a.module.css';",
+      'src/a.module.css': '.card { color: blue } .more { color: red }',
+      'src/deep/a.module.css': '.card { color: blue }',
+    },
+    expect: [
+      contains('dist/static/css/*.css', '.card-c521c4'),
+      contains('dist/static/css/*.css', '.more-c521c4'),
+      contains('dist/static/css/*.css', /\.card-(?!c521c4)\w{6}/),
+    ],
+  },
+  {
+    statement: 'a named import of a class that does not exist is not reported',
+    files: {
+      'src/index.js': "import { none } from './a.module.css'; console.log(none);",
+      'src/a.module.css': '.card { color: red }',
+    },
+    expect: [exists('dist/index.html'), printsNot('warn')],
   },
 ];

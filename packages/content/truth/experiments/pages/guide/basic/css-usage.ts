@@ -1,5 +1,14 @@
-import { contains, lacks, ordered, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+
+/** Scripts and styles of the package have `bytes` each. */
+const packageOfSize = (bytes: number): Readonly<Record<string, string>> => ({
+  'node_modules/pkg/package.json': '{ "name": "pkg", "version": "1.0.0", "main": "index.js" }',
+  'node_modules/pkg/index.js': `export const text = '${'x'.repeat(bytes)}';`,
+  'node_modules/pkg/a.css': `.pkg { --text: '${'x'.repeat(bytes)}' }`,
+});
+
+const ownAutoprefixer = "{ postcssPlugin: 'autoprefixer', Once(root) { root.first.append('color: red'); } }";
 
 export const experiments: readonly Experiment[] = [
   {
@@ -117,5 +126,76 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.card { & .title { color: red } }' },
     config: '{ output: { minify: false } }',
     expect: [contains('dist/static/css/*.css', '& .title')],
+  },
+  {
+    statement:
+      'scripts and styles of a package that exceed 20 kB are split, and its stylesheet is linked first',
+    files: {
+      ...packageOfSize(24_000),
+      'src/index.js':
+        "import './own.css'; import { text } from 'pkg'; import 'pkg/a.css'; console.log(text);",
+      'src/own.css': '.own { color: blue }',
+    },
+    expect: [
+      count('dist/static/css/*.css', 2),
+      contains(
+        'dist/index.html',
+        /href="\/static\/css\/\d+\.\w+\.css".*href="\/static\/css\/index\.\w+\.css"/,
+      ),
+    ],
+  },
+  {
+    statement: 'styles of smaller packages are in the file of the entry, in the order of the imports',
+    files: {
+      ...packageOfSize(12_000),
+      'src/index.js':
+        "import './own.css'; import { text } from 'pkg'; import 'pkg/a.css'; console.log(text);",
+      'src/own.css': '.own { color: blue }',
+    },
+    expect: [count('dist/static/css/*.css', 1), ordered('dist/static/css/index.*.css', '.own', '.pkg')],
+  },
+  {
+    statement: 'Autoprefixer in the PostCSS configuration replaces the built-in one',
+    files: {
+      'postcss.config.cjs': `module.exports = { plugins: [${ownAutoprefixer}] };`,
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { user-select: none }',
+    },
+    expect: [contains('dist/static/css/*.css', '.a{user-select:none;color:red}')],
+  },
+  {
+    statement: 'Autoprefixer of addPlugins runs besides the built-in one',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' },
+    config: `{ tools: { postcss: (_, { addPlugins }) => { addPlugins(${ownAutoprefixer}); } } }`,
+    expect: [contains('dist/static/css/*.css', '.a{-webkit-user-select:none;user-select:none;color:red}')],
+  },
+  {
+    statement: 'no styles are emitted for web-worker and node',
+    files: {
+      'src/index.js': "import './a.css'; import styles from './b.module.css'; console.log(styles);",
+      'src/a.css': '.a { color: red }',
+      'src/b.module.css': '.b { color: red }',
+    },
+    config: "{ output: { targets: ['web-worker', 'node'] } }",
+    expect: [absent('dist/**/*.css'), exists('dist/server/index.js')],
+  },
+  {
+    statement: 'for service-worker only the styles of CSS Modules are emitted',
+    files: {
+      'src/index.js': "import './a.css'; import styles from './b.module.css'; console.log(styles);",
+      'src/a.css': '.a { color: red }',
+      'src/b.module.css': '.b { color: red }',
+    },
+    config: "{ output: { targets: ['service-worker'] } }",
+    expect: [contains('dist/static/css/index.*.css', /^\.b-\w{6}\{color:red\}$/)],
+  },
+  {
+    statement: 'a tilde is accepted by Sass without a warning',
+    files: {
+      'node_modules/lib/a.scss': '.lib { color: red }',
+      'src/index.js': "import './b.scss';",
+      'src/b.scss': "@import '~lib/a';",
+    },
+    expect: [contains('dist/static/css/*.css', '.lib{color:red}'), printsNot('warn')],
   },
 ];

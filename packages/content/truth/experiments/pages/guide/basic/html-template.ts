@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { absent, contains, count, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -26,5 +26,67 @@ export const experiments: readonly Experiment[] = [
     files: { 't.ejs': "<!doctype html><html><head></head><body><%= include('a') %></body></html>" },
     config: "{ html: { template: './t.ejs' } }",
     expect: [exits(1), prints('include is not defined')],
+  },
+  {
+    statement: 'the title inside an inline SVG of the template counts as the title of the page',
+    files: {
+      't.html': '<!doctype html><html><head></head><body><svg><title>Map</title></svg></body></html>',
+    },
+    config: "{ html: { template: './t.html', title: 'Mine' } }",
+    expect: [contains('dist/index.html', '<title>Map'), lacks('dist/index.html', 'Mine')],
+  },
+  {
+    statement: 'charset and viewport of the template replace the default ones only in quotes',
+    files: {
+      't.html':
+        '<!doctype html><html><head><meta charset=utf-8><meta name=viewport content=x></head><body></body></html>',
+      'quoted.html':
+        '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="x"></head><body></body></html>',
+      'src/quoted.js': '',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', quoted: './src/quoted.js' } }, html: { template: ({ entryName }) => entryName === 'index' ? './t.html' : './quoted.html' } }",
+    expect: [
+      contains('dist/index.html', /charset.*charset/),
+      contains('dist/index.html', /viewport.*viewport/),
+      lacks('dist/quoted.html', /charset.*charset/),
+      lacks('dist/quoted.html', /viewport.*viewport/),
+    ],
+  },
+  {
+    statement: 'other meta tags are always added',
+    files: {
+      't.html':
+        '<!doctype html><html><head><meta name="description" content="template"></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html', meta: { description: 'option' } } }",
+    expect: [contains('dist/index.html', /content="template".*content="option"/)],
+  },
+  {
+    statement: 'the escaping delimiter escapes quotes too',
+    files: {
+      't.html': '<!doctype html><html><head></head><body><%- v %>|<%= v %></body></html>',
+    },
+    config: `{ html: { template: './t.html', templateParameters: { v: "<b>&\\"'" } } }`,
+    expect: [contains('dist/index.html', `&lt;b&gt;&amp;&quot;&#39;|<b>&"'`)],
+  },
+  {
+    statement: 'templates in JavaScript may be .js, .mjs and .cjs',
+    files: {
+      't.mjs':
+        'export default ({ mountId }) => `<html><head></head><body><i id=${mountId}></i></body></html>`;',
+      't.cjs':
+        'module.exports = ({ mountId }) => `<html><head></head><body><b id=${mountId}></b></body></html>`;',
+      'src/a.js': '',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', a: './src/a.js' } }, html: { template: ({ entryName }) => entryName === 'index' ? './t.mjs' : './t.cjs' } }",
+    expect: [contains('dist/index.html', '<i id="root">'), contains('dist/a.html', '<b id="root">')],
+  },
+  {
+    statement: 'contenthash works in the filename of a page',
+    config:
+      '{ tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}.[contenthash:8].html`; } } }',
+    expect: [count('dist/index.*.html', 1), absent('dist/index.html')],
   },
 ];

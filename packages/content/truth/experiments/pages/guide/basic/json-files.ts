@@ -44,4 +44,37 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('KEYS', 'node')],
   },
+  {
+    statement: 'static keys in brackets are analysed too',
+    files: {
+      ...team,
+      'src/index.js': "import team from './team.json'; console.log(team['office']['city']);",
+    },
+    expect: [contains('dist/static/js/*.js', 'Kiel'), lacks('dist/static/js/*.js', /Harbour|Ada/)],
+  },
+  {
+    statement: 'destructuring of the default import keeps the whole file',
+    files: {
+      ...team,
+      'src/index.js': "import team from './team.json'; const { office } = team; console.log(office.city);",
+    },
+    expect: [contains('dist/static/js/*.js', 'Harbour'), contains('dist/static/js/*.js', 'Ada')],
+  },
+  {
+    statement: 'optional chaining keeps the whole file, whether it is compiled or not',
+    files: {
+      ...team,
+      'src/index.js': "import team from './team.json'; console.log(team?.office?.city);",
+    },
+    config: "{ output: { overrideBrowserslist: ['chrome >= 110'] } }",
+    expect: [contains('dist/static/js/*.js', '?.city'), contains('dist/static/js/*.js', 'Harbour')],
+  },
+  {
+    statement: 'a dynamic import keeps the whole file',
+    files: {
+      ...team,
+      'src/index.js': "import('./team.json').then(({ office }) => console.log(office.city));",
+    },
+    expect: [contains('dist/static/js/async/*.js', 'Harbour')],
+  },
 ];

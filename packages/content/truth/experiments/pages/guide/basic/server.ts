@@ -28,4 +28,45 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /index', 'GET /'],
     expect: [exits(404), prints('HTTP 200', 'GET /index')],
   },
+  {
+    statement: 'with distPath.html pages are below that path, and nothing is at the root',
+    config: "{ output: { distPath: { html: 'pages' } } }",
+    commands: ['rsbuild dev', 'GET /pages/', 'GET /'],
+    expect: [exits(404), prints('HTTP 200', 'GET /pages/')],
+  },
+  {
+    statement: 'for requests that are not of a browser the two servers differ: development',
+    commands: ['rsbuild dev', 'GET /orders/17', 'POST /orders/17', 'GET /orders/18 accept: application/json'],
+    expect: [
+      prints('HTTP 200', 'GET /orders/17'),
+      prints('HTTP 404', 'POST'),
+      prints('HTTP 404', 'GET /orders/18'),
+      exits(404),
+    ],
+  },
+  {
+    statement: 'for requests that are not of a browser the two servers differ: preview',
+    commands: ['rsbuild build', 'rsbuild preview', 'POST /orders/17', 'GET /orders/a.js'],
+    expect: [prints('HTTP 200', 'POST'), exits(404)],
+  },
+  {
+    statement: 'a handler added with unshift responds during a compilation, a file waits for it',
+    config:
+      "let done = false; export default { plugins: [{ name: 's', setup(api) { api.onDevCompileDone(() => { done = true; }); api.modifyRspackConfig((_, { appendPlugins }) => { appendPlugins({ apply(compiler) { compiler.hooks.make.tapPromise('s', () => new Promise((resolve) => setTimeout(resolve, 1500))); } }); }); } }], dev: { setupMiddlewares: [(middlewares) => { middlewares.unshift((req, res, next) => (req.url === '/api' ? res.end(`DONE ${done}`) : next())); middlewares.push((req, res) => res.end(`DONE ${done}`)); }] }, server: { htmlFallback: false } };",
+    commands: ['rsbuild dev', 'GET /api', 'GET /none'],
+    expect: [prints('DONE false', 'GET /api'), prints('DONE true', 'GET /none')],
+  },
+  {
+    statement: 'with the rule of the page two applications fall back to their own pages, in the preview too',
+    files: { 'src/admin.js': "console.log('admin');" },
+    config:
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin/, to: '/admin.html' }] } } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /admin/users/3 accept: text/html',
+      'GET /orders/1 accept: text/html',
+    ],
+    expect: [prints(/js\/admin\.\w+\.js/, 'GET /admin'), prints(/js\/index\.\w+\.js/, 'GET /orders')],
+  },
 ];

@@ -1,5 +1,10 @@
-import { absent, contains, count, exists } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+
+const extensions =
+  'png jpg jpeg pjpeg pjp gif bmp webp ico apng avif tif tiff jfif svg woff woff2 eot ttf otf ttc mp4 webm ogg mov mp3 wav flac aac m4a opus'.split(
+    ' ',
+  );
 
 export const experiments: readonly Experiment[] = [
   {
@@ -59,5 +64,56 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ html: { template: './t.html' } }",
     expect: [contains('dist/index.html', 'src="./hero.png"'), absent('dist/**/*.png')],
+  },
+  {
+    statement: 'a URL object inlines a small image, and emits a small file without a rule',
+    files: {
+      'src/index.js':
+        "console.log(new URL('./a.svg', import.meta.url).href, new URL('./b.txt', import.meta.url).href);",
+      'src/a.svg': '<svg/>',
+      'src/b.txt': 'b',
+    },
+    expect: [contains('dist/static/js/index.*.js', 'data:image/svg+xml'), count('dist/*.txt', 1)],
+  },
+  {
+    statement: 'every extension of the table has its folder',
+    files: {
+      'src/index.js': `${extensions.map((extension, index) => `import a${index} from './f.${extension}';`).join('')} console.log(${extensions.map((_, index) => `a${index}`).join()});`,
+      ...Object.fromEntries(extensions.map((extension) => [`src/f.${extension}`, extension.repeat(6000)])),
+    },
+    expect: [
+      count('dist/static/image/f.*', 14),
+      count('dist/static/svg/f.*', 1),
+      count('dist/static/font/f.*', 6),
+      count('dist/static/media/f.*', 10),
+    ],
+  },
+  {
+    statement: 'queries and aliases work in url()',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import './a.css';",
+      'src/a.css': ".a { background: url('@/dots.svg?url') }",
+      'src/dots.svg': '<svg/>',
+    },
+    expect: [exists('dist/static/svg/dots.*.svg')],
+  },
+  {
+    statement: 'a public file cannot be used in url()',
+    files: {
+      'public/logo.png': 'logo',
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(/logo.png) }',
+    },
+    expect: [exits(1), prints("Can't resolve '/logo.png'")],
+  },
+  {
+    statement: 'an output file replaces a public file, and ASSET_PREFIX has no trailing slash',
+    files: {
+      'public/index.html': 'PUBLIC',
+      'src/index.js': "console.log(process.env.ASSET_PREFIX + '/logo.png');",
+    },
+    config: "{ output: { assetPrefix: '/shop/' } }",
+    expect: [lacks('dist/index.html', 'PUBLIC'), contains('dist/static/js/*.js', '"/shop/logo.png"')],
   },
 ];

@@ -1,4 +1,4 @@
-import { prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs what the plugin adds to a module, with a fake runtime that records. */
@@ -15,6 +15,8 @@ const execute = (moduleExports: string): Readonly<Record<string, string>> => ({
   `,
 });
 
+const imported = "import { pluginReact } from '@rsbuild/plugin-react';";
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'a module with only components takes its update itself',
@@ -27,5 +29,40 @@ export const experiments: readonly Experiment[] = [
     files: execute("{ default: Named, color: 'red' }"),
     commands: ['node check.cjs'],
     expect: [prints('executed'), printsNot('accepted'), printsNot('reloaded')],
+  },
+  {
+    statement: 'without dev.hmr Fast Refresh is not in the page',
+    files: { 'src/index.jsx': 'export const App = () => <b />; console.log(App);' },
+    config: `${imported} export default { dev: { hmr: false }, plugins: [pluginReact()], source: { entry: { index: './src/index.jsx' } } };`,
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [prints('./src/index.jsx', 'GET'), printsNot(/react-refresh|ReactRefresh/, 'GET')],
+  },
+  {
+    statement: 'React Router is emitted as lib-router, React as lib-react with its licence comments',
+    files: {
+      'node_modules/react-router/package.json':
+        '{ "name": "react-router", "version": "6.0.0", "main": "index.js" }',
+      'node_modules/react-router/index.js': `export const router = '${'x'.repeat(24_000)}';`,
+      'src/index.jsx':
+        "import { createRoot } from 'react-dom/client'; import { router } from 'react-router'; createRoot(document.body).render(<b>{router}</b>);",
+    },
+    config: `${imported} export default { plugins: [pluginReact()], source: { entry: { index: './src/index.jsx' } } };`,
+    expect: [
+      exists('dist/static/js/lib-router.*.js'),
+      exists('dist/static/js/lib-react.*.js'),
+      contains('dist/static/js/lib-react.*.LICENSE.txt', 'scheduler'),
+    ],
+  },
+  {
+    statement: 'lib-react keeps its hash when the code uses other functions of React',
+    files: {
+      'src/index.jsx':
+        "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b />);",
+      'edit.cjs':
+        "require('node:fs').appendFileSync('src/index.jsx', \"import { useTransition } from 'react'; globalThis.use = useTransition;\");",
+    },
+    config: `${imported} export default { plugins: [pluginReact()], output: { cleanDistPath: false }, source: { entry: { index: './src/index.jsx' } } };`,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-react.*.js', 1), count('dist/static/js/index.*.js', 2)],
   },
 ];

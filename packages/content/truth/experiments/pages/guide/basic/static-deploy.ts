@@ -1,0 +1,37 @@
+import { contains, count, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'the preview server serves pages, files and routes at the prefix as well as at the root',
+    config: "{ output: { assetPrefix: '/bakery/', filenameHash: false } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /bakery/',
+      'GET /bakery/static/js/index.js',
+      'GET /bakery/orders/42',
+      'GET /static/js/index.js',
+    ],
+    expect: [
+      exists('dist/index.html'),
+      prints('src="/bakery/static/js/index.js"', 'GET /bakery/'),
+      prints('console.log(1)', 'GET /bakery/static'),
+      prints('HTTP 200', 'GET /bakery/orders'),
+      exits(200),
+    ],
+  },
+  {
+    statement: 'with a CDN a file outside static is requested from there as well',
+    files: {
+      'src/index.js': "console.log(new URL('./manual.pdf', import.meta.url).href);",
+      'src/manual.pdf': 'manual',
+    },
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/bakery/' } }",
+    expect: [
+      count('dist/*.pdf', 1),
+      contains('dist/static/js/index.*.js', /\w\.p\+"\w+\.pdf"/),
+      contains('dist/static/js/index.*.js', '.p="https://cdn.example.com/bakery/"'),
+    ],
+  },
+];

@@ -1,0 +1,93 @@
+import { contains, exits, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const commands = ['rsbuild build', 'node dist/server/index.js'];
+const config = "{ output: { targets: ['node'] } }";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'TypeScript of packages is compiled, with all four extensions',
+    files: {
+      'node_modules/pkg/package.json': '{ "name": "pkg", "version": "1.0.0", "main": "a.mts" }',
+      'node_modules/pkg/a.mts':
+        "import { b } from './b.cts'; import { c } from './c'; export const a: string = `A${b}${c}`;",
+      'node_modules/pkg/b.cts': "export const b: string = 'B';",
+      'node_modules/pkg/c.tsx': "export const c: string = 'C' satisfies string;",
+      'src/index.js': "import { a } from 'pkg'; console.log(a);",
+    },
+    config,
+    commands,
+    expect: [prints('ABC', 'node')],
+  },
+  {
+    statement: 'paths of a project in references are not read',
+    files: {
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } }, "include": ["src"] }',
+      'src/index.ts': "import '@/a';",
+      'src/a.ts': 'console.log(1);',
+    },
+    expect: [exits(1), prints("Can't resolve '@/a'")],
+  },
+  {
+    statement: 'the build accepts a re-export of a type without the word type',
+    files: {
+      'src/index.ts':
+        "import { label, Bread } from './types'; const rye: Bread = { name: 'Rye' }; console.log(label(rye));",
+      'src/types.ts': "export { label, Bread } from './bread';",
+      'src/bread.ts':
+        'export interface Bread { name: string } export const label = ({ name }: Bread): string => name;',
+    },
+    config,
+    commands,
+    expect: [prints('Rye', 'node'), printsNot('warn', 'rsbuild')],
+  },
+  {
+    statement: 'const enum is inlined in its file, and imported by others like an enum',
+    files: {
+      'src/index.ts':
+        "import { Far } from './far'; const enum Near { a = 'near' } console.log(Near.a, Far.b);",
+      'src/far.ts': "export const enum Far { b = 'far' }",
+    },
+    config: "{ output: { targets: ['node'], minify: false } }",
+    commands,
+    expect: [
+      contains('dist/server/index.js', 'console.log("near", '),
+      contains('dist/server/index.js', '["b"] = "far"'),
+      prints('near far', 'node'),
+    ],
+  },
+  {
+    statement: 'a declared const enum is an undefined variable',
+    files: { 'src/index.ts': 'declare const enum Missing { a = 1 } console.log(Missing.a);' },
+    config,
+    commands,
+    expect: [exits(1), prints('ReferenceError: Missing is not defined')],
+  },
+  {
+    statement: 'an import of the .js file needs extensionAlias',
+    files: {
+      'src/index.ts': "import { a } from './a.js'; console.log(a);",
+      'src/a.ts': 'export const a = 1;',
+    },
+    expect: [exits(1), prints("Can't resolve './a.js'")],
+  },
+  {
+    statement: 'with extensionAlias the .js file may exist as well',
+    files: {
+      'src/index.ts': "import { a } from './a.js'; import { b } from './b.js'; console.log(a, b);",
+      'src/a.ts': "export const a = 'A';",
+      'src/b.js': "export const b = 'B';",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { rspack: { resolve: { extensionAlias: { '.js': ['.ts', '.tsx', '.js'] } } } } }",
+    commands,
+    expect: [prints('A B', 'node')],
+  },
+  {
+    statement: 'without a framework plugin JSX becomes calls of React.createElement',
+    files: { 'src/index.tsx': 'console.log(<b />);' },
+    config: "{ source: { entry: { index: './src/index.tsx' } } }",
+    expect: [contains('dist/static/js/*.js', 'React.createElement("b"')],
+  },
+];

@@ -1,0 +1,84 @@
+import { count, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+/** Writes the module of the page, which adds two numbers, twice. */
+const write = {
+  'write.cjs':
+    "const { writeFileSync } = require('node:fs'); const data = Buffer.from('0061736d0100000001070160027f7f017f030201000707010361646400000a09010700200020016a0b', 'hex'); writeFileSync('src/add.wasm', data); writeFileSync('src/same.wasm', data);",
+};
+const node = "{ output: { targets: ['node'] } }";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'there is no default import, and the build does not check names',
+    files: {
+      ...write,
+      'src/index.js':
+        "import lib, { none } from './add.wasm'; import * as all from './add.wasm'; console.log(typeof lib, typeof none, Object.keys(all).join());",
+    },
+    config: node,
+    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('undefined undefined add', 'node dist'), printsNot('warn', 'rsbuild')],
+  },
+  {
+    statement: 'for node the file is read from disk, and two sources with the same content share it',
+    files: {
+      ...write,
+      'src/index.js':
+        "import { add } from './add.wasm'; import { add as same } from './same.wasm'; console.log(add(20, 22), same(1, 2));",
+    },
+    config: node,
+    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints('42 3', 'node dist'),
+      exists('dist/server/static/wasm/ff6f0285c2da447c.module.wasm'),
+      count('dist/**/*.wasm', 1),
+    ],
+  },
+  {
+    statement: 'import and URL object give one file, without inlining',
+    files: {
+      ...write,
+      'src/index.js':
+        "import { add } from './add.wasm'; console.log(add, new URL('./add.wasm', import.meta.url).href);",
+    },
+    config: '{ output: { filenameHash: false, dataUriLimit: 1_000_000 } }',
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [exists('dist/static/wasm/ff6f0285c2da447c.module.wasm'), count('dist/**/*.wasm', 1)],
+  },
+  {
+    statement: 'webassemblyModuleFilename of the bundler names imported modules, not those loaded by URL',
+    files: {
+      ...write,
+      'src/index.js':
+        "import { add } from './add.wasm'; console.log(add, new URL('./same.wasm', import.meta.url).href);",
+    },
+    config: "{ tools: { rspack: { output: { webassemblyModuleFilename: 'w/[name].[hash:8].wasm' } } } }",
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [exists('dist/w/add.ff6f0285.wasm'), exists('dist/static/wasm/ff6f0285c2da447c.module.wasm')],
+  },
+  {
+    statement: 'a Git LFS pointer is reported by its magic header',
+    files: {
+      'src/index.js': "import { add } from './add.wasm'; console.log(add);",
+      'src/add.wasm': 'version https://git-lfs.github.com/spec/v1\n',
+    },
+    expect: [exits(1), prints('magic header not detected')],
+  },
+  {
+    statement: 'an empty file is reported',
+    files: { 'src/index.js': "import { add } from './add.wasm'; console.log(add);", 'src/add.wasm': '' },
+    expect: [exits(1), prints('unexpected end-of-file')],
+  },
+  {
+    statement: 'the local servers set the MIME type',
+    files: { ...write, 'src/index.js': "import { add } from './add.wasm'; console.log(add);" },
+    commands: [
+      'node write.cjs',
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /static/wasm/ff6f0285c2da447c.module.wasm',
+    ],
+    expect: [prints('content-type: application/wasm', 'GET')],
+  },
+];

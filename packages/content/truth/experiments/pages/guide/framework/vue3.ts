@@ -1,0 +1,112 @@
+import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const entry = {
+  'src/main.js':
+    "import { createApp } from 'vue'; import App from './App.vue'; createApp(App).mount('#root');",
+};
+const configOf = (plugins: string): string =>
+  `import { pluginBabel } from '@rsbuild/plugin-babel'; import { pluginPug } from '@rsbuild/plugin-pug'; import { pluginStylus } from '@rsbuild/plugin-stylus'; import { pluginVue } from '@rsbuild/plugin-vue'; import { pluginVueJsx } from '@rsbuild/plugin-vue-jsx'; export default { plugins: [${plugins}], source: { entry: { index: './src/main.js' } } };`;
+const jsx =
+  'pluginBabel({ include: /\\.(?:jsx|tsx)$/, exclude: /[\\\\/]node_modules[\\\\/]/ }), pluginVue(), pluginVueJsx()';
+
+const keepingFiles =
+  "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], output: { cleanDistPath: false }, source: { entry: { index: './src/main.js' } } };";
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a style block with lang="sass" is compiled as SCSS, the indented syntax fails',
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<template><b class="y" /></template>\n<style lang="sass">\n.y\n  color: red\n</style>\n',
+    },
+    config: configOf('pluginVue()'),
+    expect: [exits(1), prints('expected "{"')],
+  },
+  {
+    statement: 'scoped works with scss, less, stylus and plain CSS, and pug is a template language',
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<template lang="pug">\nb.y text\n</template>\n<style scoped lang="scss">.y { &:hover { user-select: none } }</style>\n<style scoped lang="less">.y { .z { color: red } }</style>\n<style scoped lang="stylus">\n.y\n  margin 1px\n</style>\n<style scoped>.y { padding: 1px }</style>\n',
+    },
+    config: configOf('pluginVue(), pluginStylus(), pluginPug()'),
+    expect: [
+      contains('dist/static/css/*.css', /\.y\[data-v-\w+\]:hover\{-webkit-user-select:none/),
+      contains('dist/static/css/*.css', /\.y \.z\[data-v-\w+\]\{color:red\}/),
+      contains('dist/static/css/*.css', /\.y\[data-v-\w+\]\{margin:1px/),
+      contains('dist/static/css/*.css', 'padding:1px'),
+    ],
+  },
+  {
+    statement: 'a .sass file is imported in the script',
+    files: {
+      ...entry,
+      'src/App.vue': '<script setup>import \'./a.sass\';</script><template><b class="y" /></template>',
+      'src/a.sass': '.y\n  color: red\n',
+    },
+    config: configOf('pluginVue()'),
+    expect: [contains('dist/static/css/*.css', '.y{color:red}')],
+  },
+  {
+    statement: 'JSX inside a .vue file needs lang="tsx", and Babel with the include of the page compiles it',
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<script lang="tsx">const text: string = "JSX"; export default { setup() { return () => <b class="x">{text}</b>; } };</script>',
+    },
+    config: configOf(jsx),
+    expect: [
+      exists('dist/index.html'),
+      lacks('dist/static/js/*.js', 'React.createElement'),
+      printsNot('warn'),
+    ],
+  },
+  {
+    statement: 'JSX inside a .vue file without lang fails',
+    files: {
+      ...entry,
+      'src/App.vue': '<script>export default { setup() { return () => <b class="x">text</b>; } };</script>',
+    },
+    config: configOf(jsx),
+    expect: [exits(1), prints('requires enabling one of the following parser plugin(s): "jsx"')],
+  },
+  {
+    statement: 'a type error in a .vue file does not fail the build',
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<script setup lang="ts">const count: number = "text";</script><template><b>{{ count }}</b></template>',
+    },
+    config: configOf('pluginVue()'),
+    expect: [exists('dist/static/js/lib-vue.*.js'), printsNot('error')],
+  },
+  {
+    statement: 'a .vue file without the plugin is parsed as a script',
+    files: { ...entry, 'src/App.vue': '<template><b /></template>' },
+    config: "{ source: { entry: { index: './src/main.js' } } }",
+    expect: [exits(1), prints('JavaScript parsing error')],
+  },
+  {
+    statement: 'lib-vue keeps its hash when own code changes',
+    files: {
+      'src/main.js': "import { createApp } from 'vue'; createApp({}).mount('#root');",
+      'edit.cjs': "require('node:fs').appendFileSync('src/main.js', 'console.log(2);');",
+    },
+    config: keepingFiles,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-vue.*.js', 1), count('dist/static/js/index.*.js', 2)],
+  },
+  {
+    statement: 'lib-vue has another hash when the code uses another function of Vue',
+    files: {
+      'src/main.js': "import { createApp } from 'vue'; createApp({}).mount('#root');",
+      'edit.cjs':
+        "require('node:fs').appendFileSync('src/main.js', \"import { Transition } from 'vue'; globalThis.t = Transition;\");",
+    },
+    config: keepingFiles,
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [count('dist/static/js/lib-vue.*.js', 2)],
+  },
+];

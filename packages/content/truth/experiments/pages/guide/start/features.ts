@@ -1,0 +1,29 @@
+import { contains, exists, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a template may be .ejs, with the syntax of lodash',
+    files: { 't.ejs': '<!doctype html><html><head></head><body><%= mountId %></body></html>' },
+    config: "{ html: { template: './t.ejs' } }",
+    expect: [contains('dist/index.html', '<body>root</body>')],
+  },
+  {
+    statement:
+      'without a configuration: TypeScript, JSON, Sass, CSS Modules, public files, size report with gzip',
+    files: {
+      'public/robots.txt': 'User-agent: *',
+      'src/index.ts':
+        "import styles from './a.module.scss'; import data from './data.json'; const text: string = data.text; console.log(text, styles);",
+      'src/a.module.scss': '.a { &-b { user-select: none } }',
+      'src/data.json': '{ "text": "from JSON" }',
+    },
+    expect: [
+      exists('dist/robots.txt'),
+      contains('dist/static/js/index.*.js', 'from JSON'),
+      contains('dist/static/css/index.*.css', /^\.a-b-\w{6}\{-webkit-user-select:none;user-select:none\}$/),
+      lacks('dist/static/js/index.*.js', ': string'),
+      prints('Gzipped'),
+    ],
+  },
+];

@@ -1,0 +1,40 @@
+import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'of several entries index.ts is used first, then index.js',
+    files: { 'src/index.ts': "console.log('ts' as string);", 'src/index.tsx': "console.log('tsx');" },
+    expect: [contains('dist/static/js/index.*.js', 'console.log("ts")')],
+  },
+  {
+    statement: 'index.js is used before index.tsx',
+    files: { 'src/index.tsx': "console.log('tsx');" },
+    expect: [contains('dist/static/js/index.*.js', 'console.log(1)')],
+  },
+  {
+    statement: 'index.cjs is an entry too, and no other name',
+    files: { 'src/index.cjs': "console.log('cjs');" },
+    config: "import { rmSync } from 'node:fs'; rmSync('src/index.js'); export default {};",
+    expect: [contains('dist/static/js/index.*.js', 'console.log("cjs")')],
+  },
+  {
+    statement: 'without an entry the build stops',
+    files: { 'src/main.ts': '' },
+    config: "import { rmSync } from 'node:fs'; rmSync('src/index.js'); export default {};",
+    expect: [exits(1), prints('Could not find any entry module')],
+  },
+  {
+    statement: 'the build needs no configuration and no HTML file, and its hash has eight characters',
+    expect: [
+      contains('dist/index.html', '<div id="root"></div>'),
+      contains('dist/index.html', /index\.\w{8}\.js/),
+      absent('dist/index.css'),
+    ],
+  },
+  {
+    statement: 'the second server falls back to the next free port and says so',
+    commands: ['rsbuild dev', 'rsbuild dev', 'GET /'],
+    expect: [prints(/port 3000 is in use/i), prints('HTTP 200', 'GET'), exists('src/index.js')],
+  },
+];
