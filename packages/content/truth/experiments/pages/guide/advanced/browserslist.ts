@@ -58,4 +58,40 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'async last('),
     ],
   },
+  {
+    statement: 'sections of package.json apply to their mode',
+    files: {
+      'package.json':
+        '{ "name": "experiment", "browserslist": { "production": ["ie 11"], "development": ["chrome >= 100"] } }',
+      'src/index.js': 'console.log(() => 1);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [lacks('dist/static/js/index.*.js', '()=>1')],
+  },
+  {
+    statement: 'a list of overrideBrowserslist applies to web, but not to node and service-worker',
+    files: { 'src/index.js': 'console.log(() => 1);' },
+    config:
+      "{ output: { targets: ['web', 'node', 'service-worker'], overrideBrowserslist: ['ie 11'], minify: false, polyfill: 'off' } }",
+    expect: [
+      lacks('dist/static/js/index.*.js', '()=>1'),
+      contains('dist/server/index.js', '()=>1'),
+      contains('dist/worker/index.js', '()=>1'),
+    ],
+  },
+  {
+    statement: 'a file applies to web, but not to node',
+    files: { '.browserslistrc': 'ie 11', 'src/index.js': 'console.log(() => 1);' },
+    config: "{ output: { targets: ['web', 'node'], minify: false, polyfill: 'off' } }",
+    expect: [lacks('dist/static/js/index.*.js', '()=>1'), contains('dist/server/index.js', '()=>1')],
+  },
+  {
+    statement: 'queries above the first section apply to a mode without a section',
+    files: {
+      '.browserslistrc': 'chrome >= 100\n\n[staging]\nie 11',
+      'src/index.js': 'console.log(() => 1);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', '()=>1')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const twoCopies = {
