@@ -122,4 +122,10 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'worker code'),
     ],
   },
+  {
+    statement: 'a plugin that uses a hook that Rspack lacks throws a TypeError',
+    config:
+      "{ tools: { rspack: { plugins: [{ apply(compiler) { compiler.hooks.additionalPass.tap('own', () => {}); } }] } } }",
+    expect: [exits(1), prints(/Cannot read properties of undefined|is not a function/)],
+  },
 ];
