@@ -120,4 +120,14 @@ export const experiments: readonly Experiment[] = [
       "{ source: { include: [/[\\\\/]node_modules[\\\\/]outer[\\\\/]/] }, output: { minify: false, polyfill: 'off' } }",
     expect: [contains('dist/static/js/*.js', "()=>'inner'"), lacks('dist/static/js/*.js', '()=>[')],
   },
+  {
+    statement: 'with entry, the polyfills depend on the range and not on the code',
+    config: "{ output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['ie 11'] } }",
+    expect: [contains('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method')],
+  },
+  {
+    statement: 'with entry and a range of newer browsers, fewer polyfills are injected',
+    config: "{ output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome >= 100'] } }",
+    expect: [lacks('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method')],
+  },
 ];

@@ -94,4 +94,30 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { minify: false } }',
     expect: [contains('dist/static/js/index.*.js', '()=>1')],
   },
+  {
+    statement: 'a file in a parent folder applies to a package of a monorepo',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'app/package.json': '{ "name": "app" }',
+      'app/src/index.js': 'console.log(() => 1);',
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild({
+          cwd: new URL('./app', import.meta.url).pathname,
+          rsbuildConfig: { output: { minify: false, polyfill: 'off' } },
+        });
+        await rsbuild.build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: [lacks('app/dist/static/js/index.*.js', '()=>1')],
+  },
+  {
+    statement: 'queries of package.json and a file in the same folder are an error',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'package.json': '{ "name": "experiment", "browserslist": ["chrome >= 100"] }',
+    },
+    expect: [exits(1), prints('.browserslistrc')],
+  },
 ];

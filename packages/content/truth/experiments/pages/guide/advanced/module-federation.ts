@@ -1,4 +1,4 @@
-import { contains, exists, lacks } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const remote = (more: string): string => `{
@@ -65,5 +65,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/**/*.js', 'two used'),
       lacks('dist/static/js/**/*.js', 'two unused'),
     ],
+  },
+  {
+    statement: 'a name that starts with a digit is rejected',
+    files: {
+      ...forecast,
+      'build.cjs':
+        "process.env.NODE_ENV = 'production'; require('@rsbuild/core').createRsbuild({ cwd: __dirname, rsbuildConfig: { moduleFederation: { options: { name: '1weather', filename: 'remoteEntry.js', exposes: { './Forecast': './src/Forecast' } } } } }).then((r) => r.build()).catch((error) => { console.error(error); process.exit(1); });",
+    },
+    commands: ['node build.cjs'],
+    expect: [exits(1), prints('1weather')],
   },
 ];

@@ -76,4 +76,10 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'width: 1rem'),
     ],
   },
+  {
+    statement: 'conditions of media queries are converted with mediaQuery only',
+    files: styles('@media (min-width: 500px) { .b { width: 100px } }'),
+    config: config('{ pxtorem: { mediaQuery: true } }'),
+    expect: [contains('dist/static/css/*.css', 'min-width: 10rem')],
+  },
 ];

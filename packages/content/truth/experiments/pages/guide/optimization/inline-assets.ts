@@ -121,4 +121,21 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { inlineScripts: true } }',
     expect: [lacks('dist/index.html', '</script><b>')],
   },
+  {
+    statement: 'a file of the public folder that a module imports is inlined like any other',
+    files: {
+      'public/logo.png': 'logo',
+      'src/index.js': "import logo from '../public/logo.png'; console.log(logo);",
+    },
+    expect: [contains('dist/static/js/*.js', 'data:image/png'), exists('dist/logo.png')],
+  },
+  {
+    statement: 'a file of the public folder that HTML references by its URL is not inlined',
+    files: {
+      'public/logo.png': 'logo',
+      'static/index.html': '<html><head></head><body><img src="/logo.png"></body></html>',
+    },
+    config: "{ html: { template: './static/index.html' } }",
+    expect: [contains('dist/index.html', 'src="/logo.png"'), exists('dist/logo.png')],
+  },
 ];

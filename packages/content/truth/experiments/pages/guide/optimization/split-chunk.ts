@@ -127,4 +127,13 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [exists('dist/static/js/lib-polyfill.*.js')],
   },
+  {
+    statement: 'lodash of less than 20,000 bytes stays in the chunk that imports it',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': `export default '${'x'.repeat(15_000)}';`,
+      'src/index.js': "import lodash from 'lodash'; console.log(lodash);",
+    },
+    expect: [absent('dist/static/js/lib-lodash.*.js'), contains('dist/static/js/index.*.js', 'xxxx')],
+  },
 ];
