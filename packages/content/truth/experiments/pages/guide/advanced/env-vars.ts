@@ -171,4 +171,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [contains('dist/static/js/index.*.js', 'from the shell')],
   },
+  {
+    statement: 'NODE_ENV and ASSET_PREFIX are available in templates',
+    files: {
+      'static/index.html':
+        '<html><head><title><%= process.env.NODE_ENV %> <%= process.env.ASSET_PREFIX %></title></head></html>',
+    },
+    config: "{ html: { template: './static/index.html' }, output: { assetPrefix: '/shop/' } }",
+    expect: [contains('dist/index.html', '<title>production /shop</title>')],
+  },
+  {
+    statement: 'a destructured variable of another name stays',
+    files: {
+      '.env': 'PUBLIC_A=value',
+      'src/index.js': 'const env = process.env; console.log(env.PUBLIC_A, typeof process.env.PUBLIC_A);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      contains('dist/static/js/index.*.js', 'const env = process.env'),
+      contains('dist/static/js/index.*.js', 'env.PUBLIC_A'),
+    ],
+  },
 ];

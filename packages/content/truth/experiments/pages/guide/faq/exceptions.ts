@@ -134,9 +134,9 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'an import of node:path fails with another message',
+    statement: 'an import with the prefix node: fails with another message',
     files: { 'src/index.js': "import path from 'node:path'; console.log(path);" },
-    expect: [exits(1), prints('node:path')],
+    expect: [exits(1), prints('Reading from "node:path" is not handled by plugins')],
   },
   {
     statement: 'two entries with a fixed name collide',
@@ -194,5 +194,10 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import './a.css';",
     },
     expect: [exits(1), prints('[object Object] is not a PostCSS plugin')],
+  },
+  {
+    statement: 'an import of fs/promises cannot be resolved',
+    files: { 'src/index.js': "import fs from 'fs/promises'; console.log(fs);" },
+    expect: [exits(1), prints("Can't resolve 'fs/promises'")],
   },
 ];

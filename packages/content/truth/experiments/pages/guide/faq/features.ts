@@ -45,7 +45,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'removeConsole true removes errors, warnings and arguments without side effects',
+    statement: 'removeConsole true removes errors and warnings together with their arguments',
     files: {
       'src/index.js':
         "console.error('an error'); console.warn(window.track('argument')); document.title = 'kept';",

@@ -85,4 +85,25 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { dataUriLimit: { svg: 0 } } }',
     expect: [exists('dist/static/svg/a.*.svg')],
   },
+  {
+    statement: 'a request for %PUBLIC_URL%/favicon.ico gets the page with the status 200',
+    files: {
+      'public/favicon.ico': 'icon',
+      'public/index.html':
+        '<html><head><link rel="icon" href="%PUBLIC_URL%/favicon.ico"></head><body></body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3476', 'GET /%PUBLIC_URL%/favicon.ico accept: image/avif,*/*'],
+    expect: [exits(200), prints('<html', 'GET')],
+  },
+  {
+    statement: 'a request for %PUBLIC_URL%/logo.png gets the page with the status 200',
+    files: {
+      'public/logo.png': 'icon',
+      'public/index.html': '<html><head></head><body></body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3477', 'GET /%PUBLIC_URL%/logo.png accept: image/avif,*/*'],
+    expect: [exits(200), prints('<html', 'GET')],
+  },
 ];

@@ -93,13 +93,25 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '/static/image/sky.')],
   },
   {
-    statement: 'class names of a file without .module are undefined',
+    statement:
+      'the default import of a stylesheet without .module is undefined, so reading a class name throws',
     files: {
       'src/card.css': '.card { color: red }',
-      'src/index.js': "import styles from './card.css'; console.log(styles.card);",
+      'src/index.js':
+        "import styles from './card.css'; console.log(String(styles)); console.log(styles.card);",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('undefined', 'node'), prints("reading 'card'", 'node')],
+  },
+  {
+    statement: 'for the web, the default import of a stylesheet without .module is undefined too',
+    files: {
+      'src/card.css': '.card { color: red }',
+      'src/index.js': "import styles from './card.css'; console.log(styles);",
     },
     config: '{ output: { minify: false } }',
-    expect: [contains('dist/static/css/*.css', '.card')],
+    expect: [contains('dist/static/js/index.*.js', /console\.log\(.*undefined|console\.log\(.*default/)],
   },
   {
     statement: 'ProvidePlugin of the argument rspack works',
@@ -127,5 +139,11 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ tools: { rspack: { plugins: [{ apply(compiler) { compiler.hooks.additionalPass.tap('own', () => {}); } }] } } }",
     expect: [exits(1), prints(/Cannot read properties of undefined|is not a function/)],
+  },
+  {
+    statement: 'with main.html as the only page, the URL / is not found',
+    config: "{ source: { entry: { main: './src/index.js' } } }",
+    commands: ['rsbuild dev --port 3475', 'GET / accept: text/html'],
+    expect: [exits(404)],
   },
 ];

@@ -138,4 +138,18 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './static/index.html' } }",
     expect: [contains('dist/index.html', 'src="/logo.png"'), exists('dist/logo.png')],
   },
+  {
+    statement: 'queries apply to new URL and to url() in stylesheets',
+    files: {
+      'src/large.png': 'l'.repeat(20_000),
+      'src/tiny.png': 'tiny',
+      'src/a.css': ".a { background: url('./tiny.png?__inline=false') }",
+      'src/index.js': "import './a.css'; console.log(new URL('./large.png?inline', import.meta.url));",
+    },
+    expect: [
+      exists('dist/static/image/tiny.*.png'),
+      absent('dist/static/image/large.*.png'),
+      contains('dist/static/js/*.js', 'data:image/png;base64,bGxs'),
+    ],
+  },
 ];
