@@ -120,4 +120,17 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [exits(1), prints('.browserslistrc')],
   },
+  {
+    statement: 'Chrome on Android does not lower the level of the runtime code',
+    files: { 'src/a.js': 'console.log(2);', 'src/index.js': "import('./a');" },
+    config: "{ output: { overrideBrowserslist: ['and_chr >= 40'], minify: false, polyfill: 'off' } }",
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', "'es2018'")],
+  },
+  {
+    statement: 'Safari on iOS counts as Safari: 16 gives ES2017',
+    config: "{ output: { overrideBrowserslist: ['chrome >= 120', 'ios_saf >= 16'] } }",
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', "'es2017'")],
+  },
 ];

@@ -200,4 +200,33 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import fs from 'fs/promises'; console.log(fs);" },
     expect: [exits(1), prints("Can't resolve 'fs/promises'")],
   },
+  {
+    statement: 'NODE_OPTIONS raises the limit of the build, but not that of the type check',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "allowJs": true, "noEmit": true }, "include": ["src"] }',
+      'rsbuild.config.mjs': `
+        import childProcess from 'node:child_process';
+        import v8 from 'node:v8';
+        import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+        const { fork } = childProcess;
+        childProcess.fork = (...args) => {
+          console.log('type check with', args.at(-1).execArgv?.join(' '));
+          return fork(...args);
+        };
+        console.log('build with', Math.round(v8.getHeapStatistics().heap_size_limit / 2 ** 30), 'GB');
+        export default { plugins: [pluginTypeCheck()] };
+      `,
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const env = { ...process.env, NODE_OPTIONS: '--max_old_space_size=16384' };
+        const { stdout, stderr } = spawnSync(process.execPath, [core, 'build'], { env });
+        console.log(String(stdout) + String(stderr));
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('build with 16 GB'), prints('type check with --max-old-space-size=8192')],
+  },
 ];

@@ -133,4 +133,30 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/js/*.js', '"theme"'), contains('dist/static/css/*.css', '.theme')],
   },
+  {
+    statement: 'transformImport leads to the file of a function, in compiled files only',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': "module.exports = { groupBy: 'whole lodash' };",
+      'node_modules/lodash/groupBy.js': "module.exports = 'file of groupBy';",
+      'node_modules/pkg/index.js': "import { groupBy } from 'lodash'; export default groupBy;",
+      'src/index.js': "import { groupBy } from 'lodash'; import pkg from 'pkg'; console.log(groupBy, pkg);",
+    },
+    config: "{ source: { transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }] } }",
+    expect: [
+      contains('dist/static/js/*.js', 'file of groupBy'),
+      contains('dist/static/js/*.js', 'whole lodash'),
+    ],
+  },
+  {
+    statement: 'transformImport alone leaves the whole package out',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': "module.exports = { groupBy: 'whole lodash' };",
+      'node_modules/lodash/groupBy.js': "module.exports = 'file of groupBy';",
+      'src/index.js': "import { groupBy } from 'lodash'; console.log(groupBy);",
+    },
+    config: "{ source: { transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }] } }",
+    expect: [lacks('dist/static/js/*.js', 'whole lodash')],
+  },
 ];
