@@ -69,4 +69,14 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/js/*.js', 'card code'), lacks('dist/static/js/*.js', 'table code')],
   },
+  {
+    statement: 'removeConsole with an array keeps other methods',
+    files: { 'src/index.js': "console.log('a log'); console.error('an error'); console.info('an info');" },
+    config: "{ performance: { removeConsole: ['log', 'info'] } }",
+    expect: [
+      lacks('dist/static/js/*.js', 'a log'),
+      lacks('dist/static/js/*.js', 'an info'),
+      contains('dist/static/js/*.js', 'an error'),
+    ],
+  },
 ];

@@ -106,4 +106,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port 3477', 'GET /%PUBLIC_URL%/logo.png accept: image/avif,*/*'],
     expect: [exits(200), prints('<html', 'GET')],
   },
+  {
+    statement:
+      'the development server responds with the compiled page, not with the template in the public folder',
+    files: {
+      'public/index.html': '<html><head></head><body>template</body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3478', 'GET / accept: text/html', 'GET /index.html accept: text/html'],
+    expect: [prints('static/js/index.js', 'GET / '), prints('static/js/index.js', 'GET /index.html')],
+  },
+  {
+    statement: 'other files of the public folder are served and copied',
+    files: {
+      'public/index.html': '<html><head></head><body>template</body></html>',
+      'public/manifest.json': '{ "name": "own manifest" }',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3479', 'GET /manifest.json'],
+    expect: [exits(200), prints('own manifest', 'GET')],
+  },
 ];

@@ -109,4 +109,16 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './public/index.html' } }",
     expect: [exists('dist/robots.txt'), contains('dist/index.html', '<script')],
   },
+  {
+    statement: 'a template in the public folder is copied too, if its name is not that of a page',
+    files: {
+      'src/admin.js': 'console.log(2);',
+      'public/office.html': '<html><head></head><body><%= assetPrefix %></body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      html: { template: ({ entryName }) => (entryName === 'admin' ? './public/office.html' : undefined) },
+    }`,
+    expect: [exists('dist/admin.html'), exists('dist/office.html')],
+  },
 ];

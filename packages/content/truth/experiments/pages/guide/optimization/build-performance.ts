@@ -82,4 +82,29 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { minify: false } }',
     expect: [lacks('dist/static/js/index.*.js', '=>1')],
   },
+  {
+    statement: 'the samples for source maps and polyfills leave production at its defaults',
+    files: { 'src/index.js': 'console.log([1].at(0));' },
+    config: `
+      export default ({ env }) => ({
+        output: {
+          sourceMap: { js: env === 'development' ? 'eval' : false },
+          polyfill: env === 'development' ? 'off' : 'usage',
+        },
+      });
+    `,
+    expect: [absent('dist/**/*.map'), exists('dist/static/js/lib-polyfill.*.js')],
+  },
+  {
+    statement: 'the Lightning CSS plugin removes PostCSS with your plugins',
+    files: {
+      'postcss.config.cjs':
+        "module.exports = { plugins: [{ postcssPlugin: 'own', Declaration(node) { if (node.value === 'red') node.value = 'blue'; } }] };",
+      'src/a.css': '.a { color: red }',
+      'src/index.js': "import './a.css';",
+    },
+    config:
+      "import { pluginLightningcss } from '@rsbuild/plugin-lightningcss'; export default { output: { minify: false }, plugins: [pluginLightningcss()] };",
+    expect: [lacks('dist/static/css/*.css', 'blue')],
+  },
 ];
