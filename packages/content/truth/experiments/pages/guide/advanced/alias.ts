@@ -81,4 +81,92 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { alias: { '@': './src' } } }",
     expect: [contains('dist/static/css/*.css', '.t'), contains('dist/static/css/*.css', '.s')],
   },
+  {
+    statement: 'paths take precedence over source.alias',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/a.js': "export default 'from paths';",
+      'lib/a.js': "export default 'from alias';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+    },
+    config: "{ source: { alias: { '@': './lib' } } }",
+    expect: [contains('dist/static/js/*.js', 'from paths')],
+  },
+  {
+    statement: 'source.alias applies if paths name no file that exists',
+    files: {
+      'tsconfig.json': paths(''),
+      'lib/a.js': "export default 'from alias';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+    },
+    config: "{ source: { alias: { '@': './lib' } } }",
+    expect: [contains('dist/static/js/*.js', 'from alias')],
+  },
+  {
+    statement: 'with prefer-alias, paths are not read',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/a.js': "export default 'from paths';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+    },
+    config: "{ source: { aliasStrategy: 'prefer-alias' } }",
+    expect: [exits(1), prints("Can't resolve '@/a'")],
+  },
+  {
+    statement: 'paths of a file in extends are read',
+    files: {
+      'config/base.json': '{ "compilerOptions": { "paths": { "@/*": ["../src/*"] } } }',
+      'tsconfig.json': '{ "extends": "./config/base.json" }',
+      'src/a.js': "export default 'from extends';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+    },
+    expect: [contains('dist/static/js/*.js', 'from extends')],
+  },
+  {
+    statement: 'jsconfig.json is read with source.tsconfigPath only',
+    files: {
+      'jsconfig.json': paths(''),
+      'src/a.js': "export default 'from jsconfig';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+    },
+    expect: [exits(1), prints("Can't resolve '@/a'")],
+  },
+  {
+    statement: 'jsconfig.json is read with source.tsconfigPath',
+    files: {
+      'jsconfig.json': paths(''),
+      'src/a.js': "export default 'from jsconfig';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+    },
+    config: "{ source: { tsconfigPath: './jsconfig.json' } }",
+    expect: [contains('dist/static/js/*.js', 'from jsconfig')],
+  },
+  {
+    statement: 'paths apply to imports in files of packages too',
+    files: {
+      'tsconfig.json': paths(''),
+      'src/a.js': "export default 'from paths';",
+      'node_modules/pkg/index.js': "export { default } from '@/a';",
+      'src/index.js': "import a from 'pkg'; console.log(a);",
+    },
+    expect: [contains('dist/static/js/*.js', 'from paths')],
+  },
+  {
+    statement: 'a module of an alias differs by target',
+    files: {
+      'src/server.js': "export default 'http of the server';",
+      'src/browser.js': "export default 'http of the browser';",
+      'src/index.js': "import http from '@http'; console.log(http);",
+    },
+    config: `{
+      output: { targets: ['web', 'node'] },
+      source: {
+        alias: (alias, { target }) => ({ ...alias, '@http': target === 'node' ? './src/server.js' : './src/browser.js' }),
+      },
+    }`,
+    expect: [
+      contains('dist/static/js/*.js', 'http of the browser'),
+      contains('dist/server/index.js', 'http of the server'),
+    ],
+  },
 ];

@@ -58,4 +58,79 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'async last('),
     ],
   },
+  {
+    statement: 'sections of package.json apply to their mode',
+    files: {
+      'package.json':
+        '{ "name": "experiment", "browserslist": { "production": ["ie 11"], "development": ["chrome >= 100"] } }',
+      'src/index.js': 'console.log(() => 1);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [lacks('dist/static/js/index.*.js', '()=>1')],
+  },
+  {
+    statement: 'a list of overrideBrowserslist applies to web, but not to node and service-worker',
+    files: { 'src/index.js': 'console.log(() => 1);' },
+    config:
+      "{ output: { targets: ['web', 'node', 'service-worker'], overrideBrowserslist: ['ie 11'], minify: false, polyfill: 'off' } }",
+    expect: [
+      lacks('dist/static/js/index.*.js', '()=>1'),
+      contains('dist/server/index.js', '()=>1'),
+      contains('dist/worker/index.js', '()=>1'),
+    ],
+  },
+  {
+    statement: 'a file applies to web, but not to node',
+    files: { '.browserslistrc': 'ie 11', 'src/index.js': 'console.log(() => 1);' },
+    config: "{ output: { targets: ['web', 'node'], minify: false, polyfill: 'off' } }",
+    expect: [lacks('dist/static/js/index.*.js', '()=>1'), contains('dist/server/index.js', '()=>1')],
+  },
+  {
+    statement: 'queries above the first section apply to a mode without a section',
+    files: {
+      '.browserslistrc': 'chrome >= 100\n\n[staging]\nie 11',
+      'src/index.js': 'console.log(() => 1);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', '()=>1')],
+  },
+  {
+    statement: 'a file in a parent folder applies to a package of a monorepo',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'app/package.json': '{ "name": "app" }',
+      'app/src/index.js': 'console.log(() => 1);',
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild({
+          cwd: new URL('./app', import.meta.url).pathname,
+          rsbuildConfig: { output: { minify: false, polyfill: 'off' } },
+        });
+        await rsbuild.build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: [lacks('app/dist/static/js/index.*.js', '()=>1')],
+  },
+  {
+    statement: 'queries of package.json and a file in the same folder are an error',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'package.json': '{ "name": "experiment", "browserslist": ["chrome >= 100"] }',
+    },
+    expect: [exits(1), prints('.browserslistrc')],
+  },
+  {
+    statement: 'Chrome on Android does not lower the level of the runtime code',
+    files: { 'src/a.js': 'console.log(2);', 'src/index.js': "import('./a');" },
+    config: "{ output: { overrideBrowserslist: ['and_chr >= 40'], minify: false, polyfill: 'off' } }",
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', "'es2018'")],
+  },
+  {
+    statement: 'Safari on iOS counts as Safari: 16 gives ES2017',
+    config: "{ output: { overrideBrowserslist: ['chrome >= 120', 'ios_saf >= 16'] } }",
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', "'es2017'")],
+  },
 ];

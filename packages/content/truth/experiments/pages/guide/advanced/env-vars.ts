@@ -1,4 +1,4 @@
-import { absent, contains, lacks } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -123,5 +123,73 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node build.cjs'],
     expect: [lacks('dist/static/js/*.js', 'from-file')],
+  },
+  {
+    statement: 'a variable without the prefix fails the build in a template',
+    files: {
+      '.env': 'PUBLIC_NAME=Corner\nSECRET=1',
+      'static/index.html': '<html><head><title><%= process.env.SECRET %></title></head></html>',
+    },
+    config: "{ html: { template: './static/index.html' } }",
+    expect: [exits(1), prints('process is not defined')],
+  },
+  {
+    statement: 'variables of loadEnv that are passed to source.define are available in templates',
+    files: {
+      '.env': 'REACT_APP_NAME=Corner',
+      'static/index.html': '<html><head><title><%= process.env.REACT_APP_NAME %></title></head></html>',
+    },
+    config: `
+      import { defineConfig, loadEnv } from '@rsbuild/core';
+      export default defineConfig(({ envMode }) => ({
+        html: { template: './static/index.html' },
+        source: { define: loadEnv({ mode: envMode, prefixes: ['REACT_APP_'] }).publicVars },
+      }));
+    `,
+    expect: [contains('dist/index.html', '<title>Corner</title>')],
+  },
+  {
+    statement: 'the mode cannot be called local',
+    commands: ['rsbuild build --env-mode local'],
+    expect: [exits(1), prints('local')],
+  },
+  {
+    statement: 'a variable of the shell overrides the files',
+    files: {
+      '.env': 'PUBLIC_API=from the file',
+      '.env.production.local': 'PUBLIC_API=from the local file',
+      'src/index.js': 'console.log(process.env.PUBLIC_API);',
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const env = { ...process.env, PUBLIC_API: 'from the shell' };
+        process.exitCode = spawnSync(process.execPath, [core, 'build'], { env, stdio: 'inherit' }).status;
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [contains('dist/static/js/index.*.js', 'from the shell')],
+  },
+  {
+    statement: 'NODE_ENV and ASSET_PREFIX are available in templates',
+    files: {
+      'static/index.html':
+        '<html><head><title><%= process.env.NODE_ENV %> <%= process.env.ASSET_PREFIX %></title></head></html>',
+    },
+    config: "{ html: { template: './static/index.html' }, output: { assetPrefix: '/shop/' } }",
+    expect: [contains('dist/index.html', '<title>production /shop</title>')],
+  },
+  {
+    statement: 'a destructured variable of another name stays',
+    files: {
+      '.env': 'PUBLIC_A=value',
+      'src/index.js': 'const env = process.env; console.log(env.PUBLIC_A, typeof process.env.PUBLIC_A);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      contains('dist/static/js/index.*.js', 'const env = process.env'),
+      contains('dist/static/js/index.*.js', 'env.PUBLIC_A'),
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { count, exists } from '../../../expectation.ts';
+import { contains, count, exists, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -6,5 +6,77 @@ export const experiments: readonly Experiment[] = [
     statement: 'a second inspect does not overwrite the file of the first',
     commands: ['rsbuild inspect', 'rsbuild inspect'],
     expect: [exists('dist/rspack.config.web.mjs'), count('dist/rspack.config.web.*.mjs', 1)],
+  },
+  {
+    statement: 'tools.rspack adds to ignoreWarnings',
+    config: '{ tools: { rspack: { ignoreWarnings: [/my own warning/] } } }',
+    commands: ['rsbuild inspect'],
+    expect: [
+      contains('dist/rspack.config.web.mjs', 'my own warning'),
+      contains('dist/rspack.config.web.mjs', 'Conflicting order'),
+    ],
+  },
+  {
+    statement: 'ignoreWarnings of tools.bundlerChain replaces the array',
+    config: '{ tools: { bundlerChain: (chain) => { chain.ignoreWarnings([/my own warning/]); } } }',
+    commands: ['rsbuild inspect'],
+    expect: [
+      contains('dist/rspack.config.web.mjs', 'my own warning'),
+      lacks('dist/rspack.config.web.mjs', 'Conflicting order'),
+    ],
+  },
+  {
+    statement:
+      'the asset prefix is set before scripts, stylesheets and imported images, not before URLs of a template',
+    files: {
+      'static/index.html':
+        '<html><head></head><body><img src="/logo.png"><a href="/about">a</a></body></html>',
+      'src/a.css': '.a { color: red }',
+      'src/big.png': 'b'.repeat(20_000),
+      'src/index.js': "import './a.css'; import big from './big.png'; console.log(big);",
+    },
+    config:
+      "{ html: { template: './static/index.html' }, output: { assetPrefix: 'https://cdn.example.com/shop/' } }",
+    expect: [
+      contains('dist/index.html', 'src="https://cdn.example.com/shop/static/js/'),
+      contains('dist/index.html', 'href="https://cdn.example.com/shop/static/css/'),
+      contains('dist/static/js/*.js', 'https://cdn.example.com/shop/'),
+      contains('dist/index.html', 'src="/logo.png"'),
+    ],
+  },
+  {
+    statement: 'removeConsole true removes errors and warnings together with their arguments',
+    files: {
+      'src/index.js':
+        "console.error('an error'); console.warn(window.track('argument')); document.title = 'kept';",
+    },
+    config: '{ performance: { removeConsole: true } }',
+    expect: [
+      lacks('dist/static/js/*.js', 'an error'),
+      lacks('dist/static/js/*.js', 'argument'),
+      contains('dist/static/js/*.js', 'kept'),
+    ],
+  },
+  {
+    statement: 'a library of ES modules without sideEffects needs no transformImport for its scripts',
+    files: {
+      'node_modules/acme-kit/package.json':
+        '{ "name": "acme-kit", "main": "es/index.js", "sideEffects": false }',
+      'node_modules/acme-kit/es/index.js': "export { Card } from './card'; export { Table } from './table';",
+      'node_modules/acme-kit/es/card.js': "export const Card = 'card code';",
+      'node_modules/acme-kit/es/table.js': "export const Table = 'table code';",
+      'src/index.js': "import { Card } from 'acme-kit'; console.log(Card);",
+    },
+    expect: [contains('dist/static/js/*.js', 'card code'), lacks('dist/static/js/*.js', 'table code')],
+  },
+  {
+    statement: 'removeConsole with an array keeps other methods',
+    files: { 'src/index.js': "console.log('a log'); console.error('an error'); console.info('an info');" },
+    config: "{ performance: { removeConsole: ['log', 'info'] } }",
+    expect: [
+      lacks('dist/static/js/*.js', 'a log'),
+      lacks('dist/static/js/*.js', 'an info'),
+      contains('dist/static/js/*.js', 'an error'),
+    ],
   },
 ];

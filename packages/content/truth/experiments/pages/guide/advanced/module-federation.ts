@@ -1,0 +1,79 @@
+import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const remote = (more: string): string => `{
+  output: { minify: false },
+  moduleFederation: { options: { name: 'weather', exposes: { './Forecast': './src/Forecast' }, ${more} } },
+}`;
+
+const forecast = {
+  'src/Forecast.js': "export default 'the forecast';",
+  'src/bootstrap.js': "import forecast from './Forecast'; console.log(forecast);",
+  'src/index.js': "import('./bootstrap');",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'without filename, the name of the remote entry has a hash',
+    files: forecast,
+    config: remote(''),
+    expect: [exists('dist/static/js/weather.*.js')],
+  },
+  {
+    statement: 'filename is the name of the remote entry below the output folder',
+    files: forecast,
+    config: remote("filename: 'remoteEntry.js'"),
+    expect: [exists('dist/remoteEntry.js'), contains('dist/remoteEntry.js', './Forecast')],
+  },
+  {
+    statement: 'with the option, paths in the HTML are relative',
+    files: forecast,
+    config: remote("filename: 'remoteEntry.js'"),
+    expect: [contains('dist/index.html', 'src="static/js/'), lacks('dist/index.html', 'src="/static')],
+  },
+  {
+    statement: 'a page in a folder gets relative paths that start with ../',
+    files: forecast,
+    config: remote("filename: 'remoteEntry.js'").replace('{', "{ html: { outputStructure: 'nested' },"),
+    expect: [contains('dist/index/index.html', 'src="../static/js/')],
+  },
+  {
+    statement: 'a full URL as the asset prefix stays',
+    files: forecast,
+    config: remote("filename: 'remoteEntry.js'").replace(
+      'minify: false',
+      "minify: false, assetPrefix: 'https://weather.example.com/'",
+    ),
+    expect: [contains('dist/index.html', 'src="https://weather.example.com/static/js/')],
+  },
+  {
+    statement: 'a shared package is emitted completely, one that is not shared loses unused exports',
+    files: {
+      'node_modules/one/package.json':
+        '{ "name": "one", "version": "1.0.0", "main": "index.js", "sideEffects": false }',
+      'node_modules/one/index.js': "export const a = 'one used'; export const b = 'one unused';",
+      'node_modules/two/package.json':
+        '{ "name": "two", "version": "1.0.0", "main": "index.js", "sideEffects": false }',
+      'node_modules/two/index.js': "export const a = 'two used'; export const b = 'two unused';",
+      'src/Forecast.js': "export default 'the forecast';",
+      'src/bootstrap.js': "import { a } from 'one'; import { a as c } from 'two'; console.log(a, c);",
+      'src/index.js': "import('./bootstrap');",
+    },
+    config: remote('shared: { one: { singleton: true } }').replace('minify: false', ''),
+    expect: [
+      contains('dist/static/js/**/*.js', 'one unused'),
+      contains('dist/static/js/**/*.js', 'two used'),
+      lacks('dist/static/js/**/*.js', 'two unused'),
+    ],
+  },
+  {
+    statement: 'a name that starts with a digit is rejected',
+    files: {
+      ...forecast,
+      'build.cjs':
+        "process.env.NODE_ENV = 'production'; require('@rsbuild/core').createRsbuild({ cwd: __dirname, rsbuildConfig: { moduleFederation: { options: { name: '1weather', filename: 'remoteEntry.js', exposes: { './Forecast': './src/Forecast' } } } } }).then((r) => r.build()).catch((error) => { console.error(error); process.exit(1); });",
+    },
+    commands: ['node build.cjs'],
+    expect: [exits(1), prints('1weather')],
+  },
+];

@@ -1,0 +1,105 @@
+import { contains, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const config = (options = ''): string => `
+  import { pluginRem } from '@rsbuild/plugin-rem';
+  export default { output: { minify: false }, plugins: [pluginRem(${options})] };
+`;
+
+const styles = (text: string): Readonly<Record<string, string>> => ({
+  'src/a.css': text,
+  'src/index.js': "import './a.css';",
+});
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'lengths are divided by 50',
+    files: styles('.ticket { width: 150px; padding: 10px; font-size: 15px }'),
+    config: config(),
+    expect: [
+      contains('dist/static/css/*.css', 'width: 3rem'),
+      contains('dist/static/css/*.css', /padding: 0?\.2rem/),
+      contains('dist/static/css/*.css', /font-size: 0?\.3rem/),
+    ],
+  },
+  {
+    statement: 'custom properties are converted, and !--* excludes them',
+    files: styles('.a { --gap: 50px; --line: 1Px; border: 1Px solid }'),
+    config: config(),
+    expect: [
+      contains('dist/static/css/*.css', '--gap: 1rem'),
+      contains('dist/static/css/*.css', '--line: 1Px'),
+      contains('dist/static/css/*.css', 'border: 1Px solid'),
+    ],
+  },
+  {
+    statement: '!--* excludes custom properties',
+    files: styles('.a { --gap: 50px; width: 50px }'),
+    config: config("{ pxtorem: { propList: ['*', '!--*'] } }"),
+    expect: [
+      contains('dist/static/css/*.css', '--gap: 50px'),
+      contains('dist/static/css/*.css', 'width: 1rem'),
+    ],
+  },
+  {
+    statement: 'minified CSS keeps Px in the excluded length',
+    files: styles('.a { border: 1Px solid }'),
+    config: config().replace('minify: false', ''),
+    expect: [contains('dist/static/css/*.css', /border:1p?P?x solid/), lacks('dist/static/css/*.css', 'rem')],
+  },
+  {
+    statement: 'propList excludes properties by a pattern, exclude excludes files',
+    files: {
+      'node_modules/tile-kit/tile.css': '.tile { width: 50px }',
+      'src/a.css':
+        '.a { letter-spacing: 50px; border-width: 50px; border: 50px solid; border-radius: 50px; width: 50px }',
+      'src/index.js': "import './a.css'; import 'tile-kit/tile.css';",
+    },
+    config: config(
+      "{ pxtorem: { propList: ['*', '!letter-spacing', '!border*'], exclude: /[\\\\/]node_modules[\\\\/]tile-kit[\\\\/]/ } }",
+    ),
+    expect: [
+      contains('dist/static/css/*.css', 'letter-spacing: 50px'),
+      contains('dist/static/css/*.css', 'border-width: 50px'),
+      contains('dist/static/css/*.css', 'border-radius: 50px'),
+      contains('dist/static/css/*.css', /\.a \{[^}]*width: 1rem/),
+      contains('dist/static/css/*.css', /\.tile \{[^}]*width: 50px/),
+    ],
+  },
+  {
+    statement: 'a design of 750 pixels with rootFontSize 100 divides by 100',
+    files: styles('.a { width: 150px } @media (min-width: 600px) { .b { width: 100px } }'),
+    config: config('{ screenWidth: 750, rootFontSize: 100 }'),
+    expect: [
+      contains('dist/static/css/*.css', 'width: 1.5rem'),
+      contains('dist/static/css/*.css', 'min-width: 600px'),
+      contains('dist/static/css/*.css', 'width: 1rem'),
+    ],
+  },
+  {
+    statement: 'conditions of media queries are converted with mediaQuery only',
+    files: styles('@media (min-width: 500px) { .b { width: 100px } }'),
+    config: config('{ pxtorem: { mediaQuery: true } }'),
+    expect: [contains('dist/static/css/*.css', 'min-width: 10rem')],
+  },
+  {
+    statement: 'the script is in the head by default, before the script of the entry',
+    config: config(),
+    expect: [contains('dist/index.html', /<head>.*ROOT_FONT_SIZE.*static\/js\/index.*<\/head>/s)],
+  },
+  {
+    statement: 'the script is in the body with html.inject body',
+    config: config().replace('minify: false }', "minify: false }, html: { inject: 'body' }"),
+    expect: [contains('dist/index.html', /<body>.*ROOT_FONT_SIZE/s)],
+  },
+  {
+    statement: 'supportLandscape uses the height, at least 350 pixels',
+    config: config('{ supportLandscape: true }'),
+    expect: [contains('dist/index.html', 'clientHeight'), contains('dist/index.html', '350')],
+  },
+  {
+    statement: 'without supportLandscape, the height is not used',
+    config: config(),
+    expect: [lacks('dist/index.html', 'clientHeight')],
+  },
+];

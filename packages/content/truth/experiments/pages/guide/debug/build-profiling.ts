@@ -1,0 +1,75 @@
+import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const run = (
+  env: Readonly<Record<string, string>>,
+  { before = [], after = ['build'] }: { readonly before?: string[]; readonly after?: string[] } = {},
+): Readonly<Record<string, string>> => ({
+  'run.mjs': `
+    import { spawnSync } from 'node:child_process';
+    import { createRequire } from 'node:module';
+    import { join } from 'node:path';
+    const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+    const env = { ...process.env, ...${JSON.stringify(env)} };
+    const args = [...${JSON.stringify(before)}, core, ...${JSON.stringify(after)}];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { env });
+    console.log(String(stdout) + String(stderr));
+    process.exitCode = status;
+  `,
+});
+
+const commands = ['node run.mjs'];
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'RSPACK_PROFILE=ALL writes three files and prints their folder',
+    files: run({ RSPACK_PROFILE: 'ALL' }),
+    commands,
+    expect: [
+      prints('Saved Rspack profile file to'),
+      exists('dist/rspack-profile-*/trace.json'),
+      exists('dist/rspack-profile-*/jscpuprofile.json'),
+      contains('dist/rspack-profile-*/logging.json', 'rspack.Compilation'),
+    ],
+  },
+  {
+    statement: 'names can be combined and are not case-sensitive',
+    files: run({ RSPACK_PROFILE: 'trace,Cpu' }),
+    commands,
+    expect: [
+      exists('dist/rspack-profile-*/trace.json'),
+      exists('dist/rspack-profile-*/jscpuprofile.json'),
+      absent('dist/rspack-profile-*/logging.json'),
+    ],
+  },
+  {
+    statement: 'another value writes no profile',
+    files: run({ RSPACK_PROFILE: '1' }),
+    commands,
+    expect: [prints('Saved Rspack profile file to'), absent('dist/rspack-profile-*/*')],
+  },
+  {
+    statement: 'a build that fails is recorded as well',
+    files: { ...run({ RSPACK_PROFILE: 'TRACE' }), 'src/index.js': "import './missing';" },
+    commands,
+    expect: [exits(1), exists('dist/rspack-profile-*/trace.json')],
+  },
+  {
+    statement: '--cpu-prof before the path writes a profile to the root folder',
+    files: run({}, { before: ['--cpu-prof'] }),
+    commands,
+    expect: [exists('CPU.*.cpuprofile')],
+  },
+  {
+    statement: '--cpu-prof after the path is an unknown option',
+    files: run({}, { after: ['build', '--cpu-prof'] }),
+    commands,
+    expect: [exits(1), prints("unknown option '--cpu-prof'"), printsNot('Saved')],
+  },
+  {
+    statement: 'the next build deletes the folder',
+    files: run({ RSPACK_PROFILE: 'LOGGING' }),
+    commands: ['node run.mjs', 'rsbuild build'],
+    expect: [exists('dist/index.html'), absent('dist/rspack-profile-*/*')],
+  },
+];

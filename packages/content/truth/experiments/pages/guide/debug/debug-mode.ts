@@ -1,0 +1,117 @@
+import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+/** Runs the command line with variables of the shell. */
+const run = (env: Readonly<Record<string, string>>, command = 'build'): Readonly<Record<string, string>> => ({
+  'run.mjs': `
+    import { spawnSync } from 'node:child_process';
+    import { createRequire } from 'node:module';
+    import { join } from 'node:path';
+    const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+    const env = { ...process.env, ...${JSON.stringify(env)} };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [core, '${command}'], { env });
+    console.log(String(stdout) + String(stderr));
+    process.exitCode = status;
+  `,
+});
+
+const commands = ['node run.mjs'];
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'DEBUG=rsbuild prints the steps and writes the configurations',
+    files: run({ DEBUG: 'rsbuild' }),
+    commands,
+    expect: [
+      prints('create compiler done'),
+      prints('Use Rspack v0.6.5'),
+      exists('dist/rsbuild.config.mjs'),
+      exists('dist/rspack.config.web.mjs'),
+    ],
+  },
+  {
+    statement: 'an asterisk enables it',
+    files: run({ DEBUG: '*' }),
+    commands,
+    expect: [prints('create compiler done')],
+  },
+  {
+    statement: 'a name in a list enables it, regardless of its case',
+    files: run({ DEBUG: 'express,RSBUILD' }),
+    commands,
+    expect: [prints('create compiler done')],
+  },
+  {
+    statement: 'a space in front of the name does not enable it',
+    files: run({ DEBUG: 'express, rsbuild' }),
+    commands,
+    expect: [printsNot('create compiler done'), absent('dist/rspack.config.web.mjs')],
+  },
+  {
+    statement: 'rsbuild:* does not enable it',
+    files: run({ DEBUG: 'rsbuild:*' }),
+    commands,
+    expect: [printsNot('create compiler done')],
+  },
+  {
+    statement: 'any value prints the messages of logger.debug',
+    files: {
+      ...run({ DEBUG: '1' }),
+      'rsbuild.config.mjs': `
+        import { logger } from '@rsbuild/core';
+        export default { plugins: [{ name: 'own', setup() { logger.debug('message of a plugin'); } }] };
+      `,
+    },
+    commands,
+    expect: [prints('message of a plugin'), printsNot('create compiler done')],
+  },
+  {
+    statement: 'without a value, logger.debug prints nothing',
+    config: `
+      import { logger } from '@rsbuild/core';
+      export default { plugins: [{ name: 'own', setup() { logger.debug('message of a plugin'); } }] };
+    `,
+    expect: [printsNot('message of a plugin')],
+  },
+  {
+    statement: 'without cleanDistPath, a second file of the bundler gets a number',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs': 'export default { output: { cleanDistPath: false } };',
+    },
+    commands: ['node run.mjs', 'node run.mjs'],
+    expect: [exists('dist/rspack.config.web.mjs'), exists('dist/rspack.config.web.*.mjs')],
+  },
+  {
+    statement: 'each target has a file',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs':
+        "export default { output: { targets: ['web', 'node'] }, source: { define: { TOKEN: '\"token\"' } } };",
+    },
+    commands,
+    expect: [
+      exists('dist/rspack.config.node.mjs'),
+      contains('dist/rsbuild.config.mjs', 'token'),
+      contains('dist/rsbuild.config.mjs', 'rsbuild:'),
+    ],
+  },
+  {
+    statement: 'an error in the configuration file leaves no files',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs': "throw new Error('broken configuration');",
+    },
+    commands,
+    expect: [exits(1), prints('broken configuration'), absent('dist/*.mjs')],
+  },
+  {
+    statement: 'inspect writes configurations of development without building',
+    commands: ['rsbuild inspect'],
+    expect: [
+      exists('dist/rsbuild.config.mjs'),
+      contains('dist/rspack.config.web.mjs', "mode: 'development'"),
+      absent('dist/index.html'),
+    ],
+  },
+];

@@ -1,0 +1,232 @@
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a file of an unknown format fails with the message about a loader',
+    files: {
+      'src/cake.glb': '\u0001glb',
+      'src/index.js': "import cake from './cake.glb'; console.log(cake);",
+    },
+    expect: [exits(1), prints('You may need an appropriate loader to handle this file type')],
+  },
+  {
+    statement: 'a rule of asset/resource emits the file and returns its URL',
+    files: {
+      'src/cake.glb': '\u0001glb',
+      'src/index.js': "import cake from './cake.glb'; console.log(cake);",
+    },
+    config:
+      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.glb$/, type: 'asset/resource' }); } } }",
+    expect: [exists('dist/**/*.glb'), contains('dist/static/js/*.js', '.glb')],
+  },
+  {
+    statement: 'JSX in a .js file of a package needs source.include',
+    files: {
+      'node_modules/marked/index.js': 'export const a = <b>1</b>;',
+      'src/index.js': "import { a } from 'marked'; console.log(a);",
+    },
+    expect: [exits(1), prints('Module parse failed')],
+  },
+  {
+    statement: 'an import that does not exist builds without a message',
+    files: {
+      'src/price.js': 'export const price = 12;',
+      'src/index.js': "import { prize } from './price'; document.title = String(prize);",
+    },
+    expect: [exists('dist/index.html'), printsNot('prize')],
+  },
+  {
+    statement: 'a re-exported type stays in the code',
+    files: {
+      'src/prices.ts':
+        'export type Price = { amount: number }; export const format = (p: Price) => p.amount;',
+      'src/shop.ts': "export { Price, format } from './prices';",
+      'src/index.js': "import * as shop from './shop'; console.log(shop);",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/*.js', /Price: function\(\)/)],
+  },
+  {
+    statement: 'a module whose code has an effect is kept, one without an effect is removed',
+    files: {
+      'node_modules/kit/package.json': '{ "name": "kit", "main": "index.js", "type": "module" }',
+      'node_modules/kit/index.js':
+        "export { a } from './a.js'; export { pure } from './pure.js'; export { effect } from './effect.js'; export { made } from './made.js'; export { marked } from './marked.js';",
+      'node_modules/kit/a.js': "export const a = 'a used';",
+      'node_modules/kit/pure.js': "export const pure = () => 'pure unused';",
+      'node_modules/kit/effect.js': "globalThis.kit = 'effect kept'; export const effect = 1;",
+      'node_modules/kit/made.js':
+        "export const made = make('made kept'); function make(x) { return globalThis[x]; }",
+      'node_modules/kit/marked.js':
+        "export const marked = /* @__PURE__ */ make('marked unused'); function make(x) { return globalThis[x]; }",
+      'src/index.js': "import { a } from 'kit'; console.log(a);",
+    },
+    expect: [
+      contains('dist/static/js/*.js', 'a used'),
+      contains('dist/static/js/*.js', 'effect kept'),
+      contains('dist/static/js/*.js', 'made kept'),
+      lacks('dist/static/js/*.js', 'pure unused'),
+      lacks('dist/static/js/*.js', 'marked unused'),
+    ],
+  },
+  {
+    statement: 'a rule with sideEffects false removes unused modules of a package',
+    files: {
+      'node_modules/acme-charts/package.json': '{ "name": "acme-charts", "main": "index.js" }',
+      'node_modules/acme-charts/index.js': "export { a } from './a.js'; export { b } from './b.js';",
+      'node_modules/acme-charts/a.js': "export const a = 'a used';",
+      'node_modules/acme-charts/b.js': "globalThis.b = 'effect of b'; export const b = 1;",
+      'src/index.js': "import { a } from 'acme-charts'; console.log(a);",
+    },
+    config: `{ tools: { bundlerChain: (chain) => {
+      chain.module.rule('acme-charts').test(/[\\\\/]node_modules[\\\\/]acme-charts[\\\\/]/).sideEffects(false);
+    } } }`,
+    expect: [contains('dist/static/js/*.js', 'a used'), lacks('dist/static/js/*.js', 'effect of b')],
+  },
+  {
+    statement: 'a module that is read with a computed name keeps all exports',
+    files: {
+      'src/icons.js': "export const one = 'icon one'; export const two = 'icon two';",
+      'src/index.js': "import * as icons from './icons'; console.log(icons[document.title]);",
+    },
+    expect: [contains('dist/static/js/*.js', 'icon one'), contains('dist/static/js/*.js', 'icon two')],
+  },
+  {
+    statement: 'a namespace that is read with fixed names keeps those only',
+    files: {
+      'src/icons.js': "export const one = 'icon one'; export const two = 'icon two';",
+      'src/index.js': "import * as icons from './icons'; console.log(icons.one);",
+    },
+    expect: [contains('dist/static/js/*.js', 'icon one'), lacks('dist/static/js/*.js', 'icon two')],
+  },
+  {
+    statement: 'Less divides in parentheses and with ./ only',
+    files: {
+      'src/a.less': '.a { width: (20px / 2); margin: 20px ./ 2; height: 20px/2 }',
+      'src/index.js': "import './a.less';",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      contains('dist/static/css/*.css', 'width: 10px'),
+      contains('dist/static/css/*.css', 'margin: 10px'),
+      contains('dist/static/css/*.css', 'height: 20px/2'),
+    ],
+  },
+  {
+    statement: 'with math always, every slash is a division',
+    files: {
+      'src/a.less': '.a { height: 20px/2; grid-row: 1 / 4 }',
+      'src/index.js': "import './a.less';",
+    },
+    config: "{ output: { minify: false }, tools: { less: { lessOptions: { math: 'always' } } } }",
+    expect: [
+      contains('dist/static/css/*.css', 'height: 10px'),
+      contains('dist/static/css/*.css', 'grid-row: 0.25'),
+    ],
+  },
+  {
+    statement: 'an import of a Node.js module fails',
+    files: { 'src/index.js': "import fs from 'fs'; console.log(fs);" },
+    expect: [
+      exits(1),
+      prints('"fs" is a built-in Node.js module and cannot be imported in client-side code'),
+    ],
+  },
+  {
+    statement: 'an import with the prefix node: fails with another message',
+    files: { 'src/index.js': "import path from 'node:path'; console.log(path);" },
+    expect: [exits(1), prints('Reading from "node:path" is not handled by plugins')],
+  },
+  {
+    statement: 'two entries with a fixed name collide',
+    files: { 'src/b.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { a: './src/index.js', b: './src/b.js' } }, output: { filename: { js: 'app.js' } } }",
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
+  },
+  {
+    statement: 'a file of core-js that Rsbuild lacks is found in the project',
+    files: {
+      'node_modules/core-js/package.json': '{ "name": "core-js", "version": "2.6.12" }',
+      'node_modules/core-js/library/fn/own.js': "console.log('core-js of the project');",
+      'node_modules/core-js/modules/es.array.at.js': "console.log('at of the project');",
+      'src/index.js': "import 'core-js/library/fn/own'; import 'core-js/modules/es.array.at';",
+    },
+    expect: [
+      contains('dist/static/js/*.js', 'core-js of the project'),
+      lacks('dist/static/js/*.js', 'at of the project'),
+    ],
+  },
+  {
+    statement: 'usage overwrites an alias of core-js, off does not',
+    files: {
+      'own/modules/es.array.at.js': "console.log('own at');",
+      'src/index.js': "import 'core-js/modules/es.array.at';",
+    },
+    config: "{ source: { alias: { 'core-js': './own' } } }",
+    expect: [lacks('dist/static/js/*.js', 'own at')],
+  },
+  {
+    statement: 'with off, an alias of core-js works',
+    files: {
+      'own/modules/es.array.at.js': "console.log('own at');",
+      'src/index.js': "import 'core-js/modules/es.array.at';",
+    },
+    config: "{ source: { alias: { 'core-js': './own' } }, output: { polyfill: 'off' } }",
+    expect: [contains('dist/static/js/*.js', 'own at')],
+  },
+  {
+    statement: 'an alias of a longer path works with usage',
+    files: {
+      'own/at.js': "console.log('own at');",
+      'src/index.js': "import 'core-js/modules/es.array.at';",
+    },
+    config: "{ source: { alias: { 'core-js/modules/es.array.at': './own/at.js' } } }",
+    expect: [contains('dist/static/js/*.js', 'own at')],
+  },
+  {
+    statement: 'a namespace instead of a PostCSS plugin fails',
+    files: {
+      'sizes.cjs': "exports.default = () => ({ postcssPlugin: 'sizes' }); exports.default.postcss = true;",
+      'postcss.config.cjs': "module.exports = { plugins: [require('./sizes.cjs')] };",
+      'src/a.css': '.a { color: red }',
+      'src/index.js': "import './a.css';",
+    },
+    expect: [exits(1), prints('[object Object] is not a PostCSS plugin')],
+  },
+  {
+    statement: 'an import of fs/promises cannot be resolved',
+    files: { 'src/index.js': "import fs from 'fs/promises'; console.log(fs);" },
+    expect: [exits(1), prints("Can't resolve 'fs/promises'")],
+  },
+  {
+    statement: 'NODE_OPTIONS raises the limit of the build, but not that of the type check',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "allowJs": true, "noEmit": true }, "include": ["src"] }',
+      'rsbuild.config.mjs': `
+        import childProcess from 'node:child_process';
+        import v8 from 'node:v8';
+        import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+        const { fork } = childProcess;
+        childProcess.fork = (...args) => {
+          console.log('type check with', args.at(-1).execArgv?.join(' '));
+          return fork(...args);
+        };
+        console.log('build with', Math.round(v8.getHeapStatistics().heap_size_limit / 2 ** 30), 'GB');
+        export default { plugins: [pluginTypeCheck()] };
+      `,
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const env = { ...process.env, NODE_OPTIONS: '--max_old_space_size=16384' };
+        const { stdout, stderr } = spawnSync(process.execPath, [core, 'build'], { env });
+        console.log(String(stdout) + String(stderr));
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('build with 16 GB'), prints('type check with --max-old-space-size=8192')],
+  },
+];

@@ -1,0 +1,129 @@
+import { contains, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: '%PUBLIC_URL% stays in the HTML',
+    files: {
+      'public/index.html':
+        '<html><head><link rel="icon" href="%PUBLIC_URL%/favicon.ico"></head><body></body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    expect: [contains('dist/index.html', '%PUBLIC_URL%/favicon.ico')],
+  },
+  {
+    statement:
+      'the template in the public folder does not overwrite the page, and assetPrefix has no trailing slash',
+    files: {
+      'public/index.html':
+        '<html><head><link rel="manifest" href="<%= assetPrefix %>/manifest.json"></head><body></body></html>',
+      'public/manifest.json': '{}',
+    },
+    config:
+      "{ html: { template: './public/index.html' }, output: { assetPrefix: '/shop/', distPath: { root: 'build' } } }",
+    expect: [
+      contains('build/index.html', 'href="/shop/manifest.json"'),
+      contains('build/index.html', '<script'),
+      exists('build/manifest.json'),
+    ],
+  },
+  {
+    statement: 'JSX in .js files and styles of *.module.css work with the React plugin',
+    files: {
+      'src/card.module.css': '.card { color: red }',
+      'src/index.js':
+        "import styles from './card.module.css'; import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b className={styles.card}>text of the card</b>);",
+    },
+    config:
+      "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+    expect: [
+      contains('dist/static/js/index.*.js', 'text of the card'),
+      contains('dist/static/css/*.css', 'card'),
+    ],
+  },
+  {
+    statement: 'importing a PDF fails without a rule',
+    files: { 'src/a.pdf': '%PDF', 'src/index.js': "import a from './a.pdf'; console.log(a);" },
+    expect: [exits(1), prints('You may need an appropriate loader')],
+  },
+  {
+    statement: 'a rule emits a PDF with the name of its generator',
+    files: { 'src/a.pdf': '%PDF', 'src/index.js': "import a from './a.pdf'; console.log(a);" },
+    config: `{ tools: { rspack: (config, { addRules }) => { addRules({
+      test: /\\.(?:pdf|docx|csv)$/,
+      type: 'asset/resource',
+      generator: { filename: 'static/media/[name].[contenthash:8][ext]' },
+    }); } } }`,
+    expect: [exists('dist/static/media/a.*.pdf'), contains('dist/static/js/*.js', 'static/media/a.')],
+  },
+  {
+    statement: 'baseUrl in jsconfig.json is read with source.tsconfigPath',
+    files: {
+      'jsconfig.json': '{ "compilerOptions": { "baseUrl": "src" } }',
+      'src/components/Button.js': "export const Button = 'button code';",
+      'src/index.js': "import { Button } from 'components/Button'; console.log(Button);",
+    },
+    config: "{ source: { tsconfigPath: './jsconfig.json' } }",
+    expect: [contains('dist/static/js/*.js', 'button code')],
+  },
+  {
+    statement: 'warnings do not fail a build with CI=true',
+    files: {
+      'src/index.js': 'const name = document.title; require(name);',
+      'run.cjs':
+        "process.env.CI = 'true'; process.env.NODE_ENV = 'production'; require('@rsbuild/core').createRsbuild({ cwd: __dirname }).then((r) => r.build());",
+    },
+    commands: ['node run.cjs'],
+    expect: [exists('dist/index.html'), prints('warn')],
+  },
+  {
+    statement: 'small SVG files are inlined, svg: 0 keeps them',
+    files: {
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'src/index.js': "import a from './a.svg'; console.log(a);",
+    },
+    config: '{ output: { dataUriLimit: { svg: 0 } } }',
+    expect: [exists('dist/static/svg/a.*.svg')],
+  },
+  {
+    statement: 'a request for %PUBLIC_URL%/favicon.ico gets the page with the status 200',
+    files: {
+      'public/favicon.ico': 'icon',
+      'public/index.html':
+        '<html><head><link rel="icon" href="%PUBLIC_URL%/favicon.ico"></head><body></body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3476', 'GET /%PUBLIC_URL%/favicon.ico accept: image/avif,*/*'],
+    expect: [exits(200), prints('<html', 'GET')],
+  },
+  {
+    statement: 'a request for %PUBLIC_URL%/logo.png gets the page with the status 200',
+    files: {
+      'public/logo.png': 'icon',
+      'public/index.html': '<html><head></head><body></body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3477', 'GET /%PUBLIC_URL%/logo.png accept: image/avif,*/*'],
+    expect: [exits(200), prints('<html', 'GET')],
+  },
+  {
+    statement:
+      'the development server responds with the compiled page, not with the template in the public folder',
+    files: {
+      'public/index.html': '<html><head></head><body>template</body></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3478', 'GET / accept: text/html', 'GET /index.html accept: text/html'],
+    expect: [prints('static/js/index.js', 'GET / '), prints('static/js/index.js', 'GET /index.html')],
+  },
+  {
+    statement: 'other files of the public folder are served and copied',
+    files: {
+      'public/index.html': '<html><head></head><body>template</body></html>',
+      'public/manifest.json': '{ "name": "own manifest" }',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    commands: ['rsbuild dev --port 3479', 'GET /manifest.json'],
+    expect: [exits(200), prints('own manifest', 'GET')],
+  },
+];

@@ -1,0 +1,38 @@
+import { contains, exists, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'outputStructure nested and distPath.html restore the folders of the HTML',
+    files: { 'src/admin.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, html: { outputStructure: 'nested' }, output: { distPath: { html: 'html' } } }",
+    expect: [exists('dist/html/index/index.html'), exists('dist/html/admin/index.html')],
+  },
+  {
+    statement: 'an old or misspelt option is ignored without a message',
+    config: "{ builderPlugins: [], output: { disableMinimise: true }, source: { entries: { a: './a.js' } } }",
+    expect: [exists('dist/index.html'), printsNot('warn'), printsNot('entries')],
+  },
+  {
+    statement: 'define treats a string as code',
+    files: { 'src/index.js': 'console.log(process.env.REGION);' },
+    config: "{ source: { define: { 'process.env.REGION': 'north' } } }",
+    expect: [contains('dist/static/js/*.js', 'console.log(north)')],
+  },
+  {
+    statement: 'an entry in .mjs or .cjs is found without source.entry',
+    files: {
+      'src/index.mjs': "console.log('mjs entry');",
+      'remove.cjs': "require('node:fs').unlinkSync('src/index.js');",
+    },
+    commands: ['node remove.cjs', 'rsbuild build'],
+    expect: [contains('dist/static/js/*.js', 'mjs entry')],
+  },
+  {
+    statement: 'there is no separate runtime file',
+    files: { 'src/b.js': 'console.log(2);' },
+    config: "{ source: { entry: { a: './src/index.js', b: './src/b.js' } } }",
+    expect: [exists('dist/static/js/a.*.js'), exists('dist/static/js/b.*.js')],
+  },
+];

@@ -1,0 +1,124 @@
+import { contains, exists, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const vue = (more = ''): string =>
+  `import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], ${more} };`;
+
+const badge = {
+  'src/Badge.vue':
+    '<template><span :class="$style.badge">1</span></template>\n<style module>.badge { color: red }</style>',
+  'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'style module fails the build',
+    files: badge,
+    config: vue(),
+    expect: [exits(1), prints('experiments.css')],
+  },
+  {
+    statement: 'style module builds with injectStyles',
+    files: badge,
+    config: vue('output: { injectStyles: true }'),
+    expect: [contains('dist/static/js/*.js', 'color:')],
+  },
+  {
+    statement: 'style scoped builds without injectStyles',
+    files: {
+      ...badge,
+      'src/Badge.vue':
+        '<template><span class="badge">1</span></template>\n<style scoped>.badge { color: red }</style>',
+    },
+    config: vue(),
+    expect: [contains('dist/static/css/*.css', '.badge[data-v-')],
+  },
+  {
+    statement: 'BASE_URL in a template fails the build',
+    files: {
+      'public/index.html': '<html><head><link rel="icon" href="<%= BASE_URL %>favicon.ico"></head></html>',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    expect: [exits(1), prints('BASE_URL is not defined')],
+  },
+  {
+    statement: 'htmlWebpackPlugin.options.title is the value of html.title',
+    files: {
+      'public/index.html': '<html><head><title><%= htmlWebpackPlugin.options.title %></title></head></html>',
+    },
+    config: "{ html: { template: './public/index.html', title: 'Orders' } }",
+    expect: [contains('dist/index.html', '<title>Orders</title>')],
+  },
+  {
+    statement: 'without an entry, src/main is not found',
+    files: { 'src/main.js': '1', 'remove.cjs': "require('node:fs').unlinkSync('src/index.js');" },
+    commands: ['node remove.cjs', 'rsbuild build'],
+    expect: [exits(1), prints('Could not find any entry module')],
+  },
+  {
+    statement: 'additionalData with an alias, and ~@ in an import, work in Sass',
+    files: {
+      'src/styles/_tokens.scss': '$text: rgb(1, 2, 3);',
+      'src/a.scss': '.a { color: $text }',
+      'src/b.scss': "@import '~@/styles/tokens'; .b { color: $text }",
+      'src/index.js': "import './a.scss'; import './b.scss';",
+    },
+    config:
+      "{ source: { alias: { '@': './src' } }, output: { minify: false }, tools: { sass: { additionalData: '@use \"@/styles/tokens\" as *;' } } }",
+    expect: [
+      contains('dist/static/css/*.css', /\.a ?\{\s*color: ?(?:rgb\(1, 2, 3\)|#010203)/),
+      contains('dist/static/css/*.css', /\.b ?\{\s*color: ?(?:rgb\(1, 2, 3\)|#010203)/),
+    ],
+  },
+  {
+    statement: 'pages: functions of html.title and html.template get the name of the entry',
+    files: {
+      'src/admin.js': 'console.log(2);',
+      'public/index.html': '<html><head></head><body>shop</body></html>',
+      'public/admin.html': '<html><head></head><body>office</body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      html: {
+        title: ({ entryName }) => ({ index: 'Orders', admin: 'Administration' })[entryName],
+        template: ({ entryName }) => (entryName === 'admin' ? './public/admin.html' : './public/index.html'),
+      },
+    }`,
+    expect: [
+      contains('dist/index.html', '<title>Orders</title>'),
+      contains('dist/index.html', 'shop'),
+      contains('dist/admin.html', '<title>Administration</title>'),
+      contains('dist/admin.html', 'office'),
+    ],
+  },
+  {
+    statement: 'the runtime compiler needs the alias',
+    files: {
+      'src/index.js':
+        "import { createApp } from 'vue'; createApp({ template: '<b>text</b>' }).mount('#root');",
+    },
+    config: vue("source: { alias: { vue$: 'vue/dist/vue.esm-bundler.js' } }"),
+    expect: [contains('dist/static/js/*.js', /compile|baseParse|Illegal/)],
+  },
+  {
+    statement: 'the public folder is copied without the templates',
+    files: {
+      'public/index.html': '<html><head></head><body>template</body></html>',
+      'public/robots.txt': 'robots',
+    },
+    config: "{ html: { template: './public/index.html' } }",
+    expect: [exists('dist/robots.txt'), contains('dist/index.html', '<script')],
+  },
+  {
+    statement: 'a template in the public folder is copied too, if its name is not that of a page',
+    files: {
+      'src/admin.js': 'console.log(2);',
+      'public/office.html': '<html><head></head><body><%= assetPrefix %></body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      html: { template: ({ entryName }) => (entryName === 'admin' ? './public/office.html' : undefined) },
+    }`,
+    expect: [exists('dist/admin.html'), exists('dist/office.html')],
+  },
+];

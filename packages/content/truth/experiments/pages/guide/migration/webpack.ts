@@ -1,0 +1,149 @@
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a single entry main is emitted as main.html only',
+    config: "{ source: { entry: { main: './src/index.js' } } }",
+    expect: [exists('dist/main.html'), absent('dist/index.html')],
+  },
+  {
+    statement: 'distPath and a rule of asset/source keep the files of the example',
+    files: {
+      'src/wave.glsl': 'void main() {}',
+      'src/lazy.js': 'console.log(2);',
+      'src/index.js': "import wave from './wave.glsl'; import('./lazy'); console.log(wave);",
+    },
+    config: `{
+      output: { distPath: { root: 'build', js: 'assets' }, assetPrefix: '/shop/' },
+      tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.glsl$/, type: 'asset/source' }); } },
+    }`,
+    expect: [
+      exists('build/assets/index.*.js'),
+      exists('build/assets/async/*.js'),
+      contains('build/assets/index.*.js', 'void main() {}'),
+      contains('build/index.html', 'src="/shop/assets/index.'),
+    ],
+  },
+  {
+    statement: 'require.context and webpackChunkName work as in webpack',
+    files: {
+      'src/pages/a.js': "export default 'page a';",
+      'src/lazy.js': 'console.log(2);',
+      'src/index.js':
+        "const all = require.context('./pages', true, /\\.js$/); console.log(all.keys().map((key) => all(key).default)); import(/* webpackChunkName: 'lazy' */ './lazy');",
+    },
+    expect: [contains('dist/static/js/index.*.js', 'page a'), exists('dist/static/js/async/lazy.*.js')],
+  },
+  {
+    statement: 'arrays of an object in tools.rspack are appended',
+    config: "{ tools: { rspack: { resolve: { extensions: ['.web.js'] } } } }",
+    commands: ['rsbuild inspect'],
+    expect: [contains('dist/rspack.config.web.mjs', /'\.mjs',[^\]]*'\.web\.js'/)],
+  },
+  {
+    statement: 'an extension at the start of the array is preferred',
+    files: {
+      'src/card.web.js': "export default 'card of the web';",
+      'src/card.js': "export default 'card of all';",
+      'src/index.js': "import card from './card'; console.log(card);",
+    },
+    config: "{ tools: { rspack: (config) => { config.resolve.extensions.unshift('.web.js'); } } }",
+    expect: [contains('dist/static/js/index.*.js', 'card of the web')],
+  },
+  {
+    statement: 'configuration files of Babel are ignored, with the Babel plugin too',
+    files: {
+      '.babelrc': '{ "plugins": ["does-not-exist"] }',
+      'babel.config.js': 'throw new Error("babel.config.js was read");',
+    },
+    config:
+      "import { pluginBabel } from '@rsbuild/plugin-babel'; export default { plugins: [pluginBabel()] };",
+    expect: [exists('dist/index.html')],
+  },
+  {
+    statement: 'require() of an image is the URL itself, import works as well',
+    files: {
+      'src/logo.png': 'l'.repeat(20_000),
+      'src/index.js':
+        "import url from './logo.png'; console.log(typeof require('./logo.png'), require('./logo.png') === url);",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('string true', 'node')],
+  },
+  {
+    statement: 'url() with a slash in front fails',
+    files: {
+      'public/images/sky.png': 'sky',
+      'src/a.css': ".a { background: url('/images/sky.png') }",
+      'src/index.js': "import './a.css';",
+    },
+    expect: [exits(1), prints("Can't resolve '/images/sky.png'")],
+  },
+  {
+    statement: 'url() with a slash in front is resolved with resolve.roots',
+    files: {
+      'public/images/sky.png': 's'.repeat(20_000),
+      'src/a.css': ".a { background: url('/images/sky.png') }",
+      'src/index.js': "import './a.css';",
+    },
+    config:
+      "import { resolve } from 'node:path'; export default { tools: { rspack: { resolve: { roots: [resolve('public')] } } } };",
+    expect: [contains('dist/static/css/*.css', '/static/image/sky.')],
+  },
+  {
+    statement:
+      'the default import of a stylesheet without .module is undefined, so reading a class name throws',
+    files: {
+      'src/card.css': '.card { color: red }',
+      'src/index.js':
+        "import styles from './card.css'; console.log(String(styles)); console.log(styles.card);",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('undefined', 'node'), prints("reading 'card'", 'node')],
+  },
+  {
+    statement: 'for the web, the default import of a stylesheet without .module is undefined too',
+    files: {
+      'src/card.css': '.card { color: red }',
+      'src/index.js': "import styles from './card.css'; console.log(styles);",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', /console\.log\(.*undefined|console\.log\(.*default/)],
+  },
+  {
+    statement: 'ProvidePlugin of the argument rspack works',
+    files: {
+      'node_modules/jquery/index.js': "module.exports = () => 'jquery code';",
+      'src/index.js': 'console.log($());',
+    },
+    config:
+      "{ tools: { rspack: (config, { appendPlugins, rspack }) => { appendPlugins(new rspack.ProvidePlugin({ $: 'jquery' })); } } }",
+    expect: [contains('dist/static/js/*.js', 'jquery code')],
+  },
+  {
+    statement: 'new Worker with new URL emits a separate script',
+    files: {
+      'src/worker.js': "console.log('worker code');",
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+    },
+    expect: [
+      contains('dist/static/js/**/*.js', 'worker code'),
+      lacks('dist/static/js/index.*.js', 'worker code'),
+    ],
+  },
+  {
+    statement: 'a plugin that uses a hook that Rspack lacks throws a TypeError',
+    config:
+      "{ tools: { rspack: { plugins: [{ apply(compiler) { compiler.hooks.additionalPass.tap('own', () => {}); } }] } } }",
+    expect: [exits(1), prints(/Cannot read properties of undefined|is not a function/)],
+  },
+  {
+    statement: 'with main.html as the only page, the URL / is not found',
+    config: "{ source: { entry: { main: './src/index.js' } } }",
+    commands: ['rsbuild dev --port 3475', 'GET / accept: text/html'],
+    expect: [exits(404)],
+  },
+];

@@ -1,0 +1,155 @@
+import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const single = `{
+  html: { inject: 'body' },
+  output: {
+    dataUriLimit: Number.MAX_SAFE_INTEGER,
+    inlineScripts: true,
+    inlineStyles: true,
+    legalComments: 'none',
+  },
+  performance: { chunkSplit: { strategy: 'all-in-one' } },
+  tools: { rspack: { output: { asyncChunks: false } } },
+}`;
+
+const page = {
+  'src/big.png': 'p'.repeat(40_000),
+  'src/font.woff2': 'f'.repeat(20_000),
+  'src/a.css': ".a { background: url('./big.png') } @font-face { font-family: a; src: url('./font.woff2') }",
+  'src/lazy.js': "import './lazy.css'; export const lazy = 'lazy code';",
+  'src/lazy.css': '.lazy { color: red }',
+  'node_modules/pkg/index.js': '/*! (c) pkg */ export default "pkg";',
+  'src/index.js':
+    "import './a.css'; import pkg from 'pkg'; import('./lazy').then(({ lazy }) => console.log(lazy, pkg));",
+};
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a page in one file: only index.html remains',
+    files: page,
+    config: single,
+    expect: [
+      count('dist/**/*', 1),
+      contains('dist/index.html', 'lazy code'),
+      contains('dist/index.html', '.lazy'),
+      contains('dist/index.html', 'data:image/png'),
+      contains('dist/index.html', 'data:font/woff2'),
+    ],
+  },
+  {
+    statement: 'a worker and a favicon remain files in a page in one file',
+    files: {
+      'src/worker.js': "console.log('worker code');",
+      'src/icon.png': 'icon',
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+    },
+    config: single.replace('html: {', "html: { favicon: './src/icon.png',"),
+    expect: [exists('dist/icon.png'), count('dist/static/js/**/*.js', 1)],
+  },
+  {
+    statement: 'new URL follows the limit and the queries',
+    files: {
+      'src/small.png': 'small',
+      'src/other.png': 'other',
+      'src/large.png': 'l'.repeat(20_000),
+      'src/index.js':
+        "console.log(new URL('./small.png', import.meta.url), new URL('./large.png', import.meta.url), new URL('./other.png?url', import.meta.url));",
+    },
+    expect: [
+      absent('dist/static/image/small.*.png'),
+      exists('dist/static/image/large.*.png'),
+      exists('dist/static/image/other.*.png'),
+    ],
+  },
+  {
+    statement: '?__inline=false emits a file',
+    files: {
+      'src/a.png': 'a',
+      'src/index.js': "import a from './a.png?__inline=false'; console.log(a);",
+    },
+    expect: [exists('dist/static/image/a.*.png')],
+  },
+  {
+    statement: '?inline adds the styles of a stylesheet to the page as usual',
+    files: {
+      'src/a.css': '.a { color: red }',
+      'src/index.js': "import css from './a.css?inline'; console.log(css);",
+    },
+    expect: [contains('dist/static/css/*.css', '.a')],
+  },
+  {
+    statement: 'an image that url() inlines is in the script as well, one with ?url is in neither',
+    files: {
+      'src/badge.png': 'b'.repeat(3000),
+      'src/other.png': 'o'.repeat(3000),
+      'src/a.css': ".a { background: url('./badge.png') } .b { background: url('./other.png?url') }",
+      'src/index.js': "import './a.css';",
+    },
+    expect: [
+      contains('dist/static/css/*.css', 'data:image/png;base64,YmJi'),
+      contains('dist/static/js/*.js', 'data:image/png;base64,YmJi'),
+      lacks('dist/static/css/*.css', 'base64,b29v'),
+      lacks('dist/static/js/*.js', 'base64,b29v'),
+    ],
+  },
+  {
+    statement: 'each entry has a page of its own, so a second entry is not part of the first page',
+    files: { 'src/theme.js': "console.log('theme code');" },
+    config:
+      "{ source: { entry: { index: './src/index.js', theme: './src/theme.js' } }, output: { inlineScripts: /[\\\\/]theme\\.\\w+\\.js$/ } }",
+    expect: [contains('dist/theme.html', 'theme code'), lacks('dist/index.html', 'theme')],
+  },
+  {
+    statement: 'chunks of the HTML plugin add the script of a second entry, inlined and first',
+    files: { 'src/theme.js': "console.log('theme code');" },
+    config: `{
+      source: { entry: { index: './src/index.js', theme: './src/theme.js' } },
+      output: { inlineScripts: /[\\\\/]theme\\.\\w+\\.js$/ },
+      tools: {
+        htmlPlugin(config, { entryName }) {
+          config.chunks = ['theme', entryName];
+          config.chunksSortMode = 'manual';
+        },
+      },
+    }`,
+    expect: [contains('dist/index.html', /theme code.*src="\/static\/js\/index\./)],
+  },
+  {
+    statement: 'the value </script> in an inlined script does not end it',
+    files: { 'src/index.js': "console.log('</script><b>');" },
+    config: '{ output: { inlineScripts: true } }',
+    expect: [lacks('dist/index.html', '</script><b>')],
+  },
+  {
+    statement: 'a file of the public folder that a module imports is inlined like any other',
+    files: {
+      'public/logo.png': 'logo',
+      'src/index.js': "import logo from '../public/logo.png'; console.log(logo);",
+    },
+    expect: [contains('dist/static/js/*.js', 'data:image/png'), exists('dist/logo.png')],
+  },
+  {
+    statement: 'a file of the public folder that HTML references by its URL is not inlined',
+    files: {
+      'public/logo.png': 'logo',
+      'static/index.html': '<html><head></head><body><img src="/logo.png"></body></html>',
+    },
+    config: "{ html: { template: './static/index.html' } }",
+    expect: [contains('dist/index.html', 'src="/logo.png"'), exists('dist/logo.png')],
+  },
+  {
+    statement: 'queries apply to new URL and to url() in stylesheets',
+    files: {
+      'src/large.png': 'l'.repeat(20_000),
+      'src/tiny.png': 'tiny',
+      'src/a.css': ".a { background: url('./tiny.png?__inline=false') }",
+      'src/index.js': "import './a.css'; console.log(new URL('./large.png?inline', import.meta.url));",
+    },
+    expect: [
+      exists('dist/static/image/tiny.*.png'),
+      absent('dist/static/image/large.*.png'),
+      contains('dist/static/js/*.js', 'data:image/png;base64,bGxs'),
+    ],
+  },
+];

@@ -1,0 +1,139 @@
+import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const shared = (size: number): Readonly<Record<string, string>> => ({
+  'src/shared.js': `export const text = '${'shared '.repeat(size / 7)}';`,
+  ...Object.fromEntries(
+    ['a', 'b', 'c'].map((name) => [
+      `src/${name}.js`,
+      `import { text } from './shared'; console.log('${name}', text);`,
+    ]),
+  ),
+  'src/index.js': "import('./a'); import('./b'); import('./c');",
+});
+
+const common = (more = ''): string => `{
+  performance: {
+    chunkSplit: {
+      override: {
+        cacheGroups: {
+          common: { name: 'common', test: /[\\\\/]src[\\\\/]/, chunks: 'async', minChunks: 3, ${more} },
+        },
+      },
+    },
+  },
+}`;
+
+const stamped = {
+  'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+  'node_modules/lodash/index.js': `export default '${'x'.repeat(60_000)}';`,
+  'src/other.js': "console.log('other');",
+  'src/index.js': "import lodash from 'lodash'; import('./other'); console.log(lodash, NOW);",
+};
+
+const stampedConfig = `
+  import { writeFileSync } from 'node:fs';
+  export default {
+    source: { define: { NOW: String(process.hrtime.bigint()) + 'n' } },
+    output: { cleanDistPath: false },
+  };
+`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a cache group of minChunks 3 collects a large shared module of three async chunks',
+    files: shared(30_000),
+    config: common(),
+    expect: [exists('dist/static/js/async/common.*.js')],
+  },
+  {
+    statement: 'the minimum size of 20,000 bytes also applies to a cache group',
+    files: shared(7000),
+    config: common(),
+    expect: [absent('dist/static/js/async/common.*.js')],
+  },
+  {
+    statement: 'enforce ignores the minimum size',
+    files: shared(7000),
+    config: common('enforce: true'),
+    expect: [exists('dist/static/js/async/common.*.js')],
+  },
+  {
+    statement: 'an async chunk is named by the comment, without it by a number',
+    files: {
+      'src/a.js': 'console.log(1);',
+      'src/b.js': 'console.log(2);',
+      'src/index.js': "import(/* webpackChunkName: 'editor' */ './a'); import('./b');",
+    },
+    config: "{ output: { filename: { js: '[name].js' } } }",
+    expect: [exists('dist/static/js/async/editor.js'), count('dist/static/js/async/*.js', 2)],
+  },
+  {
+    statement: 'a value that differs in each build changes only the hash of the file that contains it',
+    files: stamped,
+    config: stampedConfig,
+    commands: ['rsbuild build', 'rsbuild build'],
+    expect: [
+      count('dist/static/js/index.*.js', 2),
+      count('dist/static/js/lib-lodash.*.js', 1),
+      count('dist/static/js/async/*.js', 1),
+    ],
+  },
+  {
+    statement: 'a value that differs in an async chunk changes the hash of the initial script too',
+    files: {
+      ...stamped,
+      'src/other.js': 'console.log(NOW);',
+      'src/index.js': "import lodash from 'lodash'; import('./other'); console.log(lodash);",
+    },
+    config: stampedConfig,
+    commands: ['rsbuild build', 'rsbuild build'],
+    expect: [
+      count('dist/static/js/index.*.js', 2),
+      count('dist/static/js/async/*.js', 2),
+      count('dist/static/js/lib-lodash.*.js', 1),
+    ],
+  },
+  {
+    statement: 'asyncChunks: false merges dynamic imports into the script',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': "export default 'lodash';",
+      'src/chart.js': "import lodash from 'lodash'; console.log('chart', lodash);",
+      'src/index.js': "import('./chart');",
+    },
+    config:
+      "{ performance: { chunkSplit: { strategy: 'all-in-one' } }, tools: { rspack: { output: { asyncChunks: false } } } }",
+    expect: [count('dist/static/js/**/*.js', 1), contains('dist/static/js/*.js', 'chart')],
+  },
+  {
+    statement: 'a static import elsewhere makes the module part of the initial code',
+    files: {
+      'src/chart.js': "export const chart = 'chart code';",
+      'src/other.js': "import { chart } from './chart'; console.log(chart);",
+      'src/index.js': "import './other'; import('./chart').then(({ chart }) => console.log(chart));",
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', 'chart code'),
+      lacks('dist/static/js/index.*.js', 'async/'),
+    ],
+  },
+  {
+    statement: 'lib-polyfill contains tslib too',
+    files: {
+      'node_modules/tslib/package.json': '{ "name": "tslib", "main": "index.js" }',
+      'node_modules/tslib/index.js': `export default '${'t'.repeat(30_000)}';`,
+      'src/index.js': "import t from 'tslib'; console.log(t);",
+    },
+    expect: [exists('dist/static/js/lib-polyfill.*.js')],
+  },
+  {
+    statement: 'lodash of less than 20,000 bytes stays in the chunk that imports it',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': `export default '${'x'.repeat(15_000)}';`,
+      'src/index.js': "import lodash from 'lodash'; console.log(lodash);",
+    },
+    expect: [absent('dist/static/js/lib-lodash.*.js'), contains('dist/static/js/index.*.js', 'xxxx')],
+  },
+];
