@@ -1,19 +1,4 @@
-// Modules that samples import and that are not installed: the registry of the checks lacks their 0.6.15, or the user chooses them.
-declare module '@rsbuild/plugin-assets-retry';
-declare module '@rsbuild/plugin-basic-ssl';
-declare module '@rsbuild/plugin-eslint';
-declare module '@rsbuild/plugin-mdx';
-declare module '@rsbuild/plugin-node-polyfill';
-declare module '@rsbuild/plugin-preact';
-declare module '@rsbuild/plugin-solid';
-declare module '@rsbuild/plugin-source-build';
-declare module '@rsbuild/plugin-styled-components';
-declare module '@rsbuild/plugin-svelte';
-declare module '@rsbuild/plugin-toml';
-declare module '@rsbuild/plugin-typed-css-modules';
-declare module '@rsbuild/plugin-umd';
-declare module '@rsbuild/plugin-vue2-jsx';
-declare module '@rsbuild/plugin-yaml';
+// Modules that samples import and that are not installed, since the user chooses them. Plugins: plugin-options.d.ts.
 declare module '@rsdoctor/rspack-plugin';
 declare module 'moment';
 declare module 'moment/locale/*';

@@ -51,8 +51,9 @@ export function createProgram(texts: ReadonlyMap<string, string>, more: ts.Compi
   };
   // TypeScript would not look for files in folders that exist only in memory.
   delete host.directoryExists;
-  const shims = join(packageRoot, 'truth/shims.d.ts');
-  return ts.createProgram({ rootNames: [...absolute.keys(), shims], options, host });
+  // Beside the real packages, which it imports.
+  const declarations = [join(packageRoot, 'truth/shims.d.ts'), join(packagesFolder, 'plugin-options.d.ts')];
+  return ts.createProgram({ rootNames: [...absolute.keys(), ...declarations], options, host });
 }
 
 export function findingsOf(program: ts.Program, path: string): readonly Finding[] {

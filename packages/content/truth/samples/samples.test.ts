@@ -3,6 +3,7 @@ import { loadConfigurations } from '../configurations/load-configurations.ts';
 import { found, page, sample } from '../planted-page.ts';
 import { compileSamples } from './compile-samples.ts';
 import { parseSamples } from './parse-samples.ts';
+import { createProgram, findingsOf } from './program.ts';
 
 describe('samples', () => {
   test('reports a misspelled option, with or without defineConfig', () => {
@@ -21,6 +22,34 @@ describe('samples', () => {
     expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
       expect.stringContaining('pluginReakt'),
     ]);
+  });
+
+  test.each([
+    ['assets-retry', 'pluginAssetsRetry({ max: "3" })'],
+    ['basic-ssl', 'pluginBasicSsl({ days: 3 })'],
+    ['eslint', 'pluginEslint({ enabled: true })'],
+    ['mdx', 'pluginMdx({ extensions: ".md" })'],
+    ['node-polyfill', 'pluginNodePolyfill({ globals: { buffer: true } })'],
+    ['preact', 'pluginPreact({ reactAliases: true })'],
+    ['solid', 'pluginSolid({ solidPresetOptions: { generate: "node" } })'],
+    ['source-build', 'pluginSourceBuild({ resolvePriority: "dist" })'],
+    ['styled-components', 'pluginStyledComponents({ names: true })'],
+    ['svelte', 'pluginSvelte({ compilerOptions: {} })'],
+    ['toml', 'pluginToml({})'],
+    ['umd', 'pluginUmd()'],
+    ['vue2-jsx', 'pluginVue2Jsx({ vueJsxOptions: { injectH: 1 } })'],
+    ['yaml', 'pluginYaml().missing'],
+  ])('reports a wrong use of plugin-%s, which is not installed', (name, use) => {
+    const imported = use.split('(')[0] ?? '';
+    const code = `import { ${imported} } from '@rsbuild/plugin-${name}';\nconsole.log(${use});`;
+    expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
+      expect.stringMatching(/port\.mdx:5 /),
+    ]);
+  });
+
+  test('the declarations of plugins that are not installed compile against the real packages', () => {
+    const program = createProgram(new Map(), { skipLibCheck: false });
+    expect(findingsOf(program, 'plugin-options.d.ts')).toEqual([]);
   });
 
   test('reports unknown packages, but not missing files', () => {
