@@ -57,7 +57,7 @@ export function buildIndex(documents: readonly SearchDocument[], options: BuildO
 }
 
 /**
- * The bytes of an index of titles, headings and keywords alone: a fifth to a third of the first part of a whole index. A page
+ * The bytes of an index of titles, headings and keywords alone: a quarter to two fifths of the first part of a whole index. A page
  * that fetches it first has answers while the other parts are on their way.
  */
 export function buildHeads(
