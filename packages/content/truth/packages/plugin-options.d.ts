@@ -91,7 +91,7 @@ declare module '@rsbuild/plugin-solid' {
 
 declare module '@rsbuild/plugin-source-build' {
   import type { RsbuildPlugin } from '@rsbuild/core';
-  // packages/monorepo-utils/src/types/index.ts; `unknown` stands for its class `Project`.
+  // packages/monorepo-utils/src/types/index.ts and src/project-utils/getDependentProjects.ts; `unknown` stands for its class `Project`.
   interface MonorepoAnalyzer {
     check: (rootPath: string) => boolean | Promise<boolean>;
     getProjects: (rootPath: string) => unknown[] | Promise<unknown[]>;

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { loadConfigurations } from '../configurations/load-configurations.ts';
 import { found, page, sample } from '../planted-page.ts';
@@ -45,6 +46,12 @@ describe('samples', () => {
     expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
       expect.stringMatching(/port\.mdx:5 /),
     ]);
+  });
+
+  test('declares no plugin without its options', () => {
+    const files = ['../shims.d.ts', '../packages/plugin-options.d.ts'];
+    const texts = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'));
+    expect(texts.join('\n').match(/declare module '@rsbuild\/[^']+'(?! \{)/g)).toBeNull();
   });
 
   test('the declarations of plugins that are not installed compile against the real packages', () => {
