@@ -90,6 +90,16 @@ describe('experiments', () => {
     expect(expected?.failures).toEqual([]);
   });
 
+  test('runs scripts with the variables of the terminal, not with those of the build before', async () => {
+    const [result] = await runExperiments([
+      of('environment', [prints('NODE_ENV: undefined')], {
+        files: { 'src/index.js': '', 'print.cjs': "console.log('NODE_ENV:', process.env.NODE_ENV);" },
+        commands: ['rsbuild build', 'node print.cjs'],
+      }),
+    ]);
+    expect(result?.failures).toEqual([]);
+  });
+
   test('runs an experiment again only if it failed or was changed', async () => {
     const passing = of('cached', [prints('Client compiled')]);
     const failing = of('not cached', [exits(1)]);

@@ -81,7 +81,8 @@ async function run(command) {
   try {
     if (program === 'rsbuild') await runRsbuild(args);
     else if (program === 'node')
-      printed += execFileSync(process.execPath, args, { stdio: 'pipe' }).toString();
+      // The build before it set variables such as NODE_ENV in this process.
+      printed += execFileSync(process.execPath, args, { stdio: 'pipe', env: environment }).toString();
     else if (program === 'GET' || program === 'POST') return await request(program, args);
     else if (program === 'wait') await waitFor(args[0] ?? '');
     else throw new Error(`unknown command: ${command}`);

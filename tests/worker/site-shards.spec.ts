@@ -1,0 +1,115 @@
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from './fixtures.ts';
+import { index, page, test } from './site-folder.ts';
+
+/** 120 pages of 8,000 characters: more than an index in two parts may have. */
+function writeLargeFolder(folder: string): void {
+  for (let at = 0; at < 120; at += 1) {
+    const words = Array.from({ length: 1000 }, (_, word) => `w${((at + 1) * (word + 7)) % 9973}q`).join(' ');
+    const body = `<h1>Page ${at}</h1><h2 id="part">Part ${at} of ponds</h2><p>${words}</p><p>koi${at} swim.</p>`;
+    writeFileSync(join(folder, `large-${at}.html`), page('en', `Page ${at}`, body));
+  }
+}
+
+test('a large folder is cut into shards, of which a search loads a few', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  const written = readdirSync(join(folder, 'search-core')).filter((name) => name.endsWith('.bin'));
+  expect(written.length).toBeGreaterThan(30);
+  const requested: string[] = [];
+  tab.on('request', (request) => requested.push(request.url()));
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi77');
+  await expect(tab.getByText('koi77 swim.').locator('mark')).toHaveText('koi77');
+  const files = requested.filter((url) => url.endsWith('.bin'));
+  expect(files.length).toBeLessThan(8);
+  expect(new Set(files).size).toBe(files.length);
+  await tab.getByRole('searchbox').fill('part 31 of ponds');
+  await expect(tab.getByRole('listitem').getByRole('link').first()).toHaveText(/Page 31|Part 31 of ponds/);
+});
+
+test('shards of an earlier visit are not fetched again, and damaged ones are', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  const requested: string[] = [];
+  tab.on('request', (request) => requested.push(request.url()));
+  const searchAnew = async () => {
+    requested.splice(0);
+    await tab.goto(`${siteUrl}search-core/`);
+    await tab.getByRole('searchbox').fill('koi77');
+    await expect(tab.getByText('koi77 swim.').locator('mark')).toHaveText('koi77');
+    return requested.filter((url) => url.endsWith('.bin'));
+  };
+  const files = await searchAnew();
+  const kept = () => tab.evaluate(async () => (await (await caches.open('search-core')).keys()).length);
+  await expect.poll(kept).toBe(files.length);
+  expect(await searchAnew()).toEqual([]);
+  await tab.evaluate(async () => {
+    const cache = await caches.open('search-core');
+    for (const request of await cache.keys()) await cache.put(request, new Response('damaged'));
+  });
+  expect((await searchAnew()).toSorted()).toEqual(files.toSorted());
+  expect(await searchAnew()).toEqual([]);
+});
+
+test('shards that cannot be loaded are left out, and asked for again', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi1');
+  await expect(tab.getByText('koi1 swim.')).toBeVisible();
+  await tab.route(/\.bin$/, (route) => route.fulfill({ status: 404 }));
+  await tab.getByRole('searchbox').fill('w9100q');
+  await expect(tab.getByRole('status')).toContainText('files-not-loaded');
+  await tab.unroute(/\.bin$/);
+  await tab.getByRole('searchbox').fill('koi88');
+  await expect(tab.getByText('koi88 swim.')).toBeVisible();
+});
+
+test('a tab that is open during a deployment opens the new index', async ({ page: tab, folder, siteUrl }) => {
+  writeLargeFolder(folder);
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi1');
+  await expect(tab.getByText('koi1 swim.')).toBeVisible();
+  for (const name of readdirSync(join(folder, 'search-core')))
+    if (name.endsWith('.bin')) rmSync(join(folder, 'search-core', name));
+  await tab.getByRole('searchbox').fill('w9100q');
+  await expect(tab.getByRole('status')).toContainText('files-not-loaded');
+  writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>A zebra stands here.</p>'));
+  index(folder);
+  await tab.getByRole('searchbox').fill('zebra');
+  await expect(tab.getByText('A zebra stands here.')).toBeVisible();
+});
+
+test('a tab that has some files of an earlier deployment opens the new index after a partial answer', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  writeLargeFolder(folder);
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi1');
+  await expect(tab.getByText('koi1 swim.')).toBeVisible();
+  for (let at = 0; at < 120; at += 1) rmSync(join(folder, `large-${at}.html`));
+  writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>No koi1 any more.</p>'));
+  index(folder);
+  await tab.getByRole('searchbox').fill('koi2 w9100q');
+  await expect(tab.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
+  await tab.getByRole('searchbox').fill('koi1 ');
+  await expect(tab.getByText('No koi1 any more.')).toBeVisible();
+});
