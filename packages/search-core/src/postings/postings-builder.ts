@@ -1,7 +1,7 @@
 import { NumbersByTerm } from './numbers-by-term.ts';
 import { deltaLimit, packPosting, postingsPerHeadingStart } from './postings-list.ts';
 import type { Postings } from './postings-list.ts';
-import { pushVarint } from '../text/varint.ts';
+import { varintLength, writeVarint } from '../text/varint.ts';
 
 /**
  * Collects occurrences of terms, document by document: its headings in order, then its content. A term is a number from 0,
@@ -93,7 +93,9 @@ export class PostingsBuilder {
     const order = terms.map((term) => this.#numbers.get(term) ?? -1);
     const { values, lengths } = this.#postings.inOrder(order, this.#numbers.size);
     const docDeltas = new Uint8Array(values);
-    const packedFrequencies = Uint8Array.from(values, (value) => value >>> 8);
+    // `Uint8Array.from` with a function collects all values in a list first, of 8 bytes each.
+    const packedFrequencies = new Uint8Array(values.length);
+    for (let at = 0; at < values.length; at += 1) packedFrequencies[at] = (values[at] ?? 0) >>> 8;
     const headings = this.#headings.inOrder(order, this.#numbers.size).values;
     return {
       postings: { docDeltas, packedFrequencies, ...headingColumns(packedFrequencies, headings) },
@@ -112,7 +114,8 @@ function headingColumns(
   packedFrequencies: Uint8Array,
   values: Uint32Array,
 ): Pick<Postings, 'headingDeltas' | 'headingStarts'> {
-  const headingDeltas: number[] = [];
+  const headingDeltas = new Uint8Array(values.reduce((sum, value) => sum + varintLength(value), 0));
+  let used = 0;
   const blocks = Math.ceil(packedFrequencies.length / postingsPerHeadingStart);
   const headingStarts = new Uint32Array(blocks + 1);
   let next = 0;
@@ -120,10 +123,10 @@ function headingColumns(
     const first = block * postingsPerHeadingStart;
     for (const packed of packedFrequencies.subarray(first, first + postingsPerHeadingStart)) {
       if ((packed & 1) === 0) continue;
-      do pushVarint(headingDeltas, values[next++] ?? 0);
+      do used = writeVarint(headingDeltas, used, values[next++] ?? 0);
       while (((values[next] ?? 0) & 1) === 1);
     }
-    headingStarts[block + 1] = headingDeltas.length;
+    headingStarts[block + 1] = used;
   }
-  return { headingDeltas: Uint8Array.from(headingDeltas), headingStarts };
+  return { headingDeltas, headingStarts };
 }

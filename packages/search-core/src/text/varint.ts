@@ -8,6 +8,23 @@ export function pushVarint(output: number[], value: number): void {
   output.push(left);
 }
 
+/** Writes a number as `pushVarint` does, from `start` on, and returns where it ends. */
+export function writeVarint(output: Uint8Array, start: number, value: number): number {
+  let at = start;
+  let left = value;
+  while (left >= 0x80) {
+    output[at++] = (left & 0x7f) | 0x80;
+    left >>>= 7;
+  }
+  output[at++] = left;
+  return at;
+}
+
+/** In bytes. */
+export function varintLength(value: number): number {
+  return value < 1 << 7 ? 1 : value < 1 << 14 ? 2 : value < 1 << 21 ? 3 : 4;
+}
+
 /**
  * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that and the sums are below 2^32. One flat loop, here and
  * in `varintsOf`: columns are read while a process is young, and a call per number costs ten times as much there.
@@ -49,9 +66,10 @@ export function varintsOf(column: Uint8Array, count: number): Uint32Array | unde
 
 /** The column that `varintsOf` reads. */
 export function varintsColumn(numbers: Uint32Array): Uint8Array {
-  const column: number[] = [];
-  for (const number of numbers) pushVarint(column, number);
-  return Uint8Array.from(column);
+  const column = new Uint8Array(numbers.reduce((sum, number) => sum + varintLength(number), 0));
+  let end = 0;
+  for (const number of numbers) end = writeVarint(column, end, number);
+  return column;
 }
 
 /** The column that `varintSums` reads. */
