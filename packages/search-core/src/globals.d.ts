@@ -1,6 +1,7 @@
 /** The only platform names that the engine may use; browsers, workers and Node all have them. */
 declare class TextEncoder {
   encode(text: string): Uint8Array<ArrayBuffer>;
+  encodeInto(text: string, bytes: Uint8Array): { readonly written: number };
 }
 
 declare class TextDecoder {

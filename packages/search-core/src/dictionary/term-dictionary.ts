@@ -28,7 +28,7 @@ export interface OrdinalRange {
 export function sortedTerms(terms: readonly string[]): readonly string[] {
   const sorted = terms.filter(isKeptTerm).toSorted();
   // The order of code units is that of bytes but for surrogates.
-  return /[\ud800-\udfff]/.test(sorted.join('')) ? sorted.toSorted(byCodePoint) : sorted;
+  return sorted.some((term) => /[\ud800-\udfff]/.test(term)) ? sorted.toSorted(byCodePoint) : sorted;
 }
 
 /** Neither empty nor over `maxTermBytes`. */

@@ -19,12 +19,15 @@ export function decodeUtf8(bytes: Uint8Array): string {
 }
 
 export function stringTableOf(strings: readonly string[]): StringTable {
-  const encoded = strings.map(encodeUtf8);
   const starts = new Uint32Array(strings.length + 1);
-  for (const [at, { length }] of encoded.entries()) starts[at + 1] = (starts[at] ?? 0) + length;
-  const bytes = new Uint8Array(starts.at(-1) ?? 0);
-  for (const [at, string] of encoded.entries()) bytes.set(string, starts[at]);
-  return { bytes, starts };
+  // A code unit takes three bytes at most. An array per string would take ten times the memory.
+  const bytes = new Uint8Array(3 * strings.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const [at, string] of strings.entries()) {
+    end += encoder.encodeInto(string, bytes.subarray(end)).written;
+    starts[at + 1] = end;
+  }
+  return { bytes: bytes.slice(0, end), starts };
 }
 
 /** @returns undefined unless `lengths` is a column of `count` varints that add up to the bytes */
