@@ -47,7 +47,7 @@ const defaultSizes: ShardSizes = { terms: 48_000, heads: 20_000, texts: 36_000 }
 
 /** With the shards of terms fewer than 2,000 files, which are slow to deploy. An answer reads ten blocks of heads first. */
 const maxHeadBlocks = 700;
-const maxTextBlocks = 500;
+const maxTextBlocks = 400;
 
 /**
  * Cuts the index of `documents` into files, of which a query needs a few. Reads the documents twice and keeps none, so
