@@ -5,7 +5,7 @@ import { analyzerById, analyzerFor, analyzerId } from './analyzers.ts';
 import { stem } from './stem.ts';
 import { visitTokens } from './token.ts';
 import type { Purpose, Token } from './token.ts';
-import { normalizeCompound } from './word-tokenizer.ts';
+import { normalizeCompound, splitIdentifier } from './word-tokenizer.ts';
 
 function termsOf(text: string, purpose: Purpose = 'index'): readonly string[] {
   const terms: string[] = [];
@@ -173,11 +173,29 @@ describe('tokens of any text', () => {
   });
 });
 
-describe('ASCII texts', () => {
+describe('texts of ASCII and Han', () => {
   it('are cut as they are beside other characters', () => {
+    const unit = fc.oneof(
+      fc.string({ unit: 'binary-ascii', minLength: 1, maxLength: 1 }),
+      fc.constantFrom('中', '文'),
+    );
     fc.assert(
-      fc.property(fc.string({ unit: 'binary-ascii' }), (text) => {
+      fc.property(fc.string({ unit }), (text) => {
         expect(wordAndBigramAnalyzer.cut(text)).toEqual(wordAndBigramAnalyzer.cut(`${text}\n。`));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('identifiers in camelCase', () => {
+  it('have the same pieces in ASCII as behind another letter', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[A-Z][A-Zas0-9]{0,8}$/), (name) => {
+        const { pieces } = splitIdentifier(name);
+        // `A0` is one word without asking the rules.
+        fc.pre(pieces.length > 0);
+        expect(splitIdentifier(`é${name}`).pieces).toEqual(['é', ...pieces]);
       }),
       { numRuns: 1000 },
     );

@@ -20,9 +20,9 @@ const piecePattern = new RegExp(
   `${wordPattern}(?:[-./:]\\p{DI}*${wordPattern})*|${cjkRunPattern}|${emojiPattern}`,
   'gu',
 );
-/** The same for ASCII. Compiling the other costs more than an answer, which an English reader would wait for. */
-const asciiPiecePattern = /[\w$]+(?:[-./:][\w$]+)*/g;
-const asciiText = /^[\0-\x7f]*$/;
+/** The same for ASCII and the usual Han. Compiling the other costs as much as an answer, which a reader would wait for. */
+const plainPiecePattern = /[\w$]+(?:[-./:][\w$]+)*|[\u4e00-\u9fff]+/g;
+const plainText = /^[\0-\x7f\u4e00-\u9fff]*$/;
 const wordCharacter = new RegExp(`^${wordPattern}$`, 'u');
 
 /** In code units. A single word of some millions would exhaust the stack of the regular expression. */
@@ -30,7 +30,7 @@ const maxPatternInput = 1 << 20;
 
 function cut(text: string): readonly string[] {
   if (text.length <= maxPatternInput) {
-    return text.match(asciiText.test(text) ? asciiPiecePattern : piecePattern) ?? [];
+    return text.match(plainText.test(text) ? plainPiecePattern : piecePattern) ?? [];
   }
   const endBehind = (blank: string) => text.lastIndexOf(blank, maxPatternInput - 1) + 1;
   const isInPair = /[\uDC00-\uDFFF]/.test(text.charAt(maxPatternInput));

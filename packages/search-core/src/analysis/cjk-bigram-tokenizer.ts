@@ -72,5 +72,5 @@ export function foldedCharacters(run: string): readonly string[] {
 
 /** Whether a folded text is a single cluster. */
 export function isOneCluster(text: string): boolean {
-  return text.match(cluster)?.length === 1;
+  return plainRun.test(text) ? text.length === 1 : text.match(cluster)?.length === 1;
 }

@@ -3,21 +3,36 @@ import { stem } from './stem.ts';
 import type { Token } from './token.ts';
 
 /**
- * Splitting rules for identifiers, outermost separator first. `separator` is a cheap test that most words fail;
- * `piece` matches the pieces. A rule that yields the whole slice as one piece falls through to the next.
+ * How an identifier is split. `separator` is a cheap test that most words fail; `piece` matches the pieces. A rule that
+ * yields the whole slice as one piece falls through to the next.
  */
-const splittingRules: readonly { readonly separator: RegExp; readonly piece: RegExp }[] = [
-  { separator: /@/, piece: /[^@]+/g }, // the scope of a package
-  { separator: /\//, piece: /[^/]+/g },
-  { separator: /:/, piece: /[^:]+/g },
-  { separator: /\./, piece: /[^.]+/g },
-  { separator: /[-_$]/, piece: /[^-_$]+/g },
-  // camelCase: a plural acronym (`APIs`), an acronym up to the capital of the next word, a word with its capital.
-  {
-    separator: /\p{Lu}/u,
-    piece: /\p{Lu}{2,}s(?![\p{Ll}\p{M}\p{N}])|(?:\p{Lu}\p{M}*)+(?![\p{Ll}\p{M}])|\p{Lu}?[^\p{Lu}]+/gu,
-  },
-];
+interface SplittingRule {
+  readonly separator: RegExp;
+  readonly piece: RegExp;
+}
+
+/** Outermost separator first; character classes for the last, camelCase. */
+function splittingRules(upper: string, lower: string, mark: string, digit: string): readonly SplittingRule[] {
+  // A plural acronym (`APIs`), an acronym up to the capital of the next word, a word with its capital.
+  const camelCase = [
+    `[${upper}]{2,}s(?![${lower}${mark}${digit}])`,
+    `(?:[${upper}][${mark}]*)+(?![${lower}${mark}])`,
+    `[${upper}]?[^${upper}]+`,
+  ].join('|');
+  return [
+    { separator: /@/, piece: /[^@]+/g }, // the scope of a package
+    { separator: /\//, piece: /[^/]+/g },
+    { separator: /:/, piece: /[^:]+/g },
+    { separator: /\./, piece: /[^.]+/g },
+    { separator: /[-_$]/, piece: /[^-_$]+/g },
+    { separator: new RegExp(`[${upper}]`, 'u'), piece: new RegExp(camelCase, 'gu') },
+  ];
+}
+
+const unicodeRules = splittingRules('\\p{Lu}', '\\p{Ll}', '\\p{M}', '\\p{N}');
+/** The same for ASCII: to compile the tables of letters takes a tenth of a first answer. */
+const asciiRules = splittingRules('A-Z', 'a-z', '', '0-9');
+const asciiWord = /^[\0-\x7f]*$/;
 
 /** Most words of a text: no pieces, and folding is lower-casing. */
 const plainWord = /^(?:[A-Z]?[a-z0-9]+|[A-Z]+)$/;
@@ -79,7 +94,7 @@ export function splitIdentifier(slice: string): {
   if (plainWord.test(slice)) return { term: stem(slice.toLowerCase()), pieces: noPieces };
   const visible = stripInvisible(slice);
   if (visible !== slice) return splitIdentifier(visible);
-  for (const { separator, piece } of splittingRules) {
+  for (const { separator, piece } of asciiWord.test(slice) ? asciiRules : unicodeRules) {
     if (!separator.test(slice)) continue;
     const pieces = slice.match(piece) ?? noPieces;
     if (pieces[0] === undefined || pieces[0].length === slice.length) continue;
