@@ -16,12 +16,13 @@ export function checksum(bytes: Uint8Array, from: number): number {
   let c = basis;
   let d = basis;
   let at = 0;
-  // `step` inlined four times: most bytes are read before the engine compiles the loop, while calls are slow.
+  // `step` inlined four times: most bytes are read before the engine compiles the loop, while calls and globals are slow.
+  const { imul } = Math;
   for (const end = words.length - 3; at < end; at += 4) {
-    a = Math.imul(a ^ (words[at] ?? 0), prime);
-    b = Math.imul(b ^ (words[at + 1] ?? 0), prime);
-    c = Math.imul(c ^ (words[at + 2] ?? 0), prime);
-    d = Math.imul(d ^ (words[at + 3] ?? 0), prime);
+    a = imul(a ^ (words[at] as number), prime);
+    b = imul(b ^ (words[at + 1] as number), prime);
+    c = imul(c ^ (words[at + 2] as number), prime);
+    d = imul(d ^ (words[at + 3] as number), prime);
     a ^= a >>> 15;
     b ^= b >>> 15;
     c ^= c >>> 15;

@@ -26,25 +26,35 @@ export function varintLength(value: number): number {
 }
 
 /**
- * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that and the sums are below 2^32. One flat loop, here and
- * in `varintsOf`: columns are read while a process is young, and a call per number costs ten times as much there.
+ * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that and the sums are below
+ * 2^32. One flat loop, here and in `varintsOf`: columns are read while a process is young, where a call per number costs
+ * ten times as much.
  */
 export function varintSums(column: Uint8Array, count: number): Uint32Array | undefined {
-  const numbers = varintsOf(column, count);
-  if (numbers === undefined) return undefined;
+  // Every number takes a byte, so a forged count cannot ask for more memory than the column has bytes.
+  if (count > column.length) return undefined;
   const sums = new Uint32Array(count + 1);
+  let found = 0;
   let sum = 0;
-  for (let at = 0; at < count; at += 1) {
-    sum += numbers[at] as number;
-    if (sum > 0xffff_ffff) return undefined;
-    sums[at + 1] = sum;
+  let value = 0;
+  let shift = 0;
+  for (let at = 0; at < column.length; at += 1) {
+    const byte = column[at] as number;
+    value |= (byte & 0x7f) << shift;
+    shift += 7;
+    if (byte >= 0x80) continue;
+    // Past the count, a typed array ignores the write.
+    found += 1;
+    sum += value >>> 0;
+    sums[found] = sum;
+    value = 0;
+    shift = 0;
   }
-  return sums;
+  return found === count && shift === 0 && sum <= 0xffff_ffff ? sums : undefined;
 }
 
 /** The numbers of a column of `count` varints; undefined unless the column is exactly that. */
 export function varintsOf(column: Uint8Array, count: number): Uint32Array | undefined {
-  // Every number takes a byte, so a forged count cannot ask for more memory than the column has bytes.
   if (count > column.length) return undefined;
   const numbers = new Uint32Array(count);
   let found = 0;
@@ -55,7 +65,6 @@ export function varintsOf(column: Uint8Array, count: number): Uint32Array | unde
     value |= (byte & 0x7f) << shift;
     shift += 7;
     if (byte >= 0x80) continue;
-    // Past the count, a typed array ignores the write.
     numbers[found] = value;
     found += 1;
     value = 0;
