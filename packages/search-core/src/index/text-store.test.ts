@@ -64,10 +64,11 @@ describe('the text store', () => {
     fc.assert(
       fc.property(documents, (given) => {
         const { text: store } = invertedIndexOf(given, wordAndBigramAnalyzer);
+        const textOf = (surface: number) => stringAt(store.surfaces, surface);
         for (const [page, { title, content, toc }] of given.entries()) {
           const lines = [title, toc[0]?.text ?? ''].map((head) => head.replaceAll('\n', ' '));
           for (const [number, line] of [...lines, ...content.split('\n')].entries()) {
-            expect(readLine(store, page, number)).toBe(line);
+            expect(readLine(store, page, number, textOf)).toBe(line);
           }
         }
       }),

@@ -1,5 +1,4 @@
 import { pushVarint, varintsOf, varintSums } from '../text/varint.ts';
-import { stringAt } from '../text/string-table.ts';
 import type { StringTable } from '../text/string-table.ts';
 import { surfaceKinds } from '../analysis/text-reader.ts';
 
@@ -137,8 +136,13 @@ export function surfaceTermColumn(
   return Uint8Array.from(column);
 }
 
-/** Line `number` of a page, from 0, which is the title. */
-export function readLine(text: TextStore, page: number, number: number): string {
+/** Line `number` of a page, from 0, which is the title. `textOf` gives the text of a surface. */
+export function readLine(
+  text: TextStore,
+  page: number,
+  number: number,
+  textOf: (surface: number) => string,
+): string {
   const reader = new SurfaceReader(text, page);
   for (let left = number; left > 0 && !reader.isAtEnd;) if (reader.next() === lineBreak) left -= 1;
   let line = '';
@@ -147,7 +151,7 @@ export function readLine(text: TextStore, page: number, number: number): string 
     const surface = reader.next();
     if (surface === lineBreak) break;
     const isWord = text.kinds[surface] === surfaceKinds.word;
-    line += (isAfterWord && isWord ? ' ' : '') + stringAt(text.surfaces, surface);
+    line += (isAfterWord && isWord ? ' ' : '') + textOf(surface);
     isAfterWord = isWord;
   }
   return line;
