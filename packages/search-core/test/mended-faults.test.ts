@@ -75,3 +75,102 @@ it('a word of many invisible characters is marked as a whole', () => {
   const index = buildIndex([{ routePath: '/', title, content: '', toc: [], domain: '' }]);
   expect(index.search('abc').pages[0]?.rows[0]?.ranges).toEqual([{ start: 0, end: title.length }]);
 });
+
+it.each([
+  ['2023', 'since 2022'],
+  ['8080', 'port 8081'],
+  ['es2019', 'es2018'],
+  ['sha255', 'sha256'],
+])('a number is not taken for another one: %s', (query, content) => {
+  const index = buildIndex([{ routePath: '/', title: '', content, toc: [], domain: '' }]);
+  expect(index.rank(query)).toEqual([]);
+});
+
+it('a word with a number is still taken for the word without one', () => {
+  const index = buildIndex([{ routePath: '/', title: '', content: 'webpack', toc: [], domain: '' }]);
+  expect(index.rank('webpack5')).toHaveLength(1);
+});
+
+it.each([
+  ['12', '1/2'],
+  ['2024-1-12', '2024-11-2'],
+  ['1:23', '12:3'],
+])('digits are not joined over what separates them: %s is not %s', (query, title) => {
+  const page = { routePath: '/', content: '', toc: [], domain: '' };
+  const index = buildIndex([
+    { ...page, title },
+    { ...page, routePath: '/asked', title: query },
+  ]);
+  expect(index.rank(query)[0]?.routePath).toBe('/asked');
+});
+
+it('a title row does not show a first line that repeats the title', () => {
+  const [row] = rowsOf('Garden\nA quiet place.', 'garden');
+  expect(row?.statement).toBe('A quiet place.');
+});
+
+it('a prose line with a tab inside is no code', () => {
+  const [row] = rowsOf('A quiet\tplace to sit.\nMore.', 'garden');
+  expect(row).toMatchObject({ statement: 'A quiet\tplace to sit.', isCode: false });
+});
+
+function sectionedRows(sections: readonly (readonly [heading: string, text: string])[], query: string) {
+  let content = '';
+  const toc = sections.map(([text, lines], at) => {
+    const charIndex = content.length;
+    content += `${text}\n${lines}\n`;
+    return { text, id: `s${at}`, depth: 2, charIndex };
+  });
+  return (
+    buildIndex([{ routePath: '/', title: 'Garden', content, toc, domain: '' }]).search(query).pages[0]
+      ?.rows ?? []
+  );
+}
+
+it('a section whose best line is already shown has its next one shown', () => {
+  const rows = sectionedRows(
+    [
+      ['A', '\tpond: {\n\tpond: { deep'],
+      ['B', '\tpond: {\n\tpond: wide'],
+    ],
+    'pond',
+  );
+  expect(rows.map(({ link, statement }) => [link, statement])).toEqual([
+    ['/#s0', 'pond: {'],
+    ['/#s1', 'pond: wide'],
+  ]);
+});
+
+it('a line that repeats a heading that is shown is not shown', () => {
+  const rows = sectionedRows(
+    [
+      ['Ponds', 'Still water.'],
+      ['Kites', 'Ponds\nMore ponds.'],
+    ],
+    'ponds',
+  );
+  expect(rows.map(({ statement }) => statement)).not.toContain('Ponds');
+});
+
+it.each([
+  ['café', 'Café()', 'Café'],
+  ['ＡＰＩ', 'API()', 'API'],
+])('the form of a letter does not decide which heading is the query: %s', (query, call, name) => {
+  const page = { content: '', toc: [], domain: '' };
+  const index = buildIndex([
+    { ...page, routePath: '/call', title: call },
+    { ...page, routePath: '/name', title: name },
+  ]);
+  for (const form of [query, query.normalize('NFD')])
+    expect(index.rank(form).map(({ routePath }) => routePath)[0]).toBe('/name');
+});
+
+it('of a line without an end, the part behind the first mark is read', () => {
+  const [row] = rowsOf(`a wick ${'of brass '.repeat(10_000)}wick oil`, 'wick oil');
+  expect(row?.statement).toMatch(/^a wick of brass/);
+});
+
+it('of lines that cover the same, the one with the word as typed is shown', () => {
+  const rows = rowsOf('Ponder it.\nA pond is here.', 'pond');
+  expect(rows.map(({ statement }) => statement)).toEqual(['A pond is here.']);
+});

@@ -40,7 +40,7 @@ function cut(text: string): readonly string[] {
 
 /** Words, identifiers and emoji as they are, CJK runs as bigrams; a change of script ends a word, as in `Vue插件`. */
 export const wordAndBigramAnalyzer: Analyzer = {
-  id: 'word-bigram-4',
+  id: 'word-bigram-5',
   cut,
   tokenize(text, purpose) {
     const tokens: Token[] = [];

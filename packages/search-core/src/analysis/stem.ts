@@ -7,7 +7,14 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ),
   // Their final `e` tells them from `local`, `quit` and `suit`.
   ...['locale', 'quite', 'suite'].map((word) => [word, word] as const),
-  ...['bus', 'gas'].map((word) => [`${word}es`, word] as const),
+  // And these from `guid` and `past`.
+  ...['guide', 'paste'].flatMap((word) =>
+    ['e', 'ed', 'ing'].map((ending) => [word.slice(0, -1) + ending, word] as const),
+  ),
+  ...['bus', 'gas', 'go'].map((word) => [`${word}es`, word] as const),
+  ['freed', 'free'],
+  ['quizzes', 'quiz'],
+  ...['ed', 'ing'].map((ending) => [`panick${ending}`, 'panic'] as const),
   ...['embed', 'exceed', 'indeed', 'proceed', 'succeed', 'evening'].map((word) => [word, word] as const),
   ...['api', 'cli', 'cpu', 'emoji', 'gpu', 'gui', 'id', 'menu', 'pr', 'ui', 'uri', 'wiki'].map(
     (word) => [`${word}s`, word] as const,

@@ -1,6 +1,6 @@
 /**
  * analysis/: text to tokens. A tokenizer finds slices of the text, a filter normalizes each slice to its term, and an
- * analyzer combines both under an id. Indexing and searching must use analyzers with the same id. Imports text/.
+ * analyzer combines both under an id. Indexing and searching must use analyzers with the same id.
  */
 
 /**

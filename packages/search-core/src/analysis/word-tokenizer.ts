@@ -41,8 +41,8 @@ const invisible = /\p{DI}/u;
 
 const noPieces: readonly string[] = [];
 
-/** Separators of pieces, which a compound term leaves out; and the `1.` of `1.2`, which stays. */
-const connectors = /(\d\.)(?=\d)|[-_$@./:]+/g;
+/** Separators of pieces, which a compound term leaves out; and the `1.` of `1.2`, the `1/` of `1/2`, which stay. */
+const connectors = /(\d[-./:])(?=\d)|[-_$@./:]+/g;
 
 /**
  * The token of `text.slice(start, end)`, which must be one word or words joined by connectors, with its parts.
@@ -106,8 +106,8 @@ export function splitIdentifier(slice: string): {
 }
 
 /**
- * The folded slice without separators: `css-modules`, `cssModules` and `css_modules` are one term. A full stop
- * between digits stays: 0.6.15 and 0.61.5 are two versions.
+ * The folded slice without separators: `css-modules`, `cssModules` and `css_modules` are one term. Between digits they
+ * stay: 0.6.15 and 0.61.5 are two versions, 2024-1-12 and 2024-11-2 two days.
  */
 export function normalizeCompound(slice: string): string {
   return foldTerm(slice).replace(connectors, '$1');

@@ -1,7 +1,7 @@
 /**
  * dictionary/: all terms, sorted by their UTF-8 bytes, so that terms with a common prefix stand together. The ordinal
  * of a term is its rank. Lies flat in memory, unlike a front-coded dictionary: a lookup is a binary search that
- * decodes nothing, and costs no more in a young process. Imports postings/ for the shape of a span.
+ * decodes nothing, and costs no more in a young process.
  */
 import type { PostingsSpan } from '../postings/postings-list.ts';
 import { encodeUtf8, stringAt, stringTableOf } from '../text/string-table.ts';

@@ -12,6 +12,7 @@ export function answerFromHeads(
   options: SearchOptions,
 ): SearchResponse | undefined {
   const { query, clauses, pages } = findPages(readPartOf(text), 1);
+  if (query.clauses.length === 0) return search(text, options);
   const known = new Set(clauses.filter(({ isKnown }) => isKnown).map(({ clause }) => clause));
   const asked = query.clauses.filter(({ kind }) => kind === 'word' || kind === 'compound');
   const hasWords = asked.every((clause) => known.has(clause));

@@ -188,7 +188,7 @@ describe('bytes that are not a whole, current index', () => {
     bytes[headerLayout.analyzerId] = 'x'.charCodeAt(0);
     expect(openIndex(withChecksum(bytes))).toEqual({
       ok: false,
-      error: { kind: 'unknown-analyzer', found: 'xord-bigram-4' },
+      error: { kind: 'unknown-analyzer', found: 'xord-bigram-5' },
     });
   });
 

@@ -1,6 +1,7 @@
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { analyzerById } from '../analysis/analyzers.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { detached } from '../text/detached.ts';
 import { createSurfaceLookup } from '../index/surface-lookup.ts';
 import { hasContents } from '../index/text-store.ts';
 import { createClauseBits } from '../results/clause-bits.ts';
@@ -60,9 +61,9 @@ export function createSearcher(index: InvertedIndex): Searcher {
   };
 }
 
-/** The first `limits.queryLength` code units, copied: engines let a slice keep a pasted text in memory. */
+/** The first `limits.queryLength` code units. */
 export function readPartOf(text: string): string {
-  return text.length <= limits.queryLength ? text : text.slice(0, limits.queryLength).split('').join('');
+  return text.length <= limits.queryLength ? text : detached(text.slice(0, limits.queryLength));
 }
 
 export function boundedCount(asked: number | undefined, least: number, usual: number): number {

@@ -1,7 +1,7 @@
 /**
  * postings/: which documents hold a term, how often in their content, and in which of their headings (heading 0 is the
  * title, heading `n` is toc entry `n - 1`). Columns with one byte per posting, because columns of like numbers compress
- * better than lists that mix them; the list of a term is a span of them. Imports text/.
+ * better than lists that mix them; the list of a term is a span of them.
  */
 
 export interface Postings {

@@ -1,6 +1,6 @@
 /**
  * query/: parses what a reader typed into clauses and looks up the dictionary terms that each clause matches. Takes
- * raw text, gives a Query of plain data. Imports analysis/ and dictionary/; knows no documents.
+ * raw text, gives a Query of plain data. Knows no documents.
  */
 import type { Analyzer } from '../analysis/analyzer.ts';
 import { isOneCluster } from '../analysis/cjk-bigram-tokenizer.ts';
@@ -56,7 +56,7 @@ const weights = {
   subword: 0.6,
   /** A subword of digits: `3` and `14` say little about `3.14`. */
   number: 0.1,
-  /** Neighbouring words that are one word in the index: `css modules` and `cssmodules`. */
+  /** Neighbouring words that are one word in the index: `web sockets` and `websocket`, once stemmed. */
   shingle: 2,
   /** Times the share of the path: 2/3 for `build.lib` of `build.lib.entry`. */
   leadingPath: 1,

@@ -54,13 +54,17 @@ export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause)
     const end = starts[ordinal + 1] ?? start;
     const distance = editDistance(wanted, { bytes, start, end }, max);
     if (distance > max) continue;
-    found.push({
-      term: termAt(dictionary, ordinal),
-      ordinal,
-      similarity: similarityByDistance[distance] ?? 0,
-    });
+    const similar = termAt(dictionary, ordinal);
+    if (haveOtherDigits(similar, term)) continue;
+    found.push({ term: similar, ordinal, similarity: similarityByDistance[distance] ?? 0 });
   }
   return found;
+}
+
+/** `es2019` is no typo of `es2018`, but `webpack5` may mean `webpack`. */
+function haveOtherDigits(a: string, b: string): boolean {
+  const [digits, others] = [a, b].map((term) => term.replace(/\D/g, ''));
+  return digits !== '' && others !== '' && digits !== others;
 }
 
 function textOf(text: string): ByteText {

@@ -1,7 +1,7 @@
 /**
  * ranking/: how well each document answers a query. ScoreAccumulator turns postings into evidence per document,
  * scoreOf turns the evidence into a number. Takes an InvertedIndex and resolved clauses, gives ScoredDocument[], best
- * first. Imports index/, postings/ and query/; reads no text.
+ * first. Reads no text.
  */
 import type { QueryStyle } from '../query/parse-query.ts';
 

@@ -1,7 +1,7 @@
 /**
  * reranking/: reads the text of the best documents for what postings do not hold: names with their punctuation,
  * phrases, and for verbose queries the words that the best documents share. Takes ScoredDocument[], best first, gives
- * them in their final order. Imports index/, query/ and ranking/.
+ * them in their final order.
  */
 import { postingsOf } from '../dictionary/term-dictionary.ts';
 import { documentCount } from '../index/inverted-index.ts';
@@ -65,15 +65,18 @@ export function byExactHeadings(
   best: readonly ScoredDocument[],
   headingOf: (document: ScoredDocument) => string,
 ): readonly ScoredDocument[] {
-  const name = query.text.trim().toLowerCase();
+  const name = exactForm(query.text.trim());
   const named = nameCandidates(query, best)
-    .map((document) => ({ document, heading: headingOf(document).toLowerCase() }))
+    .map((document) => ({ document, heading: exactForm(headingOf(document)) }))
     .filter(({ heading }) => heading.includes(name));
   // `C` is `C` before it is the beginning of `C++`.
   const equal = named.filter(({ heading }) => heading === name);
   const matching = (equal.length > 0 ? equal : named).map(({ document }) => document);
   return rescored(best, matching, query.style, { exactHeading: exactHeadingOf(query) });
 }
+
+/** Letter for letter, whatever form Unicode has for a letter: `ＡＰＩ` is `api`. */
+const exactForm = (text: string): string => text.normalize('NFKC').toLowerCase();
 
 /** Documents that lead, or would with a heading that has the query letter for letter. */
 export function nameCandidates(query: Query, best: readonly ScoredDocument[]): readonly ScoredDocument[] {

@@ -1,3 +1,4 @@
+import { detached } from '../text/detached.ts';
 import { clipRanges, shiftRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
 import { advanceByWidth, retreatByWidth, textWidth } from '../text/width.ts';
@@ -33,7 +34,7 @@ export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWi
   const before = window.start > 0 ? ellipsis : '';
   const after = window.end < text.length ? ellipsis : '';
   return {
-    text: before + text.slice(window.start, window.end) + after,
+    text: detached(before + text.slice(window.start, window.end) + after),
     ranges: shiftRanges(clipRanges(ranges, window), before.length - window.start),
   };
 }

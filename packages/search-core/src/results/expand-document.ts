@@ -8,6 +8,7 @@ import { placeLink, trailPositions } from './header-trail.ts';
 import { markedLine } from './marked-line.ts';
 import type { MarkedLine, Correction } from './marked-line.ts';
 import { noLine, scanPage } from './scan-page.ts';
+import type { ScannedPage } from './scan-page.ts';
 import type { PageResults, SearchResult } from './search-result.ts';
 import { lineBelow, selectSections } from './select-rows.ts';
 
@@ -18,12 +19,15 @@ export interface ExpandOptions {
   readonly maxStatementWidth: number;
 }
 
+/** Lines that are passed over for one that is not shown yet: each costs one more scan of the page. */
+const maxRepeats = 3;
+
 const emptyLine: MarkedLine = { text: '', ranges: [], corrections: [], isCode: false };
 
 /**
  * The rows of one page: the title when it or a keyword matches, then the best headings, then the best lines of sections
  * without a row. At most `maxRows`; while there are lines, headings leave room for one. No two rows have the same link,
- * nor the same line of text below them.
+ * and no row repeats a text of another.
  */
 export function expandDocument(
   index: InvertedIndex,
@@ -47,19 +51,39 @@ export function expandDocument(
 
   const rows: SearchResult[] = [];
   const links = new Set<string>();
-  const statements = new Set<string>();
-  const add = (type: SearchResult['type'], section: number, line: number): void => {
+  /** Headings and lines that have rows: no row repeats them. */
+  const shown = new Set([title, ...selected.headings.slice(0, maxRows).map(headOf)].map(({ text }) => text));
+  const skipped = new Set<number>();
+  const lineFor = (type: SearchResult['type'], section: number, from: ScannedPage): number => {
+    if (type !== 'content') return lineBelow(from, section);
+    const coversAsMuch = from.bestCoverages[section] === scanned.bestCoverages[section];
+    return (coversAsMuch ? from.bestStarts[section] : noLine) ?? noLine;
+  };
+  /** The best line for a row that no other shows. */
+  const freshLine = (type: SearchResult['type'], section: number) => {
+    let from = scanned;
+    for (let passed = 0; passed <= maxRepeats; passed += 1) {
+      const start = lineFor(type, section, from);
+      if (start === noLine) break;
+      const line = marked(start);
+      const excerpt = excerptOf(line.text, line.ranges, maxStatementWidth);
+      const isRepeated =
+        shown.has(line.text) || shown.has(excerpt.text) || line.text === headOf(section).text;
+      if (!isRepeated) return { line, excerpt };
+      skipped.add(start);
+      from = scanPage(index, page, bits, skipped);
+    }
+    return { line: emptyLine, excerpt: emptyLine };
+  };
+  const add = (type: SearchResult['type'], section: number): void => {
     const link = placeLink(routePath, readSectionId(index.store, page, section) ?? '');
     if (links.has(link)) return;
     const head = headOf(section);
-    const wanted = marked(line);
-    const wantedExcerpt = excerptOf(wanted.text, wanted.ranges, maxStatementWidth);
-    const isRepeated = statements.has(wantedExcerpt.text) || [title.text, head.text].includes(wanted.text);
-    if (type === 'content' && (isRepeated || wanted.text === '')) return;
-    const [statement, excerpt] = isRepeated ? [emptyLine, emptyLine] : [wanted, wantedExcerpt];
+    const { line, excerpt } = freshLine(type, section);
+    if (type === 'content' && line === emptyLine) return;
     const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
     const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
-    const corrections = statement.corrections.filter(({ found }) =>
+    const corrections = line.corrections.filter(({ found }) =>
       excerpt.ranges.some(({ start, end }) => excerpt.text.slice(start, end).includes(found)),
     );
     const named =
@@ -72,7 +96,7 @@ export function expandDocument(
       group,
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
-      isCode: statement.isCode,
+      isCode: line.isCode,
       corrections: type === 'content' ? corrections : distinct([...named, ...corrections]),
     };
     if (type === 'content') rows.push({ ...row, type, ranges: excerpt.ranges });
@@ -81,19 +105,19 @@ export function expandDocument(
       rows.push({ ...row, type, ranges: head.ranges, ...alsoCalled });
     } else rows.push({ ...row, type, heading: head.text, ranges: head.ranges });
     links.add(link);
-    statements.add(excerpt.text);
+    shown.add(excerpt.text);
   };
 
-  if (selected.hasTitle) add('title', 0, lineBelow(scanned, 0));
+  if (selected.hasTitle) add('title', 0);
   const lines = selected.lines.filter(
     (section) => !(section === 0 ? selected.hasTitle : selected.headings.includes(section)),
   );
   const headingLimit = lines.length > 0 && maxRows - rows.length > 1 ? maxRows - 1 : maxRows;
   for (const section of selected.headings) {
-    if (rows.length < headingLimit) add('header', section, lineBelow(scanned, section));
+    if (rows.length < headingLimit) add('header', section);
   }
   for (const section of lines) {
-    if (rows.length < maxRows) add('content', section, scanned.bestStarts[section] ?? noLine);
+    if (rows.length < maxRows) add('content', section);
   }
   return { routePath, title: title.text, rows };
 }

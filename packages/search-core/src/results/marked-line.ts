@@ -36,6 +36,9 @@ const combiningMark = /^\p{M}/u;
 /** Code units of a word that are folded to find the end of a mark; a longer word is marked as a whole. */
 const maxFoldedUnits = 256;
 
+/** Code units that are read behind the first mark: an excerpt shows some 100, and a text without line breaks may have millions. */
+const maxMarkedUnits = 1 << 14;
+
 /** Makes the line at `start` of a page's stream a string, and marks what matches. */
 export function markedLine(
   { text: store }: InvertedIndex,
@@ -53,7 +56,13 @@ export function markedLine(
   let pairs = 0;
   let characterStart = 0;
 
-  const markWord = (surface: number, word: string, offset: number): void => {
+  /** By surface: what matches in a word, which a line may have many times. */
+  const marks = new Map<number, readonly HighlightRange[]>();
+  const marksOf = (surface: number, word: string): readonly HighlightRange[] => {
+    const known = marks.get(surface);
+    if (known !== undefined) return known;
+    const ofWord: HighlightRange[] = [];
+    marks.set(surface, ofWord);
     let correctedEnd = 0;
     // The store has the terms of a surface in the order of its tokens.
     let next = store.termStarts[surface] ?? 0;
@@ -63,7 +72,7 @@ export function markedLine(
       if (found === 0) return;
       const clauses = clausesOf(bits, found);
       const end = Math.max(...clauses.map(({ clause }) => markedEnd(word, token, clause)));
-      ranges.push({ start: offset + token.start, end: offset + end });
+      ofWord.push({ start: token.start, end });
       const typed = clauses.find((resolved) => resolved.corrections.includes(token.term))?.clause.written;
       // The parts of a corrected identifier say nothing more than the whole.
       if (typed === undefined || token.end <= correctedEnd) return;
@@ -71,15 +80,18 @@ export function markedLine(
       const key = `${typed} ${token.term}`;
       if (!corrections.has(key)) corrections.set(key, { typed, found: word.slice(token.start, token.end) });
     });
+    return ofWord;
   };
 
   while (!reader.isAtEnd) {
     const surface = reader.next();
-    if (surface === lineBreak) break;
+    if (surface === lineBreak || text.length - (ranges[0]?.start ?? text.length) > maxMarkedUnits) break;
     const piece = lookup.textOf(surface);
     const kind = store.kinds[surface];
     if (isAfterWord && kind === surfaceKinds.word) text += ' ';
-    if (kind === surfaceKinds.word && hasMatch(store, surface, bits)) markWord(surface, piece, text.length);
+    if (kind === surfaceKinds.word && hasMatch(store, surface, bits))
+      for (const mark of marksOf(surface, piece))
+        ranges.push({ start: text.length + mark.start, end: text.length + mark.end });
     if (kind === surfaceKinds.cjk) {
       const end = text.length + piece.length;
       if ((bits.characters[surface] ?? 0) !== 0) ranges.push({ start: text.length, end });

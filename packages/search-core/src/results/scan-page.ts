@@ -1,4 +1,5 @@
 import { surfaceKinds } from '../analysis/text-reader.ts';
+import { bitCount } from '../dictionary/term-signatures.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { firstKeyword, headingPlace } from '../index/document-store.ts';
 import { lineBreak, SurfaceReader } from '../index/text-store.ts';
@@ -8,6 +9,7 @@ import type { ClauseBits } from './clause-bits.ts';
 export const noLine = -1;
 
 const tab = 0x09;
+const noLines: ReadonlySet<number> = new Set();
 
 /**
  * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text;
@@ -29,8 +31,16 @@ export interface ScannedPage {
   readonly firstProse: number;
 }
 
-/** Reads a page once, line by line, without making a string. */
-export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): ScannedPage {
+/**
+ * Reads a page once, line by line, without making a string.
+ * @param skipped starts of lines of the text that are passed over
+ */
+export function scanPage(
+  index: InvertedIndex,
+  page: number,
+  bits: ClauseBits,
+  skipped: ReadonlySet<number> = noLines,
+): ScannedPage {
   const { text, pageStarts, store } = index;
   const { kinds, terms, termStarts, surfaces } = text;
   const { characters, pairStarts, pairEnds } = bits;
@@ -66,12 +76,12 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
       place = headingPlace(store, page, entry);
     }
     // The line of a heading is not shown below it: it would repeat the heading.
-    if (isHeading || !hasWord) return;
+    if (isHeading || !hasWord || skipped.has(start)) return;
     if (firstProse === noLine && !isCode) firstProse = start;
     if (firstStarts[section] === noLine) firstStarts[section] = start;
     if (found === 0) return;
     const coverage = bits.coverageOf(found);
-    const exactClauses = bitsIn(exact);
+    const exactClauses = bitCount(exact);
     const lead = coverage - (bestCoverages[section] ?? 0) || exactClauses - (bestExact[section] ?? 0);
     if (lead <= 0 && bestStarts[section] !== noLine) return;
     bestStarts[section] = start;
@@ -88,6 +98,7 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
   let hasWord = false;
   let isCode = false;
   while (!reader.isAtEnd) {
+    const isLineStart = reader.at === start;
     const surface = reader.next();
     const kind = kinds[surface];
     if (kind === surfaceKinds.word) {
@@ -107,7 +118,7 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
       pairs = 0;
       if (surface !== lineBreak) {
         // Lines of code blocks begin with a tab, which no other line does.
-        isCode ||= surfaces.bytes[surfaces.starts[surface] ?? 0] === tab;
+        if (isLineStart) isCode = surfaces.bytes[surfaces.starts[surface] ?? 0] === tab;
         continue;
       }
       endLine(start, found, exact, hasWord, isCode);
@@ -128,10 +139,4 @@ export function scanPage(index: InvertedIndex, page: number, bits: ClauseBits): 
     firstStarts,
     firstProse,
   };
-}
-
-function bitsIn(bits: number): number {
-  let count = 0;
-  for (let left = bits; left !== 0; left &= left - 1) count += 1;
-  return count;
 }

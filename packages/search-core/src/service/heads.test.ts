@@ -72,6 +72,12 @@ describe('the heads of an index', () => {
     expect(await pages(answer)).not.toEqual([]);
   });
 
+  it.each(['', ' …? '])('answer %j at once: it has no words', async (text) => {
+    const service = serviceWith({ source: heldSource() });
+    await service.open(withHeads);
+    expect(await service.search(ask(text))).toMatchObject({ ok: true, value: { pages: [] } });
+  });
+
   it('are left out with a warning where they cannot be loaded', async () => {
     const service = serviceWith();
     expect(await service.open({ ...en, headsUrl: '/nowhere' })).toMatchObject({ ok: true });

@@ -1,5 +1,5 @@
 /**
- * text/: character classes, display width and half-open ranges; independent of search. Imports nothing.
+ * text/: character classes, display width and half-open ranges; independent of search.
  */
 
 /**
