@@ -114,6 +114,8 @@ export { Tab } from './article/tabs/Tab.tsx';
 export type { TabProps } from './article/tabs/Tab.tsx';
 export { Tabs } from './article/tabs/Tabs.tsx';
 export type { TabsProps } from './article/tabs/Tabs.tsx';
+export { Term } from './article/term/Term.tsx';
+export type { TermProps } from './article/term/Term.tsx';
 
 export { Zoomable } from './article/zoomable/Zoomable.tsx';
 export type { ZoomableProps } from './article/zoomable/Zoomable.tsx';

@@ -131,6 +131,7 @@ export const samplesOf = (ui: Components): Readonly<Record<ComponentName, ReactE
   Tab: h(ui.Tab, { label: 'A' }, 'words'),
   TableScroll: h(ui.TableScroll, { label: 'Table', children: h('table') }),
   Tabs: h(ui.Tabs, null, h(ui.Tab, { label: 'A' }, 'a'), h(ui.Tab, { label: 'A' }, 'b')),
+  Term: h(ui.Term, { href: '/glossary#chunk', definition: 'A group of modules.', children: 'chunk' }),
   Zoomable: h(
     ui.ZoomContext,
     { value: { open: noop, label: (alt) => `Enlarge: ${alt}` } },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FocusEvent, PointerEvent, ReactNode } from 'react';
+import type { FocusEvent, PointerEvent, ReactNode, TouchEvent } from 'react';
 import { popupCloseDelayMs, popupOpenDelayMs } from '../../theme/layout.ts';
 import { placePopup } from '../placement.ts';
 import type { Placement } from '../placement.ts';
@@ -7,18 +7,20 @@ import { isPopoverOpen } from '../popover-open.ts';
 import { useDelayed } from '../use-delayed.ts';
 
 export interface TooltipProps {
-  /** Must equal the accessible name of the trigger. */
+  /** The accessible name of the trigger, or its description. */
   readonly text: string;
+  /** Id of the text if it is the description of the trigger, a link; the first tap then shows it. */
+  readonly descriptionId?: string;
   readonly placement?: Placement;
   /** The trigger, one element. */
   readonly children: ReactNode;
 }
 
 /**
- * Shows the name of an icon button on hover and keyboard focus, stays open while either is hovered, and closes on
- * Escape. `aria-hidden`, because it repeats the name; `popover="manual"`, because it must not close open menus.
+ * Shows a text on hover and keyboard focus, stays open while either is hovered, and closes on Escape. `aria-hidden`,
+ * because screen readers read it with the trigger; `popover="manual"`, because it must not close open menus.
  */
-export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
+export function Tooltip({ text, descriptionId, placement = 'top', children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const escapeListener = useRef<AbortController>(null);
   const { schedule, cancel } = useDelayed();
@@ -31,6 +33,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     tip.current?.hidePopover();
   };
   const show = (host: Element) => {
+    cancel();
     const [anchor, popup] = [host.firstElementChild, tip.current];
     if (!(anchor instanceof HTMLElement) || !popup || isPopoverOpen(popup)) return;
     // No tooltip over the button's open menu.
@@ -39,12 +42,12 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     void placePopup(popup, anchor, placement);
     escapeListener.current?.abort();
     escapeListener.current = new AbortController();
+    const options = { capture: true, signal: escapeListener.current.signal };
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), options);
     document.addEventListener(
-      'keydown',
-      (event) => {
-        if (event.key === 'Escape') hide();
-      },
-      { capture: true, signal: escapeListener.current.signal },
+      'pointerdown',
+      ({ target }) => host.contains(target as Node) || hide(),
+      options,
     );
   };
   const handlers = {
@@ -55,6 +58,13 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
     onFocus: ({ currentTarget, target }: FocusEvent) => {
       if (target.matches(':focus-visible')) schedule(popupOpenDelayMs, () => show(currentTarget));
     },
+    onTouchEnd: (event: TouchEvent) => {
+      // Not cancelable after scrolling. Without `preventDefault` the tap would follow the link.
+      if (descriptionId === undefined || !event.cancelable || !tip.current || isPopoverOpen(tip.current))
+        return;
+      event.preventDefault();
+      show(event.currentTarget);
+    },
     onBlur: hide,
     onClick: hide,
   };
@@ -62,7 +72,13 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   return (
     <span className="tooltip-host" {...handlers}>
       {children}
-      <span ref={tip} aria-hidden="true" popover="manual" className={`overlay overlay-${placement} tooltip`}>
+      <span
+        ref={tip}
+        id={descriptionId}
+        aria-hidden="true"
+        popover="manual"
+        className={`overlay overlay-${placement} tooltip`}
+      >
         {text}
       </span>
     </span>
