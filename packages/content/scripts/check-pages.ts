@@ -29,6 +29,7 @@ export async function main([prefix = '']: string[]): Promise<number> {
     pagesRoot,
     host: siteRoot(site.siteConfig),
     feeds: site.feeds,
+    glossary: site.glossary,
     lastUpdated: () => null,
   });
   const compiled: CompiledPage[] = [];

@@ -1,6 +1,8 @@
 /** Site data other than pages, shared by the build and the browser. */
 export { feeds } from './feeds.ts';
 export type { FeedInfo } from './feeds.ts';
+export { glossary } from './glossary.ts';
+export type { Glossary } from './glossary.ts';
 export { defaultLocale, localeList, locales } from './locales.ts';
 export type { LocaleInfo } from './locales.ts';
 export type { NavItem, NavLink } from './nav.ts';

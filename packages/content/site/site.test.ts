@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { packageRoot } from '../src/build/package-root.ts';
+import { readText } from '../src/mdx/read-text.ts';
 import { createRouteLookup, hrefKind, routePathOf } from '../src/paths/index.ts';
 import { sidebarPages } from '../src/site-data/sidebar-pages.ts';
 import {
   feeds,
+  glossary,
   localeList,
   locales,
   nav,
@@ -68,5 +71,13 @@ test('no term is there twice, nor as a synonym of another', () => {
       ({ insteadEn, insteadZh }) => (locale === 'zh' ? insteadZh : insteadEn) ?? [],
     );
     expect(synonyms.filter((name) => terms.some((term) => term[locale] === name))).toEqual([]);
+  }
+});
+
+test.each(localeList)('entries that pages do not mark are in the glossary, in %s', (locale) => {
+  const text = readText(`${packageRoot}/pages/${locale}/${glossary.page}.mdx`) ?? '';
+  const ids = [...text.matchAll(/^## (.+?)(?: \{#(.+)\})?$/gm)].map(([, heading = '', id]) => id ?? heading);
+  for (const id of glossary.unmarked) {
+    expect(ids.map((name) => name.toLowerCase().replaceAll(' ', '-'))).toContain(id);
   }
 });

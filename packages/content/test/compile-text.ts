@@ -13,6 +13,7 @@ const compile = createPageCompiler({
   pagesRoot: fixtureFolders.pagesRoot,
   host: fixtureHost,
   feeds: fixtureSite.feeds,
+  glossary: fixtureSite.glossary,
   lastUpdated: () => null,
 });
 

@@ -40,6 +40,7 @@ export const fixtureSite: SiteData = {
     feed('releases-rss-zh', 'zh'),
     feed('releases-atom-zh', 'zh'),
   ],
+  glossary: null,
   terms: [
     { en: 'port', zh: '端口', insteadEn: ['ports', 'po-rt', 'socket number'], insteadZh: ['埠'] },
     { en: 'folder', zh: '目录', insteadZh: ['文件夹'] },

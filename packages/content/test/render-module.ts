@@ -47,6 +47,7 @@ export function renderModule(code: string): RenderedModule {
   const components = {
     ...Object.fromEntries(Object.keys(pageComponents).map((name) => [name, name])),
     Section: 'Fragment',
+    Term: 'Term',
     CodeLines: ({ html }: Props) => ({ html: `<code>${String(html)}</code>` }),
   };
   return { html: MDXContent({ components }).html, page };

@@ -15,7 +15,7 @@ const maxPreloads = 12;
 const leadsToPage = ({ target, origin, pathname }: HTMLAnchorElement) =>
   target === '' && origin === window.location.origin && !isAssetPath(pathname);
 
-/** Prefetches the targets of visible links, those of the text before those of the navigation. */
+/** Prefetches the targets of visible links, those of the text before those of the navigation; not the glossary. */
 function observeLinks(page: string, preload: (href: string) => void): IntersectionObserver {
   const seen = new Set([page]);
   const observer = new IntersectionObserver((entries) => {
@@ -26,7 +26,7 @@ function observeLinks(page: string, preload: (href: string) => void): Intersecti
       preload(routePath);
     }
   });
-  for (const selector of ['main a[href]', 'nav a[href]']) {
+  for (const selector of ['main a[href]:not(.term)', 'nav a[href]']) {
     for (const link of document.querySelectorAll<HTMLAnchorElement>(selector)) {
       if (leadsToPage(link)) observer.observe(link);
     }

@@ -14,6 +14,7 @@ import {
   SourceLink,
   Steps,
   TableScroll,
+  Term,
   Zoomable,
 } from '@docs/ui';
 import { CodeLines } from './CodeLines.tsx';
@@ -114,6 +115,7 @@ function createComponents(locale: Locale) {
     Badge,
     NextSteps,
     NextStep,
+    Term,
     SourceLink: ({ href }: { readonly href: string }) => <SourceLink href={href} text={messages['source']} />,
   };
 }

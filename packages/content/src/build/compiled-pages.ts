@@ -10,7 +10,7 @@ export interface PageCompilation {
   readonly code: string;
 }
 
-type Inputs = Pick<CompileContext, 'pagesRoot' | 'host' | 'feeds' | 'lastUpdated'>;
+type Inputs = Pick<CompileContext, 'pagesRoot' | 'host' | 'feeds' | 'glossary' | 'lastUpdated'>;
 
 /** Cache file of a page. Paths are relative, so that the text does not depend on the location of the repository. */
 interface CachedPage {
@@ -30,7 +30,14 @@ interface CachedPage {
 export function compiledPages(distRoot: string, inputs: Inputs) {
   const keyOf = (sourcePath: string, text: string): string =>
     hashOf(
-      JSON.stringify([compilerVersion(), sourcePath, text, inputs.feeds, inputs.lastUpdated(sourcePath)]),
+      JSON.stringify([
+        compilerVersion(),
+        sourcePath,
+        text,
+        inputs.feeds,
+        inputs.glossary,
+        inputs.lastUpdated(sourcePath),
+      ]),
     );
   return {
     /** @param text of the page after `rewriteSource` */

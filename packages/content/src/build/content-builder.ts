@@ -54,13 +54,14 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
         readLastUpdated(folders.pagesRoot),
       ]);
       const host = siteRoot(site.siteConfig);
-      const newContext = JSON.stringify([host, site.feeds]);
+      const newContext = JSON.stringify([host, site.feeds, site.glossary]);
       if (newContext !== context) compiled.clear();
       context = newContext;
       const inputs = {
         pagesRoot: folders.pagesRoot,
         host,
         feeds: site.feeds,
+        glossary: site.glossary,
         lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
       };
       const cache = compiledPages(folders.distRoot, inputs);

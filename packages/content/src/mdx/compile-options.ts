@@ -14,6 +14,7 @@ import { inlinePartials } from './plugins/inline-partials.ts';
 import { inlineTitles } from './plugins/inline-titles.ts';
 import { lazyImages } from './plugins/lazy-images.ts';
 import { longCode } from './plugins/long-code.ts';
+import { markTerms } from './plugins/mark-terms.ts';
 import { openPage } from './plugins/open-page.ts';
 import { pageSections } from './plugins/page-sections.ts';
 import { readFrontmatter } from './plugins/read-frontmatter.ts';
@@ -45,6 +46,7 @@ export function compileOptions(context: CompileContext): CompileOptions {
       lazyImages,
       tableCorners,
       longCode,
+      [markTerms, context],
       [collectFacts, context],
       inlineTitles,
       exportPageFacts,

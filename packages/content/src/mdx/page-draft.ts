@@ -1,6 +1,6 @@
 import type { Nodes } from 'mdast';
 import type { VFile } from 'vfile';
-import type { FeedInfo } from '../../site/index.ts';
+import type { FeedInfo, Glossary } from '../../site/index.ts';
 import type { ParsedFrontmatter } from '../frontmatter/parse-frontmatter.ts';
 import type { Problem, ProblemPlace } from '../problems/problem.ts';
 import type { LinkTarget } from './link-target.ts';
@@ -13,6 +13,8 @@ export interface CompileContext {
   /** Prefix of absolute URLs: scheme, host and base, without a trailing slash. */
   readonly host: string;
   readonly feeds: readonly FeedInfo[];
+  /** Null on a site without a glossary. */
+  readonly glossary: Glossary | null;
   readonly lastUpdated: (sourcePath: string) => string | null;
   /** Called once per page, before the compile returns its module. */
   readonly onPage: (page: CompiledPage) => void;

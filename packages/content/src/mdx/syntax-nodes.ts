@@ -17,6 +17,9 @@ export type ContainerNode = NodeNamed<Nodes, 'containerDirective'>;
 /** JSX element in hast. */
 export type HastJsxBlock = NodeNamed<HastContent, 'mdxJsxFlowElement'>;
 
+/** Inline JSX element in hast. */
+export type HastJsxText = NodeNamed<HastContent, 'mdxJsxTextElement'>;
+
 /** Import or export in hast. */
 export type HastEsmNode = NodeNamed<HastContent, 'mdxjsEsm'>;
 

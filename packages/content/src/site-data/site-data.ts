@@ -1,4 +1,11 @@
-import type { FeedInfo, LocaleInfo, SidebarSource, SiteConfig, UiStrings } from '../../site/index.ts';
+import type {
+  FeedInfo,
+  Glossary,
+  LocaleInfo,
+  SidebarSource,
+  SiteConfig,
+  UiStrings,
+} from '../../site/index.ts';
 import type { Term } from '../../site/terms.ts';
 import type { Locale } from '../types.ts';
 import { publicationOf } from './publication.ts';
@@ -11,6 +18,7 @@ export interface SiteData {
   readonly sidebars: readonly SidebarSource[];
   readonly uiStrings: Readonly<Record<Locale, UiStrings>>;
   readonly feeds: readonly FeedInfo[];
+  readonly glossary: Glossary | null;
   readonly terms: readonly Term[];
 }
 

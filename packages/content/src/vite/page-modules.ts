@@ -10,7 +10,7 @@ import { formatProblems } from '../problems/problem.ts';
 import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 
-type PageSite = Pick<SiteData, 'siteConfig' | 'feeds'>;
+type PageSite = Pick<SiteData, 'siteConfig' | 'feeds' | 'glossary'>;
 
 /** Compiles `.mdx` files below `pages/`: `rewriteSource`, then MDX with the same options as the content build. */
 export function pageModules(folders: ContentFolders, site: PageSite): readonly Plugin[] {
@@ -39,6 +39,7 @@ function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: strin
     pagesRoot: folders.pagesRoot,
     host: siteRoot(site.siteConfig),
     feeds: site.feeds,
+    glossary: site.glossary,
     lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
   };
   const cache = compiledPages(folders.distRoot, inputs);
