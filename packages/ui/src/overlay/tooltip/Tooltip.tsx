@@ -22,14 +22,14 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, descriptionId, placement = 'top', children }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
-  const escapeListener = useRef<AbortController>(null);
+  const openListeners = useRef<AbortController>(null);
   const { schedule, cancel } = useDelayed();
 
-  useEffect(() => () => escapeListener.current?.abort(), []);
+  useEffect(() => () => openListeners.current?.abort(), []);
 
   const hide = () => {
     cancel();
-    escapeListener.current?.abort();
+    openListeners.current?.abort();
     tip.current?.hidePopover();
   };
   const show = (host: Element) => {
@@ -40,9 +40,9 @@ export function Tooltip({ text, descriptionId, placement = 'top', children }: To
     if (anchor.ariaExpanded === 'true') return;
     popup.showPopover({ source: anchor });
     void placePopup(popup, anchor, placement);
-    escapeListener.current?.abort();
-    escapeListener.current = new AbortController();
-    const options = { capture: true, signal: escapeListener.current.signal };
+    openListeners.current?.abort();
+    openListeners.current = new AbortController();
+    const options = { capture: true, signal: openListeners.current.signal };
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && hide(), options);
     document.addEventListener(
       'pointerdown',
