@@ -44,6 +44,16 @@ test.describe('prefetching', () => {
     expect(modules.filter((path) => path.includes('.xml'))).toEqual([]);
   });
 
+  test('prefetches the glossary only on hover and focus of a term', async ({ page }) => {
+    const modules = modulesOf(page);
+    await openPage(page, '/config/tools/swc');
+    await expect.poll(() => new Set(modules).size).toBeGreaterThan(4);
+    await idle(page);
+    expect(modules).not.toContain('/guide/start/glossary');
+    await page.locator('.term').first().hover();
+    await expect.poll(() => modules.includes('/guide/start/glossary')).toBe(true);
+  });
+
   for (const [name, connection] of [
     ['saves data', { saveData: true, effectiveType: '4g' }],
     ['is slow', { saveData: false, effectiveType: '3g' }],
