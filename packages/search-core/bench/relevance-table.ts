@@ -57,13 +57,16 @@ export function relevanceTable(cells: readonly Cell[]): Table {
 export const bestPeer = (cells: readonly Cell[], corpus: string, name: string): number =>
   bestPeerCell(cells, corpus, name)?.result.relevance[name] ?? 0;
 
-/** Of the peers that were asked at least half of the queries, the best in a class. */
+/** A slow peer is asked a part of the queries, evenly spread. */
+const leastAsked = 100;
+
+/** Of the peers that were asked at least half of the queries, or 100, the best in a class. */
 function bestPeerCell(cells: readonly Cell[], corpus: string, name: string): MeasuredCell | undefined {
   const valueOf = ({ result }: MeasuredCell) => result.relevance[name] ?? 0;
   return cells
     .filter(isMeasured)
     .filter((cell) => cell.corpus.name === corpus && cell.engine !== 'search-core')
-    .filter(({ corpus: { classes }, result }) => judgedCount(result) >= classes.length / 2)
+    .filter(({ corpus: { classes }, result }) => judgedCount(result) >= Math.min(leastAsked, classes.length / 2))
     .toSorted((a, b) => valueOf(b) - valueOf(a))[0];
 }
 

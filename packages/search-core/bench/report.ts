@@ -38,7 +38,7 @@ const evidence = [
   'In sample: the weights and the rules of search-core were chosen on the judged corpora of these tables. Expect less on other sites.',
   `Left out: “${leftOutHeading}” has the main weights chosen without a corpus and measured on it (\`npm run fit\`).`,
   'Peers run with default settings but for those in the table of engines: boosts of fields, prefixes and typos where they have them, the same on every corpus of a language. Their weights are not fitted.',
-  'Difference is search-core less the best peer of the class, over the queries that both were asked, with the 95 % interval of a paired bootstrap (2000 resamples of the queries, seeded). Better or worse: the interval does not hold 0; no: chance alone could make the difference. One class in twenty is told apart by chance. The peer is the best of several on the same queries, which favours it.',
+  'Difference is search-core less the best peer of the class, with the 95 % interval of a paired bootstrap (2000 resamples of the queries, seeded), over the queries that both were asked. A slow peer is asked a part of the queries, evenly spread, and counts from half of them or 100. Better or worse: the interval does not hold 0; no: chance alone could make the difference. One class in twenty is told apart by chance. The peer is the best of several on the same queries, which favours it.',
   'Queries count as independent, though some ask for the same page in several ways: true intervals are somewhat wider. ± s.e. is one standard error; two values of nDCG@10 on cranfield that lie closer than two of them are one number.',
 ];
 
