@@ -6,8 +6,8 @@ import { readIndex } from './read-index.ts';
 
 /** Least shares, set just below the actual ones; raise them when those rise. */
 const least = {
-  en: { editing: { first: 0.87, firstThree: 0.95 }, judging: { first: 0.72, firstThree: 0.9 } },
-  zh: { editing: { first: 0.83, firstThree: 0.9 }, judging: { first: 0.67, firstThree: 0.86 } },
+  en: { editing: { first: 0.88, firstThree: 0.98 }, judging: { first: 0.76, firstThree: 0.92 } },
+  zh: { editing: { first: 0.87, firstThree: 0.95 }, judging: { first: 0.75, firstThree: 0.9 } },
 } as const;
 
 const routesFile = fileURLToPath(import.meta.resolve('@docs/content/artifacts/routes.json'));
