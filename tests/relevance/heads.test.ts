@@ -31,7 +31,7 @@ async function openHeads(locale: 'en' | 'zh') {
 }
 
 describe.each([
-  ['en', 0.85, 0.78],
+  ['en', 0.84, 0.78],
   ['zh', 0.75, 0.83],
 ] as const)('the heads of the index in %s', (locale, share, same) => {
   it('answer most questions, with the best page of the whole index among theirs', async () => {
