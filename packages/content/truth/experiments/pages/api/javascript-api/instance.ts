@@ -1,4 +1,4 @@
-import { contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const script = (text: string): Record<string, string> => ({
@@ -46,7 +46,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('unhandled of the hook'), printsNot('rejected')],
   },
   {
-    statement: 'a handler after the middleware gets no page requests, but those for JSON and those of POST',
+    statement: 'a handler after the middleware gets requests that accept JSON or no page, and those of POST',
     files: script(`
       const rsbuild = await create({ server: { port: 4863 } });
       const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
@@ -54,19 +54,16 @@ export const experiments: readonly Experiment[] = [
       server.middlewares.use((request, response) => response.end('mine'));
       await compiled;
       http.createServer(server.middlewares).listen(server.port, async () => {
-        console.log('page:', await get(server.port, '/api'));
-        console.log('any:', await get(server.port, '/api', '*/*'));
-        console.log('json:', await get(server.port, '/api', 'application/json'));
-        console.log('post:', await get(server.port, '/api', 'text/html', 'POST'));
+        for (const accept of ['text/html', '*/*', 'application/json, */*', 'application/json', 'image/png'])
+          console.log(accept, await get(server.port, '/api', accept));
+        console.log('post', await get(server.port, '/api', 'text/html', 'POST'));
         process.exit();
       });
     `),
     commands,
     expect: [
-      prints('page: 200 <!doctype html>'),
-      prints('any: 200 <!doctype html>'),
-      prints('json: 200 mine'),
-      prints('post: 200 mine'),
+      printsInOrder('text/html 200 <!doctype', '*/* 200 <!doctype', 'application/json, */* 200 mine'),
+      printsInOrder('application/json 200 mine', 'image/png 200 mine', 'post 200 mine'),
     ],
   },
   {
@@ -147,8 +144,7 @@ export const experiments: readonly Experiment[] = [
     statement: 'inspectConfig adds a timestamp to the file of a target that exists',
     files: script(`
       const inspect = async () => (await create({})).inspectConfig({ writeToDisk: true });
-      await inspect();
-      await inspect();
+      await inspect().then(inspect);
       console.log(readdirSync('dist').join('\\n'));
     `),
     commands,
@@ -191,7 +187,7 @@ export const experiments: readonly Experiment[] = [
     statement: 'build rejects with a message of its own, the errors are printed before',
     files: { 'src/index.js': "import './none';", ...script('await (await create({})).build();') },
     commands,
-    expect: [exits(1), printsInOrder("Can't resolve './none'", 'Rspack build failed!')],
+    expect: [exits(1), printsInOrder("Can't resolve", 'Rspack build failed!'), exists('dist/index.html')],
   },
   {
     statement: 'a watching build resolves before the first compilation, and onBeforeBuild runs once',
@@ -226,5 +222,25 @@ export const experiments: readonly Experiment[] = [
     `),
     commands,
     expect: [prints('{"html":{"title":"Mine"}} undefined')],
+  },
+  {
+    statement: 'with a compiler of its own, build initializes no plugins',
+    files: {
+      'public/a.txt': 'a',
+      'dist/old.txt': 'old',
+      ...script(`
+        import { rspack } from '@rsbuild/core';
+        const compiler = rspack({ context: process.cwd(), mode: 'production', entry: './src/index.js' });
+        await (await create({ plugins: [{ name: 'p', setup: () => console.log('SETUP') }] })).build({ compiler });
+      `),
+    },
+    commands,
+    expect: [exists('dist/old.txt'), absent('dist/a.txt'), printsNot('SETUP')],
+  },
+  {
+    statement: 'an array of the context is not a copy, a change of it affects the build',
+    files: script("const r = await create({}); r.context.targets.push('node'); await r.build();"),
+    commands,
+    expect: [exists('dist/server/index.js'), exists('dist/index.html')],
   },
 ];

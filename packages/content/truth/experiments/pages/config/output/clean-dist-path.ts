@@ -1,4 +1,4 @@
-import { absent, exists, prints, printsNot } from '../../../expectation.ts';
+import { absent, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -33,5 +33,59 @@ export const experiments: readonly Experiment[] = [
     statement: 'false outside the root prints no warning',
     config: "{ output: { cleanDistPath: false, distPath: { root: '.' } } }",
     expect: [printsNot('Rsbuild will not empty it')],
+  },
+  {
+    statement: 'a build that fails has emptied the folder',
+    files: { 'dist/old.js': 'x', 'src/index.js': "import './none';" },
+    expect: [exits(1), absent('dist/old.js')],
+  },
+  {
+    statement: 'a folder whose name starts with that of the root is not inside it',
+    files: {
+      'shop/src/index.js': 'console.log(1);',
+      'shop-dist/old.js': 'x',
+      'run.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = { output: { distPath: { root: '../shop-dist' } } };
+        await (await createRsbuild({ cwd: resolve('shop'), rsbuildConfig })).build();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [exists('shop-dist/old.js'), exists('shop-dist/index.html'), prints('Rsbuild will not empty it')],
+  },
+  {
+    statement: 'true empties a folder outside of the root',
+    files: {
+      'shop/src/index.js': 'console.log(1);',
+      'other/old.js': 'x',
+      'run.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = { output: { cleanDistPath: true, distPath: { root: '../other' } } };
+        await (await createRsbuild({ cwd: resolve('shop'), rsbuildConfig })).build();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [absent('other/old.js'), exists('other/index.html')],
+  },
+  {
+    statement: 'watch mode keeps the older file when a name changes',
+    files: {
+      'src/index.js': 'console.log(1);',
+      'run.mjs': `
+        import { readdirSync, writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild();
+        rsbuild.onAfterBuild(({ isFirstCompile }) => {
+          console.log('FILES', readdirSync('dist/static/js').length);
+          if (!isFirstCompile) process.exit();
+          setTimeout(() => writeFileSync('src/index.js', 'console.log(2);'), 100);
+        });
+        await rsbuild.build({ watch: true });
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('FILES 1', 'FILES 2')],
   },
 ];
