@@ -18,4 +18,12 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { mountId: 'app', template: './t.html' } }",
     expect: [contains('dist/index.html', 'id="fixed"'), lacks('dist/index.html', 'id="app"')],
   },
+  {
+    statement:
+      'a function in html.templateParameters sets the id of each page, also in the built-in template',
+    files: { 'src/admin.js': '' },
+    config:
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, html: { templateParameters: (parameters, { entryName }) => ({ ...parameters, mountId: `${entryName}-root` }) } }",
+    expect: [contains('dist/index.html', 'id="index-root"'), contains('dist/admin.html', 'id="admin-root"')],
+  },
 ];

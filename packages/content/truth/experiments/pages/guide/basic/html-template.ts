@@ -1,4 +1,4 @@
-import { absent, contains, count, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -88,5 +88,91 @@ export const experiments: readonly Experiment[] = [
     config:
       '{ tools: { htmlPlugin: (config, { entryName }) => { config.filename = `${entryName}.[contenthash:8].html`; } } }',
     expect: [count('dist/index.*.html', 1), absent('dist/index.html')],
+  },
+  {
+    statement: 'a title in an HTML comment of the template counts as the title of the page',
+    files: { 't.html': '<!doctype html><html><head><!-- <title>old</title> --></head><body></body></html>' },
+    config: "{ html: { template: './t.html', title: 'Mine' } }",
+    expect: [lacks('dist/index.html', 'Mine')],
+  },
+  {
+    statement: 'injected tags follow the content of the template, those with append false come first',
+    files: {
+      't.html': '<!doctype html><html><head><link rel="x"></head><body><p>content</p></body></html>',
+    },
+    config: `{ html: { template: './t.html', title: 'T', tags: [
+      { tag: 'script', attrs: { src: 'last.js' } },
+      { tag: 'script', attrs: { src: 'first.js' }, append: false },
+      { tag: 'i', append: false },
+      { tag: 'b' },
+    ] } }`,
+    expect: [
+      ordered(
+        'dist/index.html',
+        '<link rel="x">',
+        '/first.js',
+        '<title>T',
+        '/static/js/index',
+        '/last.js',
+        '<p>content',
+        '<i>',
+        '<b>',
+      ),
+    ],
+  },
+  {
+    statement: 'a function in html.tags also changes tags of the build and those added before it',
+    config: `{ html: { tags: [
+      { tag: 'script', attrs: { src: 'https://stats.example.com/s.js' } },
+      (tags) => { for (const { tag, attrs } of tags) if (tag === 'script' && attrs?.src) attrs.fetchpriority = 'high'; },
+    ] } }`,
+    expect: [
+      contains('dist/index.html', /index\.\w+\.js" fetchpriority="high".*s\.js" fetchpriority="high"/),
+    ],
+  },
+  {
+    statement: 'tags that a template prints include title, meta tags, icon and own tags',
+    files: {
+      't.html':
+        '<!doctype html><html><head><link rel="x"><%= htmlWebpackPlugin.tags.headTags %><base target="_blank" /></head><body><%= htmlWebpackPlugin.tags.bodyTags %></body></html>',
+      'icon.svg': '<svg></svg>',
+    },
+    config:
+      "{ html: { template: './t.html', title: 'T', favicon: './icon.svg', inject: false, tags: [{ tag: 'script', attrs: { src: 'own.js' } }, { tag: 'p' }] } }",
+    expect: [
+      ordered(
+        'dist/index.html',
+        '<link rel="x">',
+        '<title>T',
+        'charset',
+        '/icon.svg',
+        '/own.js',
+        '<base',
+        '<body><p>',
+      ),
+    ],
+  },
+  {
+    statement: 'with inject false a template that prints no tags gets none, not even a title',
+    files: { 't.html': '<!doctype html><html><head></head><body></body></html>' },
+    config: "{ html: { template: './t.html', title: 'T', inject: false, tags: [{ tag: 'b' }] } }",
+    expect: [contains('dist/index.html', '<head></head><body></body>')],
+  },
+  {
+    statement: 'placeholders of template literals stay as they are',
+    files: { 't.html': '<!doctype html><html><head></head><body>${mountId}</body></html>' },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', '${mountId}')],
+  },
+  {
+    statement: 'a template that does not exist ends the build, with its path at the end of the message',
+    config: "{ html: { template: './none.html' } }",
+    expect: [exits(1), prints(/Failed to resolve HTML template, .*\/none\.html$/m)],
+  },
+  {
+    statement: 'with the nested structure the development server has no page at the root',
+    config: "{ html: { outputStructure: 'nested' } }",
+    commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET / accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /index'), exits(404)],
   },
 ];

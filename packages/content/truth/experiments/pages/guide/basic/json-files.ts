@@ -77,4 +77,67 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/js/async/*.js', 'Harbour')],
   },
+  {
+    statement: 'the text of the example is what the script contains',
+    files: {
+      ...team,
+      'src/index.js':
+        "import team from './team.json'; import { members } from './team.json'; console.log(team.office.city, members.length);",
+    },
+    expect: [contains('dist/static/js/*.js', 'JSON.parse(\'{"Tq":[0,0],"Tl":{"n":"Kiel"}}\')')],
+  },
+  {
+    statement: 'a comment is an error',
+    files: {
+      'src/team.json': '{\n  // all\n  "a": 1\n}',
+      'src/index.js': "import team from './team.json'; console.log(team);",
+    },
+    expect: [exits(1), prints('Json parsing error: Unexpected character /')],
+  },
+  {
+    statement: 'a TOML file without the plugin builds, and the page reports a reference error',
+    files: {
+      'src/limits.toml': 'unit = "kB"\n\n[upload]\nmax = 2048\n',
+      'src/index.js': "import * as limits from './limits.toml'; console.log(limits);",
+    },
+    config: "{ output: { targets: ['node'], minify: false } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      exits(1),
+      printsNot('JavaScript parsing error', 'rsbuild'),
+      prints('ReferenceError: upload is not defined', 'node'),
+    ],
+  },
+  {
+    statement: 'a value or a comment of several words is a parsing error without the plugin',
+    files: {
+      'src/a.yaml': 'title: Hello world\n',
+      'src/b.yaml': '# Hours are local time\na: 9\n',
+      'src/index.js': "import './a.yaml'; import './b.yaml';",
+    },
+    expect: [exits(1), prints(/JavaScript parsing error[^]*JavaScript parsing error/)],
+  },
+  {
+    statement: 'a rule of the type asset/source imports a CSV file as a string',
+    files: {
+      'src/a.csv': 'name,age\nAda Lovelace,36\n',
+      'src/index.js': "import text from './a.csv'; console.log('CELL', text.split(',')[1].split('\\n')[1]);",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { rspack: { module: { rules: [{ test: /\\.csv$/, type: 'asset/source' }] } } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('CELL Ada Lovelace', 'node')],
+  },
+  {
+    statement: 'a rule of the type json and a loader that returns JSON import another format',
+    files: {
+      'src/a.json5': '{ a: 1, }',
+      'l.cjs': "module.exports = (source) => JSON.stringify(eval('(' + source + ')'));",
+      'src/index.js': "import data from './a.json5'; console.log('A', data.a);",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { rspack: { module: { rules: [{ test: /\\.json5$/, type: 'json', use: './l.cjs' }] } } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('A 1', 'node')],
+  },
 ];
