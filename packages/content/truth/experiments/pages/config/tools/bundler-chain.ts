@@ -118,4 +118,88 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect --env test'],
     expect: [prints('ENV test false false')],
   },
+  {
+    statement: 'style-loader, the declarations of CSS Modules and PostCSS are absent for node and web-worker',
+    config: `{
+      output: { injectStyles: true, enableCssModuleTSDeclaration: true, targets: ['web', 'node', 'web-worker'] },
+      tools: { bundlerChain: (chain, { target }) => {
+        for (const rule of ['css', 'less', 'sass']) console.log(target, rule, Object.keys(chain.module.rule(rule).uses.entries()).join());
+      } },
+    }`,
+    expect: [
+      prints('web css style-loader,css-modules-typescript,css,postcss\n'),
+      prints('web less style-loader,css-modules-typescript,css,postcss,less\n'),
+      prints('web sass style-loader,css-modules-typescript,css,postcss,resolve-url-loader,sass\n'),
+      prints('node css ignore-css,css\n'),
+      prints('web-worker less ignore-css,css,less\n'),
+    ],
+  },
+  {
+    statement: 'without injectStyles the declarations of CSS Modules are a loader of the target web',
+    config: `{
+      output: { enableCssModuleTSDeclaration: true, targets: ['web', 'web-worker'] },
+      tools: { bundlerChain: (chain, { target }) => {
+        console.log('USES', target, Object.keys(chain.module.rule('css').uses.entries() ?? {}).join());
+      } },
+    }`,
+    expect: [prints('USES web css-modules-typescript,postcss\n'), prints('USES web-worker \n')],
+  },
+  {
+    statement: 'preconnect and dnsPrefetch add no plugin of their name',
+    config: `{
+      performance: { preconnect: ['https://a.test'], dnsPrefetch: ['https://b.test'] },
+      tools: { bundlerChain: (chain, { CHAIN_ID: { PLUGIN } }) => {
+        console.log('HAS', [PLUGIN.HTML_PRECONNECT, PLUGIN.HTML_DNS_PREFETCH, PLUGIN.MINI_CSS_EXTRACT].map((name) => chain.plugins.has(name)).join());
+      } },
+    }`,
+    expect: [prints('HAS false,false,false')],
+  },
+  {
+    statement:
+      'functions of an array run in order, return values are ignored, and has() says whether a name exists',
+    config: `{ tools: { bundlerChain: [
+      (chain) => { console.log('ONE', chain.plugins.has('none')); return {}; },
+      (chain, { CHAIN_ID }) => { console.log('TWO', chain.plugins.has(CHAIN_ID.PLUGIN.DEFINE)); },
+    ] } }`,
+    expect: [printsInOrder('ONE false', 'TWO true'), exists('dist/index.html')],
+  },
+  {
+    statement: 'hash: true of the HTML plugin adds a query to the URLs, and the other options stay',
+    config:
+      "{ html: { title: 'Mine' }, tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.plugin(`${CHAIN_ID.PLUGIN.HTML}-index`).tap(([options]) => [{ ...options, hash: true }]); } } }",
+    expect: [contains('dist/index.html', /index\.\w+\.js\?\w+"/), contains('dist/index.html', '<title>Mine')],
+  },
+  ...(
+    [
+      ['linked', contains('dist/static/js/index.*.LICENSE.txt', '/*! © Acme */')],
+      ['linked', lacks('dist/static/js/index.*.js', 'Acme')],
+      ['inline', contains('dist/static/js/index.*.js', '/*! © Acme */')],
+    ] as const
+  ).map(([legalComments, expected], index): Experiment => ({
+    statement: `a banner is a legal comment, which ${legalComments} moves or keeps (${index})`,
+    config: `{ output: { legalComments: '${legalComments}' }, tools: { bundlerChain: (chain, { bundler, CHAIN_ID }) => {
+        chain.plugin('banner').use(bundler.BannerPlugin, [{ banner: '© Acme' }]);
+        chain.plugins.delete(CHAIN_ID.PLUGIN.PROGRESS);
+      } } }`,
+    expect: [expected],
+  })),
+  {
+    statement: 'a rule of the type asset/source imports a string',
+    files: {
+      'src/terms.md': '# Terms\n',
+      'src/index.js': "import text from './terms.md'; console.log('TEXT', typeof text, text);",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { bundlerChain: (chain) => { chain.module.rule('markdown').test(/\\.md$/).type('asset/source'); } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('TEXT string # Terms', 'node')],
+  },
+  {
+    statement: 'inspect marks rules, loaders and plugins with their names',
+    commands: ['rsbuild inspect'],
+    expect: [
+      contains('dist/rspack.config.web.mjs', "config.module.rule('js').use('swc')"),
+      contains('dist/rspack.config.web.mjs', "config.plugin('html-index')"),
+    ],
+  },
 ];

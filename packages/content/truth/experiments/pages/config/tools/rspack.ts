@@ -135,4 +135,19 @@ export const experiments: readonly Experiment[] = [
       "{ plugins: [{ name: 'p', setup: (api) => { api.onBeforeCreateCompiler(({ bundlerConfigs }) => { bundlerConfigs[0].devtool = 'source-map'; }); } }], tools: { rspack: { devtool: false } } }",
     expect: [exists('dist/static/js/*.map')],
   },
+  {
+    statement: 'externals are removed for workers, as a built-in plugin comes later',
+    files: {
+      'src/index.js': "import x from 'jq'; console.log(x);",
+      'node_modules/jq/package.json': '{ "name": "jq", "main": "index.js" }',
+      'node_modules/jq/index.js': "module.exports = 'bundled';",
+    },
+    config:
+      "{ output: { targets: ['web', 'web-worker', 'service-worker'], minify: false, filename: { js: '[name].js' }, distPath: { js: 'web', worker: 'worker' } }, tools: { rspack: (config, { target }) => { config.externals = { jq: 'jQ' }; config.output.filename = `${target}.js`; } } }",
+    expect: [
+      lacks('dist/web.js', 'bundled'),
+      contains('dist/web-worker.js', 'bundled'),
+      contains('dist/service-worker.js', 'bundled'),
+    ],
+  },
 ];

@@ -93,4 +93,25 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   },
+  ...(
+    [
+      ['build', lacks('dist/static/js/index.*.js', 'label: "Card"')],
+      ['dev', prints('label: "Card"', 'GET')],
+    ] as const
+  ).map(([command, expected]): Experiment => ({
+    statement: `emotion adds stable class names, labels in development only (${command})`,
+    files: {
+      'src/index.js':
+        "import styled from '@emotion/styled'; export const Card = styled.div`color: red`; console.log(Card);",
+    },
+    config:
+      "{ output: { minify: false, externals: { '@emotion/styled': 'emotion' } }, tools: { swc: { rspackExperiments: { emotion: true } } } }",
+    commands: command === 'dev' ? ['rsbuild dev', 'GET /static/js/index.js'] : ['rsbuild build'],
+    expect: [
+      command === 'dev'
+        ? prints(/target: \\?"\w+/, 'GET')
+        : contains('dist/static/js/index.*.js', /target: "\w+/),
+      expected,
+    ],
+  })),
 ];

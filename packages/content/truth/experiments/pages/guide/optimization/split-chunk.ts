@@ -136,4 +136,56 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [absent('dist/static/js/lib-lodash.*.js'), contains('dist/static/js/index.*.js', 'xxxx')],
   },
+  {
+    statement: 'small packages that have 20,000 bytes together share a numbered file',
+    files: {
+      ...Object.fromEntries(
+        ['a', 'b', 'c'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+          [`node_modules/${name}/index.js`, `exports.text = '${name.repeat(7_000)}';`],
+        ]),
+      ),
+      'src/index.js': "console.log(require('a'), require('b'), require('c'));",
+    },
+    expect: [count('dist/static/js/*.js', 2), lacks('dist/static/js/index.*.js', 'aaaa')],
+  },
+  {
+    statement: 'the size of a group counts, not that of each package',
+    files: {
+      ...Object.fromEntries(
+        ['lodash', 'lodash-es'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+          [`node_modules/${name}/index.js`, `exports.text = '${'l'.repeat(11_000)}';`],
+        ]),
+      ),
+      'src/index.js': "console.log(require('lodash'), require('lodash-es'));",
+    },
+    expect: [count('dist/static/js/lib-lodash.*.js', 1)],
+  },
+  {
+    statement: 'without polyfills there is no lib-polyfill',
+    files: {
+      'node_modules/tslib/package.json': '{ "name": "tslib", "main": "index.js" }',
+      'node_modules/tslib/index.js': `exports.text = '${'t'.repeat(30_000)}';`,
+      'src/index.js': "console.log(require('tslib'));",
+    },
+    config: "{ output: { polyfill: 'off' } }",
+    expect: [absent('dist/static/js/lib-polyfill.*.js'), count('dist/static/js/*.js', 2)],
+  },
+  {
+    statement: 'nothing is split off for node, and dynamic imports of a worker are part of its script',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': `exports.text = '${'l'.repeat(30_000)}';`,
+      'src/index.js': "console.log(require('lodash')); import('./late.js');",
+      'src/late.js': "console.log('late code');",
+    },
+    config: `{ output: { targets: ['node', 'service-worker'] } }`,
+    expect: [
+      contains('dist/server/index.js', 'llll'),
+      lacks('dist/server/index.js', 'late code'),
+      count('dist/worker/**/*.js', 1),
+      contains('dist/worker/index.js', 'late code'),
+    ],
+  },
 ];
