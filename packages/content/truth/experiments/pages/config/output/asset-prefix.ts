@@ -94,4 +94,36 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('Automatic publicPath is not supported in this browser')],
   },
+  {
+    statement: 'manifest adds the prefix, but not to assets of an entry',
+    files: {
+      'src/a.svg': '<svg/>'.padEnd(20_000, ' '),
+      'src/index.js': "import a from './a.svg'; console.log(a);",
+    },
+    config: "{ output: { assetPrefix: 'auto', manifest: true } }",
+    expect: [
+      contains('dist/manifest.json', '"auto/static/svg/a.'),
+      contains('dist/manifest.json', /"assets": \[\s*"static\/svg\/a\./),
+    ],
+  },
+  {
+    statement: 'paths in html.tags get the prefix, even those with a slash at the start',
+    config:
+      "{ html: { tags: [{ tag: 'script', attrs: { src: 'own.js' } }, { tag: 'script', attrs: { src: '/abs.js' } }] }, output: { assetPrefix: '/shop' } }",
+    expect: [contains('dist/index.html', '"/shop/own.js"'), contains('dist/index.html', '"/shop/abs.js"')],
+  },
+  {
+    statement: 'a missing slash is added to a URL without a protocol',
+    config: "{ output: { assetPrefix: '//cdn.example.com/shop' } }",
+    expect: [contains('dist/index.html', '"//cdn.example.com/shop/static/js/')],
+  },
+  {
+    statement: 'module federation replaces / by auto, even if it is set',
+    config: `{
+      output: { assetPrefix: '/' },
+      moduleFederation: { options: { name: 'a', filename: 'r.js', exposes: { './a': './src/index.js' } } },
+      tools: { rspack: (config) => { console.log('PATH', config.output.publicPath); } },
+    }`,
+    expect: [prints('PATH auto')],
+  },
 ];

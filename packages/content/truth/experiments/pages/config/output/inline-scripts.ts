@@ -81,4 +81,20 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { inlineScripts: true } }',
     expect: [exists('dist/static/js/index.*.js.LICENSE.txt')],
   },
+  {
+    statement: 'with the prefix auto, a script without a URL cannot determine the prefix',
+    files: {
+      'src/a.svg': '<svg/>'.padEnd(20_000, ' '),
+      'src/index.js': "import a from './a.svg'; console.log(a);",
+      'run.cjs': `
+        const [, code] = /<script[^>]*>(.*?)<.script>/s.exec(require('node:fs').readFileSync('dist/index.html', 'utf8'));
+        const document = { currentScript: { src: '' }, getElementsByTagName: () => [{ src: '' }] };
+        const self = { location: 'http://localhost/', document };
+        try { new Function('document', 'self', 'window', 'globalThis', code)(document, self, self, self); } catch (error) { console.log(error.message); }
+      `,
+    },
+    config: "{ output: { assetPrefix: 'auto', inlineScripts: true, filenameHash: false } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('Automatic publicPath is not supported in this browser', 'node')],
+  },
 ];

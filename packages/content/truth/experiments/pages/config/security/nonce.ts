@@ -28,4 +28,23 @@ export const experiments: readonly Experiment[] = [
     statement: 'by default no tag has the attribute',
     expect: [lacks('dist/index.html', 'nonce')],
   },
+  {
+    statement: 'a tag that a plugin adds in the way of the Assets Retry plugin gets no nonce',
+    config: `{
+      security: { nonce: 'abc' },
+      plugins: [{ name: 'p', setup: (api) => { api.modifyBundlerChain((chain, { HtmlPlugin }) => {
+        class Tags { apply(compiler) { compiler.hooks.compilation.tap('p', (compilation) => {
+          HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tapPromise('p', async (data) => {
+            data.headTags.unshift({ tagName: 'script', attributes: {}, voidTag: false, meta: {}, innerHTML: 'mine()' });
+            return data;
+          });
+        }); } }
+        chain.plugin('p').use(Tags);
+      }); } }],
+    }`,
+    expect: [
+      contains('dist/index.html', '<script>mine()</script>'),
+      contains('dist/index.html', /static\/js\/[^>]*nonce="abc"/),
+    ],
+  },
 ];

@@ -1,4 +1,13 @@
-import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -40,5 +49,40 @@ export const experiments: readonly Experiment[] = [
       'src/a.css': '.a { background: url(/logo.png) }',
     },
     expect: [exits(1), prints("Can't resolve '/logo.png'")],
+  },
+  {
+    statement: 'watch mode copies once, files that are added later are missing',
+    files: {
+      'public/a.txt': 'a',
+      'src/index.js': 'console.log(1);',
+      'run.mjs': `
+        import { existsSync, writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild();
+        rsbuild.onAfterBuild(({ isFirstCompile }) => {
+          console.log('COPIED', existsSync('dist/a.txt'), existsSync('dist/b.txt'));
+          if (!isFirstCompile) process.exit();
+          writeFileSync('public/b.txt', 'b');
+          setTimeout(() => writeFileSync('src/index.js', 'console.log(2);'), 100);
+        });
+        await rsbuild.build({ watch: true });
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('COPIED true false', 'COPIED true false')],
+  },
+  {
+    statement: 'a development server that writes its files copies nothing',
+    files: { 'public/a.txt': 'a' },
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['rsbuild dev', 'GET /a.txt'],
+    expect: [exits(200), exists('dist/index.html'), absent('dist/a.txt')],
+  },
+  {
+    statement: 'a URL with the name of the folder gets the page, and 404 with htmlFallback false',
+    files: { 'public/b.txt': 'b' },
+    config: '{ server: { htmlFallback: false } }',
+    commands: ['rsbuild dev', 'GET /b.txt', 'GET /public/b.txt accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /b.txt'), exits(404)],
   },
 ];
