@@ -24,4 +24,66 @@ export const experiments: readonly Experiment[] = [
     config: withOptions("{ displayName: true, ssr: true, namespace: 'checkout' }"),
     expect: [contains('dist/static/js/index.*.js', 'componentId: "checkout__sc-')],
   },
+  {
+    statement: 'pure and cssProps do not change the output',
+    files: {
+      'src/index.jsx':
+        card + 'const Unused = styled.b`top: 0`; export const X = () => <p css="left: 0" />; console.log(X);',
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      export default {
+        source: { entry: { index: './src/index.jsx' } },
+        output: { minify: false, externals: { 'styled-components': 'styled' } },
+        plugins: [pluginReact()],
+        tools: { swc: { rspackExperiments: { styledComponents: { displayName: true, pure: true, cssProps: false } } } },
+      };
+    `,
+    expect: [
+      contains('dist/static/js/index.*.js', 'displayName: "src__Unused"'),
+      contains('dist/static/js/index.*.js', '_StyledP'),
+      lacks('dist/static/js/index.*.js', /PURE__\*\/ ?styled_components\w+\(\)\.b/),
+    ],
+  },
+  {
+    statement: 'styled of a module that re-exports it is known only if it is in topLevelImportPaths',
+    files: {
+      'src/re.js': "export { default as styled } from 'styled-components';",
+      'src/index.js':
+        "import { styled } from './re.js'; export const Own = styled.i`left: 0`; console.log(Own);",
+    },
+    config: withOptions("{ displayName: true, topLevelImportPaths: ['./re.js', 'styled-components'] }"),
+    expect: [contains('dist/static/js/index.*.js', 'displayName: "src__Own"')],
+  },
+  {
+    statement: 'without topLevelImportPaths a re-exported styled is not changed',
+    files: {
+      'src/re.js': "export { default as styled } from 'styled-components';",
+      'src/index.js':
+        "import { styled } from './re.js'; export const Own = styled.i`left: 0`; console.log(Own);",
+    },
+    config: withOptions('{ displayName: true }'),
+    expect: [lacks('dist/static/js/index.*.js', 'displayName')],
+  },
+  {
+    statement: 'index is replaced by the name of the folder, and fileName false leaves out the file',
+    files: {
+      'src/card/index.js': card,
+      'src/index.js': "import { Card } from './card/index.js'; console.log(Card);",
+    },
+    config: withOptions('{ displayName: true }'),
+    expect: [contains('dist/static/js/index.*.js', 'displayName: "card__Card"')],
+  },
+  {
+    statement: 'minify removes whitespace and comments of the CSS',
+    files: {
+      'src/index.js':
+        "import styled from 'styled-components'; export const Card = styled.div`\n  color: red; /* why */\n  top: 0;\n`; console.log(Card);",
+    },
+    config: withOptions('{ minify: true, transpileTemplateLiterals: true }'),
+    expect: [
+      contains('dist/static/js/index.*.js', 'color:red;top:0;'),
+      lacks('dist/static/js/index.*.js', 'why'),
+    ],
+  },
 ];

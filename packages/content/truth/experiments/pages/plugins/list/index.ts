@@ -1,0 +1,30 @@
+import { contains, exits, prints, printsInOrder } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'plugins run in the order of the list, after the built-in ones',
+    config: `
+      const plugin = (name) => ({ name, setup: (api) => { api.modifyBundlerChain((chain) => { console.log('CHAIN', name, chain.plugins.has('define')); }); } });
+      export default { plugins: [plugin('a'), plugin('b')] };
+    `,
+    expect: [printsInOrder('CHAIN a true', 'CHAIN b true')],
+  },
+  {
+    statement: 'the message about a bundler plugin names tools.rspack',
+    config: 'class Mine { apply() {} }; export default { plugins: [new Mine()] };',
+    expect: [exits(1), prints(/Mine looks like a Webpack or Rspack plugin, please use `tools\.rspack`/)],
+  },
+  {
+    statement: 'Less and Sass need no plugin',
+    files: {
+      'src/index.js': "import './a.less'; import './b.scss';",
+      'src/a.less': '@c: red; .a { .b { color: @c } }',
+      'src/b.scss': '$c: blue; .c { .d { color: $c } }',
+    },
+    expect: [
+      contains('dist/static/css/*.css', '.a .b{color:red}'),
+      contains('dist/static/css/*.css', '.c .d{color:'),
+    ],
+  },
+];
