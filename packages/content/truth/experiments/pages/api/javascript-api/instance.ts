@@ -7,22 +7,15 @@ const script = (text: string): Record<string, string> => ({
     import http from 'node:http';
     import { createRsbuild } from '@rsbuild/core';
     const create = (rsbuildConfig) => createRsbuild({ rsbuildConfig });
-    const get = (port, path, accept = 'text/html', method = 'GET') =>
-      new Promise((resolve) => {
-        http
-          .request({ host: 'localhost', port, path, method, headers: { accept } }, (response) => {
-            let body = '';
-            response.on('data', (text) => (body += text));
-            response.on('end', () => resolve(response.statusCode + ' ' + body.slice(0, 20)));
-          })
-          .end();
-      });
+    const get = async (port, path, accept = 'text/html', method = 'GET') => {
+      const response = await fetch(\`http://localhost:\${port}\${path}\`, { method, headers: { accept } });
+      return response.status + ' ' + (await response.text()).slice(0, 20);
+    };
     ${text}
   `,
 });
-const commands = ['node run.mjs'];
 
-export const experiments: readonly Experiment[] = [
+const scripts: readonly Experiment[] = [
   {
     statement: 'a hook before the server listens rejects startDevServer',
     files: script(`
@@ -31,7 +24,6 @@ export const experiments: readonly Experiment[] = [
       await rsbuild.startDevServer().catch(({ message }) => console.log('rejected', message));
       process.exit();
     `),
-    commands,
     expect: [prints('rejected of the hook')],
   },
   {
@@ -42,7 +34,6 @@ export const experiments: readonly Experiment[] = [
       rsbuild.onAfterStartDevServer(() => { throw new Error('of the hook'); });
       await rsbuild.startDevServer().catch(() => console.log('rejected'));
     `),
-    commands,
     expect: [prints('unhandled of the hook'), printsNot('rejected')],
   },
   {
@@ -60,7 +51,6 @@ export const experiments: readonly Experiment[] = [
         process.exit();
       });
     `),
-    commands,
     expect: [
       printsInOrder('text/html 200 <!doctype', '*/* 200 <!doctype', 'application/json, */* 200 mine'),
       printsInOrder('application/json 200 mine', 'image/png 200 mine', 'post 200 mine'),
@@ -79,7 +69,6 @@ export const experiments: readonly Experiment[] = [
         process.exit();
       `),
     },
-    commands,
     expect: [prints('404  200 public'), printsNot('compiler')],
   },
   {
@@ -96,7 +85,6 @@ export const experiments: readonly Experiment[] = [
       writeFileSync('src/index.js', 'console.log(2);');
       setTimeout(() => console.log('compilations:', count), 600);
     `),
-    commands,
     expect: [printsInOrder('closed', 'compilations: 1')],
   },
   {
@@ -106,7 +94,6 @@ export const experiments: readonly Experiment[] = [
       console.log('page', await get(port, '/'), 'favicon', await get(port, '/favicon.ico'));
       process.exit();
     `),
-    commands,
     expect: [prints('page 404'), prints('favicon 204')],
   },
   {
@@ -114,7 +101,6 @@ export const experiments: readonly Experiment[] = [
     files: script(
       "process.env.NODE_ENV = 'development'; await (await create({})).build({ mode: 'production' });",
     ),
-    commands,
     expect: [exists('dist/static/js/index.js')],
   },
   {
@@ -124,7 +110,6 @@ export const experiments: readonly Experiment[] = [
       console.log(options.mode, options.output.publicPath, options.optimization.minimize);
       process.exit();
     `),
-    commands,
     expect: [prints('development /dev/ false')],
   },
   {
@@ -137,7 +122,6 @@ export const experiments: readonly Experiment[] = [
       console.log(process.env.NODE_ENV, readdirSync('dist/static/js').join());
       process.exit();
     `),
-    commands,
     expect: [prints('development index.js')],
   },
   {
@@ -147,7 +131,6 @@ export const experiments: readonly Experiment[] = [
       await inspect().then(inspect);
       console.log(readdirSync('dist').join('\\n'));
     `),
-    commands,
     expect: [prints(/^rspack\.config\.web\.\d+\.mjs$/m), exists('dist/rsbuild.config.mjs')],
   },
   {
@@ -159,7 +142,6 @@ export const experiments: readonly Experiment[] = [
       await rsbuild.initConfigs();
       console.log(rsbuild.isPluginExists('late'));
     `),
-    commands,
     expect: [prints('Plugin "nobody" does not exist.'), prints('true'), printsNot('setup of late')],
   },
   {
@@ -170,7 +152,6 @@ export const experiments: readonly Experiment[] = [
       await rsbuild.build();
       console.log('written:', readdirSync('dist').join());
     `),
-    commands,
     expect: [prints(/written: static$/m)],
   },
   {
@@ -180,13 +161,11 @@ export const experiments: readonly Experiment[] = [
       await rsbuild.initConfigs();
       console.log(JSON.stringify(rsbuild.getHTMLPaths()));
     `),
-    commands,
     expect: [prints('{"index":"pages/index.html"}')],
   },
   {
     statement: 'build rejects with a message of its own, the errors are printed before',
     files: { 'src/index.js': "import './none';", ...script('await (await create({})).build();') },
-    commands,
     expect: [exits(1), printsInOrder("Can't resolve", 'Rspack build failed!'), exists('dist/index.html')],
   },
   {
@@ -207,7 +186,6 @@ export const experiments: readonly Experiment[] = [
         setTimeout(() => process.exit(1), 10_000);
       `),
     },
-    commands,
     expect: [
       printsInOrder('before', 'resolved', 'first: true', 'first: false'),
       printsNot(/before[^]*before/),
@@ -220,7 +198,6 @@ export const experiments: readonly Experiment[] = [
       const rsbuild = await create({ html: { title: 'Mine' }, plugins: [{ name: 'mine', setup() {} }] });
       console.log(JSON.stringify(rsbuild.getRsbuildConfig('original')), rsbuild.getRsbuildConfig().plugins);
     `),
-    commands,
     expect: [prints('{"html":{"title":"Mine"}} undefined')],
   },
   {
@@ -234,13 +211,29 @@ export const experiments: readonly Experiment[] = [
         await (await create({ plugins: [{ name: 'p', setup: () => console.log('SETUP') }] })).build({ compiler });
       `),
     },
-    commands,
     expect: [exists('dist/old.txt'), absent('dist/a.txt'), printsNot('SETUP')],
   },
   {
     statement: 'an array of the context is not a copy, a change of it affects the build',
     files: script("const r = await create({}); r.context.targets.push('node'); await r.build();"),
-    commands,
     expect: [exists('dist/server/index.js'), exists('dist/index.html')],
   },
+  {
+    statement: 'build sets NODE_ENV before the plugins are initialized, the servers set it afterwards',
+    files: script(`
+      for (const method of ['startDevServer', 'preview', 'build']) {
+        delete process.env.NODE_ENV;
+        const setup = () => console.log(method, process.env.NODE_ENV);
+        await (await create({ server: { port: 4868 }, plugins: [{ name: 'p', setup }] }))[method]();
+        console.log('then', process.env.NODE_ENV);
+      }
+      process.exit();
+    `),
+    expect: [
+      printsInOrder('startDevServer undefined', 'then development', 'preview undefined', 'then production'),
+      prints('build production'),
+    ],
+  },
 ];
+
+export const experiments = scripts.map((experiment) => ({ ...experiment, commands: ['node run.mjs'] }));
