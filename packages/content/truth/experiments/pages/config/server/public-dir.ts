@@ -85,4 +85,39 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /b.txt', 'GET /public/b.txt accept: text/html'],
     expect: [prints('HTTP 200', 'GET /b.txt'), exits(404)],
   },
+  {
+    statement: 'watch sends a message to the page, and looks for the folder from the folder of the process',
+    files: {
+      'app/src/index.js': 'console.log(1);',
+      'app/public/a.txt': 'a',
+      'public/a.txt': 'a',
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import http from 'node:http';
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        const server = { port: 4871, publicDir: { watch: true } };
+        const rsbuild = await createRsbuild({ cwd: resolve('app'), rsbuildConfig: { server } });
+        await rsbuild.startDevServer();
+        const headers = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13', 'sec-websocket-key': 'MDEyMzQ1Njc4OWFiY2RlZg==' };
+        let messages = '';
+        http
+          .request({ port: 4871, path: '/rsbuild-hmr', headers })
+          .on('upgrade', (response, socket) => socket.on('data', (data) => (messages += data)))
+          .end();
+        const write = async (file) => {
+          for (let count = 0; count < 20 && !messages.includes('static-changed'); count += 1) {
+            writeFileSync(file, String(count));
+            await new Promise((done) => setTimeout(done, 100));
+          }
+          console.log(file, messages.includes('static-changed'));
+        };
+        await write('app/public/a.txt');
+        await write('public/a.txt');
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('app/public/a.txt false', 'public/a.txt true')],
+  },
 ];
