@@ -30,15 +30,23 @@ export async function serveSlowly(folder: string, { latencyMs, bytesPerSecond }:
       const body = bodyOf(folder, pathname, searchParams.get('lang') ?? 'en');
       await wait(latencyMs);
       if (body === null) return response.writeHead(404).end();
-      const zipped = gzipSync(body);
-      response.writeHead(200, {
+      const headers = {
         'content-type': types[extname(pathname)] ?? 'application/octet-stream',
-        'content-encoding': 'gzip',
         'cache-control': 'max-age=600',
-        'content-length': zipped.length,
+      };
+      // As nginx does: a range is one of the file as it is.
+      const [, from, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+      const isPart = from !== undefined && last !== undefined;
+      const sent = isPart ? body.subarray(Number(from), Number(last) + 1) : gzipSync(body);
+      response.writeHead(isPart ? 206 : 200, {
+        ...headers,
+        'content-length': sent.length,
+        ...(isPart
+          ? { 'content-range': `bytes ${from}-${last}/${body.length}` }
+          : { 'content-encoding': 'gzip' }),
       });
-      for (let at = 0; at < zipped.length; at += chunkBytes) {
-        const chunk = zipped.subarray(at, at + chunkBytes);
+      for (let at = 0; at < sent.length; at += chunkBytes) {
+        const chunk = sent.subarray(at, at + chunkBytes);
         bytes += chunk.length;
         isFreeAt = Math.max(isFreeAt, performance.now()) + (chunk.length / bytesPerSecond) * 1000;
         if (isFreeAt > performance.now()) await wait(isFreeAt - performance.now());

@@ -43,14 +43,19 @@ export const test = base.extend<{ readonly siteUrl: string; readonly folder: str
     rmSync(folder, { recursive: true });
   },
   siteUrl: async ({ folder }, use) => {
-    const server = createServer(({ url = '' }, response) => {
+    const server = createServer(({ url = '', headers }, response) => {
       const path = new URL(url, 'http://localhost').pathname
         .replace(/^\/docs/, '')
         .replace(/\/$/, '/index.html');
       try {
         const body = readFileSync(join(folder, path));
         response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
-        response.end(body);
+        const [, from, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+        if (from === undefined || last === undefined) response.end(body);
+        else {
+          response.writeHead(206, { 'content-range': `bytes ${from}-${last}/${body.length}` });
+          response.end(body.subarray(Number(from), Number(last) + 1));
+        }
       } catch {
         response.writeHead(404).end();
       }

@@ -23,6 +23,8 @@ const assets = new URL('../../site/', import.meta.url);
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
+const compress = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes, { level: 9 }));
+
 /** Writes the index of each locale, compressed, the module and the example page; deletes indexes of earlier runs. */
 export function writeSite(
   folder: string,
@@ -34,17 +36,23 @@ export function writeSite(
   const written = new Set<string>();
   for (const [locale, documents] of byLocale) {
     const write = (name: string, bytes: Uint8Array): string => {
-      writeFileSync(join(folder, name), gzipSync(bytes, { level: 9 }));
+      writeFileSync(join(folder, name), bytes);
       written.add(name);
       return name;
     };
+    const writeCompressed = (name: string, bytes: Uint8Array): string => write(name, compress(bytes));
     if (documents.characters > maxWholeIndex) {
       const { manifest, summary } = buildShards(documents, {
         locale,
+        compress,
         write: (bytes) => write(`${hashOf(bytes)}.bin`, bytes),
       });
       const contentHash = hashOf(manifest);
-      locales.push({ locale, contentHash, shards: write(`shards.${locale}.${contentHash}.bin`, manifest) });
+      locales.push({
+        locale,
+        contentHash,
+        shards: writeCompressed(`shards.${locale}.${contentHash}.bin`, manifest),
+      });
       summaries.set(locale, summary);
     } else {
       const list = [...documents];
@@ -55,9 +63,9 @@ export function writeSite(
       locales.push({
         locale,
         contentHash,
-        heads: write(`heads.${locale}.${contentHash}.bin`, buildHeads(list, { locale })),
-        index: write(`index.${locale}.${contentHash}.bin`, index),
-        contents: write(`contents.${locale}.${contentHash}.bin`, contents),
+        heads: writeCompressed(`heads.${locale}.${contentHash}.bin`, buildHeads(list, { locale })),
+        index: writeCompressed(`index.${locale}.${contentHash}.bin`, index),
+        contents: writeCompressed(`contents.${locale}.${contentHash}.bin`, contents),
       });
       summaries.set(locale, built.summary);
     }

@@ -32,7 +32,10 @@ export interface InvertedIndex {
 export type RankingIndex = Pick<
   InvertedIndex,
   'dictionary' | 'postings' | 'pageStarts' | 'headingLengths' | 'fieldLengths'
->;
+> & {
+  /** Of the fields, where `fieldLengths` has not all of them. */
+  readonly averageLengths?: readonly number[];
+};
 
 /** A page has one section more than headings and keywords. */
 export function pageStartsOf({ tocStarts }: Pick<DocumentStore, 'tocStarts'>): Uint32Array {

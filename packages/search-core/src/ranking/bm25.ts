@@ -37,9 +37,12 @@ export function idf(df: number, documentCount: number): number {
 }
 
 /** `k1 * (1 - b + b * length / average length)` of each document and field; the same for every query. */
-export function lengthNorms(style: QueryStyle, fieldLengths: Uint32Array): Float64Array {
+export function lengthNorms(
+  style: QueryStyle,
+  fieldLengths: Uint32Array,
+  averages = averageFieldLengths(fieldLengths),
+): Float64Array {
   const { k1, fields } = parameters[style];
-  const averages = averageFieldLengths(fieldLengths);
   const norms = new Float64Array(fieldLengths.length);
   for (const fieldId of fieldIds) {
     const { b } = fields[fieldId];

@@ -157,7 +157,8 @@ export class ScoreAccumulator implements PostingsVisitor {
 
   #flushDocuments(weight: number, weightedIdf: number): void {
     const style = this.#style;
-    const norms = (this.#norms[style] ??= lengthNorms(style, this.#index.fieldLengths));
+    const { fieldLengths, averageLengths } = this.#index;
+    const norms = (this.#norms[style] ??= lengthNorms(style, fieldLengths, averageLengths));
     const { frequencies, docIds } = this.#clause;
     const documents = this.#documents;
     for (const docId of docIds) {

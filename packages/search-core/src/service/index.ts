@@ -1,5 +1,5 @@
 /** Entry point of the service: for workers, tests, and the types of the protocol. */
-export type { FileSource, IndexStore, ServicePorts, StoreError } from './ports.ts';
+export type { FetchOptions, FileSource, IndexStore, ServicePorts, StoreError } from './ports.ts';
 export type {
   BadIndex,
   FetchFailed,

@@ -3,7 +3,7 @@ import type { InvertedIndex } from '../index/inverted-index.ts';
 import { hasContents } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import type { ServicePorts } from './ports.ts';
+import type { FetchOptions, ServicePorts } from './ports.ts';
 import type { BadIndex, IndexSummary, OpenError, WholeIndexRequest } from './protocol.ts';
 import { storageKey } from './storage-key.ts';
 
@@ -63,12 +63,13 @@ export async function fetchPart<T>(
   { source }: Pick<ServicePorts, 'source'>,
   url: string,
   decode: (bytes: Uint8Array) => Outcome<T, BadIndex['reason']>,
+  options?: FetchOptions,
 ): Promise<Outcome<T, OpenError>> {
-  const fetched = await source.fetch(url);
+  const fetched = await source.fetch(url, options);
   if (!fetched.ok) return fetched;
   const decoded = decode(fetched.value);
   if (decoded.ok) return decoded;
-  const again = await source.fetch(url, true);
+  const again = await source.fetch(url, { ...options, isRetry: true });
   if (!again.ok) return again;
   const decodedAgain = decode(again.value);
   return decodedAgain.ok ? decodedAgain : failure({ kind: 'bad-index', url, reason: decodedAgain.error });

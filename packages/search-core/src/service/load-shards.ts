@@ -1,7 +1,9 @@
 import type { IndexFormatError } from '../codec/header.ts';
-import { documentCount } from '../index/inverted-index.ts';
 import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import { decodeBeginnings } from '../shards/beginnings.ts';
+import { keyOfPlace } from '../shards/block-table.ts';
+import type { BlockPlace } from '../shards/block-table.ts';
 import { decodePageBlock } from '../shards/page-block.ts';
 import { decodeManifest } from '../shards/shard-manifest.ts';
 import { createShardedSearcher } from '../shards/sharded-searcher.ts';
@@ -25,29 +27,34 @@ export async function loadShards(
   const manifest = await fetchPart({ source }, manifestUrl, kindOfError(decodeManifest));
   if (!manifest.ok) return manifest;
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
-  const read = async <T>(name: string, decode: (bytes: Uint8Array) => Outcome<T, IndexFormatError>) => {
-    const url = `${folder}${name}`;
-    const fetched = await fetchPart({ source }, url, kindOfError(decode)).catch((reason: unknown) =>
-      failure({ kind: 'threw', reason: String(reason) } as const),
-    );
-    if (fetched.ok) return fetched.value;
-    warn(`a file of the index is left out: ${JSON.stringify({ url, ...fetched.error })}`);
-    return undefined;
-  };
+  const read =
+    <T>(decode: (bytes: Uint8Array) => Outcome<T, IndexFormatError>) =>
+    async ({ file, range }: BlockPlace): Promise<T | undefined> => {
+      const url = `${folder}${file}`;
+      const options = range && { range };
+      const fetched = await fetchPart({ source }, url, kindOfError(decode), options).catch(
+        (reason: unknown) => failure({ kind: 'threw', reason: String(reason) } as const),
+      );
+      if (fetched.ok) return fetched.value;
+      warn(`a part of the index is left out: ${JSON.stringify({ url, ...options, ...fetched.error })}`);
+      return undefined;
+    };
   const searcher = createShardedSearcher(manifest.value, {
-    terms: shared((name) => read(name, decodeTermShard)),
-    pages: shared((name) => read(name, decodePageBlock)),
+    terms: shared(read(decodeTermShard)),
+    pages: shared(read(decodePageBlock)),
+    beginnings: shared(read(decodeBeginnings)),
   });
-  const { termCount: terms } = manifest.value;
-  return { ok: true, value: { searcher, documents: documentCount(manifest.value), terms } };
+  const { termCount: terms, contentLengths } = manifest.value;
+  return { ok: true, value: { searcher, documents: contentLengths.levelOf.length, terms } };
 }
 
-/** Who asks for a file that is on its way gets the same answer. */
-function shared<T>(read: (name: string) => Promise<T>): (name: string) => Promise<T> {
+/** Who asks for a block that is on its way gets the same answer. */
+function shared<T>(read: (place: BlockPlace) => Promise<T>): (place: BlockPlace) => Promise<T> {
   const pending = new Map<string, Promise<T>>();
-  return (name) => {
-    const answer = pending.get(name) ?? read(name).finally(() => pending.delete(name));
-    pending.set(name, answer);
+  return (place) => {
+    const key = keyOfPlace(place);
+    const answer = pending.get(key) ?? read(place).finally(() => pending.delete(key));
+    pending.set(key, answer);
     return answer;
   };
 }

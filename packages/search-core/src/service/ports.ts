@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import type { ByteRange } from '../shards/block-table.ts';
 import type { FetchFailed } from './protocol.ts';
 
 /** `detail` is for developers. */
@@ -15,9 +16,15 @@ export interface IndexStore {
   write(key: string, bytes: Uint8Array): Promise<Outcome<null, StoreError>>;
 }
 
+export interface FetchOptions {
+  /** The last answer was damaged: do not take it from a cache again. */
+  readonly isRetry?: boolean;
+  /** Wanted are these bytes of the file alone. Large indexes in shards need it. */
+  readonly range?: ByteRange;
+}
+
 export interface FileSource {
-  /** @param isRetry the last answer was damaged: do not take it from a cache again */
-  fetch(url: string, isRetry?: boolean): Promise<Outcome<Uint8Array, FetchFailed>>;
+  fetch(url: string, options?: FetchOptions): Promise<Outcome<Uint8Array, FetchFailed>>;
 }
 
 /** What a search service needs from its platform. */

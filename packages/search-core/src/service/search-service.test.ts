@@ -92,7 +92,10 @@ describe('failures', () => {
       ok: false,
       error: { kind: 'bad-index', url: en.indexUrl, reason: 'not-an-index' },
     });
-    expect(fetch.mock.calls).toEqual([[en.indexUrl], [en.indexUrl, true]]);
+    expect(fetch.mock.calls).toEqual([
+      [en.indexUrl, undefined],
+      [en.indexUrl, { isRetry: true }],
+    ]);
   });
 
   it('by exceptions of the source reject, and the next call tries again', async () => {

@@ -21,7 +21,7 @@ function serviceOver(
   answer: (url: string, isRetry: boolean) => Uint8Array | undefined = (url) => files.get(url),
 ) {
   const warn = vi.fn<(message: string) => void>();
-  const fetch = vi.fn<FileSource['fetch']>((url, isRetry = false) => {
+  const fetch = vi.fn<FileSource['fetch']>((url, { isRetry = false } = {}) => {
     const bytes = answer(url, isRetry);
     return Promise.resolve(bytes ? success(bytes) : failure({ kind: 'fetch-failed', url, status: 404 }));
   });
@@ -52,14 +52,14 @@ describe('an index in shards', () => {
     );
     await service.open(request);
     expect(await service.search(ask(title))).toMatchObject({ ok: true });
-    expect(service.fetch.mock.calls.filter(([, isRetry]) => isRetry).length).toBeGreaterThan(1);
+    expect(service.fetch.mock.calls.filter(([, options]) => options?.isRetry).length).toBeGreaterThan(1);
     expect(service.warn).not.toHaveBeenCalled();
   });
 
   it('answers from what is there, with a warning, and asks again at the next search', async () => {
     let isOffline = true;
     const manifest = decodeManifest(built.manifest);
-    const texts = new Set(manifest.ok ? manifest.value.texts.map(({ file }) => `/search/${file}`) : []);
+    const texts = new Set(manifest.ok ? manifest.value.texts.files.map((file) => `/search/${file}`) : []);
     const service = serviceOver((url) => {
       return isOffline && texts.has(url) ? undefined : files.get(url);
     });

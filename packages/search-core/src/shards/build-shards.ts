@@ -1,22 +1,21 @@
 import { analyzerFor } from '../analysis/analyzers.ts';
-import type { Analyzer } from '../analysis/analyzer.ts';
 import { buildDictionary, byteLength, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
+import { contentFieldId, fieldCount } from '../document/fields.ts';
 import type { SearchDocument } from '../document/search-document.ts';
-import { rankOnce } from '../engine/best-pages.ts';
 import type { IndexStatistics } from '../engine/search-engine.ts';
 import { entriesOf } from '../index/document-store.ts';
+import { averageFieldLengths } from '../index/field-lengths.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { RankingIndexBuilder } from '../index/ranking-index-builder.ts';
-import { withHeadingStarts } from '../postings/postings-list.ts';
-import { parseQuery } from '../query/parse-query.ts';
-import { createResolver } from '../query/resolve-query.ts';
-import { ScoreAccumulator } from '../ranking/score-accumulator.ts';
-import { byExactHeadings, rerankedDocuments } from '../reranking/rerank.ts';
-import { BlockWriter } from './page-block.ts';
-import { encodeManifest, firstTermsOf, maxPages, maxPrefixShards, shardsWith } from './shard-manifest.ts';
-import type { ShardDirectory } from './shard-manifest.ts';
+import { beginningsOf, encodeBeginnings } from './beginnings.ts';
+import { BlockFiles } from './block-table.ts';
+import type { BlockTable, CutBlocks, FileOutput } from './block-table.ts';
+import { contentLengthsOf } from './content-lengths.ts';
+import { PageWriter } from './page-block.ts';
+import { encodeManifest } from './shard-manifest.ts';
+import { spellingShards } from './spelling.ts';
 import { stableRanges } from './stable-ranges.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
 
@@ -25,13 +24,20 @@ export interface ShardOptions {
   readonly locale?: string;
   /** Writes a file and returns its name. The same bytes must give the same name, others another. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => string;
-  /** Of files before compression, in bytes. @default { terms: 48_000, heads: 20_000, texts: 36_000 } */
+  /**
+   * Of each block in a file: a source that is asked for a range of a file gives what this has made of a block.
+   * @default blocks as they are
+   */
+  readonly compress?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
+  /** Of blocks before compression, in bytes. @default { terms: 48_000, heads: 20_000, texts: 36_000 } */
   readonly sizes?: ShardSizes;
+  /** Of each kind; where there are more blocks, some share a file. @default { terms: 400, heads: 200, texts: 400 } */
+  readonly maxFiles?: ShardSizes;
 }
 
+/** Of terms, and of pages: with titles and headings alone, and whole. */
 export interface ShardSizes {
   readonly terms: number;
-  /** Of a block of pages: with titles and headings alone, and whole. */
   readonly heads: number;
   readonly texts: number;
 }
@@ -45,27 +51,30 @@ export interface BuiltShards {
 /** Terms are some 25 kB after compression, heads 4, texts 12. */
 const defaultSizes: ShardSizes = { terms: 48_000, heads: 20_000, texts: 36_000 };
 
-/** With the shards of terms fewer than 2,000 files, which are slow to deploy. An answer reads ten blocks of heads first. */
-const maxHeadBlocks = 700;
-const maxTextBlocks = 400;
+/** Together fewer than 2,000, which are slow to deploy. */
+const defaultMaxFiles: ShardSizes = { terms: 400, heads: 200, texts: 400 };
+
+/** The manifest has three bytes for each. */
+const maxPageBlocks = 4096;
 
 /**
  * Cuts the index of `documents` into files, of which a query needs a few. Reads the documents twice and keeps none, so
  * they may come from a file; a generator, which can be read once, throws.
  */
-export function buildShards(
-  documents: Iterable<SearchDocument>,
-  { locale = 'en', write: writeFile, sizes = defaultSizes }: ShardOptions,
-): BuiltShards {
+export function buildShards(documents: Iterable<SearchDocument>, options: ShardOptions): BuiltShards {
+  const { locale = 'en', compress = (bytes) => bytes } = options;
+  const { sizes = defaultSizes, maxFiles = defaultMaxFiles } = options;
   const analyzer = analyzerFor(locale);
   let fileBytes = 0;
   const write = (bytes: Uint8Array<ArrayBuffer>): string => {
     fileBytes += bytes.length;
-    return writeFile(bytes);
+    return options.write(bytes);
   };
+  const writeBlock = (bytes: Uint8Array<ArrayBuffer>): string => write(compress(bytes));
+  const output: FileOutput = { write, compress };
   const { routePaths, headLengths, textLengths } = lengthsOf(documents);
-  const heads = new BlockWriter(blockRanges(routePaths, headLengths, sizes.heads, maxHeadBlocks), write);
-  const texts = new BlockWriter(blockRanges(routePaths, textLengths, sizes.texts, maxTextBlocks), write);
+  const heads = new PageWriter(cutPages(routePaths, headLengths, sizes.heads), maxFiles.heads, output);
+  const texts = new PageWriter(cutPages(routePaths, textLengths, sizes.texts), maxFiles.texts, output);
   const builder = new RankingIndexBuilder(analyzer);
   const headings: string[] = [];
   for (const document of documents) {
@@ -80,26 +89,28 @@ export function buildShards(
       `buildShards read ${routePaths.length} documents, then ${documentCount(index)}. Pass an array, or an iterable that starts anew.`,
     );
 
-  const terms = termRanges(index, sizes.terms).map((range) => ({
-    file: write(encodeTermShard(index, range)),
-    firstTerm: termAt(index.dictionary, range.from),
-  }));
-  const directory: ShardDirectory = {
+  const ranges = termRanges(index, sizes.terms);
+  const bounds = boundsOf(index.dictionary, ranges);
+  const manifest = encodeManifest({
     analyzerId: analyzer.id,
     termCount: termCount(index.dictionary),
-    terms,
-    spelling: Object.fromEntries(
-      [...spellingShards(index.dictionary)].map(([letter, bytes]) => [letter, write(bytes)]),
+    terms: writeTerms(index, ranges, maxFiles.terms, output),
+    bounds,
+    heads: heads.blocks(),
+    texts: texts.blocks(),
+    spelling: new Map(
+      [...spellingShards(index.dictionary)].map(([letter, bytes]) => [letter, writeBlock(bytes)]),
     ),
-    heads: heads.blocks,
-    texts: texts.blocks,
-    beginnings: beginningsOf(index, analyzer, headings, terms),
-  };
-  const manifest = encodeManifest(directory, index);
+    beginnings: writeBlock(encodeBeginnings(beginningsOf(index, analyzer, headings, bounds))),
+    contentLengths: contentLengthsOf(
+      index.fieldLengths.filter((_, at) => at % fieldCount === contentFieldId),
+    ),
+    averageLengths: averageFieldLengths(index.fieldLengths),
+  });
   const summary = {
     documents: documentCount(index),
     sections: sectionCount(index),
-    terms: directory.termCount,
+    terms: termCount(index.dictionary),
     postings: index.postingCount,
     bytes: fileBytes + manifest.length,
   };
@@ -126,72 +137,45 @@ function lengthsOf(documents: Iterable<SearchDocument>) {
   return { routePaths: [...routePaths], headLengths, textLengths };
 }
 
-function blockRanges(
-  routePaths: readonly string[],
-  lengths: readonly number[],
-  size: number,
-  maxRanges: number,
-): readonly OrdinalRange[] {
-  const items = {
-    count: lengths.length,
-    sizeOf: (page: number) => lengths[page] ?? 0,
-    keyOf: (page: number) => routePaths[page] ?? '',
-  };
-  return stableRanges(items, { size, period: 2, maxRanges });
-}
-
-const spelledTerm = /^[a-z0-9]{2,}$/;
-
-/** The words that may stand for a mistyped one, by first letter. */
-function spellingShards(dictionary: TermDictionary): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
-  const byLetter = new Map<string, string[]>();
-  for (let ordinal = 0; ordinal < termCount(dictionary); ordinal += 1) {
-    const term = termAt(dictionary, ordinal);
-    if (!spelledTerm.test(term)) continue;
-    const letter = term.charAt(0);
-    const known = byLetter.get(letter);
-    if (known === undefined) byLetter.set(letter, [term]);
-    else known.push(term);
-  }
-  const none = new Uint8Array();
-  const postings = withHeadingStarts({ docDeltas: none, packedFrequencies: none, headingDeltas: none });
-  const noPages = { postings, pageStarts: new Uint32Array(1), headingLengths: none };
-  return new Map(
-    [...byLetter].map(([letter, terms]) => {
-      const words = buildDictionary(terms, new Uint32Array(terms.length));
-      return [letter, encodeTermShard({ ...noPages, dictionary: words }, { from: 0, to: terms.length })];
-    }),
-  );
-}
-
-/** The best pages for each beginning that more than `maxPrefixShards` shards have. */
-function beginningsOf(
-  index: RankingIndex,
-  analyzer: Analyzer,
-  headings: readonly string[],
-  terms: ShardDirectory['terms'],
-): ShardDirectory['beginnings'] {
-  const firstTerms = firstTermsOf({ terms });
-  const beginnings = new Set(
-    terms.flatMap(({ firstTerm }) =>
-      Array.from(firstTerm, (_, at) =>
-        Array.from(firstTerm)
-          .slice(0, at + 1)
-          .join(''),
-      ),
+function cutPages(routePaths: readonly string[], lengths: readonly number[], size: number): CutBlocks {
+  const sizeOfPage = (page: number) => lengths[page] ?? 0;
+  const keyOf = (page: number) => routePaths[page] ?? '';
+  return {
+    ranges: stableRanges(
+      { count: lengths.length, sizeOf: sizeOfPage, keyOf },
+      { size, period: 2, maxRanges: maxPageBlocks },
     ),
-  );
-  const accumulator = new ScoreAccumulator(index);
-  const resolve = createResolver(index.dictionary);
-  const pagesOf = (beginning: string): readonly number[] => {
-    const query = parseQuery(beginning, analyzer);
-    const { best } = rankOnce(accumulator, query, resolve(query), Math.max(maxPages, rerankedDocuments));
-    const named = byExactHeadings(query, best, ({ section }) => headings[section] ?? '');
-    return named.slice(0, maxPages).map(({ docId }) => docId);
+    sizeOf: ({ from, to }) => lengths.slice(from, to).reduce((sum, length) => sum + length, 0),
+    keyOf,
   };
-  return Object.fromEntries(
-    [...beginnings]
-      .filter((beginning) => shardsWith(firstTerms, beginning, true).length > maxPrefixShards)
-      .map((beginning) => [beginning, pagesOf(beginning)]),
-  );
+}
+
+function writeTerms(
+  index: RankingIndex,
+  ranges: readonly OrdinalRange[],
+  maxFiles: number,
+  output: FileOutput,
+): BlockTable {
+  const { dictionary } = index;
+  const { postingStarts } = dictionary;
+  const blocks: CutBlocks = {
+    ranges,
+    sizeOf: ({ from, to }) => (postingStarts[to] ?? 0) - (postingStarts[from] ?? 0),
+    keyOf: (term) => termAt(dictionary, term),
+  };
+  const files = new BlockFiles(blocks, maxFiles, output);
+  for (const range of ranges) files.add(encodeTermShard(index, range));
+  return files.table();
+}
+
+/** Of each range the shortest text that is not before its first term, but behind the last of the range before. */
+function boundsOf(dictionary: TermDictionary, ranges: readonly OrdinalRange[]): TermDictionary {
+  const bounds = ranges.map(({ from }) => {
+    if (from === 0) return '';
+    const before = Array.from(termAt(dictionary, from - 1));
+    const first = Array.from(termAt(dictionary, from));
+    const common = first.findIndex((character, at) => character !== before[at]);
+    return first.slice(0, common + 1).join('');
+  });
+  return buildDictionary(bounds, new Uint32Array(bounds.length));
 }

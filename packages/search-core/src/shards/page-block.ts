@@ -1,12 +1,13 @@
 import type { IndexFormatError } from '../codec/header.ts';
-import type { OrdinalRange } from '../dictionary/term-dictionary.ts';
 import { parseDocuments } from '../document/parse-documents.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { decodeUtf8, encodeUtf8 } from '../text/string-table.ts';
+import { BlockFiles } from './block-table.ts';
+import type { CutBlocks, FileOutput } from './block-table.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
-import type { PageBlock } from './shard-manifest.ts';
+import type { PageBlocks } from './shard-manifest.ts';
 
 /**
  * Neighbouring pages as JSON: compressed it has half the bytes of an index of the same pages, and only the pages that are
@@ -17,23 +18,31 @@ function encodePageBlock(pages: readonly SearchDocument[]): Uint8Array<ArrayBuff
 }
 
 /** Collects pages one by one and writes a block at the end of each range. */
-export class BlockWriter {
-  readonly blocks: PageBlock[] = [];
-  readonly #ranges: readonly OrdinalRange[];
-  readonly #write: (bytes: Uint8Array<ArrayBuffer>) => string;
+export class PageWriter {
+  readonly #blocks: CutBlocks;
+  readonly #files: BlockFiles;
   #pages: SearchDocument[] = [];
+  #written = 0;
 
-  constructor(ranges: readonly OrdinalRange[], write: (bytes: Uint8Array<ArrayBuffer>) => string) {
-    this.#ranges = ranges;
-    this.#write = write;
+  constructor(blocks: CutBlocks, maxFiles: number, output: FileOutput) {
+    this.#blocks = blocks;
+    this.#files = new BlockFiles(blocks, maxFiles, output);
   }
 
   add(page: SearchDocument): void {
     this.#pages.push(page);
-    const range = this.#ranges[this.blocks.length];
+    const range = this.#blocks.ranges[this.#written];
     if (range === undefined || range.from + this.#pages.length < range.to) return;
-    this.blocks.push({ file: this.#write(encodePageBlock(this.#pages)), firstPage: range.from });
+    this.#files.add(encodePageBlock(this.#pages));
     this.#pages = [];
+    this.#written += 1;
+  }
+
+  blocks(): PageBlocks {
+    return {
+      ...this.#files.table(),
+      firstPages: Uint32Array.from([0, ...this.#blocks.ranges.map(({ to }) => to)]),
+    };
   }
 }
 

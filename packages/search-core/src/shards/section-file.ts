@@ -8,10 +8,15 @@ import type { Outcome } from '../outcome.ts';
  * A file of byte sections: 32-bit little-endian magic, version, checksum of all that follows, number of sections and the
  * length of each, then the sections.
  */
-const shardVersion = 2;
+const shardVersion = 3;
 
-/** "DSSM", "DSST" and "DSSP" when read in little-endian order. */
-const shardMagic = { manifest: 0x4d535344, terms: 0x54535344, pages: 0x50535344 } as const;
+/** "DSSM", "DSST", "DSSP" and "DSSB" when read in little-endian order. */
+const shardMagic = {
+  manifest: 0x4d535344,
+  terms: 0x54535344,
+  pages: 0x50535344,
+  beginnings: 0x42535344,
+} as const;
 export type ShardKind = keyof typeof shardMagic;
 
 const checksumStart = 12;

@@ -1,5 +1,8 @@
 import { checksum } from '../codec/checksum.ts';
 import type { SearchDocument } from '../document/search-document.ts';
+import type { Outcome } from '../outcome.ts';
+import { decodeBeginnings } from './beginnings.ts';
+import type { BlockPlace } from './block-table.ts';
 import { buildShards } from './build-shards.ts';
 import type { ShardOptions, ShardSizes } from './build-shards.ts';
 import { decodePageBlock } from './page-block.ts';
@@ -24,25 +27,24 @@ export function builtShards(documents: Iterable<SearchDocument>, options: Omit<S
 export function shardsOf(
   documents: readonly SearchDocument[],
   isMissing: (name: string) => boolean = () => false,
-  sizes = smallSizes,
+  options: Omit<ShardOptions, 'write'> = {},
 ) {
-  const { manifest: bytes, files } = builtShards(documents, { sizes });
+  const { manifest: bytes, files } = builtShards(documents, { sizes: smallSizes, ...options });
   const manifest = decodeManifest(bytes);
   if (!manifest.ok) throw new Error(manifest.error.kind);
   const read: string[] = [];
-  const bytesOf = (name: string): Uint8Array => {
-    read.push(name);
-    return isMissing(name) ? new Uint8Array() : (files.get(name) ?? new Uint8Array());
-  };
-  const searcher = createShardedSearcher(manifest.value, {
-    terms: (name) => {
-      const shard = decodeTermShard(bytesOf(name));
-      return Promise.resolve(shard.ok ? shard.value : undefined);
-    },
-    pages: (name) => {
-      const block = decodePageBlock(bytesOf(name));
+  const decoded =
+    <T>(decode: (bytes: Uint8Array) => Outcome<T, unknown>) =>
+    ({ file, range }: BlockPlace) => {
+      read.push(file);
+      const bytes = isMissing(file) ? new Uint8Array() : (files.get(file) ?? new Uint8Array());
+      const block = decode(range ? bytes.slice(range.from, range.to) : bytes);
       return Promise.resolve(block.ok ? block.value : undefined);
-    },
+    };
+  const searcher = createShardedSearcher(manifest.value, {
+    terms: decoded(decodeTermShard),
+    pages: decoded(decodePageBlock),
+    beginnings: decoded(decodeBeginnings),
   });
   const completeAnswer = async (query: string) => {
     const first = await searcher.search(query);

@@ -34,13 +34,15 @@ import type { ClauseBits } from '../results/clause-bits.ts';
 import { clausesInPage } from '../results/clauses-in-page.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
-import { blockOf, maxPages } from './shard-manifest.ts';
-import type { PageBlock, ShardManifest } from './shard-manifest.ts';
+import { isWide } from './beginnings.ts';
+import { placeOf, rangeOf } from './block-table.ts';
+import { maxPages } from './shard-manifest.ts';
+import type { PageBlocks, ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Files of texts that are read for a phrase. */
-const maxPhraseBlocks = 6;
+/** Blocks of heads that the first answer waits for, and blocks of texts for a phrase: as many as HTTP/1.1 loads at once. */
+const maxBlocks = 6;
 
 /** Blocks that are kept, some 50 kB each, and indexed pages, some 100 kB each; more than a few answers need. */
 const keptBlocks = 100;
@@ -49,7 +51,7 @@ const keptPages = 50;
 export interface ShardedSearcher {
   /**
    * What cannot be loaded is left out; undefined where nothing else is found. Not complete before the texts of the pages are
-   * there.
+   * there; until then the last pages may be missing.
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<SearchResponse | undefined>;
   /** Waits for the texts of the pages of the newest answer; false if one cannot be loaded. */
@@ -67,7 +69,9 @@ interface RankedPages {
   readonly clauses: readonly ResolvedClause[];
   readonly index: RankingIndex;
   readonly pages: readonly number[];
-  /** Whether all shards of the words were there. */
+  /** Blocks of heads that were asked for. */
+  readonly asked: ReadonlySet<number>;
+  /** Whether they and all shards of the words were there. */
   readonly isWhole: boolean;
 }
 
@@ -80,19 +84,27 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   let completion: Promise<boolean> = Promise.resolve(true);
   let newest = 0;
 
-  const load = async ({ file }: PageBlock): Promise<boolean> => {
-    const pages = blocks.get(file) ?? (await files.pages(file));
-    if (pages !== undefined) blocks.set(file, pages);
+  const keyOf = (all: PageBlocks, block: number): string =>
+    `${all === manifest.texts ? 'text' : 'head'} ${block}`;
+  const load = async (all: PageBlocks, block: number): Promise<boolean> => {
+    const key = keyOf(all, block);
+    const pages = blocks.get(key) ?? (await files.pages(placeOf(all, block)));
+    if (pages !== undefined) blocks.set(key, pages);
     return pages !== undefined;
   };
-  /** Whether all blocks of the pages are there. */
-  const loadAll = async (all: readonly PageBlock[], pages: readonly number[]): Promise<boolean> => {
-    const found = await Promise.all(blocksOf(all, pages).map(load));
+  /** Whether all are there. */
+  const loadAll = async (all: PageBlocks, numbers: readonly number[]): Promise<boolean> => {
+    const found = await Promise.all(numbers.map((block) => load(all, block)));
     return found.every(Boolean);
   };
-  const loaded = (all: readonly PageBlock[], page: number): SearchDocument | undefined => {
-    const block = blockOf(all, page);
-    return block && blocks.get(block.file)?.[page - block.firstPage];
+  /** The heads of the first pages, as many as the first answer waits for. */
+  const loadHeads = async (pages: readonly number[]) => {
+    const asked = blocksOf(manifest.heads, pages).slice(0, maxBlocks);
+    return { asked: new Set(asked), isWhole: await loadAll(manifest.heads, asked) };
+  };
+  const loaded = (all: PageBlocks, page: number): SearchDocument | undefined => {
+    const block = rangeOf(all.firstPages, page);
+    return blocks.get(keyOf(all, block))?.[page - (all.firstPages[block] ?? 0)];
   };
   const opened = (document: SearchDocument): OpenPage => {
     const known = openPages.get(document);
@@ -104,10 +116,10 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return page;
   };
 
-  const headingOf = ({ docId, section }: ScoredDocument): string => {
+  const headingIn = ({ pageStarts }: RankingIndex, { docId, section }: ScoredDocument): string => {
     const document = loaded(manifest.heads, docId);
     if (document === undefined) return '';
-    const entry = section - (manifest.pageStarts[docId] ?? 0) - 1;
+    const entry = section - (pageStarts[docId] ?? 0) - 1;
     return entry < 0 ? document.title : (entriesOf(document)[entry]?.text ?? '');
   };
 
@@ -120,8 +132,8 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     const read = blocksOf(
       manifest.texts,
       candidates.map(({ docId }) => docId),
-    ).slice(0, maxPhraseBlocks);
-    await Promise.all(read.map(load));
+    ).slice(0, maxBlocks);
+    await loadAll(manifest.texts, read);
     const matching = candidates.filter(({ docId }) => {
       const document = loaded(manifest.texts, docId);
       if (document === undefined) return false;
@@ -132,30 +144,48 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   };
 
   const rank = async (query: Query, limit: number): Promise<RankedPages> => {
-    const terms = await loadTerms(query);
-    const { index, clauses } = terms;
     const [first] = query.clauses;
     // `C++` asks for more than the beginning `c`.
-    const isBeginning = query.clauses.length === 1 && first?.written === query.text.trim();
-    const beginning = isBeginning ? manifest.beginnings.get(first.typed) : undefined;
-    if (beginning !== undefined) return { ...terms, pages: beginning.slice(0, limit) };
-    if (clauses.length === 0 || limit === 0) return { ...terms, pages: [] };
+    const isBeginning =
+      query.clauses.length === 1 &&
+      first?.written === query.text.trim() &&
+      isWide(manifest.bounds, first.typed);
+    const [terms, beginnings] = await Promise.all([
+      loadTerms(query),
+      isBeginning ? files.beginnings({ file: manifest.beginnings }) : undefined,
+    ]);
+    const { index, clauses } = terms;
+    if (isBeginning) {
+      const pages = beginnings?.get(first.typed)?.slice(0, limit) ?? [];
+      const heads = await loadHeads(pages);
+      const isWhole = terms.isWhole && beginnings !== undefined && heads.isWhole;
+      return { ...terms, ...heads, pages, isWhole };
+    }
+    if (clauses.length === 0 || limit === 0) return { ...terms, pages: [], asked: new Set() };
     const accumulator = new ScoreAccumulator(index);
     const ranking = rankOnce(accumulator, query, clauses, Math.max(limit, rerankedDocuments));
-    const read = [...ranking.best.slice(0, limit), ...nameCandidates(query, ranking.best)];
-    await loadAll(
-      manifest.heads,
-      read.map(({ docId }) => docId),
-    );
-    const named = byExactHeadings(query, ranking.best, headingOf);
+    const read = [
+      ...ranking.best.slice(0, 1),
+      ...nameCandidates(query, ranking.best),
+      ...ranking.best.slice(0, limit),
+    ];
+    const heads = await loadHeads(read.map(({ docId }) => docId));
+    const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value);
-    return { ...terms, pages: best.slice(0, limit).map(({ docId }) => docId) };
+    const isWhole = terms.isWhole && heads.isWhole;
+    return { ...terms, ...heads, pages: best.slice(0, limit).map(({ docId }) => docId), isWhole };
   };
 
-  const rowsOf = ({ clauses, index, pages }: RankedPages, maxRows: number): readonly PageResults[] =>
-    pages.flatMap((page) => {
-      const document = loaded(manifest.texts, page) ?? loaded(manifest.heads, page);
+  const documentOf = (page: number) => loaded(manifest.texts, page) ?? loaded(manifest.heads, page);
+
+  /** Up to the first page whose head is not asked for; one that could not be loaded is left out. */
+  const rowsOf = ({ clauses, index, pages, asked }: RankedPages, maxRows: number): readonly PageResults[] => {
+    const isDeferred = (page: number) =>
+      documentOf(page) === undefined && !asked.has(rangeOf(manifest.heads.firstPages, page));
+    const end = pages.findIndex(isDeferred);
+    return pages.slice(0, end < 0 ? pages.length : end).flatMap((page) => {
+      const document = documentOf(page);
       if (document === undefined) return [];
       const { index: own, lookup, bitsOf } = opened(document);
       const bits = bitsOf(clausesInPage(clauses, index.dictionary, own.dictionary));
@@ -163,6 +193,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
         expandDocument(own, lookup, analyzer, 0, bits, { maxRows, maxStatementWidth: limits.excerptWidth }),
       ];
     });
+  };
 
   return {
     async search(text, options = {}) {
@@ -175,7 +206,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const cached = answers.get(key);
       if (cached !== undefined) return cached;
       const ranked = await rank(parseQuery(query, analyzer), limit);
-      const isWhole = (await loadAll(manifest.heads, ranked.pages)) && ranked.isWhole;
+      const { isWhole } = ranked;
       const isComplete = ranked.pages.every((page) => loaded(manifest.texts, page) !== undefined);
       const pages = rowsOf(ranked, maxRows);
       if (pages.length === 0 && !isWhole) return undefined;
@@ -188,14 +219,15 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
         ...(!isWhole && { isPartial: true }),
       };
       if (isComplete && isWhole) answers.set(key, response);
-      else if (!isComplete && isNewest()) completion = loadAll(manifest.texts, ranked.pages);
+      else if (!isComplete && isNewest())
+        completion = loadAll(manifest.texts, blocksOf(manifest.texts, ranked.pages));
       return response;
     },
     complete: () => completion,
   };
 }
 
-/** The blocks of the pages, each once, in the order of the pages. */
-function blocksOf(blocks: readonly PageBlock[], pages: readonly number[]): readonly PageBlock[] {
-  return [...new Set(pages.map((page) => blockOf(blocks, page)))].filter((block) => block !== undefined);
+/** The numbers of the pages' blocks, each once, in the order of the pages. */
+function blocksOf({ firstPages }: PageBlocks, pages: readonly number[]): readonly number[] {
+  return [...new Set(pages.map((page) => rangeOf(firstPages, page)))];
 }

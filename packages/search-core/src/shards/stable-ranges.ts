@@ -7,7 +7,7 @@ interface RangeOptions {
   /** Items, on average, from half of a range on to its end. */
   readonly period: number;
   /** Beyond it ranges are larger. */
-  readonly maxRanges: number;
+  readonly maxRanges?: number;
 }
 
 interface Items {
@@ -23,7 +23,7 @@ interface Items {
  */
 export function stableRanges(
   { count, sizeOf, keyOf }: Items,
-  { size, period, maxRanges }: RangeOptions,
+  { size, period, maxRanges = Infinity }: RangeOptions,
 ): readonly OrdinalRange[] {
   let total = 0;
   for (let item = 0; item < count; item += 1) total += sizeOf(item);

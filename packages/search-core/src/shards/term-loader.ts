@@ -7,15 +7,20 @@ import { createResolver } from '../query/resolve-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { mayBeMistyped, similarTerms } from '../query/similar-terms.ts';
 import type { SimilarTerm } from '../query/similar-terms.ts';
-import { maxPrefixShards, shardsWith } from './shard-manifest.ts';
+import { isWide } from './beginnings.ts';
+import type { Beginnings } from './beginnings.ts';
+import { keyOfPlace, placeOf } from './block-table.ts';
+import type { BlockPlace } from './block-table.ts';
+import { blocksWith } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
-import { joinedShards, noteHeadingLengths } from './term-shard.ts';
+import { joinedShards, rankingIndexOf } from './term-shard.ts';
 import type { TermShard } from './term-shard.ts';
 
-/** The files of an index in shards, by name. Undefined where a file is missing or damaged. */
+/** The blocks of an index in shards. Undefined where one is missing or damaged. */
 export interface ShardFiles {
-  readonly terms: (name: string) => Promise<TermShard | undefined>;
-  readonly pages: (name: string) => Promise<readonly SearchDocument[] | undefined>;
+  readonly terms: (place: BlockPlace) => Promise<TermShard | undefined>;
+  readonly pages: (place: BlockPlace) => Promise<readonly SearchDocument[] | undefined>;
+  readonly beginnings: (place: BlockPlace) => Promise<Beginnings | undefined>;
 }
 
 /** An index with the words of a query, and pages of the whole. */
@@ -41,15 +46,10 @@ export function createTermLoader(
   files: ShardFiles,
 ): (query: Pick<Query, 'clauses' | 'style'>) => Promise<LoadedTerms> {
   const kept = new LruCache<string, TermShard>(keptShards);
-  const { pageStarts } = manifest;
-  /** 0 for a heading that no loaded term is in. */
-  const headingLengths = new Uint8Array(pageStarts.at(-1) ?? 0);
-  const load = async (file: string): Promise<TermShard | undefined> => {
-    const known = kept.get(file);
-    const shard = known ?? (await files.terms(file));
-    if (shard === undefined) return undefined;
-    if (known === undefined) noteHeadingLengths(shard, { pageStarts, headingLengths });
-    kept.set(file, shard);
+  const load = async (place: BlockPlace): Promise<TermShard | undefined> => {
+    const key = keyOfPlace(place);
+    const shard = kept.get(key) ?? (await files.terms(place));
+    if (shard !== undefined) kept.set(key, shard);
     return shard;
   };
 
@@ -60,7 +60,7 @@ export function createTermLoader(
         // The second letter may be the first: `ocnfig`, `xconfig`.
         const letters = new Set(clause.typed.slice(0, 2));
         const spellings = await Promise.all(
-          [...letters].flatMap((letter) => manifest.spelling.get(letter) ?? []).map(load),
+          [...letters].flatMap((letter) => manifest.spelling.get(letter) ?? []).map((file) => load({ file })),
         );
         return spellings
           .filter((shard) => shard !== undefined)
@@ -73,44 +73,43 @@ export function createTermLoader(
   };
 
   /** A beginning that too many shards have counts as a word: a few of its continuations would favour their pages. */
-  const narrowed = (clause: Clause): Clause => {
-    const isWide = shardsWith(manifest.firstTerms, clause.typed, true).length > maxPrefixShards;
-    return isWide ? { ...clause, isPrefix: false } : clause;
-  };
+  const narrowed = (clause: Clause): Clause =>
+    isWide(manifest.bounds, clause.typed) ? { ...clause, isPrefix: false } : clause;
 
   return async ({ clauses, style }) => {
     const query = { style, clauses: clauses.map(narrowed) };
     /** By number; undefined where it could not be loaded, and null before. */
     const shards = new Map<number, TermShard | undefined | null>();
     const noteLookup = (text: string, isPrefix: boolean): void => {
-      for (const number of shardsWith(manifest.firstTerms, text, isPrefix))
+      for (const number of blocksWith(manifest.bounds, text, isPrefix))
         if (shards.size < maxShards && !shards.has(number)) shards.set(number, null);
     };
     let hasSpelling = false;
     for (;;) {
-      await Promise.all(
-        [...shards].map(async ([number, shard]) => {
-          if (shard === null) shards.set(number, await load(manifest.terms[number]?.file ?? ''));
-        }),
-      );
       const loaded = shards.size;
       const inOrder = [...shards].toSorted(([a], [b]) => a - b).flatMap(([, shard]) => shard ?? []);
-      const { dictionary, postings } = joinedShards(inOrder);
-      const resolved = createResolver({ ...dictionary, noteLookup })(query);
+      const joined = joinedShards(inOrder);
+      const resolved = createResolver({ ...joined.dictionary, noteLookup })(query);
       if (shards.size === loaded && !hasSpelling) {
         hasSpelling = true;
         for (const { term } of await similarWords(unknownWords(query.clauses, resolved)))
           noteLookup(term, false);
       }
-      if (shards.size > loaded) continue;
-      return {
-        clauses: resolved.map((one) => ({
-          ...one,
-          clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
-        })),
-        index: { ...manifest, headingLengths, dictionary, postings },
-        isWhole: inOrder.length === loaded,
-      };
+      if (shards.size === loaded) {
+        return {
+          clauses: resolved.map((one) => ({
+            ...one,
+            clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
+          })),
+          index: rankingIndexOf(joined, manifest),
+          isWhole: inOrder.length === loaded,
+        };
+      }
+      await Promise.all(
+        [...shards].map(async ([number, shard]) => {
+          if (shard === null) shards.set(number, await load(placeOf(manifest.terms, number)));
+        }),
+      );
     }
   };
 }

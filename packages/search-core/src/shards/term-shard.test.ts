@@ -4,15 +4,12 @@ import { seededCorpus } from '../../test/seeded-corpus.ts';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { checksum } from '../codec/checksum.ts';
 import { postingsOf, termAt, termCount } from '../dictionary/term-dictionary.ts';
+import { contentFieldId, fieldCount } from '../document/fields.ts';
+import { averageFieldLengths } from '../index/field-lengths.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
 import { visitPostings } from '../postings/postings-list.ts';
-import {
-  decodeTermShard,
-  encodeTermShard,
-  joinedShards,
-  noteHeadingLengths,
-  termRanges,
-} from './term-shard.ts';
+import { contentLengthsOf } from './content-lengths.ts';
+import { decodeTermShard, encodeTermShard, joinedShards, rankingIndexOf, termRanges } from './term-shard.ts';
 import type { TermLists, TermShard } from './term-shard.ts';
 
 const pages = seededCorpus(60);
@@ -37,6 +34,10 @@ function decoded(bytes: Uint8Array): TermShard {
 }
 
 const wholeLists = listsOf(index);
+const lengths = {
+  contentLengths: contentLengthsOf(index.fieldLengths.filter((_, at) => at % fieldCount === contentFieldId)),
+  averageLengths: averageFieldLengths(index.fieldLengths),
+};
 
 describe('term shards', () => {
   it.each([1, 50, 1000, 1e9])('of %i bytes are the dictionary, cut', (bytes) => {
@@ -58,13 +59,14 @@ describe('term shards', () => {
     );
   });
 
-  it('have the lengths of the headings that their terms are in', () => {
-    const headingLengths = new Uint8Array(index.headingLengths.length);
-    for (const range of termRanges(index, 500)) {
-      const shard = decoded(encodeTermShard(index, range));
-      noteHeadingLengths(shard, { pageStarts: index.pageStarts, headingLengths });
-    }
-    expect(headingLengths).toEqual(index.headingLengths);
+  it('joined all make the index that they were cut from', () => {
+    const shards = termRanges(index, 500).map((range) => decoded(encodeTermShard(index, range)));
+    const { pageStarts, headingLengths, fieldLengths } = rankingIndexOf(joinedShards(shards), lengths);
+    expect({ pageStarts, headingLengths, fieldLengths }).toEqual({
+      pageStarts: index.pageStarts,
+      headingLengths: index.headingLengths,
+      fieldLengths: index.fieldLengths,
+    });
   });
 
   it('are refused, or read without harm, when forged under a right checksum', () => {
@@ -81,9 +83,8 @@ describe('term shards', () => {
         const shard = decodeTermShard(forged);
         if (!shard.ok) return;
         survivors += 1;
-        const headingLengths = new Uint8Array(index.headingLengths.length);
         expect(() => listsOf(shard.value)).not.toThrow();
-        expect(() => noteHeadingLengths(shard.value, { ...index, headingLengths })).not.toThrow();
+        expect(() => rankingIndexOf(shard.value, lengths)).not.toThrow();
       }),
     );
     expect(survivors).toBeGreaterThan(0);

@@ -1,14 +1,18 @@
 import type { IndexFormatError } from '../codec/header.ts';
 import { buildDictionary, postingsOf, termAt, termCount, termLength } from '../dictionary/term-dictionary.ts';
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
+import { contentFieldId, fieldCount, headerFieldId, titleFieldId } from '../document/fields.ts';
+import { documentCount } from '../index/inverted-index.ts';
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { slicePostings, visitPostings, withHeadingStarts } from '../postings/postings-list.ts';
 import type { Postings } from '../postings/postings-list.ts';
 import { openStringTable } from '../text/string-table.ts';
-import { varintColumn, varintSums } from '../text/varint.ts';
+import { varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
+import { concatenated } from './block-table.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
+import type { ShardManifest } from './shard-manifest.ts';
 import { stableRanges } from './stable-ranges.ts';
 
 export interface TermLists {
@@ -20,6 +24,8 @@ export interface TermLists {
 export interface TermShard extends TermLists {
   /** Of each heading of the postings, in their order: its distinct terms, as in an index. */
   readonly headingLengths: Uint8Array;
+  /** Likewise: tokens of the title for heading 0, else of all headings of the page. */
+  readonly headingTokens: Uint32Array;
 }
 
 /** Cuts a dictionary into ranges of about `bytes` each. A term with a longer list is a range of its own. */
@@ -35,21 +41,19 @@ export function termRanges(
     },
     keyOf: (term: number) => termAt(dictionary, term),
   };
-  return stableRanges(items, { size: bytes, period: 32, maxRanges: 1000 });
+  return stableRanges(items, { size: bytes, period: 32 });
 }
 
 const bytesPerPosting = 2;
 
-export function encodeTermShard(
-  index: Omit<RankingIndex, 'fieldLengths'>,
-  { from, to }: OrdinalRange,
-): Uint8Array<ArrayBuffer> {
+export function encodeTermShard(index: RankingIndex, { from, to }: OrdinalRange): Uint8Array<ArrayBuffer> {
   const { terms, postingStarts } = index.dictionary;
   const starts = terms.starts.subarray(from, to + 1);
   const postings = slicePostings(index.postings, {
     start: postingStarts[from] ?? 0,
     end: postingStarts[to] ?? 0,
   });
+  const { docIds, headings } = headingsOf(index, { from, to }, documentCount(index));
   return encodeSections('terms', [
     varintColumn(starts),
     terms.bytes.subarray(starts[0], starts.at(-1)),
@@ -57,47 +61,87 @@ export function encodeTermShard(
     postings.docDeltas,
     postings.packedFrequencies,
     postings.headingDeltas,
-    Uint8Array.from(
-      sectionsOf(index, { from, to }, index.pageStarts),
-      (section) => index.headingLengths[section] ?? 0,
+    Uint8Array.from(headings, (heading, at) => {
+      const section = (index.pageStarts[docIds[at] ?? 0] ?? 0) + heading;
+      return index.headingLengths[section] ?? 0;
+    }),
+    varintsColumn(
+      Uint32Array.from(headings, (heading, at) => index.fieldLengths[slotOf(docIds[at] ?? 0, heading)] ?? 0),
     ),
   ]);
 }
 
-/** Of each heading of the postings of `range`, its section. */
-function sectionsOf(
-  { dictionary, postings }: TermLists,
-  { from, to }: OrdinalRange,
-  pageStarts: Uint32Array,
-): readonly number[] {
-  const sections: number[] = [];
+const slotOf = (docId: number, heading: number): number =>
+  docId * fieldCount + (heading === 0 ? titleFieldId : headerFieldId);
+
+/** The headings of the postings of `range`. */
+function headingsOf({ dictionary, postings }: TermLists, { from, to }: OrdinalRange, documents: number) {
+  const docIds: number[] = [];
+  const headings: number[] = [];
   const visitor = {
     document() {},
-    heading: (docId: number, heading: number) => sections.push((pageStarts[docId] ?? 0) + heading),
+    heading(docId: number, heading: number) {
+      docIds.push(docId);
+      headings.push(heading);
+    },
   };
   for (let ordinal = from; ordinal < to; ordinal += 1)
-    visitPostings(postings, postingsOf(dictionary, ordinal), pageStarts.length - 1, visitor);
-  return sections;
+    visitPostings(postings, postingsOf(dictionary, ordinal), documents, visitor);
+  return { docIds, headings };
 }
 
-/** Notes the lengths of the headings that the terms of a shard are in: those of others do not matter to a query. */
-export function noteHeadingLengths(
+/** Of all pages: a forged number must not take all memory. */
+const maxSections = 2 ** 24;
+
+/** An index of the terms of a shard. Pages have no headings in it but those that the terms are in. */
+export function rankingIndexOf(
   shard: TermShard,
-  { pageStarts, headingLengths }: Pick<RankingIndex, 'pageStarts' | 'headingLengths'>,
-): void {
-  const range = { from: 0, to: termCount(shard.dictionary) };
-  for (const [at, section] of sectionsOf(shard, range, pageStarts).entries())
-    headingLengths[section] = shard.headingLengths[at] ?? 0;
+  { contentLengths, averageLengths }: Pick<ShardManifest, 'contentLengths' | 'averageLengths'>,
+): RankingIndex {
+  const { levels, levelOf } = contentLengths;
+  const documents = levelOf.length;
+  const { dictionary, postings, headingLengths: lengths, headingTokens } = shard;
+  const { docIds, headings } = headingsOf(shard, { from: 0, to: termCount(dictionary) }, documents);
+  const sections = new Uint32Array(documents).fill(1);
+  let count = documents;
+  for (const [at, docId] of docIds.entries()) {
+    const more = (headings[at] ?? 0) + 1 - (sections[docId] ?? 0);
+    if (more <= 0 || count + more > maxSections) continue;
+    sections[docId] = (sections[docId] ?? 0) + more;
+    count += more;
+  }
+  const pageStarts = new Uint32Array(documents + 1);
+  const fieldLengths = new Uint32Array(documents * fieldCount);
+  for (let page = 0; page < documents; page += 1) {
+    pageStarts[page + 1] = (pageStarts[page] ?? 0) + (sections[page] ?? 0);
+    fieldLengths[page * fieldCount + contentFieldId] = levels[levelOf[page] ?? 0] ?? 0;
+  }
+  const headingLengths = new Uint8Array(count);
+  for (const [at, docId] of docIds.entries()) {
+    const heading = headings[at] ?? 0;
+    if (heading < (sections[docId] ?? 0))
+      headingLengths[(pageStarts[docId] ?? 0) + heading] = lengths[at] ?? 0;
+    fieldLengths[slotOf(docId, heading)] = headingTokens[at] ?? 0;
+  }
+  return { dictionary, postings, pageStarts, headingLengths, fieldLengths, averageLengths };
 }
 
-const sectionCount = 7;
+const sectionCount = 8;
 
 /** Makes views over `bytes`, which must not change afterwards. */
 export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexFormatError> {
   const decoded = decodeSections('terms', bytes, sectionCount);
   if (!decoded.ok) return decoded;
-  const [lengths, termBytes, listLengths, docDeltas, packedFrequencies, headingDeltas, headingLengths] =
-    decoded.value as Sections;
+  const [
+    lengths,
+    termBytes,
+    listLengths,
+    docDeltas,
+    packedFrequencies,
+    headingDeltas,
+    headingLengths,
+    tokens,
+  ] = decoded.value as Sections;
   const count = countVarints(lengths);
   const terms = openStringTable(termBytes, lengths, count);
   const postingStarts = varintSums(listLengths, count);
@@ -108,14 +152,18 @@ export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexForm
     return failure({ kind: 'malformed-section', section: 'docDeltas' });
   if (countVarints(headingDeltas) !== headingLengths.length)
     return failure({ kind: 'malformed-section', section: 'headingLengths' });
+  const headingTokens = varintsOf(tokens, headingLengths.length);
+  if (headingTokens === undefined) return failure({ kind: 'malformed-section', section: 'fieldLengths' });
   return success({
     dictionary: { terms, postingStarts },
     postings: withHeadingStarts({ docDeltas, packedFrequencies, headingDeltas }),
     headingLengths,
+    headingTokens,
   });
 }
 
-type Sections = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array];
+type Column = Uint8Array;
+type Sections = readonly [Column, Column, Column, Column, Column, Column, Column, Column];
 
 function countVarints(column: Uint8Array): number {
   let count = 0;
@@ -124,13 +172,15 @@ function countVarints(column: Uint8Array): number {
 }
 
 /** The lists of several shards, which are in the order of their terms. */
-export function joinedShards(shards: readonly TermShard[]): TermLists {
+export function joinedShards(shards: readonly TermShard[]): TermShard {
   const [only] = shards;
   if (only === undefined) {
     const none = new Uint8Array();
     return {
       dictionary: buildDictionary([], new Uint32Array()),
       postings: withHeadingStarts({ docDeltas: none, packedFrequencies: none, headingDeltas: none }),
+      headingLengths: none,
+      headingTokens: new Uint32Array(),
     };
   }
   if (shards.length === 1) return only;
@@ -148,17 +198,9 @@ export function joinedShards(shards: readonly TermShard[]): TermLists {
       packedFrequencies: columnOf(({ postings }) => postings.packedFrequencies),
       headingDeltas: columnOf(({ postings }) => postings.headingDeltas),
     }),
+    headingLengths: columnOf(({ headingLengths }) => headingLengths),
+    headingTokens: Uint32Array.from(shards.flatMap(({ headingTokens }) => [...headingTokens])),
   };
-}
-
-function concatenated(columns: readonly Uint8Array[]): Uint8Array {
-  const joined = new Uint8Array(columns.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const column of columns) {
-    joined.set(column, at);
-    at += column.length;
-  }
-  return joined;
 }
 
 /** Each has `[0, …, its end]`. */

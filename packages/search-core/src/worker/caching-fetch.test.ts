@@ -8,6 +8,7 @@ function memoryCaches() {
   const cache = {
     match: (url: string) => Promise.resolve(entries.get(url)?.clone()),
     put: (url: string, answer: Response) => {
+      if (answer.status === 206) throw new TypeError('Cache.put refuses parts');
       entries.delete(url);
       entries.set(url, answer);
       return Promise.resolve();
@@ -45,6 +46,13 @@ describe('a fetch that keeps files', () => {
     expect([await textOf('/a'), await textOf('/a')]).toEqual(['1', '1']);
     expect(await textOf('/a', { cache: 'reload' })).toBe('2');
     expect(await textOf('/a')).toBe('2');
+    expect(asked()).toEqual(['/a', '/a']);
+  });
+
+  it('keeps ranges of a file apart, and tells that they are parts', async () => {
+    const { textOf, asked } = fetchOver(memoryCaches().caches, () => new Response('part', { status: 206 }));
+    const ranges = ['bytes=0-9', 'bytes=10-19'].map((range) => ({ headers: { range } }));
+    for (const init of [...ranges, ...ranges]) expect(await textOf('/a', init)).toBe('part');
     expect(asked()).toEqual(['/a', '/a']);
   });
 

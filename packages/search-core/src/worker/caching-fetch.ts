@@ -14,7 +14,7 @@ export interface CachingOptions {
 }
 
 /**
- * A `fetch` for files that are named by their content: once answered, a URL is not asked for again, unless with
+ * A `fetch` for files that are named by their content: once answered, a URL or a range of it is not asked for again, unless with
  * `cache: 'reload'`. Without Cache Storage, or where it fails, it is `fetch`.
  */
 export function createCachingFetch({
@@ -29,23 +29,34 @@ export function createCachingFetch({
     if (caches === undefined) throw new Error('no Cache Storage');
     return (opening ??= caches.open(cacheName));
   };
-  const find = async (url: RequestInfo | URL): Promise<Response | undefined> => {
+  const find = async (key: string): Promise<Response | undefined> => {
     const timeout = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), timeoutMs));
-    return Promise.race([timeout, opened().then((cache) => cache.match(url))]);
+    return Promise.race([timeout, opened().then((cache) => cache.match(key))]);
   };
-  /** `put` of a URL that is there makes it the newest: keys are in the order of insertion. */
-  const keep = async (url: RequestInfo | URL, answer: Response): Promise<void> => {
+  /** `put` of a key that is there makes it the newest: keys are in the order of insertion. */
+  const keep = async (key: string, answer: Response): Promise<void> => {
     const cache = await opened();
-    await cache.put(url, answer);
+    await cache.put(key, answer.status === 206 ? asWhole(answer) : answer);
     const keys = await cache.keys();
     await Promise.all(keys.slice(0, Math.max(0, keys.length - maxFiles)).map((key) => cache.delete(key)));
   };
 
   return async (url, init) => {
-    const kept = init?.cache === 'reload' ? undefined : await find(url).catch(() => undefined);
+    const range = new Headers(init?.headers).get('range');
+    const name = url instanceof Request ? url.url : String(url);
+    const key = range === null ? name : `${name}?${range}`;
+    const kept = init?.cache === 'reload' ? undefined : await find(key).catch(() => undefined);
     const answer = kept ?? (await fetchFile(url, init));
     // Not awaited: answers do not wait for the cache. It may be full.
-    if (answer.ok) void keep(url, answer.clone()).catch(() => undefined);
+    if (answer.ok) void keep(key, answer.clone()).catch(() => undefined);
     return answer;
   };
+}
+
+/** Cache Storage refuses status 206. `content-range` still tells that it is a part. */
+function asWhole({ body, headers }: Response): Response {
+  const kept = new Headers(headers);
+  // Answers of another origin may hide it.
+  kept.set('content-range', headers.get('content-range') ?? 'bytes */*');
+  return new Response(body, { headers: kept });
 }

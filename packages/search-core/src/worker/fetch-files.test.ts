@@ -43,10 +43,37 @@ describe('the fetch file source', () => {
     const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('')));
     const source = createFetchFileSource(fetchFile);
     await source.fetch('/index.bin');
-    await source.fetch('/index.bin', true);
+    await source.fetch('/index.bin', { isRetry: true });
     expect(fetchFile.mock.calls).toEqual([
       ['/index.bin', {}],
       ['/index.bin', { cache: 'reload' }],
     ]);
+  });
+
+  describe('asked for a range', () => {
+    const file = new Uint8Array([...gzipSync(Uint8Array.of(1)), ...gzipSync(Uint8Array.of(2, 3))]);
+    const from = gzipSync(Uint8Array.of(1)).length;
+    const range = { from, to: file.length };
+    const part = file.subarray(from);
+
+    it.each<[string, () => Response]>([
+      ['sends a part', () => new Response(part, { status: 206 })],
+      ['sends all', () => new Response(file)],
+      ['had sent a part to a cache', () => new Response(part, { headers: { 'content-range': 'bytes */*' } })],
+    ])('gives what was compressed there, where the host %s', async (_, answer) => {
+      const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
+      const source = createFetchFileSource(fetchFile);
+      expect(await source.fetch('/terms.bin', { range })).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
+      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', {
+        headers: { range: `bytes=${from}-${file.length - 1}` },
+      });
+    });
+
+    it('asks for the whole file when it tries again', async () => {
+      const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
+      const again = await createFetchFileSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });
+      expect(again).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
+      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload' });
+    });
   });
 });

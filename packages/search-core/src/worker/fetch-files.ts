@@ -11,11 +11,21 @@ import type { FileSource } from '../service/ports.ts';
  */
 export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSource {
   return {
-    async fetch(url, isRetry = false) {
+    async fetch(url, { isRetry = false, range } = {}) {
       let status: number | null = null;
       try {
-        const answer = await fetchFile(url, isRetry ? { cache: 'reload' } : {});
-        if (answer.ok) return success(await unzipped(new Uint8Array(await answer.arrayBuffer())));
+        const init: RequestInit = isRetry
+          ? // Whole: a host that compresses files may count the bytes of a range in what it sends.
+            { cache: 'reload' }
+          : range === undefined
+            ? {}
+            : { headers: { range: `bytes=${range.from}-${range.to - 1}` } };
+        const answer = await fetchFile(url, init);
+        if (answer.ok) {
+          const bytes = new Uint8Array(await answer.arrayBuffer());
+          const isWhole = answer.status !== 206 && !answer.headers.has('content-range');
+          return success(await unzipped(range && isWhole ? bytes.subarray(range.from, range.to) : bytes));
+        }
         ({ status } = answer);
       } catch {
         // No connection, or it broke during the body.
