@@ -65,7 +65,9 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
     shown = keepOrder(shown, pages.map(withUrls));
     yield { pages: shown, isComplete };
     if (isComplete) return;
-    if (!(await client.whenImproved(locale))) return openAnew(locale);
+    const isImproved = await client.whenImproved(locale);
+    if (isStale()) return;
+    if (!isImproved) return openAnew(locale);
   }
 }
 

@@ -8,3 +8,13 @@ declare class TextDecoder {
   constructor(encoding: 'utf-8', options: { readonly ignoreBOM: boolean });
   decode(bytes: Uint8Array): string;
 }
+
+declare class AbortController {
+  readonly signal: AbortSignal;
+  abort(): void;
+}
+
+interface AbortSignal {
+  readonly aborted: boolean;
+  addEventListener(type: 'abort', listener: () => void): void;
+}

@@ -29,14 +29,15 @@ export async function loadShards(
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   const read =
     <T>(decode: (bytes: Uint8Array) => Outcome<T, IndexFormatError>) =>
-    async ({ file, range }: BlockPlace): Promise<T | undefined> => {
+    async ({ file, range }: BlockPlace, signal: AbortSignal): Promise<T | undefined> => {
       const url = `${folder}${file}`;
-      const options = range && { range };
+      const options = { signal, ...(range && { range }) };
       const fetched = await fetchPart({ source }, url, kindOfError(decode), options).catch(
         (reason: unknown) => failure({ kind: 'threw', reason: String(reason) } as const),
       );
       if (fetched.ok) return fetched.value;
-      warn(`a part of the index is left out: ${JSON.stringify({ url, ...options, ...fetched.error })}`);
+      if (!signal.aborted)
+        warn(`a part of the index is left out: ${JSON.stringify({ url, range, ...fetched.error })}`);
       return undefined;
     };
   const searcher = createShardedSearcher(manifest.value, {
@@ -48,14 +49,51 @@ export async function loadShards(
   return { ok: true, value: { searcher, documents: contentLengths.levelOf.length, terms } };
 }
 
-/** Who asks for a block that is on its way gets the same answer. */
-function shared<T>(read: (place: BlockPlace) => Promise<T>): (place: BlockPlace) => Promise<T> {
-  const pending = new Map<string, Promise<T>>();
-  return (place) => {
+interface PendingBlock<T> {
+  readonly answer: Promise<T | undefined>;
+  readonly abort: () => void;
+  /** Searches that wait for it. */
+  waiting: number;
+}
+
+/** Who asks for a block that is on its way gets the same answer. It is aborted when nobody waits for it any more. */
+function shared<T>(
+  read: (place: BlockPlace, signal: AbortSignal) => Promise<T | undefined>,
+): (place: BlockPlace, signal: AbortSignal) => Promise<T | undefined> {
+  const pending = new Map<string, PendingBlock<T>>();
+  const blocksOf = new WeakMap<AbortSignal, PendingBlock<T>[]>();
+  const start = (key: string, place: BlockPlace): PendingBlock<T> => {
+    const controller = new AbortController();
+    const remove = () => {
+      if (pending.get(key) === block) pending.delete(key);
+    };
+    const abort = () => {
+      remove();
+      controller.abort();
+    };
+    const block = { answer: read(place, controller.signal).finally(remove), abort, waiting: 0 };
+    pending.set(key, block);
+    return block;
+  };
+  /** One listener for all blocks of a search: Node warns of more than ten. */
+  const listen = (signal: AbortSignal): PendingBlock<T>[] => {
+    const blocks: PendingBlock<T>[] = [];
+    blocksOf.set(signal, blocks);
+    signal.addEventListener('abort', () => {
+      for (const block of blocks) {
+        block.waiting -= 1;
+        if (block.waiting === 0) block.abort();
+      }
+    });
+    return blocks;
+  };
+  return (place, signal) => {
+    if (signal.aborted) return Promise.resolve(undefined);
     const key = keyOfPlace(place);
-    const answer = pending.get(key) ?? read(place).finally(() => pending.delete(key));
-    pending.set(key, answer);
-    return answer;
+    const block = pending.get(key) ?? start(key, place);
+    block.waiting += 1;
+    (blocksOf.get(signal) ?? listen(signal)).push(block);
+    return block.answer;
   };
 }
 

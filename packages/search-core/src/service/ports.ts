@@ -21,6 +21,8 @@ export interface FetchOptions {
   readonly isRetry?: boolean;
   /** Wanted are these bytes of the file alone. Large indexes in shards need it. */
   readonly range?: ByteRange;
+  /** Nobody waits for the answer any more. */
+  readonly signal?: AbortSignal;
 }
 
 export interface FileSource {

@@ -86,7 +86,10 @@ export interface SearchRequest {
   readonly limit: number;
 }
 
-/** No index of the locale was opened, or none of the files that a query needs can be loaded. */
+/**
+ * No index of the locale was opened, or none of the files that a query needs can be loaded: also those of a search in shards
+ * that a newer one has ended.
+ */
 export interface SearchError {
   readonly kind: 'index-not-open' | 'files-not-loaded';
   readonly locale: string;

@@ -35,23 +35,19 @@ import { clausesInPage } from '../results/clauses-in-page.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
 import { isWide } from './beginnings.ts';
-import { placeOf, rangeOf } from './block-table.ts';
+import { createPageLoader } from './page-loader.ts';
 import { maxPages } from './shard-manifest.ts';
-import type { PageBlocks, ShardManifest } from './shard-manifest.ts';
+import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Blocks of heads that the first answer waits for, and blocks of texts for a phrase: as many as HTTP/1.1 loads at once. */
-const maxBlocks = 6;
-
-/** Blocks that are kept, some 50 kB each, and indexed pages, some 100 kB each; more than a few answers need. */
-const keptBlocks = 100;
+/** Indexed pages that are kept, some 100 kB each; more than a few answers need. */
 const keptPages = 50;
 
 export interface ShardedSearcher {
   /**
    * What cannot be loaded is left out; undefined where nothing else is found. Not complete before the texts of the pages are
-   * there; until then the last pages may be missing.
+   * there; until then the last pages may be missing. A newer search ends older ones, which give undefined.
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<SearchResponse | undefined>;
   /** Waits for the texts of the pages of the newest answer; false if one cannot be loaded. */
@@ -78,34 +74,22 @@ interface RankedPages {
 export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles): ShardedSearcher {
   const analyzer = analyzerById(manifest.analyzerId) ?? wordAndBigramAnalyzer;
   const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
-  const blocks = new LruCache<string, readonly SearchDocument[]>(keptBlocks);
+  const pageLoader = createPageLoader(manifest, files);
+  const { headOf, textOf } = pageLoader;
   const openPages = new LruCache<SearchDocument, OpenPage>(keptPages);
-  const loadTerms = createTermLoader(manifest, files);
+  /** Requests for terms so far. */
+  let sent = 0;
+  const loadTerms = createTermLoader(manifest, {
+    ...files,
+    terms: (place, signal) => {
+      sent += 1;
+      return files.terms(place, signal);
+    },
+  });
   let completion: Promise<boolean> = Promise.resolve(true);
-  let newest = 0;
+  /** Of searches whose requests may be under way, the newest last. */
+  let running: readonly AbortController[] = [];
 
-  const keyOf = (all: PageBlocks, block: number): string =>
-    `${all === manifest.texts ? 'text' : 'head'} ${block}`;
-  const load = async (all: PageBlocks, block: number): Promise<boolean> => {
-    const key = keyOf(all, block);
-    const pages = blocks.get(key) ?? (await files.pages(placeOf(all, block)));
-    if (pages !== undefined) blocks.set(key, pages);
-    return pages !== undefined;
-  };
-  /** Whether all are there. */
-  const loadAll = async (all: PageBlocks, numbers: readonly number[]): Promise<boolean> => {
-    const found = await Promise.all(numbers.map((block) => load(all, block)));
-    return found.every(Boolean);
-  };
-  /** The heads of the first pages, as many as the first answer waits for. */
-  const loadHeads = async (pages: readonly number[]) => {
-    const asked = blocksOf(manifest.heads, pages).slice(0, maxBlocks);
-    return { asked: new Set(asked), isWhole: await loadAll(manifest.heads, asked) };
-  };
-  const loaded = (all: PageBlocks, page: number): SearchDocument | undefined => {
-    const block = rangeOf(all.firstPages, page);
-    return blocks.get(keyOf(all, block))?.[page - (all.firstPages[block] ?? 0)];
-  };
   const opened = (document: SearchDocument): OpenPage => {
     const known = openPages.get(document);
     if (known !== undefined) return known;
@@ -117,7 +101,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   };
 
   const headingIn = ({ pageStarts }: RankingIndex, { docId, section }: ScoredDocument): string => {
-    const document = loaded(manifest.heads, docId);
+    const document = headOf(docId);
     if (document === undefined) return '';
     const entry = section - (pageStarts[docId] ?? 0) - 1;
     return entry < 0 ? document.title : (entriesOf(document)[entry]?.text ?? '');
@@ -128,14 +112,14 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     best: readonly ScoredDocument[],
     candidates: readonly ScoredDocument[],
     value: number,
+    signal: AbortSignal,
   ) => {
-    const read = blocksOf(
-      manifest.texts,
+    await pageLoader.loadPhraseTexts(
       candidates.map(({ docId }) => docId),
-    ).slice(0, maxBlocks);
-    await loadAll(manifest.texts, read);
+      signal,
+    );
     const matching = candidates.filter(({ docId }) => {
-      const document = loaded(manifest.texts, docId);
+      const document = textOf(docId);
       if (document === undefined) return false;
       const { index, lookup } = opened(document);
       return createPhraseFinder(index, lookup, query.phrase)(0);
@@ -143,7 +127,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return byPhrase(query, best, matching, value);
   };
 
-  const rank = async (query: Query, limit: number): Promise<RankedPages> => {
+  const rank = async (query: Query, limit: number, signal: AbortSignal): Promise<RankedPages> => {
     const [first] = query.clauses;
     // `C++` asks for more than the beginning `c`.
     const isBeginning =
@@ -151,13 +135,13 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       first?.written === query.text.trim() &&
       isWide(manifest.bounds, first.typed);
     const [terms, beginnings] = await Promise.all([
-      loadTerms(query),
-      isBeginning ? files.beginnings({ file: manifest.beginnings }) : undefined,
+      loadTerms(query, signal),
+      isBeginning ? files.beginnings({ file: manifest.beginnings }, signal) : undefined,
     ]);
     const { index, clauses } = terms;
     if (isBeginning) {
       const pages = beginnings?.get(first.typed)?.slice(0, limit) ?? [];
-      const heads = await loadHeads(pages);
+      const heads = await pageLoader.loadHeads(pages, signal);
       const isWhole = terms.isWhole && beginnings !== undefined && heads.isWhole;
       return { ...terms, ...heads, pages, isWhole };
     }
@@ -169,20 +153,23 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       ...nameCandidates(query, ranking.best),
       ...ranking.best.slice(0, limit),
     ];
-    const heads = await loadHeads(read.map(({ docId }) => docId));
+    const heads = await pageLoader.loadHeads(
+      read.map(({ docId }) => docId),
+      signal,
+    );
     const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
-    const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value);
+    const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value, signal);
     const isWhole = terms.isWhole && heads.isWhole;
     return { ...terms, ...heads, pages: best.slice(0, limit).map(({ docId }) => docId), isWhole };
   };
 
-  const documentOf = (page: number) => loaded(manifest.texts, page) ?? loaded(manifest.heads, page);
+  const documentOf = (page: number) => textOf(page) ?? headOf(page);
 
   /** Up to the first page whose head is not asked for; one that could not be loaded is left out. */
   const rowsOf = ({ clauses, index, pages, asked }: RankedPages, maxRows: number): readonly PageResults[] => {
     const isDeferred = (page: number) =>
-      documentOf(page) === undefined && !asked.has(rangeOf(manifest.heads.firstPages, page));
+      documentOf(page) === undefined && !asked.has(pageLoader.headBlockOf(page));
     const end = pages.findIndex(isDeferred);
     return pages.slice(0, end < 0 ? pages.length : end).flatMap((page) => {
       const document = documentOf(page);
@@ -200,14 +187,27 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const limit = Math.min(maxPages, boundedCount(options.limit, 0, limits.pages));
       const maxRows = boundedCount(options.maxRowsPerPage, 1, limits.rowsPerPage);
       const query = readPartOf(text);
-      const current = (newest += 1);
-      const isNewest = () => current === newest;
       const key = `${limit} ${maxRows} ${query}`;
+      const own = new AbortController();
+      running = [...running, own];
+      /** Called when this search has asked for what it needs: what older ones ask for as well is not aborted. */
+      const abortOlder = (): void => {
+        for (const older of running.slice(0, Math.max(0, running.indexOf(own)))) older.abort();
+        running = running.filter(({ signal }) => !signal.aborted);
+      };
       const cached = answers.get(key);
-      if (cached !== undefined) return cached;
-      const ranked = await rank(parseQuery(query, analyzer), limit);
+      if (cached !== undefined) {
+        abortOlder();
+        return cached;
+      }
+      const before = sent;
+      const ranking = rank(parseQuery(query, analyzer), limit, own.signal);
+      // Else its terms are there, and it is about to ask for pages.
+      if (sent > before) abortOlder();
+      const ranked = await ranking;
+      if (own.signal.aborted) return undefined;
       const { isWhole } = ranked;
-      const isComplete = ranked.pages.every((page) => loaded(manifest.texts, page) !== undefined);
+      const isComplete = ranked.pages.every((page) => textOf(page) !== undefined);
       const pages = rowsOf(ranked, maxRows);
       if (pages.length === 0 && !isWhole) return undefined;
       const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);
@@ -219,15 +219,11 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
         ...(!isWhole && { isPartial: true }),
       };
       if (isComplete && isWhole) answers.set(key, response);
-      else if (!isComplete && isNewest())
-        completion = loadAll(manifest.texts, blocksOf(manifest.texts, ranked.pages));
+      else if (!isComplete && running.at(-1) === own)
+        completion = pageLoader.loadTexts(ranked.pages, own.signal);
+      abortOlder();
       return response;
     },
     complete: () => completion,
   };
-}
-
-/** The numbers of the pages' blocks, each once, in the order of the pages. */
-function blocksOf({ firstPages }: PageBlocks, pages: readonly number[]): readonly number[] {
-  return [...new Set(pages.map((page) => rangeOf(firstPages, page)))];
 }

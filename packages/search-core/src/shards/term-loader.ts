@@ -16,11 +16,11 @@ import type { ShardManifest } from './shard-manifest.ts';
 import { joinedShards, rankingIndexOf } from './term-shard.ts';
 import type { TermShard } from './term-shard.ts';
 
-/** The blocks of an index in shards. Undefined where one is missing or damaged. */
+/** The blocks of an index in shards. Undefined where one is missing or damaged, or the signal is aborted. */
 export interface ShardFiles {
-  readonly terms: (place: BlockPlace) => Promise<TermShard | undefined>;
-  readonly pages: (place: BlockPlace) => Promise<readonly SearchDocument[] | undefined>;
-  readonly beginnings: (place: BlockPlace) => Promise<Beginnings | undefined>;
+  readonly terms: (place: BlockPlace, signal: AbortSignal) => Promise<TermShard | undefined>;
+  readonly pages: (place: BlockPlace, signal: AbortSignal) => Promise<readonly SearchDocument[] | undefined>;
+  readonly beginnings: (place: BlockPlace, signal: AbortSignal) => Promise<Beginnings | undefined>;
 }
 
 /** An index with the words of a query, and pages of the whole. */
@@ -44,29 +44,35 @@ const maxShards = 24;
 export function createTermLoader(
   manifest: ShardManifest,
   files: ShardFiles,
-): (query: Pick<Query, 'clauses' | 'style'>) => Promise<LoadedTerms> {
+): (query: Pick<Query, 'clauses' | 'style'>, signal: AbortSignal) => Promise<LoadedTerms> {
   const kept = new LruCache<string, TermShard>(keptShards);
-  const load = async (place: BlockPlace): Promise<TermShard | undefined> => {
+  const load = async (place: BlockPlace, signal: AbortSignal): Promise<TermShard | undefined> => {
     const key = keyOfPlace(place);
-    const shard = kept.get(key) ?? (await files.terms(place));
+    const shard = kept.get(key) ?? (await files.terms(place, signal));
     if (shard !== undefined) kept.set(key, shard);
     return shard;
   };
 
+  const similarAt = async (
+    letter: string,
+    clause: Clause,
+    signal: AbortSignal,
+  ): Promise<readonly SimilarTerm[]> => {
+    const file = manifest.spelling.get(letter);
+    const shard = file === undefined ? undefined : await load({ file }, signal);
+    if (shard === undefined) return [];
+    const { dictionary } = shard;
+    return similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
+  };
+
   /** Words of the index that may stand for those of the query that it does not have. */
-  const similarWords = async (unknown: readonly Clause[]): Promise<readonly SimilarTerm[]> => {
+  const similarWords = async (unknown: readonly Clause[], signal: AbortSignal) => {
     const found = await Promise.all(
       unknown.map(async (clause) => {
+        const [first = '', second = ''] = clause.typed;
+        const similar = await similarAt(first, clause, signal);
         // The second letter may be the first: `ocnfig`, `xconfig`.
-        const letters = new Set(clause.typed.slice(0, 2));
-        const spellings = await Promise.all(
-          [...letters].flatMap((letter) => manifest.spelling.get(letter) ?? []).map((file) => load({ file })),
-        );
-        return spellings
-          .filter((shard) => shard !== undefined)
-          .flatMap(({ dictionary }) =>
-            similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause),
-          );
+        return similar.length > 0 || second === first ? similar : similarAt(second, clause, signal);
       }),
     );
     return found.flat();
@@ -76,7 +82,7 @@ export function createTermLoader(
   const narrowed = (clause: Clause): Clause =>
     isWide(manifest.bounds, clause.typed) ? { ...clause, isPrefix: false } : clause;
 
-  return async ({ clauses, style }) => {
+  return async ({ clauses, style }, signal) => {
     const query = { style, clauses: clauses.map(narrowed) };
     /** By number; undefined where it could not be loaded, and null before. */
     const shards = new Map<number, TermShard | undefined | null>();
@@ -92,10 +98,10 @@ export function createTermLoader(
       const resolved = createResolver({ ...joined.dictionary, noteLookup })(query);
       if (shards.size === loaded && !hasSpelling) {
         hasSpelling = true;
-        for (const { term } of await similarWords(unknownWords(query.clauses, resolved)))
+        for (const { term } of await similarWords(unknownWords(query.clauses, resolved), signal))
           noteLookup(term, false);
       }
-      if (shards.size === loaded) {
+      if (shards.size === loaded || signal.aborted) {
         return {
           clauses: resolved.map((one) => ({
             ...one,
@@ -107,7 +113,7 @@ export function createTermLoader(
       }
       await Promise.all(
         [...shards].map(async ([number, shard]) => {
-          if (shard === null) shards.set(number, await load(placeOf(manifest.terms, number)));
+          if (shard === null) shards.set(number, await load(placeOf(manifest.terms, number), signal));
         }),
       );
     }

@@ -11,15 +11,16 @@ import type { FileSource } from '../service/ports.ts';
  */
 export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSource {
   return {
-    async fetch(url, { isRetry = false, range } = {}) {
+    async fetch(url, { isRetry = false, range, signal } = {}) {
       let status: number | null = null;
+      // Again, the whole file: a host that compresses files may count the bytes of a range in what it sends.
+      const isPart = range !== undefined && !isRetry;
+      const init: RequestInit = {
+        ...(isRetry && { cache: 'reload' }),
+        ...(isPart && { headers: { range: `bytes=${range.from}-${range.to - 1}` } }),
+        ...(signal && { signal }),
+      };
       try {
-        const init: RequestInit = isRetry
-          ? // Whole: a host that compresses files may count the bytes of a range in what it sends.
-            { cache: 'reload' }
-          : range === undefined
-            ? {}
-            : { headers: { range: `bytes=${range.from}-${range.to - 1}` } };
         const answer = await fetchFile(url, init);
         if (answer.ok) {
           const bytes = new Uint8Array(await answer.arrayBuffer());
