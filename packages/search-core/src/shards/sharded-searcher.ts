@@ -139,13 +139,13 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       isBeginning ? files.beginnings({ file: manifest.beginnings }, signal) : undefined,
     ]);
     const { index, clauses } = terms;
-    if (isBeginning) {
-      const pages = beginnings?.get(first.typed)?.slice(0, limit) ?? [];
+    if (isBeginning && beginnings !== undefined) {
+      const pages = beginnings.get(first.typed)?.slice(0, limit) ?? [];
       const heads = await pageLoader.loadHeads(pages, signal);
-      const isWhole = terms.isWhole && beginnings !== undefined && heads.isWhole;
-      return { ...terms, ...heads, pages, isWhole };
+      return { ...terms, ...heads, pages, isWhole: terms.isWhole && heads.isWhole };
     }
-    if (clauses.length === 0 || limit === 0) return { ...terms, pages: [], asked: new Set() };
+    if (clauses.length === 0 || limit === 0)
+      return { ...terms, pages: [], asked: new Set(), isWhole: terms.isWhole && !isBeginning };
     const accumulator = new ScoreAccumulator(index);
     const ranking = rankOnce(accumulator, query, clauses, Math.max(limit, rerankedDocuments));
     const read = [
@@ -160,7 +160,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value, signal);
-    const isWhole = terms.isWhole && heads.isWhole;
+    const isWhole = terms.isWhole && heads.isWhole && !isBeginning;
     return { ...terms, ...heads, pages: best.slice(0, limit).map(({ docId }) => docId), isWhole };
   };
 

@@ -27,7 +27,7 @@ export interface ShardFiles {
 export interface LoadedTerms {
   readonly index: RankingIndex;
   readonly clauses: readonly ResolvedClause[];
-  /** Whether all shards are there that the words may be in. */
+  /** Whether all shards are there that the words, or those that they may be mistyped for, may be in. */
   readonly isWhole: boolean;
 }
 
@@ -53,29 +53,24 @@ export function createTermLoader(
     return shard;
   };
 
+  /** Undefined where the words of the letter cannot be loaded. */
   const similarAt = async (
     letter: string,
     clause: Clause,
     signal: AbortSignal,
-  ): Promise<readonly SimilarTerm[]> => {
+  ): Promise<readonly SimilarTerm[] | undefined> => {
     const file = manifest.spelling.get(letter);
-    const shard = file === undefined ? undefined : await load({ file }, signal);
-    if (shard === undefined) return [];
-    const { dictionary } = shard;
-    return similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
+    if (file === undefined) return [];
+    const dictionary = (await load({ file }, signal))?.dictionary;
+    return dictionary && similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
   };
 
-  /** Words of the index that may stand for those of the query that it does not have. */
-  const similarWords = async (unknown: readonly Clause[], signal: AbortSignal) => {
-    const found = await Promise.all(
-      unknown.map(async (clause) => {
-        const [first = '', second = ''] = clause.typed;
-        const similar = await similarAt(first, clause, signal);
-        // The second letter may be the first: `ocnfig`, `xconfig`.
-        return similar.length > 0 || second === first ? similar : similarAt(second, clause, signal);
-      }),
-    );
-    return found.flat();
+  /** Words of the index that may stand for one that it does not have. */
+  const similarWords = async (clause: Clause, signal: AbortSignal) => {
+    const [first = '', second = ''] = clause.typed;
+    const similar = await similarAt(first, clause, signal);
+    // The second letter may be the first: `ocnfig`, `xconfig`.
+    return similar?.length === 0 && second !== first ? similarAt(second, clause, signal) : similar;
   };
 
   /** A beginning that too many shards have counts as a word: a few of its continuations would favour their pages. */
@@ -90,16 +85,16 @@ export function createTermLoader(
       for (const number of blocksWith(manifest.bounds, text, isPrefix))
         if (shards.size < maxShards && !shards.has(number)) shards.set(number, null);
     };
-    let hasSpelling = false;
+    let corrections: readonly (readonly SimilarTerm[] | undefined)[] | undefined;
     for (;;) {
       const loaded = shards.size;
       const inOrder = [...shards].toSorted(([a], [b]) => a - b).flatMap(([, shard]) => shard ?? []);
       const joined = joinedShards(inOrder);
       const resolved = createResolver({ ...joined.dictionary, noteLookup })(query);
-      if (shards.size === loaded && !hasSpelling) {
-        hasSpelling = true;
-        for (const { term } of await similarWords(unknownWords(query.clauses, resolved), signal))
-          noteLookup(term, false);
+      if (shards.size === loaded && corrections === undefined) {
+        const unknown = unknownWords(query.clauses, resolved);
+        corrections = await Promise.all(unknown.map((clause) => similarWords(clause, signal)));
+        for (const { term } of corrections.flatMap((similar) => similar ?? [])) noteLookup(term, false);
       }
       if (shards.size === loaded || signal.aborted) {
         return {
@@ -108,7 +103,7 @@ export function createTermLoader(
             clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
           })),
           index: rankingIndexOf(joined, manifest),
-          isWhole: inOrder.length === loaded,
+          isWhole: inOrder.length === loaded && !corrections?.includes(undefined),
         };
       }
       await Promise.all(
