@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildShards } from '../../src/index.ts';
 import { loadShards } from '../../src/service/index.ts';
-import type { FetchOptions } from '../../src/service/index.ts';
+import type { FetchOptions, FileSource } from '../../src/service/index.ts';
 import { generatedPages } from '../corpora/generated.ts';
 import { queryMix } from '../corpora/query-mix.ts';
 import { median } from '../percentiles.ts';
@@ -53,43 +53,71 @@ interface Cost {
   readonly isFound: boolean;
 }
 
+const stored = ({ range }: FetchOptions, name: string): Buffer => {
+  const bytes = readFileSync(join(folder, name));
+  return range ? bytes.subarray(range.from, range.to) : bytes;
+};
+const request = { site: '', locale: 'zh', contentHash: '', manifestUrl: 'manifest.bin' };
+
+async function openWith(fetch: FileSource['fetch']) {
+  const loaded = await loadShards({ source: { fetch }, warn: console.warn }, request);
+  if (!loaded.ok) throw new Error(loaded.error.kind);
+  return loaded.value.searcher;
+}
+
 /** To the first answer. A round begins with a request while none is under way. */
 async function costOf(query: string, kind: string, relevant: readonly string[]): Promise<Cost> {
   let cost = { bytes: 0, requests: 0, rounds: 0 };
   let before = cost;
   let pending = 0;
-  const fetch = async (name: string, { range }: FetchOptions = {}) => {
+  const searcher = await openWith(async (name, options = {}) => {
     if (pending === 0) {
       before = { ...cost };
       cost.rounds += 1;
     }
     pending += 1;
     cost.requests += 1;
-    const stored = readFileSync(join(folder, name));
-    const part = range ? stored.subarray(range.from, range.to) : stored;
+    const part = stored(options, name);
     cost.bytes += part.length;
     const bytes = gunzipSync(part);
     await new Promise(setImmediate);
     pending -= 1;
-    return { ok: true, value: bytes } as const;
-  };
-  const request = { site: '', locale: 'zh', contentHash: '', manifestUrl: 'manifest.bin' };
-  const loaded = await loadShards({ source: { fetch }, warn: console.warn }, request);
-  if (!loaded.ok) throw new Error(loaded.error.kind);
+    return { ok: true, value: bytes };
+  });
   cost = { bytes: 0, requests: 0, rounds: 0 };
-  await loaded.value.searcher.search(query, { limit: 10 });
+  await searcher.search(query, { limit: 10 });
   // With the first answer the texts of its pages begin to load: a round that does not count.
   const counted = { ...(pending > 0 ? before : cost) };
-  await loaded.value.searcher.complete();
-  const found = (await loaded.value.searcher.search(query, { limit: 10 }))?.pages ?? [];
+  await searcher.complete();
+  const found = (await searcher.search(query, { limit: 10 }))?.pages ?? [];
   const isFound = found.some(({ routePath }) => relevant.includes(routePath));
   return { kind, ...counted, isFound };
 }
 
+/** Megabytes of a searcher that is asked all queries, after garbage collection: at most after an answer. */
+async function memoryOf(queries: readonly string[]): Promise<number> {
+  const used = () => {
+    globalThis.gc?.();
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + arrayBuffers) / 1e6;
+  };
+  const before = used();
+  const searcher = await openWith((name, options = {}) =>
+    Promise.resolve({ ok: true, value: gunzipSync(stored(options, name)) }),
+  );
+  let most = 0;
+  for (const query of queries) {
+    await searcher.search(query);
+    await searcher.complete();
+    await searcher.search(query);
+    most = Math.max(most, used() - before);
+  }
+  return most;
+}
+
+const queries = queryMix([...generatedPages(askedPages * sectionsPerPage)]);
 const costs: Cost[] = [];
-for (const { query, class: kind, relevant = [] } of queryMix([
-  ...generatedPages(askedPages * sectionsPerPage),
-])) {
+for (const { query, class: kind, relevant = [] } of queries) {
   const script = /\p{Script=Han}/u.test(query) ? 'zh' : 'en';
   costs.push(await costOf(query, `${kind} ${script}`, relevant));
 }
@@ -119,4 +147,6 @@ console.log(
     }),
   }),
 );
-console.log('\nMedians, without the manifest; seconds computed for 150 ms a round and 1.6 Mbit/s.');
+const memory = await memoryOf(queries.map(({ query }) => query));
+console.log(`\nMemory of a searcher that is asked all of them: ${memory.toFixed(0)} MB.`);
+console.log('Medians, without the manifest; seconds computed for 150 ms a round and 1.6 Mbit/s.');

@@ -18,7 +18,7 @@ export async function main(args: readonly string[]): Promise<number> {
     const bundle = await bundleChild('bench/shards/child.ts');
     execFileSync(
       process.execPath,
-      ['--max-old-space-size=1200', bundle, String(pages), `${workFolder}/shards`],
+      ['--max-old-space-size=1200', '--expose-gc', bundle, String(pages), `${workFolder}/shards`],
       { stdio: 'inherit' },
     );
   } finally {

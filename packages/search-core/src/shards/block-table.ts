@@ -1,6 +1,6 @@
 import type { OrdinalRange } from '../dictionary/term-dictionary.ts';
 import { varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
-import { stableRanges } from './stable-ranges.ts';
+import { hashCost, stableRanges } from './stable-ranges.ts';
 
 /** Bytes `[from, to)` of a file as it is stored. */
 export interface ByteRange {
@@ -88,12 +88,12 @@ export class BlockFiles {
     const items = {
       count: ranges.length,
       sizeOf: (block: number) => (ranges[block] === undefined ? 0 : sizeOf(ranges[block])),
-      keyOf: (block: number) => keyOf(ranges[block]?.from ?? 0),
+      costOf: (block: number) => hashCost(keyOf(ranges[block]?.from ?? 0)),
     };
     this.#groups =
       ranges.length <= maxFiles
         ? ranges.map((_, at) => ({ from: at, to: at + 1 }))
-        : stableRanges(items, { size: 1, period: 2, maxRanges: maxFiles });
+        : stableRanges(items, { size: 1, maxRanges: maxFiles });
   }
 
   add(block: Uint8Array<ArrayBuffer>): void {

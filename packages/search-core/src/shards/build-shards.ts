@@ -16,7 +16,7 @@ import { contentLengthsOf } from './content-lengths.ts';
 import { PageWriter } from './page-block.ts';
 import { encodeManifest } from './shard-manifest.ts';
 import { spellingShards } from './spelling.ts';
-import { stableRanges } from './stable-ranges.ts';
+import { hashCost, stableRanges } from './stable-ranges.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
 
 export interface ShardOptions {
@@ -79,8 +79,9 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
   const headings: string[] = [];
   for (const document of documents) {
     if (!builder.add(document)) continue;
-    heads.add(headOf(document));
-    texts.add(document);
+    const { contentLength } = builder;
+    heads.add({ document: headOf(document), contentLength });
+    texts.add({ document, contentLength });
     headings.push(document.title, ...entriesOf(document).map(({ text }) => text));
   }
   const { index } = builder.build();
@@ -142,8 +143,8 @@ function cutPages(routePaths: readonly string[], lengths: readonly number[], siz
   const keyOf = (page: number) => routePaths[page] ?? '';
   return {
     ranges: stableRanges(
-      { count: lengths.length, sizeOf: sizeOfPage, keyOf },
-      { size, period: 2, maxRanges: maxPageBlocks },
+      { count: lengths.length, sizeOf: sizeOfPage, costOf: (page) => hashCost(keyOf(page)) },
+      { size, maxRanges: maxPageBlocks },
     ),
     sizeOf: ({ from, to }) => lengths.slice(from, to).reduce((sum, length) => sum + length, 0),
     keyOf,

@@ -8,7 +8,7 @@ const lengthsOf = (given: readonly number[]) => {
 };
 
 describe('lengths of contents', () => {
-  it('are exact where there are few', () => {
+  it('are exact for a small index', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1e6), { maxLength: 256 }), (given) => {
         expect(lengthsOf(given)).toEqual(given);
@@ -16,15 +16,13 @@ describe('lengths of contents', () => {
     );
   });
 
-  it.each([
-    [1000, 1.02],
-    [9000, 1.15],
-  ])('of %i pages are within a step of %d, with a byte each', (pages, step) => {
-    const given = Array.from({ length: pages }, (_, at) => 300 + ((at * 7919) % 900));
+  it('of many pages are within a step of 15 %', () => {
+    const given = Array.from({ length: 9000 }, (_, at) => 300 + ((at * 7919) % 900));
+    expect(contentLengthsOf(Uint32Array.from(given)).levels).toHaveLength(16);
     for (const [page, length] of lengthsOf(given).entries()) {
       const ratio = (length ?? 0) / (given[page] ?? 0);
-      expect(ratio).toBeGreaterThan(1 / step);
-      expect(ratio).toBeLessThan(step);
+      expect(ratio).toBeGreaterThan(1 / 1.15);
+      expect(ratio).toBeLessThan(1.15);
     }
   });
 

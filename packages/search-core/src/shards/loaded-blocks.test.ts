@@ -42,7 +42,7 @@ describe('a search in shards', () => {
       domain: '',
     }));
     const { search, manifest, read } = shardsOf(documents);
-    expect(manifest.terms.files.length).toBeGreaterThan(40);
+    expect(manifest.terms.files.length).toBeGreaterThan(30);
     await search(documents.map(({ content }) => content.slice(0, 4)).join(''));
     const shards = new Set(manifest.terms.files);
     expect(read.filter((name) => shards.has(name)).length).toBeLessThanOrEqual(24);

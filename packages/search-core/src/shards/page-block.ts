@@ -4,24 +4,35 @@ import type { SearchDocument } from '../document/search-document.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { decodeUtf8, encodeUtf8 } from '../text/string-table.ts';
+import { varintsColumn, varintsOf } from '../text/varint.ts';
 import { BlockFiles } from './block-table.ts';
 import type { CutBlocks, FileOutput } from './block-table.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
 import type { PageBlocks } from './shard-manifest.ts';
 
+/** A page, whole or without its content. */
+export interface BlockPage {
+  readonly document: SearchDocument;
+  /** In tokens, exactly. */
+  readonly contentLength: number;
+}
+
 /**
  * Neighbouring pages as JSON: compressed it has half the bytes of an index of the same pages, and only the pages that are
  * shown are indexed.
  */
-function encodePageBlock(pages: readonly SearchDocument[]): Uint8Array<ArrayBuffer> {
-  return encodeSections('pages', [encodeUtf8(JSON.stringify(pages))]);
+function encodePageBlock(pages: readonly BlockPage[]): Uint8Array<ArrayBuffer> {
+  return encodeSections('pages', [
+    encodeUtf8(JSON.stringify(pages.map(({ document }) => document))),
+    varintsColumn(Uint32Array.from(pages, ({ contentLength }) => contentLength)),
+  ]);
 }
 
 /** Collects pages one by one and writes a block at the end of each range. */
 export class PageWriter {
   readonly #blocks: CutBlocks;
   readonly #files: BlockFiles;
-  #pages: SearchDocument[] = [];
+  #pages: BlockPage[] = [];
   #written = 0;
 
   constructor(blocks: CutBlocks, maxFiles: number, output: FileOutput) {
@@ -29,7 +40,7 @@ export class PageWriter {
     this.#files = new BlockFiles(blocks, maxFiles, output);
   }
 
-  add(page: SearchDocument): void {
+  add(page: BlockPage): void {
     this.#pages.push(page);
     const range = this.#blocks.ranges[this.#written];
     if (range === undefined || range.from + this.#pages.length < range.to) return;
@@ -46,13 +57,21 @@ export class PageWriter {
   }
 }
 
-export function decodePageBlock(bytes: Uint8Array): Outcome<readonly SearchDocument[], IndexFormatError> {
-  const decoded = decodeSections('pages', bytes, 1);
+export function decodePageBlock(bytes: Uint8Array): Outcome<readonly BlockPage[], IndexFormatError> {
+  const decoded = decodeSections('pages', bytes, 2);
   if (!decoded.ok) return decoded;
+  const [json, lengths] = decoded.value as readonly [Uint8Array, Uint8Array];
+  const documents = documentsIn(json);
+  const contentLengths = documents && varintsOf(lengths, documents.length);
+  if (documents === undefined || contentLengths === undefined) return failure({ kind: 'not-an-index' });
+  return success(documents.map((document, at) => ({ document, contentLength: contentLengths[at] ?? 0 })));
+}
+
+function documentsIn(json: Uint8Array): readonly SearchDocument[] | undefined {
   try {
-    const documents = parseDocuments(JSON.parse(decodeUtf8(decoded.value[0] ?? new Uint8Array())));
-    return documents.ok ? success(documents.value) : failure({ kind: 'not-an-index' });
+    const documents = parseDocuments(JSON.parse(decodeUtf8(json)));
+    return documents.ok ? documents.value : undefined;
   } catch {
-    return failure({ kind: 'not-an-index' });
+    return undefined;
   }
 }

@@ -1,23 +1,24 @@
-import type { SearchDocument } from '../document/search-document.ts';
 import { LruCache } from '../engine/lru-cache.ts';
 import { placeOf, rangeOf } from './block-table.ts';
+import type { BlockPage } from './page-block.ts';
 import type { PageBlocks, ShardManifest } from './shard-manifest.ts';
 import type { ShardFiles } from './term-loader.ts';
 
 /** Blocks of heads that the first answer waits for, and blocks of texts for a phrase: as many as HTTP/1.1 loads at once. */
 const maxBlocks = 6;
 
-/** Blocks that are kept, some 50 kB each: more than a few answers need. */
-const keptBlocks = 100;
+/** Blocks that are kept, some 50 and 150 kB each. An answer has 20 pages at most, each in another block, and phrases have six. */
+const keptHeads = 60;
+const keptTexts = 30;
 
 /** Loads blocks of pages, and keeps them. */
 export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFiles) {
-  const blocks = new LruCache<string, readonly SearchDocument[]>(keptBlocks);
-  const keyOf = (all: PageBlocks, block: number): string => `${all === texts ? 'text' : 'head'} ${block}`;
+  const loadedHeads = new LruCache<number, readonly BlockPage[]>(keptHeads);
+  const loadedTexts = new LruCache<number, readonly BlockPage[]>(keptTexts);
+  const blocksIn = (all: PageBlocks) => (all === texts ? loadedTexts : loadedHeads);
   const load = async (all: PageBlocks, block: number, signal: AbortSignal): Promise<boolean> => {
-    const key = keyOf(all, block);
-    const pages = blocks.get(key) ?? (await files.pages(placeOf(all, block), signal));
-    if (pages !== undefined) blocks.set(key, pages);
+    const pages = blocksIn(all).get(block) ?? (await files.pages(placeOf(all, block), signal));
+    if (pages !== undefined) blocksIn(all).set(block, pages);
     return pages !== undefined;
   };
   /** Whether all are there. */
@@ -25,15 +26,24 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
     const found = await Promise.all(numbers.map((block) => load(all, block, signal)));
     return found.every(Boolean);
   };
-  const loaded = (all: PageBlocks, page: number): SearchDocument | undefined => {
+  const loaded = (all: PageBlocks, page: number): BlockPage | undefined => {
     const block = rangeOf(all.firstPages, page);
-    return blocks.get(keyOf(all, block))?.[page - (all.firstPages[block] ?? 0)];
+    return blocksIn(all).get(block)?.[page - (all.firstPages[block] ?? 0)];
   };
 
   return {
-    headOf: (page: number) => loaded(heads, page),
-    textOf: (page: number) => loaded(texts, page),
+    headOf: (page: number) => loaded(heads, page)?.document,
+    textOf: (page: number) => loaded(texts, page)?.document,
     headBlockOf: (page: number) => rangeOf(heads.firstPages, page),
+    /** Tokens of the contents of the pages in these blocks of heads. */
+    contentLengthsIn: (numbers: Iterable<number>): ReadonlyMap<number, number> =>
+      new Map(
+        Array.from(numbers).flatMap((block) =>
+          (loadedHeads.get(block) ?? []).map(
+            ({ contentLength }, at) => [(heads.firstPages[block] ?? 0) + at, contentLength] as const,
+          ),
+        ),
+      ),
     /** The heads of the first of `pages`, as many as the first answer waits for. */
     async loadHeads(pages: readonly number[], signal: AbortSignal) {
       const asked = blocksOf(heads, pages).slice(0, maxBlocks);

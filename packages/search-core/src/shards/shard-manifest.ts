@@ -5,7 +5,7 @@ import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { encodeUtf8, openStringTable } from '../text/string-table.ts';
-import { varintColumn, varintSums } from '../text/varint.ts';
+import { countVarints, varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
 import { blockCount, decodeTable, encodeTable } from './block-table.ts';
 import type { BlockTable } from './block-table.ts';
 import type { ContentLengths } from './content-lengths.ts';
@@ -50,6 +50,7 @@ interface Directory extends Pick<
 > {
   readonly spelling: Readonly<Record<string, string>>;
   readonly levels: readonly number[];
+  readonly isRounded: boolean;
   readonly files: Readonly<Record<'terms' | 'heads' | 'texts', readonly string[]>>;
 }
 
@@ -63,11 +64,12 @@ export function encodeManifest(manifest: ShardManifest): Uint8Array<ArrayBuffer>
     averageLengths,
     spelling: Object.fromEntries(spelling),
     levels: contentLengths.levels,
+    isRounded: contentLengths.isRounded,
     files: { terms: terms.files, heads: heads.files, texts: texts.files },
   };
   return encodeSections('manifest', [
     encodeUtf8(JSON.stringify(directory)),
-    contentLengths.levelOf,
+    varintsColumn(contentLengths.levelOf),
     ...encodeTable(terms),
     varintColumn(bounds.terms.starts),
     bounds.terms.bytes,
@@ -80,14 +82,16 @@ const sectionCount = 12;
 export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexFormatError> {
   const decoded = decodeSections('manifest', bytes, sectionCount);
   if (!decoded.ok) return decoded;
-  const [json, levelOf, ...columns] = decoded.value as readonly [Uint8Array, Uint8Array, ...Uint8Array[]];
+  const [json, levelColumn, ...columns] = decoded.value as readonly [Uint8Array, Uint8Array, ...Uint8Array[]];
   const [termCounts, termLengths, boundLengths, boundBytes, ...pageColumns] = columns as unknown as Columns;
   const directory = parsedJson(json, isDirectory);
   if (directory === undefined) return failure({ kind: 'not-an-index' });
-  const { analyzerId, files, levels, spelling } = directory;
+  const { analyzerId, files, levels, isRounded, spelling } = directory;
+  const levelOf = varintsOf(levelColumn, countVarints(levelColumn));
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
   const terms = decodeTable(files.terms, termCounts, termLengths);
   const bounds = terms && openStringTable(boundBytes, boundLengths, blockCount(terms));
+  if (levelOf === undefined) return malformed('fieldLengths');
   const heads = pageBlocks(files.heads, pageColumns.slice(0, 3), levelOf.length);
   const texts = pageBlocks(files.texts, pageColumns.slice(3), levelOf.length);
   if (terms === undefined || bounds === undefined) return malformed('termLengths');
@@ -99,7 +103,7 @@ export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexF
     bounds: { terms: bounds, postingStarts: new Uint32Array(blockCount(terms) + 1) },
     heads,
     texts,
-    contentLengths: { levels, levelOf },
+    contentLengths: { levels, levelOf, isRounded },
   });
 }
 
@@ -126,6 +130,7 @@ function isDirectory(value: unknown): value is Directory {
     isText(value['beginnings']) &&
     isListOf(value['averageLengths'], (length) => typeof length === 'number' && length > 0) &&
     isListOf(value['levels'], isCount) &&
+    typeof value['isRounded'] === 'boolean' &&
     ['terms', 'heads', 'texts'].every((kind) => isListOf(files[kind], isText)) &&
     isListOf(Object.values(value['spelling']), isText)
   );

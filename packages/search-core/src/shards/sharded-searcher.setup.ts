@@ -1,12 +1,15 @@
 import { checksum } from '../codec/checksum.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import type { Outcome } from '../outcome.ts';
-import { decodeBeginnings } from './beginnings.ts';
+import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { decodeBeginnings, isWide } from './beginnings.ts';
 import type { BlockPlace } from './block-table.ts';
 import { buildShards } from './build-shards.ts';
 import type { ShardOptions, ShardSizes } from './build-shards.ts';
 import { decodePageBlock } from './page-block.ts';
 import { decodeManifest } from './shard-manifest.ts';
+import type { ShardManifest } from './shard-manifest.ts';
 import { createShardedSearcher } from './sharded-searcher.ts';
 import { decodeTermShard } from './term-shard.ts';
 
@@ -28,6 +31,7 @@ export function shardsOf(
   documents: readonly SearchDocument[],
   isMissing: (name: string) => boolean = () => false,
   options: Omit<ShardOptions, 'write'> = {},
+  changed: (manifest: ShardManifest) => ShardManifest = (manifest) => manifest,
 ) {
   const { manifest: bytes, files } = builtShards(documents, { sizes: smallSizes, ...options });
   const manifest = decodeManifest(bytes);
@@ -41,7 +45,7 @@ export function shardsOf(
       const block = decode(range ? bytes.slice(range.from, range.to) : bytes);
       return Promise.resolve(block.ok ? block.value : undefined);
     };
-  const searcher = createShardedSearcher(manifest.value, {
+  const searcher = createShardedSearcher(changed(manifest.value), {
     terms: decoded(decodeTermShard),
     pages: decoded(decodePageBlock),
     beginnings: decoded(decodeBeginnings),
@@ -53,4 +57,11 @@ export function shardsOf(
     return { first, last };
   };
   return { ...searcher, completeAnswer, manifest: manifest.value, files, read };
+}
+
+/** Whether the answers are documented to be those of the whole index: no question, and no beginning of many words. */
+export function isExact(query: string, { bounds }: ShardManifest): boolean {
+  const { style, clauses } = parseQuery(query, wordAndBigramAnalyzer);
+  const hasWide = clauses.some(({ isPrefix, typed }) => isPrefix && isWide(bounds, typed));
+  return style === 'short' && !hasWide;
 }

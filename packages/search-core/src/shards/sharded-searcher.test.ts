@@ -2,24 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { generatedCase } from '../../test/generated-documents.ts';
 import { seededCorpus, seededQueries } from '../../test/seeded-corpus.ts';
-import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
 import { buildIndex } from '../engine/search-engine.ts';
-import { parseQuery } from '../query/parse-query.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
 import { decodeUtf8, encodeUtf8 } from '../text/string-table.ts';
 import { isWide } from './beginnings.ts';
 import { blocksWith, maxPrefixShards } from './shard-manifest.ts';
-import type { ShardManifest } from './shard-manifest.ts';
-import { builtShards, shardsOf } from './sharded-searcher.setup.ts';
+import { builtShards, isExact, shardsOf } from './sharded-searcher.setup.ts';
 
 const corpus = seededCorpus(80);
-
-/** Whether the answers are documented to be those of the whole index: no question, and no beginning of many words. */
-function isExact(query: string, { bounds }: ShardManifest): boolean {
-  const { style, clauses } = parseQuery(query, wordAndBigramAnalyzer);
-  const hasWide = clauses.some(({ isPrefix, typed }) => isPrefix && isWide(bounds, typed));
-  return style === 'short' && !hasWide;
-}
 
 describe('an index in shards', () => {
   it('answers as a whole index does: pages, rows and marks', async () => {

@@ -40,6 +40,7 @@ import { maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
+import { withContentLengths } from './term-shard.ts';
 
 /** Indexed pages that are kept, some 100 kB each; more than a few answers need. */
 const keptPages = 50;
@@ -76,6 +77,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
   const pageLoader = createPageLoader(manifest, files);
   const { headOf, textOf } = pageLoader;
+  const documentOf = (page: number) => textOf(page) ?? headOf(page);
   const openPages = new LruCache<SearchDocument, OpenPage>(keptPages);
   /** Requests for terms so far. */
   let sent = 0;
@@ -146,8 +148,9 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     }
     if (clauses.length === 0 || limit === 0)
       return { ...terms, pages: [], asked: new Set(), isWhole: terms.isWhole && !isBeginning };
-    const accumulator = new ScoreAccumulator(index);
-    const ranking = rankOnce(accumulator, query, clauses, Math.max(limit, rerankedDocuments));
+    const rankIn = (some: RankingIndex) =>
+      rankOnce(new ScoreAccumulator(some), query, clauses, Math.max(limit, rerankedDocuments));
+    let ranking = rankIn(index);
     const read = [
       ...ranking.best.slice(0, 1),
       ...nameCandidates(query, ranking.best),
@@ -157,14 +160,17 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       read.map(({ docId }) => docId),
       signal,
     );
+    if (manifest.contentLengths.isRounded)
+      ranking = rankIn(withContentLengths(index, pageLoader.contentLengthsIn(heads.asked)));
     const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value, signal);
-    const isWhole = terms.isWhole && heads.isWhole && !isBeginning;
-    return { ...terms, ...heads, pages: best.slice(0, limit).map(({ docId }) => docId), isWhole };
+    const pages = best.slice(0, limit).map(({ docId }) => docId);
+    const [leader = -1] = pages;
+    const isThere = documentOf(leader) !== undefined || heads.asked.has(pageLoader.headBlockOf(leader));
+    const shown = isThere ? heads : await pageLoader.loadHeads(pages, signal);
+    return { ...terms, ...shown, pages, isWhole: terms.isWhole && shown.isWhole && !isBeginning };
   };
-
-  const documentOf = (page: number) => textOf(page) ?? headOf(page);
 
   /** Up to the first page whose head is not asked for; one that could not be loaded is left out. */
   const rowsOf = ({ clauses, index, pages, asked }: RankedPages, maxRows: number): readonly PageResults[] => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stableRanges } from './stable-ranges.ts';
+import { hashCost, stableRanges } from './stable-ranges.ts';
 
 const sizes = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 60 });
 const rangesOf = (items: readonly number[], size = 50) =>
   stableRanges(
-    { count: items.length, sizeOf: (item) => items[item] ?? 0, keyOf: (item) => `key ${item}` },
-    { size, period: 4, maxRanges: 500 },
+    { count: items.length, sizeOf: (item) => items[item] ?? 0, costOf: (item) => hashCost(`key ${item}`) },
+    { size, maxRanges: 500 },
   );
 
 it('cuts without gaps, into ranges that are not larger than asked', () => {
@@ -36,4 +36,13 @@ it('cuts a long list into larger ranges, not into more than asked', () => {
   const ranges = rangesOf(Array.from({ length: 100_000 }, () => 10));
   expect(ranges.length).toBeGreaterThan(300);
   expect(ranges.length).toBeLessThan(500);
+});
+
+it('ends a range at the cheapest place behind its half', () => {
+  const costs = [9, 1, 9, 9, 9, 9, 3, 9, 2, 9, 9, 9];
+  const items = { count: 12, sizeOf: () => 1, costOf: (item: number) => costs[item] ?? 0 };
+  expect(stableRanges(items, { size: 10 })).toEqual([
+    { from: 0, to: 8 },
+    { from: 8, to: 12 },
+  ]);
 });

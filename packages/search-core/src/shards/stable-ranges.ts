@@ -4,8 +4,6 @@ import { encodeUtf8 } from '../text/string-table.ts';
 
 interface RangeOptions {
   readonly size: number;
-  /** Items, on average, from half of a range on to its end. */
-  readonly period: number;
   /** Beyond it ranges are larger. */
   readonly maxRanges?: number;
 }
@@ -13,39 +11,44 @@ interface RangeOptions {
 interface Items {
   readonly count: number;
   readonly sizeOf: (item: number) => number;
-  readonly keyOf: (item: number) => string;
+  /** How bad it is to end a range before an item: a number that depends on it and its neighbours alone. */
+  readonly costOf: (item: number) => number;
 }
 
 /**
- * Cuts a list into ranges of at most `size`, or more where there would be too many; an item that is larger is a range of its own. From half of that on, a range ends
- * before an item whose key has a hash divisible by `period`: so after an item that has changed, ranges soon end where they
- * did before (content-defined chunking, as in Muthitacharoen et al., A Low-bandwidth Network File System, SOSP 2001).
+ * Cuts a list into ranges of at most `size`, or more where there would be too many; an item that is larger is a range of
+ * its own. A range ends at the cheapest place behind half of that, of equals at the first: so after an item that has
+ * changed, ranges soon end where they did before (content-defined chunking, as in Muthitacharoen et al., A Low-bandwidth
+ * Network File System, SOSP 2001).
  */
 export function stableRanges(
-  { count, sizeOf, keyOf }: Items,
-  { size, period, maxRanges = Infinity }: RangeOptions,
+  { count, sizeOf, costOf }: Items,
+  { size, maxRanges = Infinity }: RangeOptions,
 ): readonly OrdinalRange[] {
   let total = 0;
   for (let item = 0; item < count; item += 1) total += sizeOf(item);
   // Ranges are little more than half full.
   const limit = Math.max(size, rounded((2 * total) / maxRanges));
   const ranges: OrdinalRange[] = [];
-  let from = 0;
-  let filled = 0;
-  for (let item = 0; item < count; item += 1) {
-    const added = sizeOf(item);
-    const isFull = filled + added > limit;
-    const isCut = isFull || (filled >= limit / 2 && checksum(encodeUtf8(keyOf(item)), 0) % period === 0);
-    if (isCut && item > from) {
-      ranges.push({ from, to: item });
-      from = item;
-      filled = 0;
+  for (let from = 0; from < count;) {
+    let filled = sizeOf(from);
+    let to = from + 1;
+    let best: { readonly item: number; readonly cost: number } | undefined;
+    for (; to < count && filled + sizeOf(to) <= limit; to += 1) {
+      const cost = filled >= limit / 2 ? costOf(to) : Infinity;
+      if (cost < (best?.cost ?? Infinity)) best = { item: to, cost };
+      filled += sizeOf(to);
     }
-    filled += added;
+    // Ends before an item that is too large, unless there is a better place.
+    if (to < count && best !== undefined && costOf(to) >= best.cost) to = best.item;
+    ranges.push({ from, to });
+    from = to;
   }
-  if (count > from) ranges.push({ from, to: count });
   return ranges;
 }
+
+/** A cost by which some places are cheaper than others, always the same. */
+export const hashCost = (key: string): number => checksum(encodeUtf8(key), 0);
 
 /** Up to a power of the fourth root of 2, so that an item that has changed hardly ever changes all ranges. */
 function rounded(size: number): number {

@@ -1,4 +1,3 @@
-import type { SearchDocument } from '../document/search-document.ts';
 import { LruCache } from '../engine/lru-cache.ts';
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { termSignatures } from '../dictionary/term-signatures.ts';
@@ -11,6 +10,7 @@ import { isWide } from './beginnings.ts';
 import type { Beginnings } from './beginnings.ts';
 import { keyOfPlace, placeOf } from './block-table.ts';
 import type { BlockPlace } from './block-table.ts';
+import type { BlockPage } from './page-block.ts';
 import { blocksWith } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { joinedShards, rankingIndexOf } from './term-shard.ts';
@@ -19,7 +19,7 @@ import type { TermShard } from './term-shard.ts';
 /** The blocks of an index in shards. Undefined where one is missing or damaged, or the signal is aborted. */
 export interface ShardFiles {
   readonly terms: (place: BlockPlace, signal: AbortSignal) => Promise<TermShard | undefined>;
-  readonly pages: (place: BlockPlace, signal: AbortSignal) => Promise<readonly SearchDocument[] | undefined>;
+  readonly pages: (place: BlockPlace, signal: AbortSignal) => Promise<readonly BlockPage[] | undefined>;
   readonly beginnings: (place: BlockPlace, signal: AbortSignal) => Promise<Beginnings | undefined>;
 }
 

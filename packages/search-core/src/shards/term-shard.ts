@@ -1,5 +1,5 @@
 import type { IndexFormatError } from '../codec/header.ts';
-import { buildDictionary, postingsOf, termAt, termCount, termLength } from '../dictionary/term-dictionary.ts';
+import { buildDictionary, postingsOf, termCount, termLength } from '../dictionary/term-dictionary.ts';
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
 import { contentFieldId, fieldCount, headerFieldId, titleFieldId } from '../document/fields.ts';
 import { documentCount } from '../index/inverted-index.ts';
@@ -9,7 +9,7 @@ import type { Outcome } from '../outcome.ts';
 import { slicePostings, visitPostings, withHeadingStarts } from '../postings/postings-list.ts';
 import type { Postings } from '../postings/postings-list.ts';
 import { openStringTable } from '../text/string-table.ts';
-import { varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
+import { countVarints, varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
 import { concatenated } from './block-table.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
 import type { ShardManifest } from './shard-manifest.ts';
@@ -39,9 +39,19 @@ export function termRanges(
       const { start, end } = postingsOf(dictionary, term);
       return termLength(dictionary, term) + (end - start) * bytesPerPosting;
     },
-    keyOf: (term: number) => termAt(dictionary, term),
+    // The manifest has the beginning of a term that it does not share with the term before.
+    costOf: (term: number) => commonLength(dictionary, term),
   };
-  return stableRanges(items, { size: bytes, period: 32 });
+  return stableRanges(items, { size: bytes });
+}
+
+/** Bytes that a term begins with as the term before does. */
+function commonLength({ terms: { bytes, starts } }: TermDictionary, term: number): number {
+  const [before, start, end] = [starts[term - 1] ?? 0, starts[term] ?? 0, starts[term + 1] ?? 0];
+  let length = 0;
+  while (before + length < start && start + length < end && bytes[before + length] === bytes[start + length])
+    length += 1;
+  return length;
 }
 
 const bytesPerPosting = 2;
@@ -126,6 +136,13 @@ export function rankingIndexOf(
   return { dictionary, postings, pageStarts, headingLengths, fieldLengths, averageLengths };
 }
 
+/** The index with these tokens of contents, by page. */
+export function withContentLengths(index: RankingIndex, lengths: ReadonlyMap<number, number>): RankingIndex {
+  const fieldLengths = index.fieldLengths.slice();
+  for (const [page, length] of lengths) fieldLengths[page * fieldCount + contentFieldId] = length;
+  return { ...index, fieldLengths };
+}
+
 const sectionCount = 8;
 
 /** Makes views over `bytes`, which must not change afterwards. */
@@ -164,12 +181,6 @@ export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexForm
 
 type Column = Uint8Array;
 type Sections = readonly [Column, Column, Column, Column, Column, Column, Column, Column];
-
-function countVarints(column: Uint8Array): number {
-  let count = 0;
-  for (const byte of column) if (byte < 0x80) count += 1;
-  return count;
-}
 
 /** The lists of several shards, which are in the order of their terms. */
 export function joinedShards(shards: readonly TermShard[]): TermShard {

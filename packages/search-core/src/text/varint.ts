@@ -85,3 +85,9 @@ export function varintsColumn(numbers: Uint32Array): Uint8Array {
 export function varintColumn(sums: Uint32Array): Uint8Array {
   return varintsColumn(sums.subarray(1).map((sum, at) => sum - (sums[at] ?? 0)));
 }
+
+export function countVarints(column: Uint8Array): number {
+  let count = 0;
+  for (const byte of column) if (byte < 0x80) count += 1;
+  return count;
+}
