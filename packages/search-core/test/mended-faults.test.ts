@@ -81,6 +81,8 @@ it.each([
   ['8080', 'port 8081'],
   ['es2019', 'es2018'],
   ['sha255', 'sha256'],
+  ['7598', 'issue 759'],
+  ['port 12345', '1234'],
 ])('a number is not taken for another one: %s', (query, content) => {
   const index = buildIndex([{ routePath: '/', title: '', content, toc: [], domain: '' }]);
   expect(index.rank(query)).toEqual([]);

@@ -161,6 +161,8 @@ function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
  * `naming`, as `name`.
  */
 function cutEndings(dictionary: TermDictionary, typed: string) {
+  // Digits are no ending: `7598` is not on its way to `759`.
+  if (/\d/.test(typed.slice(-maxCutLetters))) return [];
   const restored = restoredEndings.map(([ending, letter]) => typed.replace(ending, letter));
   const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
   const stems = [
