@@ -72,4 +72,17 @@ export const experiments: readonly Experiment[] = [
       '{ output: { minify: false }, tools: { autoprefixer: (options) => { options.remove = false; } } }',
     expect: [contains('dist/static/css/*.css', '-webkit-border-radius')],
   },
+  {
+    statement: 'Stylus files are processed too',
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  user-select none\n' },
+    config:
+      "import { pluginStylus } from '@rsbuild/plugin-stylus'; export default { plugins: [pluginStylus()], tools: { autoprefixer: { overrideBrowserslist: ['ie 11'] } } };",
+    expect: [contains('dist/static/css/*.css', '-ms-user-select:none')],
+  },
+  {
+    statement: 'a returned object without overrideBrowserslist follows the file, not the option of Rsbuild',
+    files: { ...grid, '.browserslistrc': 'ie 11' },
+    config: "{ tools: { autoprefixer: () => ({}) }, output: { overrideBrowserslist: ['chrome 100'] } }",
+    expect: [contains('dist/static/css/*.css', '-ms-user-select:none')],
+  },
 ];

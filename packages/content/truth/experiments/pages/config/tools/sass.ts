@@ -1,10 +1,23 @@
-import { absent, contains, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const sass = {
   'src/index.js': "import './a.scss';",
   'src/a.scss': "@use './b'; .a { color: b.$brand }",
   'src/_b.scss': '$brand: red; .b { color: $brand }',
+};
+
+const division = {
+  'src/index.js': "import './a.scss';",
+  'src/a.scss': '.a { width: (10px / 2) }',
+  'node_modules/lib/package.json': '{ "name": "lib" }',
+  'node_modules/lib/a.scss': '.a { width: (10px / 2) }',
+};
+
+const withUrl = {
+  'src/index.js': "import './a.scss';",
+  'src/a.scss': '.a { background: url(./c.png?url) }',
+  'src/c.png': 'c',
 };
 
 export const experiments: readonly Experiment[] = [
@@ -132,5 +145,78 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.a{top:0}'),
       contains('dist/static/css/*.css', 'color:green'),
     ],
+  },
+  {
+    statement: 'additionalData reaches a file that a CSS file loads with @import',
+    files: {
+      'src/index.js': "import './m.css';",
+      'src/m.css': "@import './a.scss';",
+      'src/a.scss': '.a { color: $c }',
+    },
+    config: "{ tools: { sass: { additionalData: '$c: green;' } } }",
+    expect: [contains('dist/static/css/*.css', 'color:green')],
+  },
+  {
+    statement: 'rules in additionalData fail if the file starts with @use',
+    files: sass,
+    config: "{ tools: { sass: { additionalData: '.x { top: 0 }' } } }",
+    expect: [exits(1), prints('@use rules must be written before any other rules')],
+  },
+  {
+    statement: 'variables in additionalData may come before @use',
+    files: sass,
+    config: "{ tools: { sass: { additionalData: '$x: 1;' } } }",
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
+  ...['lib/a', '@/a'].map((path) => ({
+    statement: `quietDeps hides warnings of ${path}, loaded by a Sass file`,
+    files: { ...division, 'src/index.js': "import './b.scss';", 'src/b.scss': `@use '${path}';` },
+    config: "{ source: { alias: { '@': './src' } }, tools: { sass: { sassOptions: { quietDeps: true } } } }",
+    expect: [contains('dist/static/css/*.css', 'width:5px'), printsNot('Deprecation')],
+  })),
+  {
+    statement: 'quietDeps keeps warnings of a package file that a script imports',
+    files: { ...division, 'src/index.js': "import 'lib/a.scss';" },
+    config: '{ tools: { sass: { sassOptions: { quietDeps: true } } } }',
+    expect: [prints('Deprecation Warning')],
+  },
+  {
+    statement: 'the legacy API ignores silenceDeprecations',
+    files: division,
+    config: "{ tools: { sass: { sassOptions: { silenceDeprecations: ['slash-div'] } } } }",
+    expect: [prints('Deprecation Warning')],
+  },
+  {
+    statement: 'the modern API supports silenceDeprecations',
+    files: division,
+    config: "{ tools: { sass: { api: 'modern', sassOptions: { silenceDeprecations: ['slash-div'] } } } }",
+    expect: [contains('dist/static/css/*.css', 'width:5px'), printsNot('Deprecation')],
+  },
+  {
+    statement: 'an object that a function returns without sourceMap fails for a relative URL',
+    files: withUrl,
+    config: '{ tools: { sass: () => ({}) } }',
+    expect: [exits(1), prints('resolve-url-loader: error processing CSS')],
+  },
+  {
+    statement: 'an object that a function returns with sourceMap resolves a relative URL',
+    files: withUrl,
+    config: '{ tools: { sass: () => ({ sourceMap: true }) } }',
+    expect: [contains('dist/static/css/*.css', 'url(/static/image/c.')],
+  },
+  {
+    statement: 'sourceMap false fails for a relative URL in the file itself, too',
+    files: withUrl,
+    config: '{ tools: { sass: { sourceMap: false } } }',
+    expect: [exits(1), prints('a valid source-map is not present')],
+  },
+  {
+    statement: 'sourceMap false is a warning as long as no URL is relative',
+    files: {
+      'src/index.js': "import './a.scss';",
+      'src/a.scss': '.a { background: url(https://x.y/c.png) }',
+    },
+    config: '{ tools: { sass: { sourceMap: false } } }',
+    expect: [prints('resolve-url-loader: webpack misconfiguration')],
   },
 ];

@@ -1,9 +1,15 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (more: string, options = ''): string => `
   import { pluginPug } from '@rsbuild/plugin-pug';
   export default { plugins: [pluginPug(${options})], ${more} };
+`;
+
+const withVue = `
+  import { pluginPug } from '@rsbuild/plugin-pug';
+  import { pluginVue } from '@rsbuild/plugin-vue';
+  export default { plugins: [pluginVue(), pluginPug()] };
 `;
 
 export const experiments: readonly Experiment[] = [
@@ -88,4 +94,63 @@ export const experiments: readonly Experiment[] = [
     commands: ['node watch.mjs'],
     expect: [prints(`builds: ${expected}`)],
   })),
+  {
+    statement: 'templates get custom parameters, relative includes and custom filters',
+    files: {
+      'src/page.pug':
+        'html(lang=lang)\n  head\n  body\n    include ./part.pug\n    :shout\n      hi\n    if isOpen\n      b open\n',
+      'src/part.pug': 'i #{lang}\n',
+    },
+    config: withPlugin(
+      "html: { template: './src/page.pug', templateParameters: { lang: 'de', isOpen: true } }",
+      '{ pugOptions: { filters: { shout: (text) => text.toUpperCase() } } }',
+    ),
+    expect: [contains('dist/index.html', '<i>de</i>HI<b>open</b>'), contains('dist/index.html', 'lang="de"')],
+  },
+  {
+    statement: 'basedir resolves absolute paths',
+    files: { 'src/page.pug': 'html\n  body\n    include /part.pug\n', 'src/part.pug': 'i part\n' },
+    config: withPlugin("html: { template: './src/page.pug' }", "{ pugOptions: { basedir: './src' } }"),
+    expect: [contains('dist/index.html', '<i>part</i>')],
+  },
+  ...[
+    ['an absolute path without basedir', 'include /part.pug', 'the "basedir" option is required'],
+    ['a syntax error in a Vue component', 'p(a="b', 'PUG:'],
+  ].map(([what = '', template = '', message = '']) => ({
+    statement: `${what} ends the command`,
+    files: {
+      'src/C.vue': `<template lang="pug">\n${template}\n</template>`,
+      'src/index.js': "import C from './C.vue'; console.log(C);",
+      'build.cjs': `
+        process.argv.push('build');
+        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
+      `,
+    },
+    config: withVue,
+    commands: ['node build.cjs'],
+    expect: [exits(1), prints(message)],
+  })),
+  {
+    statement: 'an external template of a Vue component is compiled to the code of a function',
+    files: {
+      'src/C.vue': '<template lang="pug" src="./t.pug"></template>',
+      'src/t.pug': 'p Hello\n',
+      'src/index.js': "import C from './C.vue'; console.log(C);",
+    },
+    config: withVue,
+    expect: [contains('dist/static/js/index.*.js', 'function template(locals)')],
+  },
+  {
+    statement: 'variables of a Vue component are undefined in #{} and if of Pug',
+    files: {
+      'src/C.vue':
+        '<template lang="pug">\np Hi #{name}!\nif name\n  b conditional\np {{ name }}\n</template>\n<script>export default { data: () => ({ name: \'Ann\' }) };</script>',
+      'src/index.js': "import C from './C.vue'; console.log(C);",
+    },
+    config: withVue,
+    expect: [
+      contains('dist/static/js/index.*.js', '"Hi !"'),
+      lacks('dist/static/js/index.*.js', 'conditional'),
+    ],
+  },
 ];
