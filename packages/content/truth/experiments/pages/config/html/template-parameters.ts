@@ -51,4 +51,35 @@ export const experiments: readonly Experiment[] = [
       "{ html: { template: './t.html', templateParameters: async (parameters) => { parameters.lang = 'de'; parameters.raw = ''; } } }",
     expect: [exits(1), prints('Cannot convert undefined or null to object')],
   },
+  {
+    statement:
+      'with the prefix auto, assetPrefix is that word and publicPath the way from the page to the root',
+    files: {
+      't.html':
+        '<html><head></head><body><b><%= assetPrefix %>|<%= htmlWebpackPlugin.files.publicPath %>logo.png</b></body></html>',
+    },
+    config: "{ html: { template: './t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
+    expect: [contains('dist/index/index.html', '<b>auto|../logo.png</b>')],
+  },
+  {
+    statement: 'in development, assetPrefix is that of dev.assetPrefix',
+    files: { 't.html': '<html><head></head><body><b><%= assetPrefix %></b></body></html>' },
+    config:
+      "{ html: { template: './t.html' }, dev: { assetPrefix: '/foo/' }, output: { assetPrefix: 'https://cdn.example.com/' } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('<b>/foo</b>', 'GET')],
+  },
+  {
+    statement: 'objects and functions of an array are applied in order',
+    files: { 't.html': '<html><head></head><body><b><%= a %><%= b %><%= mountId %></b></body></html>' },
+    config:
+      "{ html: { template: './t.html', templateParameters: [{ a: 1, b: 1 }, (all) => ({ ...all, b: all.a + 1 }), { mountId: 'over' }] } }",
+    expect: [contains('dist/index.html', '<b>12over</b>')],
+  },
+  {
+    statement: 'an undefined parameter fails the build',
+    files: { 't.html': '<html><head></head><body><%= nope %></body></html>' },
+    config: "{ html: { template: './t.html' } }",
+    expect: [exits(1), prints('ReferenceError: nope is not defined')],
+  },
 ];

@@ -40,4 +40,29 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { title: 'x < y &copy z' }, output: { minify: false } }",
     expect: [contains('dist/index.html', '<title>x < y &copy z</title>')],
   },
+  {
+    statement: 'a function sets the titles of some pages, others keep the item before it in the array',
+    files: { 'src/two.js': '', 'src/three.js': '' },
+    config: `{
+      source: { entry: { index: './src/index.js', two: './src/two.js', three: './src/three.js' } },
+      html: { title: ['A', ({ value, entryName }) => (entryName === 'two' ? value + '2' : undefined), ({ entryName, value }) => (entryName === 'three' ? 'T' : value)] },
+    }`,
+    expect: [
+      contains('dist/index.html', '<title>A</title>'),
+      contains('dist/two.html', '<title>A2</title>'),
+      contains('dist/three.html', '<title>T</title>'),
+    ],
+  },
+  {
+    statement: 'with inject false and a template that prints no tags, the page has no title',
+    files: { 't.html': '<html><head></head><body></body></html>' },
+    config: "{ html: { template: './t.html', inject: false, title: 'T' } }",
+    expect: [lacks('dist/index.html', '<title>')],
+  },
+  {
+    statement: 'with inject false, the title is part of the tags that a template prints',
+    files: { 't.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>' },
+    config: "{ html: { template: './t.html', inject: false, title: 'T' } }",
+    expect: [contains('dist/index.html', '<title>T</title>')],
+  },
 ];

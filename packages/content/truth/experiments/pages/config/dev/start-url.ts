@@ -1,0 +1,90 @@
+import { absent, contains, exits, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+/** Takes the place of the browser, and writes each URL to a file. */
+const opener = {
+  'xdg-open':
+    '#!/bin/sh\nn=1\nwhile ! mkdir "lock-$n" 2>/dev/null; do n=$((n + 1)); done\necho "$1" > "opened-$n"\n',
+};
+
+const withOpener = (config: string, before = ''): string => `
+  import { chmodSync } from 'node:fs';
+  chmodSync('xdg-open', 0o755);
+  process.env.PATH = process.cwd() + ':' + process.env.PATH;
+  ${before}
+  export default ${config};
+`;
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'true opens the page of the entry index, regardless of the order of the entries',
+    files: opener,
+    config: withOpener(
+      "{ dev: { startUrl: true }, source: { entry: { b: './src/index.js', index: './src/index.js' } } }",
+    ),
+    commands: ['rsbuild dev', 'wait opened-1'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m)],
+  },
+  {
+    statement: 'without an entry index, true opens the first entry',
+    files: opener,
+    config: withOpener(
+      "{ dev: { startUrl: true }, source: { entry: { b: './src/index.js', a: './src/index.js' } } }",
+    ),
+    commands: ['rsbuild dev', 'wait opened-1'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/b$/m)],
+  },
+  {
+    statement: 'every <port> is replaced, and each URL of an array is opened',
+    files: opener,
+    config: withOpener(
+      "{ dev: { startUrl: ['http://localhost:<port>/?port=<port>', 'http://localhost:<port>/admin'] } }",
+    ),
+    commands: ['rsbuild dev', 'wait opened-2'],
+    expect: [
+      contains('opened-*', /^http:\/\/localhost:(\d+)\/\?port=\1$/m),
+      contains('opened-*', /:\d+\/admin$/m),
+    ],
+  },
+  {
+    statement: 'a path is passed to the browser unchanged',
+    files: opener,
+    config: withOpener("{ dev: { startUrl: '/login' } }"),
+    commands: ['rsbuild dev', 'wait opened-1'],
+    expect: [contains('opened-1', /^\/login$/m)],
+  },
+  {
+    statement: 'a URL in the configuration takes precedence over --open',
+    files: opener,
+    config: withOpener("{ dev: { startUrl: 'http://localhost:<port>/config' } }"),
+    commands: ['rsbuild dev --open http://localhost:<port>/flag', 'wait opened-1'],
+    expect: [contains('opened-1', '/config'), absent('opened-2')],
+  },
+  {
+    statement: 'false in the configuration does not disable --open',
+    files: opener,
+    config: withOpener('{ dev: { startUrl: false } }'),
+    commands: ['rsbuild dev --open http://localhost:<port>/flag', 'wait opened-1'],
+    expect: [contains('opened-1', '/flag')],
+  },
+  {
+    statement: 'the preview server opens the page too',
+    files: opener,
+    config: withOpener('{ dev: { startUrl: true } }'),
+    commands: ['rsbuild build', 'rsbuild preview', 'wait opened-1'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m)],
+  },
+  {
+    statement: 'nothing is opened in CodeSandbox',
+    files: opener,
+    config: withOpener('{ dev: { startUrl: true } }', "process.env.CSB = 'true';"),
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [absent('opened-1')],
+  },
+  {
+    statement: 'the server exits on Linux if there is no xdg-open',
+    config: "process.env.PATH = '/nowhere'; export default { dev: { startUrl: true } };",
+    commands: ['rsbuild dev', 'GET /', 'wait never'],
+    expect: [exits(1), prints('spawn xdg-open ENOENT')],
+  },
+];
