@@ -6,7 +6,7 @@ const withRules = (rules: string, more = ''): string => `
   import { createServer } from 'node:http';
   import { once } from 'node:events';
   export default async () => {
-  const backend = createServer((req, res) => { res.setHeader('x-backend', '1'); res.end('BACKEND ' + req.url + ' ' + req.headers.host); }).listen(0, '127.0.0.1');
+  const backend = createServer((req, res) => { res.setHeader('x-backend', '1'); res.setHeader('set-cookie', 'a=b; Domain=example.com; Path=/'); res.end('BACKEND ' + req.url + ' ' + req.headers.host); }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const target = 'http://127.0.0.1:' + backend.address().port;
   return { server: { proxy: ${rules} ${more} } };
@@ -93,4 +93,119 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev'],
     expect: [exits(1), prints('[HPM] Missing "target" option')],
   },
+  ...[
+    ['a URL', "'/mock.json'"],
+    ['true', 'true'],
+    ['false', 'false'],
+  ].map(([what = '', value = '']) => ({
+    statement: `a later rule that matches the original path forwards, although bypass returned ${what}`,
+    files: { 'public/mock.json': 'MOCK' },
+    config: withRules(
+      `{ '/api/s': { target, bypass: ({ url }) => (url.startsWith('/api/s') ? ${value} : undefined) }, '/api': { target } }`,
+    ),
+    commands: ['rsbuild dev', 'GET /api/s'],
+    expect: [prints('BACKEND /api/s', 'GET')],
+  })),
+  {
+    statement: 'without a later rule, the URL that bypass returns is read from the public folder',
+    files: { 'public/mock.json': 'MOCK' },
+    config: withRules(
+      "{ '/api': { target, bypass: ({ url }) => (url.startsWith('/api/s') ? '/mock.json' : undefined) } }",
+    ),
+    commands: ['rsbuild dev', 'GET /api/s', 'GET /api/other'],
+    expect: [prints('MOCK', 'GET /api/s'), prints('BACKEND /api/other', 'GET /api/other')],
+  },
+  {
+    statement: 'the promise of an async bypass counts as undefined',
+    config: withRules("{ '/api': { target, bypass: async () => '/elsewhere' } }"),
+    commands: ['rsbuild dev', 'GET /api/x'],
+    expect: [prints('BACKEND /api/x', 'GET')],
+  },
+  ...[
+    ['a map', "{ '/api': { router: () => target } }"],
+    ['an array', "[{ context: '/api', router: () => target }]"],
+  ].map(([what = '', rules = '']) => ({
+    statement: `in ${what}, router needs no target`,
+    config: withRules(rules),
+    commands: ['rsbuild dev', 'GET /api/x'],
+    expect: [prints('BACKEND /api/x', 'GET')],
+  })),
+  {
+    statement: 'a single rule with router needs a target',
+    config: withRules("{ context: ['/api'], router: () => target }"),
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('[HPM] Missing "target" option')],
+  },
+  {
+    statement: 'a pattern with ! excludes paths',
+    config: withRules("[{ context: ['/api/**', '!/api/mock/**'], target }]"),
+    commands: ['rsbuild dev', 'GET /api/x', 'GET /api/mock/x'],
+    expect: [prints('BACKEND /api/x', 'GET /api/x'), printsNot('BACKEND', 'GET /api/mock')],
+  },
+  {
+    statement: 'a key with a slash at its end does not match the path without it, a glob pattern does',
+    config: withRules("{ '/a/': target, '/b/**': target }"),
+    commands: ['rsbuild dev', 'GET /a', 'GET /a/', 'GET /b?x=1'],
+    expect: [prints('BACKEND /a/ ', 'GET /a/'), prints('BACKEND /b?x=1', 'GET /b'), printsNot('BACKEND /a ')],
+  },
+  ...[
+    { server: 'development server', commands: ['rsbuild dev'] },
+    { server: 'preview server', commands: ['rsbuild build', 'rsbuild preview'] },
+  ].map(({ server, commands }) => ({
+    statement: `rules of the ${server} take precedence over files of the build and of the public folder`,
+    files: { 'public/api/x.txt': 'FILE' },
+    config: withRules("{ '/api': target, '/static': target }", ' }, output: { filenameHash: false'),
+    commands: [...commands, 'GET /api/x.txt', 'GET /static/js/index.js'],
+    expect: [prints('BACKEND /api/x.txt', 'GET /api'), prints('BACKEND /static', 'GET /static')],
+  })),
+  {
+    statement: 'the path of a target is prepended, after pathRewrite',
+    config: withRules(
+      "{ '/a': target + '/base', '/b': { target: target + '/base', pathRewrite: { '^/b': '' } } }",
+    ),
+    commands: ['rsbuild dev', 'GET /a/x?y=1', 'GET /b/x'],
+    expect: [prints('BACKEND /base/a/x?y=1', 'GET /a'), prints('BACKEND /base/x', 'GET /b')],
+  },
+  {
+    statement: 'an empty cookieDomainRewrite removes the domain, headers are added to the request',
+    config: withRules(
+      "[{ context: (path) => path.startsWith('/z'), target, cookieDomainRewrite: '', headers: { host: 'added.example' } }]",
+    ),
+    commands: ['rsbuild dev', 'GET /z'],
+    expect: [prints('BACKEND /z added.example', 'GET'), prints('set-cookie: a=b; Path=/', 'GET')],
+  },
+  ...[
+    { path: '/', what: 'every path breaks', expect: [prints('CLOSED')] },
+    { path: '/live', what: 'another path keeps', expect: [printsNot('CLOSED')] },
+  ].map(({ path, what, expect }) => ({
+    statement: `ws on a rule for ${what} the connection for hot updates`,
+    config: `
+      import { createServer } from 'node:http';
+      import { once } from 'node:events';
+      import { writeFileSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      const require = createRequire(import.meta.url);
+      const WebSocket = require(require.resolve('@rsbuild/core').replace(/dist.*/, 'compiled/ws'));
+      const connect = {
+        name: 'connect',
+        setup(api) {
+          api.onDevCompileDone(() => {
+            const socket = new WebSocket(\`ws://localhost:\${api.context.devServer.port}/rsbuild-hmr\`);
+            socket.on('error', () => {});
+            socket.on('close', () => { console.log('CLOSED'); writeFileSync('done', ''); });
+            setTimeout(() => writeFileSync('done', ''), 2000);
+          });
+        },
+      };
+      export default async () => {
+        const backend = createServer((req, res) => res.end()).listen(0, '127.0.0.1');
+        await once(backend, 'listening');
+        backend.on('upgrade', (req, socket) => socket.end('HTTP/1.1 404 Not Found\\r\\n\\r\\n'));
+        const target = \`http://127.0.0.1:\${backend.address().port}\`;
+        return { plugins: [connect], server: { proxy: { '${path}': { target, ws: true } } } };
+      };
+    `,
+    commands: ['rsbuild dev', 'wait done'],
+    expect: [prints('Local'), ...expect],
+  })),
 ];
