@@ -50,4 +50,32 @@ export const experiments: readonly Experiment[] = [
       exists('dist/static/image/c.*.png'),
     ],
   },
+  {
+    statement: 'the largest limit inlines url() and new URL too, but not an import with ?url',
+    files: {
+      'src/index.js':
+        "import './a.css'; import u from './b.png?url'; console.log(u, new URL('./c.woff2', import.meta.url));",
+      'src/a.css': '.a { background: url(./d.svg) }',
+      'src/b.png': 'b'.repeat(20_000),
+      'src/c.woff2': 'c'.repeat(20_000),
+      'src/d.svg': `<svg>${'d'.repeat(20_000)}</svg>`,
+    },
+    config: '{ output: { dataUriLimit: Number.MAX_SAFE_INTEGER } }',
+    expect: [
+      contains('dist/static/css/*.css', 'data:image/svg+xml;base64,'),
+      contains('dist/static/js/index.*.js', 'data:font/woff2;base64,'),
+      count('dist/static/image/*', 1),
+      absent('dist/static/font/*'),
+    ],
+  },
+  {
+    statement: '0 does not apply to an import with ?inline, also next to another parameter',
+    files: {
+      'src/index.js': "import a from './a.png?v=1&inline'; import b from './b.png'; console.log(a, b);",
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    config: '{ output: { dataUriLimit: 0 } }',
+    expect: [contains('dist/static/js/*.js', 'data:image/png;base64,'), count('dist/static/image/*', 1)],
+  },
 ];

@@ -95,4 +95,62 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { filename: { image: '[name].[contenthash:20][ext]' } } }",
     expect: [contains('dist/static/js/*.js', /static\/image\/a\.\w{16}\.png/)],
   },
+  {
+    statement: 'one initial and one async chunk may have the same name, because their folders differ',
+    files: full,
+    config: "{ output: { filename: { js: 'app.js' } } }",
+    expect: [exists('dist/static/js/app.js'), exists('dist/static/js/async/app.js')],
+  },
+  {
+    statement: 'two async chunks of the same name fail',
+    files: {
+      ...full,
+      'src/index.js': "import('./pages/home.js'); import('./pages/b.js');",
+      'src/pages/b.js': 'console.log(3);',
+    },
+    config: "{ output: { filename: { js: 'app.js' } } }",
+    expect: [exits(1), prints('to the same filename static/js/async/app.js')],
+  },
+  {
+    statement: 'two images of the same name in different folders fail without a hash',
+    files: {
+      'src/index.js': "import a from './cards/ace.png'; import b from './b/ace.png'; console.log(a, b);",
+      'src/cards/ace.png': 'a'.repeat(20_000),
+      'src/b/ace.png': 'b'.repeat(20_000),
+    },
+    config: "{ output: { filename: { image: '[name][ext]' } } }",
+    expect: [exits(1), prints('to the same filename static/image/ace.png')],
+  },
+  {
+    statement: '[path] of a file outside the project leaves the folder of its kind',
+    files: {
+      '../shared-of-filename/x.png': 'a',
+      'src/index.js': "import a from '../../shared-of-filename/x.png?url'; console.log(a);",
+    },
+    config: "{ output: { filename: { image: '[path][name][ext]' } } }",
+    expect: [exists('dist/static/shared-of-filename/x.png')],
+  },
+  {
+    statement: 'a long hash of stylesheets aborts the build of a project with async stylesheets',
+    files: { ...full, 'src/pages/home.js': "import '../b.css';", 'src/b.css': '.b { top: 0 }' },
+    config: "{ output: { filename: { css: '[name].[contenthash:20].css' } } }",
+    expect: [exits(1), prints('byte index 20 is out of bounds')],
+  },
+  {
+    statement: 'a long fullhash aborts nothing',
+    files: full,
+    config: "{ output: { filename: { js: '[name].[fullhash:20].js' } } }",
+    expect: [contains('dist/index.html', /index\.\w{16}\.js/)],
+  },
+  {
+    statement: 'a function is not accepted',
+    config: "{ output: { filename: { js: () => '[name].js' } } }",
+    expect: [exits(1), prints('The "path" argument must be of type string')],
+  },
+  {
+    statement: 'filenameHash does not change a pattern that is set',
+    files: full,
+    config: "{ output: { filenameHash: false, filename: { image: '[name].[contenthash:6][ext]' } } }",
+    expect: [exists('dist/static/image/ace.*.png'), exists('dist/static/js/index.js')],
+  },
 ];

@@ -55,4 +55,40 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { minify: false, overrideBrowserslist: ['ie 11'] } }",
     expect: [contains('dist/static/js/*.js', 'async ()')],
   },
+  {
+    statement: 'a typo in a query is named',
+    config: "{ output: { overrideBrowserslist: ['chorme 100'] } }",
+    expect: [exits(1), prints('Unknown browser chorme')],
+  },
+  {
+    statement: 'merged lists are concatenated, lists of the same target too',
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      const of = (overrideBrowserslist) => ({ output: { overrideBrowserslist } });
+      console.log('LISTS', JSON.stringify(mergeRsbuildConfig(of(['chrome 50']), of(['chrome 100']))));
+      console.log('TARGETS', JSON.stringify(mergeRsbuildConfig(of({ web: ['chrome 50'] }), of({ web: ['chrome 100'] }))));
+      export default {};
+    `,
+    expect: [
+      prints('LISTS {"output":{"overrideBrowserslist":["chrome 50","chrome 100"]}}'),
+      prints('TARGETS {"output":{"overrideBrowserslist":{"web":["chrome 50","chrome 100"]}}}'),
+    ],
+  },
+  {
+    statement: 'a list merged with an object aborts the command',
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      export default mergeRsbuildConfig(
+        { output: { overrideBrowserslist: ['chrome 50'] } },
+        { output: { overrideBrowserslist: { web: ['chrome 90'] } } },
+      );
+    `,
+    expect: [exits(1), prints('data did not match any variant of untagged enum Targets')],
+  },
+  {
+    statement: 'the code of the bundler follows the range',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config: "{ output: { minify: false, polyfill: 'off', overrideBrowserslist: ['ie 11'] } }",
+    expect: [lacks('dist/static/js/index.*.js', /=>|\bconst\b/)],
+  },
 ];

@@ -116,4 +116,25 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { targets: ['web', 'node'], externals: { ext: 'EXT' } } }",
     expect: [exists('dist/server/index.js')],
   },
+  ...[
+    {
+      when: 'built again',
+      commands: ['rsbuild build', 'rsbuild build'],
+      expect: [exists('dist/sw.js'), exists('dist/static/js/index.*.js')],
+    },
+    {
+      when: 'in development',
+      commands: ['rsbuild dev', 'GET /sw.js'],
+      expect: [prints('the worker', 'GET')],
+    },
+  ].map(({ when, commands, expect }) => ({
+    statement: `an empty worker folder puts the service worker at the root, ${when}`,
+    files: { 'src/sw.js': "console.log('the worker');" },
+    config: `{
+      source: { entry: ({ target }) => (target === 'service-worker' ? { sw: './src/sw.js' } : { index: './src/index.js' }) },
+      output: { distPath: { worker: '' }, targets: ['web', 'service-worker'] },
+    }`,
+    commands,
+    expect,
+  })),
 ];
