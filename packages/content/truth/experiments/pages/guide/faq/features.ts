@@ -1,4 +1,4 @@
-import { contains, count, exists, lacks } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -79,4 +79,12 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'an error'),
     ],
   },
+  ...[
+    ['path', '"path" is a built-in Node.js module and cannot be imported in client-side code'],
+    ['node:path', 'Reading from "node:path" is not handled by plugins'],
+  ].map(([name = '', message = '']) => ({
+    statement: `an import of ${name} fails the build`,
+    files: { 'src/index.js': `import path from '${name}'; console.log(path);` },
+    expect: [exits(1), prints(message)],
+  })),
 ];

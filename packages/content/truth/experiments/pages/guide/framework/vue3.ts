@@ -109,4 +109,22 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
     expect: [count('dist/static/js/lib-vue.*.js', 2)],
   },
+  {
+    statement: 'source.define does not change the feature flags',
+    files: {
+      ...entry,
+      'src/main.js': "console.log('FLAGS', __VUE_PROD_DEVTOOLS__, __VUE_OPTIONS_API__);",
+    },
+    config: configOf('pluginVue()').replace(
+      'source: {',
+      'output: { minify: false }, source: { define: { __VUE_PROD_DEVTOOLS__: true, __VUE_OPTIONS_API__: false },',
+    ),
+    expect: [contains('dist/static/js/index.*.js', 'console.log("FLAGS", false, true)')],
+  },
+  {
+    statement: 'JSX that Babel does not compile calls React',
+    files: { 'src/main.js': "import './tip.jsx';", 'src/tip.jsx': 'console.log(<b />);' },
+    config: configOf('pluginVue()'),
+    expect: [contains('dist/static/js/index.*.js', 'React.createElement("b"')],
+  },
 ];

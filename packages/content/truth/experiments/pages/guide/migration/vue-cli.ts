@@ -4,6 +4,14 @@ import type { Experiment } from '../../../experiment.ts';
 const vue = (more = ''): string =>
   `import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], ${more} };`;
 
+const withVariables = `
+  import { loadEnv } from '@rsbuild/core';
+  export default ({ envMode }) => {
+    const { publicVars } = loadEnv({ mode: envMode, prefixes: ['VUE_APP_'] });
+    return { source: { define: publicVars }, html: { template: './t.html' } };
+  };
+`;
+
 const badge = {
   'src/Badge.vue':
     '<template><span :class="$style.badge">1</span></template>\n<style module>.badge { color: red }</style>',
@@ -120,5 +128,23 @@ export const experiments: readonly Experiment[] = [
       html: { template: ({ entryName }) => (entryName === 'admin' ? './public/office.html' : undefined) },
     }`,
     expect: [exists('dist/admin.html'), exists('dist/office.html')],
+  },
+  {
+    statement: 'VUE_APP_ variables are available in the template below process.env',
+    files: {
+      '.env': 'VUE_APP_API=https://api.example.com',
+      't.html': '<html><head></head><body><b><%= process.env.VUE_APP_API %></b></body></html>',
+    },
+    config: withVariables,
+    expect: [contains('dist/index.html', '<b>https://api.example.com</b>')],
+  },
+  {
+    statement: 'VUE_APP_ variables as parameters of the template fail the build',
+    files: {
+      '.env': 'VUE_APP_API=https://api.example.com',
+      't.html': '<html><head></head><body><b><%= VUE_APP_API %></b></body></html>',
+    },
+    config: withVariables,
+    expect: [exits(1), prints('ReferenceError: VUE_APP_API is not defined')],
   },
 ];
