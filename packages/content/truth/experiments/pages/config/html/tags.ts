@@ -126,4 +126,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '"https://cdn.example.com/x/rel.js"'),
     ],
   },
+  {
+    statement: 'a function sees tags of plugins, of inlined files and of hints',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { top: 0 }' },
+    config: `{
+      plugins: [{ name: 'meta', setup: (api) => api.modifyHTMLTags(({ headTags, bodyTags }) => ({ headTags: [...headTags, { tag: 'meta', attrs: { name: 'from-plugin' } }], bodyTags })) }],
+      html: { tags: (tags) => console.log('TAGS', JSON.stringify(tags)) },
+      output: { inlineStyles: true },
+      performance: { preconnect: ['https://a.example.com'] },
+    }`,
+    expect: [prints('"from-plugin"'), prints('"children":".a{top:0}"'), prints('"rel":"preconnect"')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, ordered, printsInOrder } from '../../../expectation.ts';
+import { contains, lacks, ordered, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const head = {
@@ -27,5 +27,25 @@ export const experiments: readonly Experiment[] = [
       "{ performance: { dnsPrefetch: ['https://a.example.com'], preconnect: ['https://a.example.com'] } }",
     commands: ['rsbuild dev', 'GET /'],
     expect: [printsInOrder('rel="preconnect"', 'rel="dns-prefetch"')],
+  },
+  {
+    statement: 'a host without slashes stays a relative path, also with an asset prefix',
+    config:
+      "{ performance: { dnsPrefetch: ['fonts.example.com'] }, output: { assetPrefix: 'https://cdn.example.com/' } }",
+    expect: [contains('dist/index.html', '<link rel="dns-prefetch" href="fonts.example.com">')],
+  },
+  {
+    statement:
+      'hints are in the head of every page with scripts in the body, and a function of html.tags removes them from one',
+    files: { 'src/b.js': '' },
+    config: `{
+      source: { entry: { index: './src/index.js', b: './src/b.js' } },
+      html: { inject: 'body', tags: (tags, { entryName }) => (entryName === 'b' ? tags.filter(({ attrs }) => attrs?.rel !== 'dns-prefetch') : tags) },
+      performance: { dnsPrefetch: ['https://a.example.com'] },
+    }`,
+    expect: [
+      ordered('dist/index.html', 'dns-prefetch', '</head>', '<script'),
+      lacks('dist/b.html', 'dns-prefetch'),
+    ],
   },
 ];
