@@ -127,4 +127,53 @@ export const experiments: readonly Experiment[] = [
     config: configOf('pluginVue()'),
     expect: [contains('dist/static/js/index.*.js', 'React.createElement("b"')],
   },
+  ...[
+    {
+      part: 'template',
+      text: 'p>text',
+      map: true,
+      what: 'updates the script too',
+      expect: [prints('vue&type=template'), prints('vue&type=script')],
+    },
+    {
+      part: 'template',
+      text: 'p>text',
+      map: false,
+      what: 'updates the template only',
+      expect: [prints('vue&type=template'), printsNot('vue&type=script')],
+    },
+    {
+      part: 'style',
+      text: '.name',
+      map: false,
+      what: 'updates the style only',
+      expect: [prints('vue&type=style'), printsNot('vue&type=script')],
+    },
+  ].map(({ part, text, map, what, expect }) => ({
+    statement: `an edit of the ${part} ${map ? 'with' : 'without'} source maps ${what}`,
+    files: {
+      ...entry,
+      'src/App.vue':
+        '<script setup lang="ts">\nimport { ref } from "vue";\nconst a = ref(1);\n</script>\n<template><p>text {{ a }}</p></template>\n<style>\n.name { top: 0 }\n</style>\n',
+    },
+    config: `
+      import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+      ${configOf('pluginVue(), editOnce()').replace('source: {', `dev: { writeToDisk: true }, output: { sourceMap: { js: ${map ? "'cheap-module-source-map'" : 'false'} } }, source: {`)}
+      function editOnce() {
+        let compilations = 0;
+        const onCompiled = () => {
+          compilations += 1;
+          const text = readFileSync('src/App.vue', 'utf8');
+          if (compilations === 1) setTimeout(() => writeFileSync('src/App.vue', text.replace('${text}', '${text}-edited')), 500);
+          const updates = readdirSync('dist').filter((name) => name.endsWith('.hot-update.js'));
+          if (updates.length === 0) return;
+          for (const name of updates) console.log(readFileSync('dist/' + name, 'utf8').match(/^"[^"]+": \\(?function/gm).join());
+          writeFileSync('done', '');
+        };
+        return { name: 'edit-once', setup: (api) => api.onDevCompileDone(onCompiled) };
+      }
+    `,
+    commands: ['rsbuild dev', 'wait done'],
+    expect,
+  })),
 ];
