@@ -36,4 +36,9 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<link rel="preconnect" href="https://img.example.com">'),
     ],
   },
+  {
+    statement: 'a host without slashes stays a relative path',
+    config: "{ performance: { preconnect: ['fonts.example.com'] } }",
+    expect: [contains('dist/index.html', '<link rel="preconnect" href="fonts.example.com">')],
+  },
 ];
