@@ -153,4 +153,17 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { filenameHash: false, filename: { image: '[name].[contenthash:6][ext]' } } }",
     expect: [exists('dist/static/image/ace.*.png'), exists('dist/static/js/index.js')],
   },
+  {
+    statement: 'placeholders of images: the id of the module, and hashes of the content',
+    files: {
+      'src/index.js': "import a from './a.png?url'; import b from './b.png?url'; console.log(a, b);",
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    config: "{ output: { filename: { image: '[id]-[name]-[fullhash:8]-[contenthash:8][ext]' } } }",
+    expect: [
+      contains('dist/static/js/*.js', /\/\d+-a-(\w{8})-\1\.png/),
+      contains('dist/static/js/*.js', /\/\d+-b-(\w{8})-\1\.png/),
+    ],
+  },
 ];

@@ -208,4 +208,13 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'wait done'],
     expect: [prints('Local'), ...expect],
   })),
+  {
+    statement: 'onError sends a response if the backend is down',
+    config: `{ server: { proxy: { '/api': {
+      target: 'http://127.0.0.1:9',
+      onError: (error, _req, res) => { res.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }); res.end('DOWN ' + error.code); },
+    } } } }`,
+    commands: ['rsbuild dev', 'GET /api/x'],
+    expect: [exits(502), prints('DOWN ECONNREFUSED', 'GET')],
+  },
 ];

@@ -96,4 +96,23 @@ export const experiments: readonly Experiment[] = [
     config: config('{ include: [/node_modules[\\\\/]a[\\\\/]/], exclude: [/a[\\\\/]index/] }'),
     expect: [contains('dist/static/js/*.js', '?.a')],
   },
+  {
+    statement: 'the folder of the resolved entry matches a linked package, a path in node_modules does not',
+    files: {
+      '../linked-by-include/ui/package.json': '{ "main": "dist/index.js" }',
+      '../linked-by-include/ui/dist/index.js': 'module.exports = globalThis.x?.ui;',
+      '../linked-by-include/kit/index.js': 'module.exports = globalThis.x?.kit;',
+      'src/index.js': "import a from '@acme/ui'; import b from '@acme/kit'; console.log(a, b);",
+    },
+    config: `
+      import { mkdirSync, symlinkSync } from 'node:fs';
+      import { createRequire } from 'node:module';
+      import { dirname } from 'node:path';
+      mkdirSync('node_modules/@acme', { recursive: true });
+      for (const name of ['ui', 'kit']) symlinkSync('../../../linked-by-include/' + name, 'node_modules/@acme/' + name);
+      const { resolve } = createRequire(process.cwd() + '/index.js');
+      export default ${config('{ include: [dirname(resolve("@acme/ui")), /node_modules[\\\\/]@acme[\\\\/]kit/] }')};
+    `,
+    expect: [lacks('dist/static/js/*.js', '?.ui'), contains('dist/static/js/*.js', '?.kit')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -87,4 +87,31 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': `import path from '${name}'; console.log(path);` },
     expect: [exits(1), prints(message)],
   })),
+  {
+    statement: 'transformImport loads the file of a component and its style',
+    files: {
+      'node_modules/acme-kit/package.json': '{ "name": "acme-kit" }',
+      'node_modules/acme-kit/es/card/index.js': "export default 'the card';",
+      'node_modules/acme-kit/es/card/style/css.js': "console.log('its style');",
+      'src/index.js': "import { Card } from 'acme-kit'; console.log(Card);",
+    },
+    config:
+      "{ source: { transformImport: [{ libraryName: 'acme-kit', libraryDirectory: 'es', style: 'css' }] } }",
+    expect: [contains('dist/static/js/*.js', 'the card'), contains('dist/static/js/*.js', 'its style')],
+  },
+  ...[
+    ['ignores this warning', '[/the request of a dependency is an expression/]', 'lacks'],
+    ['keeps it with another expression', '[/another message/]', 'has'],
+  ].map(([what = '', entries = '', outcome]) => ({
+    statement: `ignoreWarnings ${what}`,
+    files: { 'src/index.js': "const name = './x'; require(name);" },
+    config: `{ tools: { rspack: { ignoreWarnings: ${entries} } } }`,
+    expect: [(outcome === 'has' ? prints : printsNot)('the request of a dependency is an expression')],
+  })),
+  {
+    statement: 'ignoreWarnings does not ignore errors',
+    files: { 'src/index.js': "import './missing.js';" },
+    config: '{ tools: { rspack: { ignoreWarnings: [/missing/] } } }',
+    expect: [exits(1), prints("Can't resolve './missing.js'")],
+  },
 ];
