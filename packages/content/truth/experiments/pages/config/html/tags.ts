@@ -1,4 +1,4 @@
-import { contains, exists, lacks, ordered, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -136,5 +136,29 @@ export const experiments: readonly Experiment[] = [
       performance: { preconnect: ['https://a.example.com'] },
     }`,
     expect: [prints('"from-plugin"'), prints('"children":".a{top:0}"'), prints('"rel":"preconnect"')],
+  },
+  {
+    statement: 'the minifier writes some attributes with true in full, the development server none',
+    config: "{ html: { tags: [{ tag: 'script', attrs: { src: 'a.js', defer: true, nomodule: true } }] } }",
+    commands: [
+      'rsbuild build',
+      'node -p require("fs").readFileSync("dist/index.html","utf8")',
+      'rsbuild dev',
+      'GET /',
+    ],
+    expect: [
+      prints('<script src="/a.js" defer="defer" nomodule>', 'node'),
+      prints('<script src="/a.js" defer nomodule>', 'GET'),
+    ],
+  },
+  {
+    statement: 'a quotation mark in a value fails the build, unless it is escaped',
+    config: `{ html: { tags: [{ tag: 'meta', attrs: { name: 'x', content: 'a"b' } }] } }`,
+    expect: [exits(1), prints('Parse Error')],
+  },
+  {
+    statement: 'an escaped quotation mark stays in the value',
+    config: "{ html: { tags: [{ tag: 'meta', attrs: { name: 'x', content: 'a&quot;b' } }] } }",
+    expect: [contains('dist/index.html', /content=('a"b'|"a&quot;b")/)],
   },
 ];
