@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -63,5 +63,16 @@ export const experiments: readonly Experiment[] = [
     files: { 't.html': '<!doctype html><html><head><meta charset=latin1></head><body></body></html>' },
     config: "{ html: { template: './t.html' } }",
     expect: [contains('dist/index.html', 'latin1'), contains('dist/index.html', 'UTF-8')],
+  },
+  {
+    statement: 'a quotation mark in a value fails the build, and ends the value in development',
+    config: '{ html: { meta: { description: \'a "b" c\' } } }',
+    commands: ['rsbuild dev', 'GET /', 'rsbuild build'],
+    expect: [exits(1), prints('content="a "b" c"', 'GET'), prints('Parse Error', 'rsbuild build')],
+  },
+  {
+    statement: 'an escaped quotation mark stays in the value',
+    config: "{ html: { meta: { description: 'a &quot;b&quot; c' } } }",
+    expect: [contains('dist/index.html', /content=('a "b" c'|"a &quot;b&quot; c")/)],
   },
 ];
