@@ -217,4 +217,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api/x'],
     expect: [exits(502), prints('DOWN ECONNREFUSED', 'GET')],
   },
+  ...[
+    ['an array without context', '[{ target }]'],
+    ['a single rule without context', '{ target }'],
+    ['a context with a path and a pattern', "[{ target, context: ['/api', '/b/**'] }]"],
+  ].map(([what = '', rules = '']) => ({
+    statement: `${what}: the server exits at the first request`,
+    files: {
+      'first-request.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const target = 'http://127.0.0.1:9';
+        const rsbuild = await createRsbuild({ rsbuildConfig: { server: { proxy: ${rules} } } });
+        const { port } = await rsbuild.startDevServer();
+        console.log('REQUEST');
+        await fetch('http://localhost:' + port + '/').catch(() => {});
+        process.exit();
+      `,
+    },
+    commands: ['node first-request.mjs'],
+    expect: [exits(1), prints('REQUEST'), prints('[HPM] Invalid context')],
+  })),
 ];
