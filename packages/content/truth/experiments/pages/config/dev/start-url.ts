@@ -1,7 +1,7 @@
 import { absent, contains, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** Takes the place of the browser, and writes each URL to a file. */
+/** Replaces the browser: writes each URL to a file. */
 const opener = {
   'xdg-open':
     '#!/bin/sh\nn=1\nwhile ! mkdir "lock-$n" 2>/dev/null; do n=$((n + 1)); done\necho "$1" > "opened-$n"\n',

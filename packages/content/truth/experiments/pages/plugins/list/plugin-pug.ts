@@ -86,7 +86,7 @@ export const experiments: readonly Experiment[] = [
           count += 1;
           if (count > 1) return;
           setTimeout(() => writeFileSync('src/part.pug', 'b two'), 100);
-          // A second build may take long on a busy machine; that there is none cannot be seen earlier than after some time.
+          // A second build can be slow; only a fixed wait shows that there is none.
           const end = Date.now() + (${expected} > 1 ? 20_000 : 900);
           setInterval(() => {
             if (count === 1 && Date.now() < end) return;
