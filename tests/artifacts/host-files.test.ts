@@ -30,8 +30,20 @@ function readHeadersFile(text: string): (path: string) => Headers {
 
 const html = htmlOf('/config/server/port');
 const [, boot = ''] = /<script src="([^"]+)"/.exec(html) ?? [];
-const [, module = ''] = / (\/pages\/[^" ]+) /.exec(html) ?? [];
-const addresses = ['/', '/zh/', '/config/', '/config/server/port', '/nowhere', '/zh/nowhere', boot, module];
+const [, module = ''] = / (\/content\/pages\/[^" ]+) /.exec(html) ?? [];
+const [, build = ''] = / data-build="([^"]+)"/.exec(html) ?? [];
+const latest = `/latest/${build}/pages/config/server/port.js`;
+const addresses = [
+  '/',
+  '/zh/',
+  '/config/',
+  '/config/server/port',
+  '/nowhere',
+  '/zh/nowhere',
+  boot,
+  module,
+  latest,
+];
 const typed = ['/rss/releases-rss.xml', '/rss/releases-atom-zh.xml', '/site.webmanifest'];
 const compared = [...Object.keys(securityHeaders), 'Cache-Control'];
 

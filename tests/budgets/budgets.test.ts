@@ -12,16 +12,17 @@ const headScripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = '
 const [boot = ''] = headScripts;
 const modules = attribute('data-modules').split(' ');
 const scripts = modules.filter((path) => path.startsWith('/assets/'));
+const content = modules.filter((path) => path.startsWith('/content/'));
 
 const brotliBytes = (path: string) => readFileSync(join(site, `${path}.br`)).length;
 const gzipBytes = (path: string) => gzipSync(readFileSync(join(site, path)), { level: 9 }).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, bytes) => total + bytes, 0);
 
-/** The path of the only asset with such a name. */
-function asset(name: RegExp): string {
-  const found = readdirSync(join(site, 'assets')).filter((file) => name.test(file));
+/** The path of the only file with such a name. */
+function fileIn(folder: string, name: RegExp): string {
+  const found = readdirSync(join(site, folder)).filter((file) => name.test(file));
   expect(found).toHaveLength(1);
-  return join('assets', found[0] ?? '');
+  return join(folder, found[0] ?? '');
 }
 
 function within(bytes: number, limit: number): void {
@@ -49,11 +50,14 @@ describe('the budget of', () => {
   });
 
   it('the search worker and its engine (gzip)', () => {
-    within(gzipBytes(asset(/^search\.worker-.*\.js$/)), budgets.worker);
+    within(gzipBytes(fileIn('assets', /^search\.worker-.*\.js$/)), budgets.worker);
   });
 
   it.each(['en', 'zh'] as const)('the first answer of search in %s: worker and heads (brotli)', (locale) => {
-    const files = [asset(/^search\.worker-.*\.js$/), asset(new RegExp(`^heads\\.${locale}-.*\\.bin$`))];
+    const files = [
+      fileIn('assets', /^search\.worker-.*\.js$/),
+      fileIn('content/search', new RegExp(`^heads\\.${locale}\\..*\\.bin$`)),
+    ];
     within(sum(files.map(brotliBytes)), budgets.firstAnswer[locale]);
   });
 });
@@ -62,26 +66,28 @@ describe('a page load is independent of the number of pages', () => {
   const report = JSON.parse(readFileSync(join(site, '../report.json'), 'utf8')) as {
     readonly routePaths: readonly string[];
   };
+  const counterpart = '/zh/config/server/port';
   const sectionOf = (path: string) => path.replace(/^\/zh(?=\/)/, '').split('/')[1];
   /** Pages in a folder of a section; the header links to the others. */
   const inner = report.routePaths.filter((path) => /^(\/zh)?\/[^/]+\/[^/]+\/[^/]+/.test(path));
 
   it('no script of the shell contains a table of routes', () => {
     const sections = new Set(['config']);
-    for (const script of [boot, ...scripts]) {
+    for (const script of [boot, ...scripts, ...content]) {
       const text = readFileSync(join(site, script), 'utf8');
       const named = inner.filter((path) => new RegExp(`["'\`]${path}["'\`]`).test(text));
-      // Only the chunk of the sidebar of this section and language contains routes.
-      expect(named.filter((path) => !sections.has(sectionOf(path) ?? '') || path.startsWith('/zh/'))).toEqual(
-        [],
-      );
-      if (/\/(shell|react|entry|boot)-/.test(script)) expect(named).toEqual([]);
+      // Only the sidebar of this section and language contains routes, and the page its links.
+      expect(
+        named.filter(
+          (path) => !sections.has(sectionOf(path) ?? '') || (path.startsWith('/zh/') && path !== counterpart),
+        ),
+      ).toEqual([]);
+      if (script.startsWith('/assets/')) expect(named).toEqual([]);
     }
   });
 
   it('a document links to the pages of its section, and to others only from the header', () => {
     const linked = [...html.matchAll(/href="([^"#]*)"/g)].map(([, href = '']) => href);
-    const counterpart = '/zh/config/server/port';
     const elsewhere = inner.filter(
       (path) => linked.includes(path) && path !== counterpart && sectionOf(path) !== 'config',
     );

@@ -1,24 +1,49 @@
 /**
- * Builds the site: the client bundle with one module per page, the head scripts, the server bundle, then the HTML of
- * each route and compressed copies. One process builds all bundles, so that each page compiles once.
+ * Builds the site: the bundles of the application, the modules of pages and other content, the HTML of each route, and
+ * compressed copies. What did not change since the last build is taken from it.
  */
-import { cpSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { resolve } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
 import { artifactsDirectory, publication } from '@docs/content/vite';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
-import { clientBuild, headScriptBuild, headScripts, serverBuild } from './bundles.ts';
-import { compressFolder } from './compress.ts';
-import { namePagesFolder, readClientManifest } from './client-manifest.ts';
-import { prerender, type ServerModule } from './prerender.ts';
+import { latestAddress, pinnedAddress } from '../src/data/content-files.ts';
+import { buildApplication, type Application } from './application.ts';
+import { readLastBuild, writeLastBuild } from './last-build.ts';
+import { compressFiles } from './compress.ts';
+import { readContent, type Content } from './content-modules.ts';
+import { prerender } from './prerender.ts';
+import { retainedFiles } from './retained-files.ts';
+import { searchFiles } from './search-files.ts';
 import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
+import { filesBelow, readIfPresent, writeFolder, type Files } from './site-folder.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
-/** Tests use `--out` to build other configurations into other folders of this workspace. */
-const options = { out: { type: 'string', default: 'dist' } } as const;
+const options = {
+  /** Tests build other configurations into other folders of this workspace. */
+  out: { type: 'string', default: 'dist' },
+  /** The folder that was published last; what clients of older deploys need of it is kept. */
+  previous: { type: 'string' },
+} as const;
+
+const readFolder = (folder: string, prefix = ''): Files =>
+  new Map(filesBelow(folder).map((path) => [prefix + path, readFileSync(join(folder, path))]));
+
+/** The bundles and the public files. */
+const clientFiles = ({ clientFolder }: Application): Files =>
+  new Map([...readFolder(clientFolder)].filter(([path]) => !path.endsWith('manifest.json')));
+
+/** Each content file twice; see decision 1. */
+function contentFiles({ modules }: Content, build: string): Files {
+  const files = [...modules].flatMap(([name, { code, hash }]) => [
+    [pinnedAddress('', name, hash), code] as const,
+    [latestAddress('', build, name), code] as const,
+  ]);
+  return new Map(files);
+}
 
 export async function main(args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
   const started = performance.now();
@@ -27,25 +52,47 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const site = resolve(dist, 'site');
   // The runner of this file sets it to development; React and Vite read it.
   process.env['NODE_ENV'] = 'production';
-  rmSync(dist, { recursive: true, force: true });
-  await clientBuild(app, site);
-  for (const name of headScripts) await headScriptBuild(app, site, name);
-  await serverBuild(app, resolve(dist, 'server'));
+  mkdirSync(dist, { recursive: true });
 
-  const client = readClientManifest(site, namePagesFolder(site));
-  const serverFile = pathToFileURL(resolve(dist, 'server/entry-server.js')).href;
-  const server = (await importNative(serverFile)) as ServerModule;
-  const pages = await prerender(server, client, site, (done, total) => {
-    if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
+  const last = readLastBuild(dist);
+  const application = await buildApplication(app, resolve(dist, 'application'));
+  const { build, pageRuntime } = application.client;
+  const content = await readContent(siteConfig.base + pageRuntime);
+  const { files: documentFiles, documents } = await prerender({
+    application,
+    content,
+    importNative,
+    folder: resolve(dist, 'rendered'),
+    known: last.documents,
+    readSite: (file) => readIfPresent(join(site, file))?.toString() ?? null,
+    onProgress: (done, total) => {
+      if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
+    },
   });
-  cpSync(resolve(artifactsDirectory, 'feeds'), resolve(site, 'rss'), { recursive: true });
-  writeFileSync(resolve(site, 'sitemap.xml'), sitemap(pages));
-  writeFileSync(resolve(site, 'robots.txt'), robots(publication.host));
-  writeFileSync(resolve(site, manifestFile), webManifest());
+  const pages = [...documents.values()].map(({ page }) => page);
+  const own = new Map([
+    ...clientFiles(application),
+    ...contentFiles(content, build),
+    ...searchFiles(build),
+    ...documentFiles,
+    ...readFolder(resolve(artifactsDirectory, 'feeds'), 'rss/'),
+    ['sitemap.xml', sitemap(pages)],
+    ['robots.txt', robots(publication.host)],
+    [manifestFile, webManifest()],
+  ]);
   // Tests serve other configurations without compression.
-  if (values.out === options.out.default) await compressFolder(site);
+  const compressed =
+    values.out === options.out.default
+      ? await compressFiles(own, last.compressed, (file) => readIfPresent(join(site, file)))
+      : { files: new Map<string, Uint8Array>(), hashes: new Map() };
   // The headers of the server in `server/`, for static hosts and for nginx.
-  writeFileSync(resolve(site, '_headers'), headersFile(siteConfig.base));
+  own.set('_headers', headersFile(siteConfig.base));
+  const published = new Map([...own, ...compressed.files]);
+  const retained =
+    values.previous === undefined ? [] : retainedFiles(resolve(values.previous), published, build);
+  writeFolder(site, new Map([...published, ...retained]));
+  writeLastBuild(dist, { documents, compressed: compressed.hashes });
+
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));
   const pathsOf = (some: typeof pages) => some.map(({ routePath }) => routePath);
   const listed = pages.filter(({ head }) => head.canonical !== null);

@@ -1,18 +1,32 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '@docs/content/site';
-import { contentPlugins, pagesDirectory, publication, publicDirectory } from '@docs/content/vite';
-import { localePattern, outputFile } from '@docs/content/paths';
-import routes from '@docs/content/artifacts/routes.json' with { type: 'json' };
-import { build, type BuildOptions, type InlineConfig, type Rolldown } from 'vite';
+import {
+  artifactsDirectory,
+  contentPlugins,
+  pagesDirectory,
+  publication,
+  publicDirectory,
+} from '@docs/content/vite';
+import { localePattern } from '@docs/content/paths';
+import { build, normalizePath, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { shellChunks } from './shell-chunks.ts';
-
-/** Folder of page modules before `namePagesFolder` renames it; see client-manifest.ts. */
-export const pagesPlaceholder = 'pages/_';
 
 // react-router has "use client" in each file, which has no effect without server components.
 const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
 const onwarn: NonNullable<Rolldown.InputOptions['onwarn']> = (warning, warn) => {
   if (!silenced.has(warning.code ?? '')) warn(warning);
+};
+
+/** Fails on content in a bundle: a change of a page would change the application, and with it every page. */
+const noContent = (): Plugin => {
+  const folders = [pagesDirectory, artifactsDirectory].map((folder) => `${normalizePath(folder)}/`);
+  return {
+    name: 'docs:no-content',
+    load(id) {
+      if (folders.some((folder) => id.startsWith(folder)))
+        this.error(`${id} is content, which the application loads by URL: see src/data/content-files.ts.`);
+    },
+  };
 };
 
 const shared = (root: string): InlineConfig => ({
@@ -21,7 +35,7 @@ const shared = (root: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: publicDirectory,
-  plugins: contentPlugins(),
+  plugins: [...contentPlugins(), noContent()],
   define: {
     'import.meta.env.VITE_SITE_SETTINGS': JSON.stringify(process.env['VITE_SITE_SETTINGS'] ?? ''),
     'import.meta.env.SITE_HOST': JSON.stringify(publication.host),
@@ -29,13 +43,8 @@ const shared = (root: string): InlineConfig => ({
   },
 });
 
-/** One entry point for the application and one per page, so that the path of a page module follows from its route. */
+/** The application, without content. */
 export async function clientBuild(root: string, outDir: string): Promise<void> {
-  const pages = routes.map(({ routePath, sourcePath }) => [
-    `${pagesPlaceholder}/${outputFile(routePath).replace(/\.html$/, '')}`,
-    resolve(pagesDirectory, sourcePath),
-  ]);
-  const entry = resolve(root, 'src/entry-client.tsx');
   await build({
     ...shared(root),
     build: {
@@ -48,10 +57,9 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
       rollupOptions: {
         onwarn,
         preserveEntrySignatures: 'strict',
-        input: { ...Object.fromEntries(pages), entry },
+        input: { entry: resolve(root, 'src/entry-client.tsx') },
         output: {
-          entryFileNames: ({ name }) =>
-            name.startsWith(pagesPlaceholder) ? '[name].js' : 'assets/[name]-[hash].js',
+          entryFileNames: 'assets/[name]-[hash].js',
           codeSplitting: shellChunks,
           chunkFileNames: 'assets/[name]-[hash].js',
           assetFileNames: 'assets/[name]-[hash][extname]',
@@ -85,6 +93,26 @@ const headScript = (root: string, name: HeadScript, build: BuildOptions): Inline
 
 export async function headScriptBuild(root: string, outDir: string, name: HeadScript): Promise<void> {
   await build(headScript(root, name, { outDir, emptyOutDir: false, manifest: `${name}-manifest.json` }));
+}
+
+/** A bundle of its own, which has no imports: the part of React without state that page modules call. */
+export async function pageRuntimeBuild(root: string, outDir: string): Promise<void> {
+  await build({
+    ...shared(root),
+    plugins: [],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      manifest: 'page-runtime-manifest.json',
+      modulePreload: false,
+      rollupOptions: {
+        preserveEntrySignatures: 'strict',
+        input: resolve(root, 'src/page-runtime.ts'),
+        output: { entryFileNames: 'assets/page-runtime-[hash].js' },
+      },
+    },
+  });
 }
 
 /** Returns the code, for the development server. */

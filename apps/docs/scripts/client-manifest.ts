@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagesPlaceholder, type HeadScript } from './bundles.ts';
+import type { HeadScript } from './bundles.ts';
+import { hashOf } from './hash.ts';
 
 /** The files that the HTML of every page references; paths relative to the root of the site. */
 export interface HeadFiles {
-  /** Name of this build; part of the path of page modules. */
+  /** Hash of the application's files; part of the addresses of content that it can render. */
   readonly build: string;
   readonly headScripts: Readonly<Record<HeadScript, string>>;
   readonly entry: string;
@@ -13,7 +13,9 @@ export interface HeadFiles {
 }
 
 export interface ClientManifest extends HeadFiles {
-  /** The chunks that a page loads besides the entry and its module, given the files that it imports lazily. */
+  /** What page modules import instead of `react/jsx-runtime`. */
+  readonly pageRuntime: string;
+  /** The chunks that a page loads besides the entry, given the files that it imports lazily. */
   readonly chunksOf: (files: readonly string[]) => readonly string[];
 }
 
@@ -24,31 +26,8 @@ interface ManifestChunk {
   readonly imports?: readonly string[];
 }
 
-const hashLength = 10;
-
-/**
- * Renames the folder of page modules to a hash of their content. Modules are then cacheable forever, without a table of
- * hashed names in the browser.
- * @returns the name of the folder
- */
-export function namePagesFolder(site: string): string {
-  const folder = join(site, pagesPlaceholder);
-  const hash = createHash('sha256');
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted();
-  for (const file of files) hash.update(file.slice(folder.length)).update(readFileSync(file));
-  const name = hash.digest('hex').slice(0, hashLength);
-  renameSync(folder, join(site, 'pages', name));
-  return name;
-}
-
-function readManifest(file: string): Readonly<Record<string, ManifestChunk>> {
-  const manifest = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestChunk>>;
-  rmSync(file);
-  return manifest;
-}
+const readManifest = (file: string): Readonly<Record<string, ManifestChunk>> =>
+  JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, ManifestChunk>>;
 
 function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string): ManifestChunk {
   const chunk = manifest[key];
@@ -57,7 +36,7 @@ function chunkOf(manifest: Readonly<Record<string, ManifestChunk>>, key: string)
   return chunk;
 }
 
-/** The manifest key of a file, from a relative path such as `../dist/sidebars/api.en.json`. */
+/** The manifest key of a file, from a relative path such as `../site/strings/en.ts`. */
 function keyOfFile(manifest: Readonly<Record<string, ManifestChunk>>, file: string): string {
   const end = file.replace(/^(?:\.+\/)+/, '/');
   const [key, second] = Object.keys(manifest).filter((known) => `/${known}`.endsWith(end));
@@ -69,11 +48,13 @@ function keyOfFile(manifest: Readonly<Record<string, ManifestChunk>>, file: stri
   return key;
 }
 
-export function readClientManifest(site: string, build: string): ClientManifest {
-  const manifest = readManifest(join(site, 'manifest.json'));
+/** @param folder what `clientBuild` and `headScriptBuild` have written */
+export function readClientManifest(folder: string): ClientManifest {
+  const manifest = readManifest(join(folder, 'manifest.json'));
   const headScript = (name: HeadScript) =>
-    chunkOf(readManifest(join(site, `${name}-manifest.json`)), `src/document/${name}.ts`).file;
+    chunkOf(readManifest(join(folder, `${name}-manifest.json`)), `src/document/${name}.ts`).file;
   const entryKey = 'src/entry-client.tsx';
+  const runtime = chunkOf(readManifest(join(folder, 'page-runtime-manifest.json')), 'src/page-runtime.ts');
   const entry = chunkOf(manifest, entryKey);
 
   /** The chunks and their static imports, without the entry. React is first: the boot script evaluates it first. */
@@ -92,9 +73,11 @@ export function readClientManifest(site: string, build: string): ClientManifest 
   }
 
   return {
-    build,
+    // The names contain hashes of the content.
+    build: hashOf(...readdirSync(join(folder, 'assets')).toSorted()),
     headScripts: { boot: headScript('boot'), 'first-paint': headScript('first-paint') },
     entry: entry.file,
+    pageRuntime: runtime.file,
     styles: [...new Set([entry, ...withImports([entryKey])].flatMap((chunk) => chunk.css ?? []))],
     chunksOf: (files) =>
       withImports([entryKey, ...files.map((file) => keyOfFile(manifest, file))]).map((chunk) => chunk.file),

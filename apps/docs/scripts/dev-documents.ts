@@ -1,11 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
-import { createRouteLookup, resolveRoute } from '@docs/content/paths';
-import { siteConfig } from '@docs/content/site';
+import { createRouteLookup, resolveRoute, searchFile } from '@docs/content/paths';
+import { localeList, siteConfig } from '@docs/content/site';
 import { headScriptCode, headScripts, type HeadScript } from './bundles.ts';
 import type { HeadFiles } from './client-manifest.ts';
 import { documentHtml } from './document-html.ts';
 import type { ServerModule } from './prerender.ts';
+import { sourceSearchAddresses } from './search-files.ts';
+import { latestAddress } from '../src/data/content-files.ts';
+import type * as SourceContent from '../src/source-content.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const styles = fileURLToPath(import.meta.resolve('@docs/ui/styles.css'));
@@ -20,13 +23,21 @@ const headFiles: HeadFiles = {
 };
 
 async function documentOf(server: ViteDevServer, pathname: string): Promise<string> {
-  const { routePaths, renderPage, renderNotFound } = (await server.ssrLoadModule(
+  const { renderPage, renderNotFound } = (await server.ssrLoadModule(
     '/src/entry-server.tsx',
   )) as ServerModule;
+  const { importSource, sourceRoutes } = (await server.ssrLoadModule(
+    '/src/source-content.ts',
+  )) as typeof SourceContent;
+  const routePaths = (await sourceRoutes()).map(({ routePath }) => routePath);
   const resolved = resolveRoute(pathname, createRouteLookup(routePaths), siteConfig.base);
   if (resolved.kind === 'page') {
     const { routePath } = resolved;
-    return documentHtml(headFiles, { routePath, preload: [], ...(await renderPage(routePath)) });
+    return documentHtml(headFiles, {
+      routePath,
+      preload: [],
+      ...(await renderPage(routePath, importSource)),
+    });
   }
   // The boot script redirects paths with the default language (`/en/`), as on a host.
   const locale = resolved.kind === 'notFound' ? resolved.locale : 'en';
@@ -44,6 +55,13 @@ export const devDocuments = (): Plugin => ({
           response.setHeader('Content-Type', 'text/javascript');
           response.end(code);
         }, next);
+      });
+    }
+    for (const locale of localeList) {
+      const address = latestAddress(siteConfig.base, headFiles.build, searchFile(locale), 'json');
+      server.middlewares.use(address, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(sourceSearchAddresses(locale)));
       });
     }
     // A returned function runs after Vite has added its middlewares, so only requests for documents get here.

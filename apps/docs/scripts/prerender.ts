@@ -1,57 +1,132 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { outputFile } from '@docs/content/paths';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { outputFile, overviewFile, pageFile, sectionOf, sidebarFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import type { ClientManifest } from './client-manifest.ts';
-import { moduleUrl } from '../src/data/page-loader.ts';
+import type { PageFacts } from '@docs/content/types';
+import type { Application } from './application.ts';
+import { pinnedAddress, type ImportContent } from '../src/data/content-files.ts';
+import { withRuntime, type Content } from './content-modules.ts';
 import { documentHtml } from './document-html.ts';
+import { hashOf } from './hash.ts';
 import type { SitemapPage } from './site-files.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** Exports of the bundled `entry-server`. */
 export interface ServerModule {
-  readonly routePaths: readonly string[];
-  readonly renderPage: (routePath: string) => Promise<RenderedPage>;
+  readonly renderPage: (routePath: string, importContent: ImportContent) => Promise<RenderedPage>;
   readonly renderNotFound: (locale: 'en' | 'zh') => Promise<RenderedPage>;
 }
 
-export interface PrerenderedPage extends SitemapPage {
-  readonly routePath: string;
+/** A document of an earlier build, and what it was rendered from. */
+export interface RenderedDocument {
+  readonly key: string;
+  readonly page: SitemapPage & { readonly routePath: string };
+  /** Hash of the HTML, which is in the site. */
+  readonly html: string;
 }
 
-function write(site: string, file: string, html: string): void {
-  const target = join(site, file);
-  mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, html);
+export interface Prerendered {
+  /** Path below the site → HTML. */
+  readonly files: ReadonlyMap<string, string>;
+  /** By route path, sorted. */
+  readonly documents: ReadonlyMap<string, RenderedDocument>;
 }
 
-const chunksOf = (client: ClientManifest, { files }: RenderedPage): readonly string[] =>
-  client.chunksOf(files).map((file) => siteConfig.base + file);
+interface Options {
+  readonly application: Application;
+  readonly content: Content;
+  /** Imports a file outside the bundle of this script. */
+  readonly importNative: (url: string) => Promise<unknown>;
+  /** Folder for the modules of pages that are rendered. */
+  readonly folder: string;
+  readonly known: ReadonlyMap<string, RenderedDocument>;
+  /** HTML of the last build; null if there is none. */
+  readonly readSite: (file: string) => string | null;
+  readonly onProgress: (done: number, total: number) => void;
+}
 
-/** Writes every route and both 404 pages. If a page throws, the error names its route. */
-export async function prerender(
-  server: ServerModule,
-  client: ClientManifest,
-  site: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<readonly PrerenderedPage[]> {
-  const pages: PrerenderedPage[] = [];
-  for (const routePath of server.routePaths) {
+/** The content files that a document shows. */
+function filesOf({ routePath, locale, frontmatter }: PageFacts): readonly string[] {
+  const section = sectionOf(routePath);
+  return [
+    ...(section === '' ? [] : [sidebarFile(section, locale)]),
+    ...(frontmatter.overview ? [overviewFile(section, locale)] : []),
+    pageFile(routePath),
+  ];
+}
+
+/** Renders every route and both 404 pages, or takes the HTML of the last build. If a page throws, the error names its route. */
+export async function prerender(options: Options): Promise<Prerendered> {
+  const { application, content, importNative, folder, known, readSite, onProgress } = options;
+  const { client } = application;
+  const { base } = siteConfig;
+  const files = new Map<string, string>();
+  const documents = new Map<string, RenderedDocument>();
+  let loaded: Promise<ServerModule> | undefined;
+  const server = () =>
+    (loaded ??= importNative(pathToFileURL(application.serverFile).href) as Promise<ServerModule>);
+
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const codes = new Map(content.pages.map(({ facts, code }) => [pageFile(facts.routePath), code]));
+  const importContent: ImportContent = (name) => {
+    const code = codes.get(name);
+    if (code === undefined) return Promise.resolve({ default: content.data.get(name) });
+    const file = join(folder, `${hashOf(name, code)}.mjs`);
+    writeFileSync(file, withRuntime(code, import.meta.resolve('react/jsx-runtime')));
+    return importNative(pathToFileURL(file).href);
+  };
+  const hash = (name: string): string => {
+    const module = content.modules.get(name);
+    if (!module) throw new Error(`There is no content file ${name}: look at scripts/content-modules.ts.`);
+    return module.hash;
+  };
+  const chunksOf = (page: RenderedPage) => client.chunksOf(page.files).map((file) => base + file);
+
+  async function render(facts: PageFacts, key: string): Promise<void> {
+    const { routePath } = facts;
     let page: RenderedPage;
     try {
-      page = await server.renderPage(routePath);
+      page = await (await server()).renderPage(routePath, importContent);
     } catch (cause) {
       throw new Error(`${routePath} cannot be rendered.`, { cause });
     }
-    const preload = [...chunksOf(client, page), moduleUrl(siteConfig.base, client.build, routePath)];
-    write(site, outputFile(routePath), documentHtml(client, { routePath, preload, ...page }));
-    pages.push({ routePath, head: page.head, lastModified: page.lastModified });
-    onProgress(pages.length, server.routePaths.length);
+    const pinned = filesOf(facts).map((name) => pinnedAddress(base, name, hash(name)));
+    const html = documentHtml(client, {
+      routePath,
+      preload: [...chunksOf(page), base + client.pageRuntime, ...pinned],
+      ...page,
+    });
+    files.set(outputFile(routePath), html);
+    const { head, lastModified } = page;
+    const { canonical, alternates } = head;
+    documents.set(routePath, {
+      key,
+      page: { routePath, head: { canonical, alternates }, lastModified },
+      html: hashOf(html),
+    });
   }
-  const en = await server.renderNotFound('en');
-  const zh = await server.renderNotFound('zh');
-  const unknown = (page: RenderedPage) => ({ routePath: null, preload: chunksOf(client, page), ...page });
-  write(site, '404.html', documentHtml(client, { ...unknown(en), other: zh }));
-  write(site, 'zh/404.html', documentHtml(client, unknown(zh)));
-  return pages;
+
+  const pages = content.pages
+    .map(({ facts }) => facts)
+    .toSorted((a, b) => (a.routePath < b.routePath ? -1 : 1));
+  for (const [index, facts] of pages.entries()) {
+    const { routePath } = facts;
+    const key = hashOf(application.key, ...filesOf(facts).flatMap((name) => [name, hash(name)]));
+    const document = known.get(routePath);
+    const html = document?.key === key ? readSite(outputFile(routePath)) : null;
+    if (document && html !== null && hashOf(html) === document.html) {
+      files.set(outputFile(routePath), html);
+      documents.set(routePath, document);
+    } else await render(facts, key);
+    onProgress(index + 1, pages.length);
+  }
+  const en = await (await server()).renderNotFound('en');
+  const zh = await (await server()).renderNotFound('zh');
+  const unknown = (page: RenderedPage) => ({ routePath: null, preload: chunksOf(page), ...page });
+  files.set('404.html', documentHtml(client, { ...unknown(en), other: zh }));
+  files.set('zh/404.html', documentHtml(client, unknown(zh)));
+  rmSync(folder, { recursive: true });
+  return { files, documents };
 }

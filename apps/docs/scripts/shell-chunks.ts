@@ -4,12 +4,10 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 
 /**
  * The static imports of the entries go into two chunks: packages, which change rarely, and the shell. Without groups
- * the bundler splits them by importer, into about a dozen chunks. Each page module stays a separate chunk.
+ * the bundler splits them by importer, into about a dozen chunks.
  */
 export const shellChunks: CodeSplitting = {
   groups: [
-    // Page modules import only this part of React, so a change of the shell does not change them.
-    { name: 'jsx-runtime', test: /\/react\/(cjs\/react-)?jsx-runtime/, priority: 3 },
     { name: 'react', test: /\/node_modules\//, tags: ['$initial'], priority: 2 },
     { name: 'shell', test: /\.(tsx?|css)$/, tags: ['$initial'], priority: 1 },
   ],

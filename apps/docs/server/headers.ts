@@ -1,4 +1,5 @@
 import { feeds, siteConfig, type SearchConfig } from '@docs/content/site';
+import { latestFolder, pinnedFolder } from '../src/data/content-files.ts';
 import { codePolicyName, workerPolicyName } from '../src/document/trusted-types.ts';
 
 /** `connect-src`: the site itself and the origin of a remote search. */
@@ -36,14 +37,21 @@ export const securityHeaders = {
 } as const;
 
 /** Folders whose file paths contain a content hash, so that they are cacheable forever. */
-export const hashedFolders = ['assets', 'pages'] as const;
+export const hashedFolders = ['assets', pinnedFolder] as const;
 export const cacheForever = 'public, max-age=31536000, immutable';
 export const cacheRevalidate = 'no-cache';
 
-const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
+/** Folders of files that only the application requests: a missing one is answered without the 404 page. */
+export const moduleFolders = [...hashedFolders, latestFolder] as const;
+
+const modules = new RegExp(`^/(${moduleFolders.join('|')})/`);
 
 /** @param pathname path of a file without the base of the site */
-export const isHashed = (pathname: string): boolean => hashed.test(pathname);
+export const isModule = (pathname: string): boolean => modules.test(pathname);
+
+const hashed = new RegExp(`^/(${hashedFolders.join('|')})/`);
+
+const isHashed = (pathname: string): boolean => hashed.test(pathname);
 
 /** @param pathname path of a file without the base of the site */
 export const cacheControl = (pathname: string): string =>

@@ -1,5 +1,12 @@
 import { localePattern, pageSuffixPattern } from '@docs/content/paths';
-import { cacheRevalidate, hashedFolders, cacheForever, namedTypes, securityHeaders } from './headers.ts';
+import {
+  cacheRevalidate,
+  hashedFolders,
+  cacheForever,
+  moduleFolders,
+  namedTypes,
+  securityHeaders,
+} from './headers.ts';
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
@@ -64,7 +71,7 @@ export function nginxConfiguration(base: string): string {
     '  add_header Cache-Control $docs_cache_control always;',
     '',
     ...types,
-    ...hashedFolders.map((folder) => `  location ${base}${folder}/ { try_files $uri =404; }`),
+    ...moduleFolders.map((folder) => `  location ${base}${folder}/ { try_files $uri =404; }`),
     `  location ${base} {`,
     '    error_page 404 $docs_not_found;',
     '    try_files $uri $docs_page.html $docs_page/index.html =404;',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { locales } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import type { Encoding } from './accepted-encodings.ts';
-import { cacheRevalidate, isHashed } from './headers.ts';
+import { cacheRevalidate, isModule } from './headers.ts';
 
 function readIfPresent(file: string): Buffer | null {
   try {
@@ -14,7 +14,7 @@ function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/** Sends the 404 page in a language; plain text in the folders of hashed files. */
+/** Sends the 404 page in a language; plain text in the folders of modules. */
 export function createNotFound(folder: string) {
   const readPage = (prefix: string) => {
     const file = join(folder, prefix, '404.html');
@@ -36,7 +36,7 @@ export function createNotFound(folder: string) {
     response.statusCode = 404;
     response.setHeader('Cache-Control', cacheRevalidate);
     const page = pages[locale];
-    if (isHashed(pathname) || page.identity === null) {
+    if (isModule(pathname) || page.identity === null) {
       response.setHeader('Content-Type', 'text/plain; charset=utf-8');
       response.end('Not found');
       return;

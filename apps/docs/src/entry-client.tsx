@@ -1,28 +1,24 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { siteConfig } from '@docs/content/site';
 import { forgetReload, reloadOnce } from './document/document-load.ts';
 import { failedEvent, rootData } from './document/signals.ts';
 import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
 import { CrashFallback } from './failure/CrashFallback.tsx';
 import { tolerateMovedNodes } from './failure/moved-nodes.ts';
 import { watchForFailure } from './failure/page-failure.ts';
-import type { LoadedPage, PageModule } from './data/page.ts';
-import { moduleUrl, createPageLoader } from './data/page-loader.ts';
+import type { LoadedPage } from './data/page.ts';
+import { createPageLoader } from './data/page-loader.ts';
+import { importPublished } from './data/published-content.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
 import { idPrefix } from './shell/ids.ts';
 import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
 import '@docs/ui/styles.css';
 
-const { base } = siteConfig;
-const { build = '', route } = rootData();
+const { route } = rootData();
 
-const loader = createPageLoader(
-  (routePath) => import(/* @vite-ignore */ moduleUrl(base, build, routePath)) as Promise<PageModule>,
-  loadParts,
-);
+const loader = createPageLoader(importPublished, loadParts);
 
 /** Call after `normalizeHistoryEntry`: `watchForFailure` compares with the current path. */
 const appOf = (initial: LoadedPage) => (
@@ -62,7 +58,7 @@ async function start(): Promise<void> {
     return;
   }
   const { startNotFound } = await import('./start-not-found.ts');
-  await startNotFound(root, loader, appOf);
+  await startNotFound(root, { loader, importContent: importPublished, appOf });
 }
 
 start().then(forgetReload, (error: unknown) => {

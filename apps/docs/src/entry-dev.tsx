@@ -8,13 +8,17 @@ import { loadNotFoundPage } from './shell/placeholder-pages.ts';
 import type { PageModule } from './data/page.ts';
 import { siteHref } from './navigation/address.ts';
 import { Site } from './Site.tsx';
-import { routePaths, sourceLoader as loader } from './source-loader.ts';
+import { createPageLoader } from './data/page-loader.ts';
+import { loadParts } from './shell/page-parts.ts';
+import { importSource, sourceRoutes } from './source-content.ts';
 import '@docs/ui/styles.css';
 
-const lookup = createRouteLookup(routePaths);
 const { base } = siteConfig;
+const loader = createPageLoader(importSource, loadParts);
 
 async function start(): Promise<void> {
+  const routes = await sourceRoutes();
+  const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
   const container = document.querySelector('.app');
   if (!container) throw new Error('The document has no element `.app`: see scripts/dev-documents.ts.');
   const resolved = resolveRoute(window.location.pathname, lookup, base);
@@ -26,7 +30,7 @@ async function start(): Promise<void> {
   const initial =
     resolved.kind === 'page'
       ? await loader.load(resolved.routePath)
-      : await loadNotFoundPage(resolved.locale);
+      : await loadNotFoundPage(resolved.locale, routes);
   const root = createRoot(container);
   const render = (page: typeof initial, version: number) =>
     root.render(

@@ -5,18 +5,18 @@ import type { Locale } from '@docs/content/types';
 import { SearchDialog } from '@docs/ui/search';
 import { headOf, type Head } from './document/head.ts';
 import { loadNotFoundPage } from './shell/placeholder-pages.ts';
+import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage } from './data/page.ts';
+import { createPageLoader, type PageLoader } from './data/page-loader.ts';
 import { recordFiles } from './data/preloaded.ts';
 import { searchLabels } from './search/search-labels.ts';
 import { closedView } from './search/search-store.ts';
 import { idPrefix } from './shell/ids.ts';
+import { loadParts } from './shell/page-parts.ts';
 import { Site } from './Site.tsx';
-import { sourceLoader } from './source-loader.ts';
-
-export { routePaths } from './source-loader.ts';
 
 export interface RenderedPage {
-  /** Files that the page loads besides its module, as glob paths; the document lists their chunks. */
+  /** Files of the application that the page loads, as glob paths; the document lists their chunks. */
   readonly files: readonly string[];
   readonly head: Head;
   /** ISO date-time of the last known change of the content; null if unknown. */
@@ -43,7 +43,7 @@ async function renderSearch(locale: Locale): Promise<string> {
   );
 }
 
-async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
+async function render(loader: PageLoader, load: () => Promise<LoadedPage>): Promise<RenderedPage> {
   const [page, files] = await recordFiles(load);
   const { facts } = page;
   return {
@@ -52,7 +52,7 @@ async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
     head: headOf(facts, import.meta.env.SITE_HOST),
     html: renderToString(
       <StaticRouter location={facts.routePath}>
-        <Site initial={page} loader={sourceLoader} />
+        <Site initial={page} loader={loader} />
       </StaticRouter>,
       { identifierPrefix: idPrefix(facts.locale) },
     ),
@@ -60,13 +60,19 @@ async function render(load: () => Promise<LoadedPage>): Promise<RenderedPage> {
   };
 }
 
-export const renderPage = async (routePath: string): Promise<RenderedPage> =>
-  render(() => sourceLoader.load(routePath));
+export async function renderPage(routePath: string, importContent: ImportContent): Promise<RenderedPage> {
+  const loader = createPageLoader(importContent, loadParts);
+  return render(loader, () => loader.load(routePath));
+}
 
 /** 404.html also loads this entry point. */
 const notFoundEntry = Object.keys(import.meta.glob('./start-not-found.ts'));
 
 export async function renderNotFound(locale: Locale): Promise<RenderedPage> {
-  const page = await render(() => loadNotFoundPage(locale));
+  const noContent = createPageLoader(
+    () => Promise.reject(new Error('The 404 page loads no page.')),
+    loadParts,
+  );
+  const page = await render(noContent, () => loadNotFoundPage(locale));
   return { ...page, files: [...page.files, ...notFoundEntry] };
 }

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import routes from '@docs/content/artifacts/routes.json';
-import { createRouteLookup, localeOf, resolveRoute } from '@docs/content/paths';
+import { createRouteLookup, localeOf, resolveRoute, routesFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
+import type { RouteEntry } from '@docs/content/types';
 import { documentLocale, rootData } from './document/signals.ts';
+import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage } from './data/page.ts';
 import { idPrefix } from './shell/ids.ts';
 import { loadLoadingPage, loadNotFoundPage } from './shell/placeholder-pages.ts';
@@ -16,15 +17,23 @@ import { scrollToHash } from './navigation/scroll.ts';
 
 type CreateApp = (page: LoadedPage) => ReactNode;
 
+interface NotFoundParts {
+  readonly loader: PageLoader;
+  readonly importContent: ImportContent;
+  readonly appOf: CreateApp;
+}
+
 /**
  * Renders the page of the URL, redirects to it, or hydrates the 404 page. The host may not normalize letter case,
  * `.html`, `/index` or trailing slashes, so the route table decides. Only 404.html loads that table.
  */
 export async function startNotFound(
   container: HTMLElement,
-  loader: PageLoader,
-  appOf: CreateApp,
+  { loader, importContent, appOf }: NotFoundParts,
 ): Promise<void> {
+  const { default: routes } = (await importContent(routesFile)) as {
+    readonly default: readonly RouteEntry[];
+  };
   const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
   const resolved = resolveRoute(window.location.pathname, lookup, siteConfig.base);
   rootData().resolved = '';
@@ -36,7 +45,7 @@ export async function startNotFound(
       await renderPage(container, resolved.routePath, loader, appOf);
       break;
     case 'notFound': {
-      const page = await loadNotFoundPage(documentLocale());
+      const page = await loadNotFoundPage(documentLocale(), routes);
       hydrateRoot(container, appOf(page), {
         identifierPrefix: idPrefix(page.facts.locale),
         onRecoverableError: (error: unknown) => console.error(error),

@@ -1,4 +1,4 @@
-// Separate from the UI messages in `lazy-data.ts`, because the search dialog loads after hydration.
+// Separate from the UI messages in `lazy-messages.ts`, because the search dialog loads after hydration.
 import type { SearchStrings } from '../site/index.ts';
 import type { Locale } from './types.ts';
 

@@ -201,6 +201,15 @@ export interface SearchDocument {
   readonly synonyms?: readonly string[];
 }
 
+/** `search/<locale>.json` of the published site. Paths are relative to the base of the site. */
+export interface SearchAddresses {
+  readonly heads: string;
+  readonly index: string;
+  readonly contents: string;
+  /** Changes with the index. */
+  readonly contentHash: string;
+}
+
 /** `dist/search/manifest.json`. */
 export type SearchManifest = Readonly<
   Record<

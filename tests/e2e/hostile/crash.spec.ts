@@ -1,7 +1,7 @@
 import { expect, followLink, hydrated, openPage, test } from '../site.ts';
 import { breakModule, thrown } from './break-module.ts';
 
-const portModule = /\/config\/server\/port\.js$/;
+const portModule = /\/config\/server\/port(\.\w{10})?\.js$/;
 /** Expects at least one complaint, all of them about the error of the test. */
 function expectThrown(complaints: string[]): void {
   const said = complaints.splice(0);

@@ -1,13 +1,15 @@
 import { expect, followLink, openPage, test } from '../site.ts';
 
 test.describe('when a part of the application fails to load', () => {
-  test.afterEach(({ complaints }) => {
+  test.afterEach(async ({ page, complaints }) => {
+    // The last document may still load its application.
+    await page.goto('about:blank');
     complaints.splice(0);
   });
 
   for (const [what, file] of [
     ['React', /\/assets\/react-[^/]+\.js$/],
-    ['the sidebar', /\/assets\/config\.en-[^/]+\.js$/],
+    ['the sidebar', /\/sidebars\/config\.en\.\w+\.js$/],
     ['the boot script', /\/assets\/boot-[^/]+\.js$/],
     ['the style sheet', /\/assets\/[^/]+\.css$/],
   ] as const) {

@@ -84,7 +84,7 @@ test('a search result whose URL is a script does not navigate', async ({ page })
   const forged = { routePath, title: 'Forged <b>port</b>', content: 'port', toc: [], domain: '' };
   const files = { ...splitIndex(buildIndex([forged]).toBytes()), heads: buildHeads([forged]) };
   for (const [name, bytes] of Object.entries(files))
-    await page.route(new RegExp(`/assets/${name}\\.[^/]+\\.bin$`), (route) =>
+    await page.route(new RegExp(`/content/search/${name}\\.[^/]+\\.bin$`), (route) =>
       route.fulfill({ body: Buffer.from(bytes) }),
     );
   await openPage(page, '/config/server/port');

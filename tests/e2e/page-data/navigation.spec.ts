@@ -72,12 +72,12 @@ test.describe('before hydration', () => {
 
 test.describe('client-side navigation', () => {
   test('shows the progress bar until the latest of two slow pages is loaded', async ({ page }) => {
-    const releaseFirst = await holdFile(page, /\/config\/server\/port\.js$/);
-    const releaseSecond = await holdFile(page, /\/config\/server\/host\.js$/);
+    const releaseFirst = await holdFile(page, /\/config\/server\/port(\.\w{10})?\.js$/);
+    const releaseSecond = await holdFile(page, /\/config\/server\/host(\.\w{10})?\.js$/);
     await openPage(page, '/config/dev/asset-prefix');
     const sidebar = page.locator('.sidebar');
     const bar = page.locator('.progress-bar[data-active]');
-    const first = page.waitForRequest(/\/config\/server\/port\.js$/);
+    const first = page.waitForRequest(/\/config\/server\/port(\.\w{10})?\.js$/);
     await sidebar.getByRole('link', { name: 'server.port', exact: true }).click();
     const module = (await first).url();
     await sidebar.getByRole('link', { name: 'server.host', exact: true }).click();

@@ -7,7 +7,7 @@ test.use({ viewport: { width: 1400, height: 800 } });
 function modulesOf(page: Page): readonly string[] {
   const paths: string[] = [];
   page.on('request', (request) => {
-    const found = /\/pages\/[^/]+(\/.*)\.js$/.exec(new URL(request.url()).pathname);
+    const found = /\/pages(\/.*?)(\.\w{10})?\.js$/.exec(new URL(request.url()).pathname);
     if (found?.[1] !== undefined) paths.push(found[1]);
   });
   return paths;

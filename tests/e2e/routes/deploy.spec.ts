@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, followLink, hydrated, openPage, test } from '../site.ts';
 
-const portModule = /\/pages\/[^/]+\/config\/server\/port\.js$/;
+const portModule = /\/pages\/config\/server\/port(\.\w{10})?\.js$/;
 
 /** Responses of a host to a file that a newer deploy removed, or when the host fails. */
 const answers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [

@@ -53,7 +53,7 @@ test.describe('with another base and file names in URLs', () => {
   }
 
   test('shows no 404 text while a page is loading', async ({ page, complaints }) => {
-    const release = await holdFile(page, /\/pages\/.*\/port\.js$/);
+    const release = await holdFile(page, /\/pages\/.*\/port(\.\w{10})?\.js$/);
     await page.goto(`/docs/config/server/port`);
     await page.mouse.move(9, 300);
     const skeleton = page.locator('.page-skeleton');

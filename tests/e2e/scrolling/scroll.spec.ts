@@ -89,7 +89,7 @@ test.describe('Back and Forward', () => {
     await scrollTo(page, 420);
     await followLink(page, 'server.port');
     await scrollTo(page, 210);
-    await page.route(/\/asset-prefix\.js$/, async (route) => {
+    await page.route(/\/asset-prefix(\.\w{10})?\.js$/, async (route) => {
       // The module arrives at least a frame after the URL has changed.
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
       await route.continue();

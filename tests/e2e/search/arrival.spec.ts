@@ -40,7 +40,7 @@ test.describe('opening a result', () => {
 
   test('does not highlight a page whose link is followed while the result loads', async ({ page }) => {
     await openPage(page, '/');
-    await page.route(/\/pages\/.*\/port\.js$/, () => {});
+    await page.route(/\/pages\/.*\/port(\.\w{10})?\.js$/, () => {});
     await searchFor(page, 'server.port');
     await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Enter');

@@ -1,7 +1,7 @@
 import { expect, holdFile, openPage, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
-const index = /\/assets\/index\.[^/]+\.bin$/;
+const index = /\/content\/search\/index\.[^/]+\.bin$/;
 
 test('titles and headings answer while the rest of the index is loading, and rows stay where they are', async ({
   page,

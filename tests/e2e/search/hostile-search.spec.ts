@@ -3,7 +3,7 @@ import { expect, followLink, holdFile, openPage, test } from '../site.ts';
 import { searchFor } from './search-states.ts';
 
 /** The parts of an index that answer. */
-const index = /\/assets\/(heads|index)\.[^/]+\.bin$/;
+const index = /\/content\/search\/(heads|index)\.[^/]+\.bin$/;
 const worker = /\/assets\/search\.worker-[^/]+\.js$/;
 
 const found = (page: Page) =>

@@ -5,7 +5,7 @@ test('contents of pages that do not arrive leave rows without text, and the next
   page,
   complaints,
 }) => {
-  await page.route(/\/assets\/contents\.[^/]+\.bin$/, (route) => route.fulfill({ status: 503 }));
+  await page.route(/\/content\/search\/contents\.[^/]+\.bin$/, (route) => route.fulfill({ status: 503 }));
   await openPage(page, '/config/server/port');
   await searchFor(page, 'server.port');
   const first = page.getByRole('option').first();

@@ -23,7 +23,7 @@ test.describe('search', () => {
       .toBe(true);
     const requested: string[] = [];
     page.on('request', (request) => {
-      if (/(heads|index|contents)\.\w+-.*\.bin/.test(request.url())) requested.push(request.url());
+      if (/(heads|index|contents)\.\w+\.\w+\.bin$/.test(request.url())) requested.push(request.url());
     });
     await openPage(page, '/config/');
     await searchFor(page, 'port');

@@ -1,4 +1,4 @@
-import { messageFile, messageModules } from '@docs/content/lazy-data';
+import { messageFile, messageModules } from '@docs/content/lazy-messages';
 import type { ChromeStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { preloaded } from './preloaded.ts';

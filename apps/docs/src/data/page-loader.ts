@@ -1,15 +1,9 @@
-import { localeOf, outputFile } from '@docs/content/paths';
+import { localeOf, pageFile } from '@docs/content/paths';
 import type { PageFacts } from '@docs/content/types';
+import type { ImportContent } from './content-files.ts';
 import type { LoadedPage, PageModule } from './page.ts';
 import { loadOverview, loadSidebar } from './section-data.ts';
 import { loadMessages } from './messages.ts';
-
-/**
- * The URL of a page's module. The folder name identifies the build and is in the HTML, so the browser needs no table of
- * pages and never mixes pages of two builds.
- */
-export const moduleUrl = (base: string, build: string, routePath: string): string =>
-  `${base}pages/${build}/${outputFile(routePath).replace(/\.html$/, '.js')}`;
 
 /** Loads pages and caches them. Failed loads are not cached. */
 export interface PageLoader {
@@ -22,7 +16,7 @@ export interface PageLoader {
 
 /** @param loadParts loads the components that render a page */
 export function createPageLoader(
-  importModule: (routePath: string) => Promise<PageModule>,
+  importContent: ImportContent,
   loadParts: (facts: PageFacts) => Promise<unknown>,
 ): PageLoader {
   const loaded = new Map<string, LoadedPage>();
@@ -30,13 +24,13 @@ export function createPageLoader(
 
   async function fetchPage(routePath: string): Promise<LoadedPage> {
     const [module, sidebar] = await Promise.all([
-      importModule(routePath),
-      loadSidebar(routePath),
+      importContent(pageFile(routePath)) as Promise<PageModule>,
+      loadSidebar(importContent, routePath),
       loadMessages(localeOf(routePath)),
     ]);
     const { frontmatter } = module.page;
     const [overview] = await Promise.all([
-      frontmatter.overview ? loadOverview(routePath) : null,
+      frontmatter.overview ? loadOverview(importContent, routePath) : null,
       loadParts(module.page),
     ]);
     const page = { facts: module.page, Content: module.default, sidebar, overview };

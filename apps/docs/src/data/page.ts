@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { OverviewGroup, PageFacts, SidebarEntry } from '@docs/content/types';
+import type { OverviewGroup, PageFacts, RouteEntry, SidebarEntry } from '@docs/content/types';
 
 /** What an MDX file compiles to. `components` is the map of mdx-components.tsx. */
 export interface PageModule {
@@ -14,4 +14,6 @@ export interface LoadedPage {
   readonly sidebar: readonly SidebarEntry[];
   /** Only on overview pages. */
   readonly overview: readonly OverviewGroup[] | null;
+  /** All routes, for suggestions; only on the 404 page. */
+  readonly routes?: readonly RouteEntry[];
 }

@@ -1,14 +1,8 @@
-import manifest from '@docs/content/artifacts/search/manifest.json';
-import contentsEn from '@docs/content/artifacts/search/contents.en.bin?url';
-import contentsZh from '@docs/content/artifacts/search/contents.zh.bin?url';
-import headsEn from '@docs/content/artifacts/search/heads.en.bin?url';
-import headsZh from '@docs/content/artifacts/search/heads.zh.bin?url';
-import indexEn from '@docs/content/artifacts/search/index.en.bin?url';
-import indexZh from '@docs/content/artifacts/search/index.zh.bin?url';
 import { limits } from '@docs/search-core';
 import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
+import { forgetSearchAddresses, searchAddresses } from './search-addresses.ts';
 import type { SearchProvider } from './search-provider.ts';
 import { createPolicy, workerPolicyName } from '../document/trusted-types.ts';
 // oxlint-disable-next-line import/default -- Vite provides the default export of this query
@@ -29,24 +23,19 @@ function startWorker(): Worker {
   return new Worker(policy.createScriptURL(workerUrl), { type: 'module' });
 }
 
-const urls = {
-  en: { headsUrl: headsEn, indexUrl: indexEn, contentsUrl: contentsEn },
-  zh: { headsUrl: headsZh, indexUrl: indexZh, contentsUrl: contentsZh },
-} as const;
-
 /** URLs of the index of a language; the site and the hash are its cache key. */
-const openRequestOf = (locale: Locale) => {
-  const absolute = (url: string) => new URL(url, window.location.href).href;
-  const { headsUrl, indexUrl, contentsUrl } = urls[locale];
+async function openRequestOf(locale: Locale) {
+  const { heads, index, contents, contentHash } = await searchAddresses(locale);
+  const absolute = (path: string) => new URL(siteConfig.base + path, window.location.href).href;
   return {
-    site: absolute(siteConfig.base),
+    site: absolute(''),
     locale,
-    headsUrl: absolute(headsUrl),
-    indexUrl: absolute(indexUrl),
-    contentsUrl: absolute(contentsUrl),
-    contentHash: manifest[locale].contentHash,
+    headsUrl: absolute(heads),
+    indexUrl: absolute(index),
+    contentsUrl: absolute(contents),
+    contentHash,
   };
-};
+}
 
 let current: SearchClient | undefined;
 const client = (): SearchClient => (current ??= createSearchClient(startWorker));
@@ -63,9 +52,17 @@ function report(error: { readonly kind: string }, from: SearchClient): void {
 export const localProvider = (locale: Locale): SearchProvider => ({
   open: async () => {
     const usedClient = client();
-    const outcome = await usedClient.open(openRequestOf(locale));
-    if (outcome.ok) return { kind: 'opened' };
-    report(outcome.error, usedClient);
+    // The worker starts while the addresses load.
+    usedClient.start();
+    try {
+      const outcome = await usedClient.open(await openRequestOf(locale));
+      if (outcome.ok) return { kind: 'opened' };
+      // A deploy may have removed the files.
+      forgetSearchAddresses(locale);
+      report(outcome.error, usedClient);
+    } catch (error) {
+      console.error(error);
+    }
     return { kind: 'failed' };
   },
   search: async (text) => {

@@ -4,6 +4,7 @@ import type { Locale } from '@docs/content/types';
 import { searchEvent } from '../document/signals.ts';
 import { searchDialog } from '../document/search-dialog.ts';
 import type { Navigation } from '../navigation/navigation.ts';
+import { searchAddresses } from './search-addresses.ts';
 
 const importSearch = () => import('./search-feature.ts');
 
@@ -31,6 +32,8 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
 
   useEffect(() => {
     if (requests === 0 || siteConfig.search === false) return;
+    // Beside the code, so that the first answer does not wait for both one after the other. `open` reports a failure.
+    if (siteConfig.search.mode === 'local') searchAddresses(locale).catch(() => {});
     importSearch()
       .then(async ({ renderSearch, openIndex }) => {
         openIndex(locale);

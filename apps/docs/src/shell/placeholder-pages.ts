@@ -1,14 +1,17 @@
 import { createElement } from 'react';
 import { PageSkeleton } from '@docs/ui';
-import type { Locale } from '@docs/content/types';
+import type { Locale, RouteEntry } from '@docs/content/types';
 import { loadMessages, messagesOf } from '../data/messages.ts';
 import { notFoundPage } from '../data/not-found-page.ts';
 import type { LoadedPage } from '../data/page.ts';
 import { loadParts } from './page-parts.ts';
 
-/** The 404 page, with its messages and components loaded. */
-export async function loadNotFoundPage(locale: Locale): Promise<LoadedPage> {
-  const page = notFoundPage(locale);
+/** The 404 page, with its messages and components loaded. Without routes it suggests no pages. */
+export async function loadNotFoundPage(
+  locale: Locale,
+  routes: readonly RouteEntry[] = [],
+): Promise<LoadedPage> {
+  const page = { ...notFoundPage(locale), routes };
   await Promise.all([loadMessages(locale), loadParts(page.facts)]);
   return page;
 }

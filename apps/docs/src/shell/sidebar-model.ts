@@ -1,8 +1,7 @@
-import { besideRoute, splitRoutePath } from '@docs/content/paths';
+import { besideRoute, sectionOf, splitRoutePath } from '@docs/content/paths';
 import { nav } from '@docs/content/site';
 import type { PageFacts, SidebarEntry as ContentEntry } from '@docs/content/types';
 import type { SidebarEntry } from '@docs/ui';
-import { sectionOf } from '../data/section-data.ts';
 import { messagesOf } from '../data/messages.ts';
 
 /** Whether the page belongs to the entry or one of its descendants. */

@@ -1,4 +1,5 @@
 import type { CompiledPage } from '../mdx/page-draft.ts';
+import { overviewFile, sectionOf, sidebarFile } from '../paths/index.ts';
 import type { Locale, SearchManifest } from '../types.ts';
 import { allPages } from './all-pages.ts';
 import { overviewGroups } from './overview-groups.ts';
@@ -22,11 +23,15 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
     artifacts.set(`page-index.${locale}.json`, json(pageIndex(records, locale)));
     const find = pageFinder(facts, locale);
     const strings = site.uiStrings[locale];
-    for (const { section, items } of site.sidebars) {
-      artifacts.set(`sidebars/${section}.${locale}.json`, json(sidebarEntries(items, find, strings)));
-      artifacts.set(`overviews/${section}.${locale}.json`, json(overviewGroups(items, find, strings)));
+    // Every section has the file, so that the browser can load it beside the page without a list of them.
+    for (const section of new Set(records.map((record) => sectionOf(record.facts.routePath)))) {
+      if (section !== '') artifacts.set(`${sidebarFile(section, locale)}.json`, json([]));
     }
-    artifacts.set(`overviews/all-pages.${locale}.json`, json(allPages(site.sidebars, find, strings)));
+    for (const { section, items } of site.sidebars) {
+      artifacts.set(`${sidebarFile(section, locale)}.json`, json(sidebarEntries(items, find, strings)));
+      artifacts.set(`${overviewFile(section, locale)}.json`, json(overviewGroups(items, find, strings)));
+    }
+    artifacts.set(`${overviewFile('all-pages', locale)}.json`, json(allPages(site.sidebars, find, strings)));
     const groups = pageGroups(site.sidebars, locale, strings);
     const documents = searchDocuments(records, locale, groups, site.terms);
     const file = `documents.${locale}.json`;

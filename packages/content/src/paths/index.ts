@@ -7,6 +7,7 @@
 export { withBase, withoutBase } from './base-prefix.ts';
 export { hrefOf, outputFile } from './clean-url.ts';
 export type { HrefStyle } from './clean-url.ts';
+export { overviewFile, pageFile, routesFile, searchFile, sectionOf, sidebarFile } from './content-files.ts';
 export { hrefKind, isAssetPath } from './href-kind.ts';
 export type { HrefKind } from './href-kind.ts';
 export { joinPath } from './join-path.ts';

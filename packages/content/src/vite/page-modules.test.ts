@@ -1,49 +1,20 @@
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type * as MdxRollup from '@mdx-js/rollup';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { build, createServer } from 'vite';
 import type { Rollup } from 'vite';
 import { fixtureFolders, fixtureSite } from '../../test/fixture-site.ts';
 import { createContentBuilder } from '../build/content-builder.ts';
-import { writeArtifacts } from '../build/write-artifacts.ts';
-import { contentFolders } from '../site-data/site-data.ts';
-import type { ContentFolders } from '../site-data/site-data.ts';
 import type { PageIndexEntry } from '../types.ts';
 import { contentPlugins } from './index.ts';
 import { pageHotUpdate } from './page-hot-update.ts';
 import { pageFilter, pageModules } from './page-modules.ts';
 
-const compiled = vi.hoisted((): string[] => []);
-
-vi.mock('@mdx-js/rollup', async (original) => {
-  const { default: mdx } = await original<typeof MdxRollup>();
-  return {
-    default: (...given: Parameters<typeof mdx>): ReturnType<typeof mdx> => {
-      const plugin = mdx(...given);
-      return {
-        ...plugin,
-        transform: (code, id) => {
-          compiled.push(id);
-          return plugin.transform(code, id);
-        },
-      };
-    },
-  };
-});
-
-beforeEach(() => {
-  compiled.length = 0;
-});
-
 const PAGE = `${fixtureFolders.pagesRoot}/en/guide/index.mdx`;
 
-async function bundle(ssr: boolean, entry = PAGE, folders = fixtureFolders): Promise<string> {
+async function bundle(ssr: boolean, entry = PAGE): Promise<string> {
   const result = (await build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [...pageModules(folders, fixtureSite)],
+    plugins: [...pageModules(fixtureFolders, fixtureSite)],
     build: {
       ssr,
       write: false,
@@ -63,47 +34,6 @@ test('the bundle and the artifacts contain the same facts', async () => {
   for (const { id, charIndex } of toc) {
     expect(code).toMatch(new RegExp(`"id": "${id}",\\s+"depth": 2,\\s+"charIndex": ${charIndex}\\b`));
   }
-});
-
-describe('after the content build', () => {
-  let folders: ContentFolders;
-  let page: string;
-  const buildFacts = async () => {
-    const { artifacts } = await createContentBuilder(folders).build(fixtureSite);
-    await writeArtifacts(folders.distRoot, artifacts);
-  };
-  beforeEach(async () => {
-    folders = contentFolders(await mkdtemp(join(await realpath(tmpdir()), 'modules-')));
-    await cp(fixtureFolders.packageRoot, folders.packageRoot, { recursive: true });
-    page = `${folders.pagesRoot}/zh/guide/index.mdx`;
-    await buildFacts();
-  });
-  afterEach(async () => {
-    await rm(folders.packageRoot, { recursive: true });
-  });
-
-  test('reads a page from the cache and returns the same module', async () => {
-    const read = await bundle(true, page, folders);
-    expect(compiled).toEqual([]);
-    await rm(folders.distRoot, { recursive: true });
-    expect(await bundle(true, page, folders)).toBe(read);
-    expect(compiled).toEqual([page]);
-  });
-
-  test('compiles a changed page', async () => {
-    await writeFile(page, `${await readFile(page, 'utf8')}\nA new end.\n`);
-    expect(await bundle(true, page, folders)).toContain('A new end.');
-    expect(compiled).toEqual([page]);
-  });
-
-  test('compiles a page that includes a changed file', async () => {
-    await writeFile(
-      join(folders.pagesRoot, 'zh/guide/_partials/shared.mdx'),
-      'A new part.\n\n## S {#shared}\n',
-    );
-    expect(await bundle(true, page, folders)).toContain('A new part.');
-    expect(compiled).toEqual([page]);
-  });
 });
 
 test('a page with problems fails the build and prints them', async () => {

@@ -1,7 +1,6 @@
 import mdx from '@mdx-js/rollup';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import { compiledPages } from '../build/compiled-pages.ts';
 import { readLastUpdated } from '../build/last-updated.ts';
 import { compileOptions } from '../mdx/compile-options.ts';
 import type { CompiledPage } from '../mdx/page-draft.ts';
@@ -42,7 +41,6 @@ function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: strin
     glossary: site.glossary,
     lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
   };
-  const cache = compiledPages(folders.distRoot, inputs);
   const compiler = mdx(
     compileOptions({
       ...inputs,
@@ -51,12 +49,10 @@ function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: strin
       },
     }),
   );
-  let isProduction = false;
   return {
     name: 'docs:page-compile',
     enforce: 'pre',
     config: (config, env) => {
-      isProduction = env.mode === 'production';
       isServing = env.command === 'serve';
       compiler.config(config, env);
     },
@@ -66,10 +62,8 @@ function pageCompile(folders: ContentFolders, site: PageSite, isPage: (id: strin
     async transform(code, id) {
       if (!isPage(id)) return null;
       const sourcePath = id.slice(normalizePath(folders.pagesRoot).length + 1);
-      // The cache holds production code. In development MDX adds source positions to elements.
-      const cached = isProduction ? cache.read(sourcePath, code) : null;
-      const compiled = cached ?? (await compiler.transform(code, id));
-      const page = cached?.page ?? pages.get(sourcePath);
+      const compiled = await compiler.transform(code, id);
+      const page = pages.get(sourcePath);
       if (!compiled || !page) this.error(`${id}: the MDX compile did not call onPage`);
       // In development `watchArtifacts` prints problems and the page is still rendered, unless it has no facts.
       if (page.problems.length > 0 && (!isServing || page.facts === null)) {

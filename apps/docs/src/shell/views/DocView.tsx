@@ -1,4 +1,5 @@
 import { Suspense, useMemo, type ReactNode } from 'react';
+import { sectionOf } from '@docs/content/paths';
 import type { PageFacts } from '@docs/content/types';
 import {
   Breadcrumbs,
@@ -15,7 +16,6 @@ import {
 import { breadcrumbsOf, neighboursOf, sidebarModel } from '../sidebar-model.ts';
 import { SiteShell } from '../SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
-import { sectionOf } from '../../data/section-data.ts';
 import { sidebarMemory } from '../../document/stored-values.ts';
 import { mainId } from '../ids.ts';
 import type { ViewProps } from '../page-parts.ts';

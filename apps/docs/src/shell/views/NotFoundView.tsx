@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router-dom';
-import routes from '@docs/content/artifacts/routes.json';
 import { besideRoute, splitRoutePath, withoutBase, withVersion } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { NotFound, PageMain } from '@docs/ui';
@@ -20,7 +19,7 @@ export function NotFoundView({ page, onWarmSearch }: ViewProps) {
       ? page.facts.routePath
       : withVersion(page.facts.routePath, splitRoutePath(address).version);
   const messages = messagesOf(locale);
-  const suggestions = address === null ? [] : suggestPages(address, routes);
+  const suggestions = address === null ? [] : suggestPages(address, page.routes ?? []);
   return (
     <SiteShell facts={{ ...page.facts, routePath }} onWarmSearch={onWarmSearch}>
       <PageMain id={mainId(locale)}>

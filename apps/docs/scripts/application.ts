@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { publication } from '@docs/content/vite';
+import { clientBuild, headScriptBuild, headScripts, pageRuntimeBuild, serverBuild } from './bundles.ts';
+import { readClientManifest, type ClientManifest } from './client-manifest.ts';
+import { hashOf } from './hash.ts';
+
+/** The bundles, which contain no content. */
+export interface Application {
+  /** Hash of all sources. */
+  readonly key: string;
+  readonly client: ClientManifest;
+  /** Folder of the client's files. */
+  readonly clientFolder: string;
+  readonly serverFile: string;
+}
+
+/** What the bundles and the documents are made of, relative to the root of the workspace. */
+const sources = [
+  'apps/docs/package.json',
+  'apps/docs/scripts',
+  'apps/docs/server',
+  'apps/docs/src',
+  'package-lock.json',
+  'packages/content/package.json',
+  'packages/content/public',
+  'packages/content/site',
+  'packages/content/src',
+  'packages/search-core/package.json',
+  'packages/search-core/src',
+  'packages/ui/package.json',
+  'packages/ui/src',
+  'tsconfig.base.json',
+];
+
+const isTest = (path: string): boolean => /\.(test|setup)\.tsx?$/.test(path);
+
+function sourceKey(workspace: string): string {
+  const files = sources.flatMap((source) => {
+    if (source.endsWith('.json')) return [source];
+    const names = readdirSync(join(workspace, source), { recursive: true, withFileTypes: true });
+    return names
+      .filter((entry) => entry.isFile() && !isTest(entry.name))
+      .map((entry) =>
+        join(entry.parentPath, entry.name)
+          .slice(workspace.length + 1)
+          .split(sep)
+          .join('/'),
+      );
+  });
+  const texts = files.toSorted().flatMap((file) => [file, readFileSync(join(workspace, file))]);
+  const settings = [process.env['VITE_SITE_SETTINGS'] ?? '', publication.host, publication.editBase];
+  return hashOf(process.version, ...settings, ...texts);
+}
+
+/** Builds the bundles in `folder`, or takes those that a build of the same sources left there. */
+export async function buildApplication(app: string, folder: string): Promise<Application> {
+  const key = sourceKey(resolve(app, '../..'));
+  const keyFile = join(folder, 'key');
+  const clientFolder = join(folder, 'client');
+  const read = () => ({
+    key,
+    client: readClientManifest(clientFolder),
+    clientFolder,
+    serverFile: join(folder, 'server/entry-server.js'),
+  });
+  if (readKey(keyFile) === key) return read();
+  rmSync(folder, { recursive: true, force: true });
+  await clientBuild(app, clientFolder);
+  await pageRuntimeBuild(app, clientFolder);
+  for (const name of headScripts) await headScriptBuild(app, clientFolder, name);
+  await serverBuild(app, join(folder, 'server'));
+  // Written last: an aborted build has no key.
+  writeFileSync(keyFile, key);
+  return read();
+}
+
+function readKey(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

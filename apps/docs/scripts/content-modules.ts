@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFile, routesFile } from '@docs/content/paths';
+import { artifactsDirectory, pageCode } from '@docs/content/vite';
+import type { PageFacts } from '@docs/content/types';
+import { minify } from 'vite';
+import { hashOf } from './hash.ts';
+
+/** A content file as the browser imports it; see src/data/content-files.ts. */
+interface ContentModule {
+  readonly code: string;
+  /** Hash of what it is made of; part of the address that documents refer to. */
+  readonly hash: string;
+}
+
+export interface Content {
+  readonly pages: readonly { readonly facts: PageFacts; readonly code: string }[];
+  /** By name, such as `pages/config/server/port`. */
+  readonly modules: ReadonlyMap<string, ContentModule>;
+  /** Parsed JSON artifacts by name, such as `sidebars/config.en`. */
+  readonly data: ReadonlyMap<string, unknown>;
+}
+
+const runtimeImport = /^(import \{[^}]*\} from )"react\/jsx-runtime"/m;
+
+/** The code of a page with another address of the React runtime. */
+export const withRuntime = (code: string, address: string): string =>
+  code.replace(runtimeImport, (_, start: string) => start + JSON.stringify(address));
+
+/** Modules of sidebars, overviews and the route table. */
+function dataFiles(): ReadonlyMap<string, unknown> {
+  const folders = ['sidebars', 'overviews'].flatMap((folder) =>
+    readdirSync(join(artifactsDirectory, folder)).map((file) => `${folder}/${file.replace(/\.json$/, '')}`),
+  );
+  return new Map(
+    [...folders.toSorted(), routesFile].map((file) => [
+      file,
+      JSON.parse(readFileSync(join(artifactsDirectory, `${file}.json`), 'utf8')) as unknown,
+    ]),
+  );
+}
+
+/** @param runtime address of the chunk that pages import instead of `react/jsx-runtime` */
+export async function readContent(runtime: string): Promise<Content> {
+  const pages = await pageCode();
+  const data = dataFiles();
+  const modules = new Map<string, ContentModule>();
+  const add = (file: string, code: string) => modules.set(file, { code, hash: hashOf(code) });
+  for (const { facts, code } of pages) {
+    const file = pageFile(facts.routePath);
+    const { code: minified, errors } = await minify(`${file}.js`, withRuntime(code, runtime), {
+      module: true,
+    });
+    if (errors.length > 0) throw new Error(`${facts.sourcePath} cannot be minified.`, { cause: errors });
+    add(file, minified);
+  }
+  for (const [file, value] of data) add(file, `export default ${JSON.stringify(value)};\n`);
+  return { pages, modules, data };
+}

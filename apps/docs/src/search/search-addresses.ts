@@ -1,0 +1,38 @@
+import { searchFile } from '@docs/content/paths';
+import type { Locale, SearchAddresses } from '@docs/content/types';
+import { newestAddress } from '../data/published-content.ts';
+
+const isAddresses = (value: unknown): value is SearchAddresses =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['heads', 'index', 'contents', 'contentHash'].every(
+    (key) => typeof (value as Readonly<Record<string, unknown>>)[key] === 'string',
+  );
+
+async function fetchAddresses(locale: Locale): Promise<SearchAddresses> {
+  const url = newestAddress(searchFile(locale), 'json');
+  const response = await fetch(url);
+  const addresses: unknown = response.ok ? await response.json() : null;
+  if (!isAddresses(addresses))
+    throw new Error(`${url} has no addresses of a search index (status ${response.status}).`);
+  return addresses;
+}
+
+const loaded = new Map<Locale, Promise<SearchAddresses>>();
+
+/**
+ * The addresses of the search index of a language. The application does not contain them, so that it does not change with
+ * the words of pages. A failed load is retried by the next call.
+ */
+export function searchAddresses(locale: Locale): Promise<SearchAddresses> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const addresses = fetchAddresses(locale);
+  loaded.set(locale, addresses);
+  addresses.catch(() => loaded.delete(locale));
+  return addresses;
+}
+
+export function forgetSearchAddresses(locale: Locale): void {
+  loaded.delete(locale);
+}

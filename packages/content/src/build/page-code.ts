@@ -1,0 +1,44 @@
+import { rewriteSource } from '../mdx/source-step.ts';
+import { formatProblems } from '../problems/problem.ts';
+import { siteRoot } from '../site-data/site-data.ts';
+import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
+import type { PageFacts } from '../types.ts';
+import { createPageCompiler } from './compile-page.ts';
+import { compiledPages } from './compiled-pages.ts';
+import { readLastUpdated } from './last-updated.ts';
+import { readSources } from './read-sources.ts';
+
+export interface PageCode {
+  readonly facts: PageFacts;
+  /** A module that imports `react/jsx-runtime`. */
+  readonly code: string;
+}
+
+/** Every page, sorted by source path: from the cache of the content build, else compiled. Throws for pages with problems. */
+export async function readPageCode(
+  folders: ContentFolders,
+  { siteConfig, feeds, localeList }: Pick<SiteData, 'siteConfig' | 'feeds' | 'localeList'>,
+): Promise<readonly PageCode[]> {
+  const { pagesRoot } = folders;
+  const [sources, lastUpdated] = await Promise.all([
+    readSources(pagesRoot, localeList),
+    readLastUpdated(pagesRoot),
+  ]);
+  const inputs = {
+    pagesRoot,
+    host: siteRoot(siteConfig),
+    feeds,
+    lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
+  };
+  const cache = compiledPages(folders.distRoot, inputs);
+  const compile = createPageCompiler(inputs);
+  const pages: PageCode[] = [];
+  for (const source of sources) {
+    const { page, code } =
+      cache.read(source.sourcePath, rewriteSource(source.text)) ?? (await compile(source));
+    if (code === null || page.facts === null || page.problems.length > 0)
+      throw new Error(formatProblems(page.problems));
+    pages.push({ facts: page.facts, code });
+  }
+  return pages;
+}
