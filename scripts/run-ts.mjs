@@ -1,20 +1,55 @@
 // Runs a TypeScript file with Vite's module runner, because Node 20 cannot strip types.
 //   node scripts/run-ts.mjs FILE.ts [ARG ...]
 // FILE exports `main(args, importNative): Promise<number | void>`. `importNative` is Node's import(), for files
-// that are created later: the runner closes when FILE and its imports are loaded.
+// that are not to be transformed, such as bundles.
+import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { runnerImport } from 'vite';
+import { pathToFileURL } from 'node:url';
+import { createRunnableDevEnvironment, resolveConfig } from 'vite';
+import { createDefaultImportMeta } from 'vite/module-runner';
 
 /** @typedef {(args: string[], importNative: (url: string) => Promise<unknown>) => Promise<number | void>} Main */
 
 const [file, ...args] = process.argv.slice(2);
 if (!file) throw new Error('usage: run-ts.mjs FILE.ts [ARG ...]');
+
+// Like `runnerImport` of Vite, which closes the runner before `main` runs: `main` could not import files on demand.
+const config = await resolveConfig(
+  {
+    configFile: false,
+    logLevel: 'error',
+    envDir: false,
+    cacheDir: process.cwd(),
+    environments: {
+      inline: {
+        consumer: 'server',
+        dev: { moduleRunnerTransform: true },
+        resolve: { external: true, mainFields: [], conditions: ['node'] },
+      },
+    },
+  },
+  'serve',
+);
+const environment = createRunnableDevEnvironment('inline', config, {
+  runnerOptions: {
+    hmr: { logger: false },
+    createImportMeta: (path) => ({
+      ...createDefaultImportMeta(path),
+      // Vite's own starts a thread with module hooks, 0.25 s of processor time in each process.
+      resolve: (id) => pathToFileURL(createRequire(path).resolve(id)).href,
+    }),
+  },
+  hot: false,
+});
+await environment.init();
 try {
-  /** @type {{ module: { main: Main } }} */
-  const { module } = await runnerImport(resolve(file), { configFile: false, logLevel: 'error' });
-  process.exitCode = (await module.main(args, (url) => import(url))) ?? 0;
+  /** @type {{ main: Main }} */
+  const { main } = await environment.runner.import(resolve(file));
+  process.exitCode = (await main(args, (url) => import(url))) ?? 0;
 } catch (error) {
   if (!(error instanceof Error) || error.name !== 'SettingError') throw error;
   console.error(error.message);
   process.exitCode = 1;
+} finally {
+  await environment.close();
 }

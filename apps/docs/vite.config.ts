@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { siteConfig } from '@docs/content/site';
-import { contentPlugins, publication, publicDirectory } from '@docs/content/vite';
+import { publication, publicDirectory } from '@docs/content/build';
+import { contentPlugins } from '@docs/content/vite';
 import { defineConfig } from 'vite';
 import { devDocuments } from './scripts/dev-documents.ts';
 

@@ -112,6 +112,7 @@ export const layerRules: readonly LayerRule[] = [
     fault: (specifier, target) =>
       specifier.startsWith('node:') ||
       specifier === '@docs/content/vite' ||
+      specifier === '@docs/content/build' ||
       /^apps\/docs\/(server|scripts)\//.test(target ?? '')
         ? `imports ${specifier}`
         : null,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { publication } from '@docs/content/vite';
+import { publication } from '@docs/content/build';
 import { clientBuild, headScriptBuild, headScripts, pageRuntimeBuild, serverBuild } from './bundles.ts';
 import { readClientManifest, type ClientManifest } from './client-manifest.ts';
 import { hashOf } from './hash.ts';

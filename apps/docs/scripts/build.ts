@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
-import { artifactsDirectory, publication } from '@docs/content/vite';
+import { artifactsDirectory, publication } from '@docs/content/build';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
 import { latestAddress, pinnedAddress } from '../src/data/content-files.ts';
 import { buildApplication, type Application } from './application.ts';

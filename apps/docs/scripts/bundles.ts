@@ -1,12 +1,6 @@
 import { resolve } from 'node:path';
 import { siteConfig } from '@docs/content/site';
-import {
-  artifactsDirectory,
-  contentPlugins,
-  pagesDirectory,
-  publication,
-  publicDirectory,
-} from '@docs/content/vite';
+import { artifactsDirectory, pagesDirectory, publication, publicDirectory } from '@docs/content/build';
 import { localePattern } from '@docs/content/paths';
 import { build, normalizePath, type BuildOptions, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { shellChunks } from './shell-chunks.ts';
@@ -35,7 +29,7 @@ const shared = (root: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: publicDirectory,
-  plugins: [...contentPlugins(), noContent()],
+  plugins: [noContent()],
   define: {
     'import.meta.env.VITE_SITE_SETTINGS': JSON.stringify(process.env['VITE_SITE_SETTINGS'] ?? ''),
     'import.meta.env.SITE_HOST': JSON.stringify(publication.host),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile, routesFile } from '@docs/content/paths';
-import { artifactsDirectory, pageCode } from '@docs/content/vite';
+import { artifactsDirectory, pageCode } from '@docs/content/build';
 import type { PageFacts } from '@docs/content/types';
 import { minify } from 'vite';
 import { hashOf } from './hash.ts';

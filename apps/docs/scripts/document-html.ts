@@ -1,5 +1,5 @@
 import { siteConfig } from '@docs/content/site';
-import { escapeXml } from '@docs/content/vite';
+import { escapeXml } from '@docs/content/build';
 import { manifestFile, paper } from './site-files.ts';
 import { headElements, type Head } from '../src/document/head.ts';
 import type { RootAttributes } from '../src/document/signals.ts';

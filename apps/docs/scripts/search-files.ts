@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { searchFile } from '@docs/content/paths';
 import { localeList } from '@docs/content/site';
-import { artifactsDirectory } from '@docs/content/vite';
+import { artifactsDirectory } from '@docs/content/build';
 import type { Locale, SearchAddresses, SearchManifest } from '@docs/content/types';
 import { latestAddress, pinnedFolder } from '../src/data/content-files.ts';
 import { hashOf } from './hash.ts';

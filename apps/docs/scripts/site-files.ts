@@ -1,5 +1,5 @@
 import { defaultLocale, locales, siteConfig } from '@docs/content/site';
-import { escapeXml } from '@docs/content/vite';
+import { escapeXml } from '@docs/content/build';
 import type { Head } from '../src/document/head.ts';
 
 export const manifestFile = 'site.webmanifest';

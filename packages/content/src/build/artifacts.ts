@@ -7,14 +7,20 @@ import { pageGroups } from './page-groups.ts';
 import { pageIndex, pageRecords, routeEntries } from './records.ts';
 import { feedText } from './release-feeds.ts';
 import { contentHash, searchDocuments } from './search-documents.ts';
-import { searchIndex } from './search-index.ts';
+import { recordPath, searchIndex, type ReadArtifact } from './search-index.ts';
 import { pageFinder, sidebarEntries } from './sidebar-entries.ts';
 import type { SiteData } from '../site-data/site-data.ts';
 
 /** Path below `dist/` → content. Deterministic for the same pages and site data. */
 export type Artifacts = ReadonlyMap<string, string | Uint8Array>;
 
-export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, host: string): Artifacts {
+/** @param read reads an artifact of the last build */
+export function buildArtifacts(
+  pages: readonly CompiledPage[],
+  site: SiteData,
+  host: string,
+  read: ReadArtifact,
+): Artifacts {
   const records = pageRecords(pages);
   const artifacts = new Map<string, string | Uint8Array>([['routes.json', json(routeEntries(records))]]);
   const facts = records.map((record) => record.facts);
@@ -36,7 +42,9 @@ export function buildArtifacts(pages: readonly CompiledPage[], site: SiteData, h
     const documents = searchDocuments(records, locale, groups, site.terms);
     const file = `documents.${locale}.json`;
     const text = json(documents);
-    const { heads, index, contents } = searchIndex(locale, documents, text);
+    const { files, record } = searchIndex(locale, documents, text, read);
+    const { heads, index, contents } = files;
+    artifacts.set(recordPath(locale), record);
     artifacts.set(`search/${file}`, text);
     artifacts.set(`search/heads.${locale}.bin`, heads);
     artifacts.set(`search/index.${locale}.bin`, index);

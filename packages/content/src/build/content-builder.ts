@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../check/check-content.ts';
 import { sidebarLocator } from '../check/check-sidebars.ts';
@@ -85,13 +86,18 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
       const pages = known.map(({ page }) => page);
       const modules = known.flatMap(({ artifact }) => (artifact === null ? [] : [artifact]));
       return {
-        artifacts: new Map([...buildArtifacts(pages, site, host), ...modules]),
+        artifacts: new Map([...buildArtifacts(pages, site, host, readArtifact), ...modules]),
         problems: checkContent(pages, site, sidebarLocator(readSidebar), publicFiles),
         pages: pages.filter(({ facts }) => facts?.frontmatter.unlisted !== true).length,
         compiled: compileCount,
       };
     },
   };
+
+  function readArtifact(path: string): Uint8Array | null {
+    const file = join(folders.distRoot, path);
+    return existsSync(file) ? readFileSync(file) : null;
+  }
 
   function isFresh(source: PageSource): boolean {
     const known = compiled.get(source.sourcePath);

@@ -3,7 +3,7 @@ import { formatProblems } from '../problems/problem.ts';
 import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
 import type { PageFacts } from '../types.ts';
-import { createPageCompiler } from './compile-page.ts';
+import type { PageCompiler } from './compile-page.ts';
 import { compiledPages } from './compiled-pages.ts';
 import { readLastUpdated } from './last-updated.ts';
 import { readSources } from './read-sources.ts';
@@ -31,7 +31,12 @@ export async function readPageCode(
     lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
   };
   const cache = compiledPages(folders.distRoot, inputs);
-  const compile = createPageCompiler(inputs);
+  let loaded: Promise<PageCompiler> | undefined;
+  const compile: PageCompiler = async (source) => {
+    // MDX takes half a second to load, and the content build has usually compiled all pages.
+    loaded ??= import('./compile-page.ts').then(({ createPageCompiler }) => createPageCompiler(inputs));
+    return (await loaded)(source);
+  };
   const pages: PageCode[] = [];
   for (const source of sources) {
     const { page, code } =

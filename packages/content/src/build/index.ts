@@ -1,0 +1,19 @@
+/** Entry point for the build of the site. Node only; the compiler of pages is imported on demand. */
+import * as site from '../../site/index.ts';
+import { contentFolders } from '../site-data/site-data.ts';
+import { publicationOf } from '../site-data/publication.ts';
+import { packageRoot } from './package-root.ts';
+import { readPageCode, type PageCode } from './page-code.ts';
+
+export { escapeXml } from './xml.ts';
+
+const folders = contentFolders(packageRoot);
+
+/** Absolute paths. */
+export const pagesDirectory = folders.pagesRoot;
+export const publicDirectory = folders.publicRoot;
+export const artifactsDirectory = folders.distRoot;
+
+export const publication = publicationOf(site.siteConfig);
+
+export const pageCode = (): Promise<readonly PageCode[]> => readPageCode(folders, site);
