@@ -107,6 +107,18 @@ test.describe('Back and Forward', () => {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
+  test('before hydration load the document of the entry', async ({ page }) => {
+    await openPage(page, '/config/server/port');
+    await followLink(page, 'dev.assetPrefix');
+    const release = await holdApplication(page);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page.locator('h1')).toHaveText('server.port');
+    release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+  });
+
   test('restore a position that was scrolled to before hydration', async ({ page }) => {
     const release = await holdApplication(page);
     await page.goto('/');

@@ -104,7 +104,15 @@ addEventListener('click', onClick, true);
 addEventListener('keydown', onSearchKey);
 addEventListener('close', onDialogClose, true);
 
+/**
+ * The path that the document shows; empty while the application runs. Without it, Back and Forward change only the
+ * address: load the document.
+ */
+let shown = pathname;
+addEventListener('popstate', () => !shown || location.pathname === shown || location.reload());
+
 addEventListener(readyEvent, () => {
+  shown = '';
   const controls = earlyClicks ?? [];
   earlyClicks = null;
   for (const control of controls) control.click();
@@ -117,9 +125,7 @@ addEventListener(
     data.static = '';
     const dialog = searchDialog();
     if (dialog) dialog.dataset['failed'] = '';
-    // Without the application, Back and Forward change only the address: load the document.
-    const shown = location.pathname;
-    addEventListener('popstate', () => location.pathname === shown || location.reload());
+    shown = location.pathname;
   },
   { once: true },
 );
