@@ -1,0 +1,139 @@
+import { expect, test } from '@playwright/test';
+import { between, pick, randomFrom, type Random } from '../e2e/search/first-key/random.ts';
+import { startHost, type Host } from './host.ts';
+import { startReader, type Reader } from './reader.ts';
+import { editedPages, releaseCount } from './releases.ts';
+
+const count = Number(process.env['JOURNEYS'] ?? 20);
+const first = Number(process.env['FIRST_JOURNEY'] ?? 0);
+const steps = 10;
+/** Deploys after which a client need not be served any more. */
+const keptDeploys = 3;
+
+let host: Host;
+test.beforeAll(async () => {
+  host = await startHost();
+});
+test.afterAll(() => host.close());
+
+const titleOf = (page: string): string =>
+  host.releases[0]?.pages.get(`/${page}`)?.title.replace(/ - Rsbuild$/, '') ?? '';
+
+/** A deploy while an action runs is one that the action must survive as well. */
+function deploy(): void {
+  host.current = Math.min(host.current + 1, releaseCount - 1);
+}
+
+async function linkedPaths({ page }: Reader): Promise<readonly string[]> {
+  const paths = await page.locator('main a[href], .sidebar a[href], .navbar a[href]').evaluateAll((links) =>
+    links
+      .filter((link) => link.checkVisibility() && link.getAttribute('target') === null)
+      .map((link) => new URL((link as HTMLAnchorElement).href))
+      .filter(
+        ({ origin, pathname, hash }) =>
+          origin === location.origin && hash === '' && pathname !== location.pathname,
+      )
+      .map(({ pathname }) => pathname),
+  );
+  return [...new Set(paths)].filter((path) => host.releases[0]?.pages.has(path));
+}
+
+const click = ({ page }: Reader, path: string) =>
+  page.locator(`:is(main, .sidebar, .navbar) a[href="${path}"]:visible`).first().click({ noWaitAfter: true });
+
+async function playJourney(reader: Reader, random: Random): Promise<void> {
+  const { page } = reader;
+  const locale = between(random, 0, 3) === 0 ? '/zh' : '';
+  const start = `${locale}/${pick(random, editedPages)}`;
+  const visited = [start];
+  await reader.act('open', start, () => page.goto(host.origin + start), 2);
+
+  const followLink = async (during: () => void, limit: number): Promise<void> => {
+    const paths = await linkedPaths(reader);
+    const edited = paths.filter((path) => editedPages.some((known) => path.endsWith(`/${known}`)));
+    const [one = '', ...more] = edited.length > 0 && random() < 0.6 ? edited : paths;
+    const path = pick(random, [one, ...more]);
+    const action = async () => {
+      const clicked = click(reader, path);
+      during();
+      await clicked;
+    };
+    await reader.act('link', path, action, limit);
+    visited.push(path);
+  };
+
+  const actions: readonly [() => Promise<void>, ...(() => Promise<void>)[]] = [
+    () => followLink(() => {}, 1),
+    () => followLink(() => {}, 1),
+    () => followLink(deploy, 2),
+    async () => {
+      if (visited.length < 2) return;
+      visited.pop();
+      await reader.act('Back', visited.at(-1) ?? '', () => page.goBack({ waitUntil: 'commit' }), 2);
+    },
+    async () => {
+      // A tab that is older may find no index; its page still works.
+      if (host.current - reader.release() > keptDeploys) return;
+      const here = visited.at(-1) ?? '';
+      const isChinese = here.startsWith('/zh/');
+      const target = pick(random, editedPages);
+      const path = `${isChinese ? '/zh' : ''}/${target}`;
+      if (path === here || !target.startsWith('config/')) return;
+      const search = async () => {
+        await page.keyboard.press('Control+k');
+        await page.getByRole('combobox').fill(titleOf(target));
+        await expect(page.getByRole('option').first()).toContainText(titleOf(target));
+        await page.keyboard.press('Enter');
+      };
+      await reader.act('search', path, search, 1);
+      visited.push(path);
+    },
+    async () => {
+      const here = visited.at(-1) ?? '';
+      const path = here.startsWith('/zh/') ? here.slice(3) : `/zh${here}`;
+      const lang = here.startsWith('/zh/') ? 'en' : 'zh-CN';
+      const change = () =>
+        page
+          .locator(`a[hreflang="${lang}"]`)
+          .first()
+          .evaluate((link: HTMLAnchorElement) => link.click());
+      await reader.act('language', path, change, 1);
+      visited.push(path);
+    },
+    () => Promise.resolve(deploy()),
+    () => Promise.resolve(deploy()),
+    async () => {
+      await page.context().setOffline(true);
+      if (random() < 0.5) deploy();
+      await page.context().setOffline(false);
+    },
+    async () => {
+      const [path = ''] = await linkedPaths(reader);
+      const here = page.url();
+      await page.context().setOffline(true);
+      await click(reader, path);
+      await expect.poll(() => page.evaluate(() => location.href).catch(() => here)).not.toBe(here);
+      if (random() < 0.5) deploy();
+      await page.context().setOffline(false);
+      // Reloads the message of the browser, if the page was not loaded before.
+      await reader.act('a link without a network', path, () => page.goto(host.origin + path), 3);
+      visited.push(path);
+    },
+    () => reader.act('reload', visited.at(-1) ?? '', () => page.reload({ waitUntil: 'commit' }), 2),
+  ];
+  for (let step = 0; step < steps; step += 1) await pick(random, actions)();
+}
+
+for (let seed = first; seed < first + count; seed += 1) {
+  test(`journey ${seed}`, async ({ page }) => {
+    const random = randomFrom(seed);
+    host.current = between(random, 0, releaseCount - 2);
+    await page.addInitScript(() => {
+      // Storage is refused where the browser shows that it is offline.
+      if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
+    });
+    const reader = startReader(page, host);
+    await playJourney(reader, random);
+    expect(reader.faults).toEqual([]);
+  });
+}

@@ -1,0 +1,93 @@
+import { expect, type Page } from '@playwright/test';
+import type { Host } from './host.ts';
+import { wordsIn } from './releases.ts';
+
+/** Messages of a page that was made of two builds, or broke. */
+const broken = /hydrat|Minified React error|Expected component|wrong-format-version|#4\d\d/i;
+
+interface Shown {
+  readonly path: string;
+  readonly title: string;
+  readonly text: string;
+  readonly build: string;
+  /** Paths of the scripts that this document has loaded. */
+  readonly scripts: readonly string[];
+}
+
+/** A reader in one tab, and what is wrong with the pages. */
+export interface Reader {
+  readonly page: Page;
+  readonly faults: readonly string[];
+  /** Runs an action, then waits for the page; fails if more documents than `limit` were loaded on the way. */
+  readonly act: (name: string, path: string, action: () => Promise<unknown>, limit: number) => Promise<void>;
+  /** The release that was served when the document of the tab was loaded. */
+  readonly release: () => number;
+}
+
+const show = (page: Page): Promise<Shown | null> =>
+  page
+    .evaluate(() => ({
+      path: location.pathname,
+      title: document.title,
+      text: document.querySelector('main')?.textContent ?? '',
+      build: document.documentElement.dataset['build'] ?? '',
+      scripts: performance
+        .getEntriesByType('resource')
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => path.endsWith('.js')),
+    }))
+    // A navigation destroys the context.
+    .catch(() => null);
+
+export function startReader(page: Page, host: Host): Reader {
+  const faults: string[] = [];
+  let documents = 0;
+  let release = host.current;
+  page.on('console', (message) => {
+    if (broken.test(message.text())) faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    documents += 1;
+    release = host.current;
+  });
+
+  /** Whether some release has a document for `path` with this title, these words and this application. */
+  function isOfOneRelease({ title, text, build }: Shown, path: string): boolean {
+    return host.releases.some((known) => {
+      const marks = known.pages.get(path);
+      return known.build === build && marks?.title === title && marks.words === wordsIn(text);
+    });
+  }
+
+  function check({ scripts, build }: Shown): void {
+    const others = scripts.filter(
+      (path) => path.startsWith('/latest/') && !path.startsWith(`/latest/${build}/`),
+    );
+    if (others.length > 0) faults.push(`a document of build ${build} loaded ${others.join(', ')}`);
+  }
+
+  return {
+    page,
+    faults,
+    release: () => release,
+    act: async (name, path, action, limit) => {
+      documents = 0;
+      await action();
+      await expect
+        .poll(
+          async () => {
+            const shown = await show(page);
+            if (shown?.path === path && isOfOneRelease(shown, path)) return path;
+            return shown && `${shown.path}, ${shown.title}, ${wordsIn(shown.text)}, build ${shown.build}`;
+          },
+          { message: `${name}, to ${path}` },
+        )
+        .toBe(path);
+      const shown = await show(page);
+      if (shown) check(shown);
+      if (documents > limit) faults.push(`${name}, to ${path}: ${documents} documents were loaded`);
+    },
+  };
+}
