@@ -17,7 +17,12 @@ export interface PageCode {
 /** Every page, sorted by source path: from the cache of the content build, else compiled. Throws for pages with problems. */
 export async function readPageCode(
   folders: ContentFolders,
-  { siteConfig, feeds, localeList }: Pick<SiteData, 'siteConfig' | 'feeds' | 'localeList'>,
+  {
+    siteConfig,
+    feeds,
+    glossary,
+    localeList,
+  }: Pick<SiteData, 'siteConfig' | 'feeds' | 'glossary' | 'localeList'>,
 ): Promise<readonly PageCode[]> {
   const { pagesRoot } = folders;
   const [sources, lastUpdated] = await Promise.all([
@@ -28,6 +33,7 @@ export async function readPageCode(
     pagesRoot,
     host: siteRoot(siteConfig),
     feeds,
+    glossary,
     lastUpdated: (sourcePath: string) => lastUpdated.get(sourcePath) ?? null,
   };
   const cache = compiledPages(folders.distRoot, inputs);
