@@ -66,7 +66,9 @@ function bestPeerCell(cells: readonly Cell[], corpus: string, name: string): Mea
   return cells
     .filter(isMeasured)
     .filter((cell) => cell.corpus.name === corpus && cell.engine !== 'search-core')
-    .filter(({ corpus: { classes }, result }) => judgedCount(result) >= Math.min(leastAsked, classes.length / 2))
+    .filter(
+      ({ corpus: { classes }, result }) => judgedCount(result) >= Math.min(leastAsked, classes.length / 2),
+    )
     .toSorted((a, b) => valueOf(b) - valueOf(a))[0];
 }
 
