@@ -4,7 +4,7 @@ import { buildIndex } from '../engine/search-engine.ts';
 import { failure, success } from '../outcome.ts';
 import { builtShards } from '../shards/sharded-searcher.setup.ts';
 import { loadShards } from './load-shards.ts';
-import type { FileSource } from './ports.ts';
+import type { FetchOptions, FileSource } from './ports.ts';
 
 const pages = seededCorpus(60);
 const built = builtShards(pages, { sizes: { terms: 300, heads: 1000, texts: 1000 } });
@@ -12,7 +12,7 @@ const request = { site: '/', locale: 'en', contentHash: 'one', manifestUrl: 'man
 
 interface Held {
   readonly url: string;
-  readonly signal: AbortSignal | undefined;
+  readonly signal: FetchOptions['signal'];
   readonly release: () => void;
 }
 

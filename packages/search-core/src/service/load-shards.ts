@@ -1,6 +1,7 @@
 import type { IndexFormatError } from '../codec/header.ts';
 import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import type { AbortSignalLike } from '../shards/abort-signal.ts';
 import { decodeBeginnings } from '../shards/beginnings.ts';
 import { keyOfPlace } from '../shards/block-table.ts';
 import type { BlockPlace } from '../shards/block-table.ts';
@@ -29,7 +30,7 @@ export async function loadShards(
   const folder = manifestUrl.slice(0, manifestUrl.lastIndexOf('/') + 1);
   const read =
     <T>(decode: (bytes: Uint8Array) => Outcome<T, IndexFormatError>) =>
-    async ({ file, range }: BlockPlace, signal: AbortSignal): Promise<T | undefined> => {
+    async ({ file, range }: BlockPlace, signal: AbortSignalLike): Promise<T | undefined> => {
       const url = `${folder}${file}`;
       const options = { signal, ...(range && { range }) };
       const fetched = await fetchPart({ source }, url, kindOfError(decode), options).catch(
@@ -58,10 +59,10 @@ interface PendingBlock<T> {
 
 /** Who asks for a block that is on its way gets the same answer. It is aborted when nobody waits for it any more. */
 function shared<T>(
-  read: (place: BlockPlace, signal: AbortSignal) => Promise<T | undefined>,
-): (place: BlockPlace, signal: AbortSignal) => Promise<T | undefined> {
+  read: (place: BlockPlace, signal: AbortSignalLike) => Promise<T | undefined>,
+): (place: BlockPlace, signal: AbortSignalLike) => Promise<T | undefined> {
   const pending = new Map<string, PendingBlock<T>>();
-  const blocksOf = new WeakMap<AbortSignal, PendingBlock<T>[]>();
+  const blocksOf = new WeakMap<AbortSignalLike, PendingBlock<T>[]>();
   const start = (key: string, place: BlockPlace): PendingBlock<T> => {
     const controller = new AbortController();
     const remove = () => {
@@ -76,7 +77,7 @@ function shared<T>(
     return block;
   };
   /** One listener for all blocks of a search: Node warns of more than ten. */
-  const listen = (signal: AbortSignal): PendingBlock<T>[] => {
+  const listen = (signal: AbortSignalLike): PendingBlock<T>[] => {
     const blocks: PendingBlock<T>[] = [];
     blocksOf.set(signal, blocks);
     signal.addEventListener('abort', () => {

@@ -1,4 +1,5 @@
 import type { Outcome } from '../outcome.ts';
+import type { AbortSignalLike } from '../shards/abort-signal.ts';
 import type { ByteRange } from '../shards/block-table.ts';
 import type { FetchFailed } from './protocol.ts';
 
@@ -22,7 +23,7 @@ export interface FetchOptions {
   /** Wanted are these bytes of the file alone. Large indexes in shards need it. */
   readonly range?: ByteRange;
   /** Nobody waits for the answer any more. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignalLike;
 }
 
 export interface FileSource {

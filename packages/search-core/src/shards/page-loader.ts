@@ -1,4 +1,5 @@
 import { LruCache } from '../engine/lru-cache.ts';
+import type { AbortSignalLike } from './abort-signal.ts';
 import { placeOf, rangeOf } from './block-table.ts';
 import type { BlockPage } from './page-block.ts';
 import type { PageBlocks, ShardManifest } from './shard-manifest.ts';
@@ -8,21 +9,21 @@ import type { ShardFiles } from './term-loader.ts';
 const maxBlocks = 6;
 
 /** Blocks that are kept, some 50 and 150 kB each. An answer has 20 pages at most, each in another block, and phrases have six. */
-const keptHeads = 60;
-const keptTexts = 30;
+const keptHeads = 30;
+const keptTexts = 27;
 
 /** Loads blocks of pages, and keeps them. */
 export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFiles) {
   const loadedHeads = new LruCache<number, readonly BlockPage[]>(keptHeads);
   const loadedTexts = new LruCache<number, readonly BlockPage[]>(keptTexts);
   const blocksIn = (all: PageBlocks) => (all === texts ? loadedTexts : loadedHeads);
-  const load = async (all: PageBlocks, block: number, signal: AbortSignal): Promise<boolean> => {
+  const load = async (all: PageBlocks, block: number, signal: AbortSignalLike): Promise<boolean> => {
     const pages = blocksIn(all).get(block) ?? (await files.pages(placeOf(all, block), signal));
     if (pages !== undefined) blocksIn(all).set(block, pages);
     return pages !== undefined;
   };
   /** Whether all are there. */
-  const loadAll = async (all: PageBlocks, numbers: readonly number[], signal: AbortSignal) => {
+  const loadAll = async (all: PageBlocks, numbers: readonly number[], signal: AbortSignalLike) => {
     const found = await Promise.all(numbers.map((block) => load(all, block, signal)));
     return found.every(Boolean);
   };
@@ -45,14 +46,14 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
         ),
       ),
     /** The heads of the first of `pages`, as many as the first answer waits for. */
-    async loadHeads(pages: readonly number[], signal: AbortSignal) {
+    async loadHeads(pages: readonly number[], signal: AbortSignalLike) {
       const asked = blocksOf(heads, pages).slice(0, maxBlocks);
       return { asked: new Set(asked), isWhole: await loadAll(heads, asked, signal) };
     },
-    loadTexts: (pages: readonly number[], signal: AbortSignal) =>
+    loadTexts: (pages: readonly number[], signal: AbortSignalLike) =>
       loadAll(texts, blocksOf(texts, pages), signal),
     /** Of the first of `pages`. */
-    loadPhraseTexts: (pages: readonly number[], signal: AbortSignal) =>
+    loadPhraseTexts: (pages: readonly number[], signal: AbortSignalLike) =>
       loadAll(texts, blocksOf(texts, pages).slice(0, maxBlocks), signal),
   };
 }

@@ -34,6 +34,7 @@ import type { ClauseBits } from '../results/clause-bits.ts';
 import { clausesInPage } from '../results/clauses-in-page.ts';
 import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
+import type { AbortSignalLike } from './abort-signal.ts';
 import { isWide } from './beginnings.ts';
 import { createPageLoader } from './page-loader.ts';
 import { maxPages } from './shard-manifest.ts';
@@ -42,8 +43,8 @@ import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
 import { withContentLengths } from './term-shard.ts';
 
-/** Indexed pages that are kept, some 100 kB each; more than a few answers need. */
-const keptPages = 50;
+/** Indexed pages that are kept, some 100 kB each: those of an answer. */
+const keptPages = 20;
 
 export interface ShardedSearcher {
   /**
@@ -114,7 +115,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     best: readonly ScoredDocument[],
     candidates: readonly ScoredDocument[],
     value: number,
-    signal: AbortSignal,
+    signal: AbortSignalLike,
   ) => {
     await pageLoader.loadPhraseTexts(
       candidates.map(({ docId }) => docId),
@@ -129,7 +130,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return byPhrase(query, best, matching, value);
   };
 
-  const rank = async (query: Query, limit: number, signal: AbortSignal): Promise<RankedPages> => {
+  const rank = async (query: Query, limit: number, signal: AbortSignalLike): Promise<RankedPages> => {
     const [first] = query.clauses;
     // `C++` asks for more than the beginning `c`.
     const isBeginning =

@@ -6,6 +6,7 @@ import { createResolver } from '../query/resolve-query.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { mayBeMistyped, similarTerms } from '../query/similar-terms.ts';
 import type { SimilarTerm } from '../query/similar-terms.ts';
+import type { AbortSignalLike } from './abort-signal.ts';
 import { isWide } from './beginnings.ts';
 import type { Beginnings } from './beginnings.ts';
 import { keyOfPlace, placeOf } from './block-table.ts';
@@ -18,9 +19,9 @@ import type { TermShard } from './term-shard.ts';
 
 /** The blocks of an index in shards. Undefined where one is missing or damaged, or the signal is aborted. */
 export interface ShardFiles {
-  readonly terms: (place: BlockPlace, signal: AbortSignal) => Promise<TermShard | undefined>;
-  readonly pages: (place: BlockPlace, signal: AbortSignal) => Promise<readonly BlockPage[] | undefined>;
-  readonly beginnings: (place: BlockPlace, signal: AbortSignal) => Promise<Beginnings | undefined>;
+  readonly terms: (place: BlockPlace, signal: AbortSignalLike) => Promise<TermShard | undefined>;
+  readonly pages: (place: BlockPlace, signal: AbortSignalLike) => Promise<readonly BlockPage[] | undefined>;
+  readonly beginnings: (place: BlockPlace, signal: AbortSignalLike) => Promise<Beginnings | undefined>;
 }
 
 /** An index with the words of a query, and pages of the whole. */
@@ -31,8 +32,8 @@ export interface LoadedTerms {
   readonly isWhole: boolean;
 }
 
-/** Shards that are kept: some 100 kB each. */
-const keptShards = 48;
+/** Shards that are kept, some 100 kB each: those of one query, and of a typo. */
+const keptShards = 28;
 
 /** For one query: a pasted text of Chinese has a pair of characters in each shard. */
 const maxShards = 24;
@@ -44,9 +45,9 @@ const maxShards = 24;
 export function createTermLoader(
   manifest: ShardManifest,
   files: ShardFiles,
-): (query: Pick<Query, 'clauses' | 'style'>, signal: AbortSignal) => Promise<LoadedTerms> {
+): (query: Pick<Query, 'clauses' | 'style'>, signal: AbortSignalLike) => Promise<LoadedTerms> {
   const kept = new LruCache<string, TermShard>(keptShards);
-  const load = async (place: BlockPlace, signal: AbortSignal): Promise<TermShard | undefined> => {
+  const load = async (place: BlockPlace, signal: AbortSignalLike): Promise<TermShard | undefined> => {
     const key = keyOfPlace(place);
     const shard = kept.get(key) ?? (await files.terms(place, signal));
     if (shard !== undefined) kept.set(key, shard);
@@ -57,7 +58,7 @@ export function createTermLoader(
   const similarAt = async (
     letter: string,
     clause: Clause,
-    signal: AbortSignal,
+    signal: AbortSignalLike,
   ): Promise<readonly SimilarTerm[] | undefined> => {
     const file = manifest.spelling.get(letter);
     if (file === undefined) return [];
@@ -66,7 +67,7 @@ export function createTermLoader(
   };
 
   /** Words of the index that may stand for one that it does not have. */
-  const similarWords = async (clause: Clause, signal: AbortSignal) => {
+  const similarWords = async (clause: Clause, signal: AbortSignalLike) => {
     const [first = '', second = ''] = clause.typed;
     const similar = await similarAt(first, clause, signal);
     // The second letter may be the first: `ocnfig`, `xconfig`.

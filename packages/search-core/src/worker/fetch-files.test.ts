@@ -50,6 +50,17 @@ describe('the fetch file source', () => {
     ]);
   });
 
+  it('ends a request that is aborted', async () => {
+    const fetchFile: typeof fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    const controller = new AbortController();
+    const answer = createFetchFileSource(fetchFile).fetch('/a.bin', { signal: controller.signal });
+    controller.abort();
+    expect(await answer).toMatchObject({ ok: false, error: { kind: 'fetch-failed', status: null } });
+  });
+
   describe('asked for a range', () => {
     const file = new Uint8Array([...gzipSync(Uint8Array.of(1)), ...gzipSync(Uint8Array.of(2, 3))]);
     const from = gzipSync(Uint8Array.of(1)).length;

@@ -18,7 +18,8 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
       const init: RequestInit = {
         ...(isRetry && { cache: 'reload' }),
         ...(isPart && { headers: { range: `bytes=${range.from}-${range.to - 1}` } }),
-        ...(signal && { signal }),
+        // Made with an AbortController.
+        ...(signal && { signal: signal as AbortSignal }),
       };
       try {
         const answer = await fetchFile(url, init);
