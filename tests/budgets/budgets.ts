@@ -5,6 +5,6 @@ export const budgets = {
   boot: 2_000,
   shell: 98_000,
   shellRequests: 9,
-  worker: 19_400,
-  firstAnswer: { en: 53_200, zh: 63_900 },
+  worker: 19_800,
+  firstAnswer: { en: 60_600, zh: 71_700 },
 } as const;
