@@ -15,6 +15,9 @@ const minBytes = 512;
 const qualityOf = (file: string): number =>
   /^(assets|content\/search)\//.test(file) ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
 
+/** The size of Node's thread pool. Each file that waits for a thread has an encoder, which takes megabytes. */
+const concurrency = 4;
+
 /** Hashes of a file and of its compressed copies. */
 export interface CompressedFile {
   readonly source: string;
@@ -77,6 +80,10 @@ export async function compressFiles(
     hashes.set(file, { source, br: hashOf(made.br), gz: hashOf(made.gz) });
   }
 
-  await Promise.all([...files].map(([file, content]) => add(file, content)));
+  const pending = files.entries();
+  const work = async (): Promise<void> => {
+    for (const [file, content] of pending) await add(file, content);
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
   return { files: copies, hashes };
 }
