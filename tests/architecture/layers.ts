@@ -6,6 +6,7 @@ export const mayImport: Readonly<Record<PackageName, readonly PackageName[]>> = 
   '@docs/content': ['@docs/search-core'],
   '@docs/ui': [],
   '@docs/app': ['@docs/content', '@docs/search-core', '@docs/ui'],
+  '@docs/search-server': ['@docs/search-core'],
   '@docs/tests': ['@docs/app', '@docs/content', '@docs/search-core', '@docs/ui'],
 };
 
@@ -65,6 +66,9 @@ function folderOrder(name: string, root: string, order: readonly string[]): Laye
 /** Folders of the application in import order. */
 const appOrder = ['document', 'data', 'navigation', 'shell', 'failure', 'search'];
 
+/** Folders of the search server in import order. */
+const searchServerOrder = ['contract', 'settings', 'store', 'answers', 'server', 'conformance'];
+
 export const layerRules: readonly LayerRule[] = [
   {
     name: 'the engine of search-core imports no package and no platform',
@@ -77,6 +81,11 @@ export const layerRules: readonly LayerRule[] = [
     engineOrder,
   ),
   folderOrder('folders of the application import only folders before them', 'apps/docs/src/', appOrder),
+  folderOrder(
+    'folders of the search server import only folders before them',
+    'apps/search-server/src/',
+    searchServerOrder,
+  ),
   {
     name: 'the worker and the page side of search-core do not import each other',
     of: (path) => /^packages\/search-core\/src\/(worker|client)\//.test(path) && !isTest(path),

@@ -11,6 +11,7 @@ export const packages = {
   '@docs/content': 'packages/content',
   '@docs/ui': 'packages/ui',
   '@docs/app': 'apps/docs',
+  '@docs/search-server': 'apps/search-server',
   '@docs/tests': 'tests',
 } as const;
 export type PackageName = keyof typeof packages;

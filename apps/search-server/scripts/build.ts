@@ -1,0 +1,25 @@
+import { builtinModules } from 'node:module';
+import { build } from 'vite';
+
+/** Bundles the command lines and the search worker into `dist`; packages of registries stay imports. */
+export async function main(): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: [/^@docs\//] },
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: 'dist',
+      minify: false,
+      rolldownOptions: {
+        input: {
+          'search-server': 'src/search-server.ts',
+          'search-worker': 'src/store/embedded/search-worker.ts',
+        },
+        external: [...builtinModules],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}

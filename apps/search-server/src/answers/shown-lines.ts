@@ -1,0 +1,106 @@
+import { excerptOf, type HighlightRange, type SearchDocument, type TocEntry } from '@docs/search-core';
+
+/** Lines of a hit, lines of one section, and width units of a line: a line of text is shown in 100. */
+const limits = { lines: 40, linesOfSection: 2, lineWidth: 400, toc: 300 } as const;
+
+interface Line {
+  readonly text: string;
+  /** Index of its heading in the toc; -1 above all headings. */
+  readonly section: number;
+  readonly ranges: readonly HighlightRange[];
+}
+
+export interface ShownText {
+  readonly content: string;
+  readonly toc: readonly TocEntry[];
+  /** In `content`, in UTF-16 units. */
+  readonly ranges: readonly HighlightRange[];
+}
+
+function linesOf(
+  { content, toc }: SearchDocument,
+  find: (text: string) => readonly HighlightRange[],
+): readonly Line[] {
+  const starts = toc
+    .map(({ charIndex }, section) => ({ charIndex, section }))
+    .filter(({ charIndex }) => charIndex >= 0)
+    .sort((a, b) => a.charIndex - b.charIndex);
+  let [next, section, start] = [0, -1, 0];
+  return content.split('\n').map((text) => {
+    for (; (starts[next]?.charIndex ?? Infinity) <= start; next += 1) section = starts[next]?.section ?? -1;
+    start += text.length + 1;
+    return { text, section, ranges: find(text) };
+  });
+}
+
+const distinctWords = ({ text, ranges }: Line): number =>
+  new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
+
+/** The best lines of a section in their order: those with most of the words, else the first. */
+function bestLines(lines: readonly Line[], heading: string): readonly Line[] {
+  const texts = lines.filter(({ text }) => text.trim() !== '' && text.trim() !== heading);
+  const best = texts
+    .filter(({ ranges }) => ranges.length > 0)
+    .sort((a, b) => distinctWords(b) - distinctWords(a))
+    .slice(0, limits.linesOfSection);
+  return best.length > 0 ? texts.filter((line) => best.includes(line)) : texts.slice(0, 1);
+}
+
+/** Shortens a long line around its matches. A line of code keeps its tab. */
+function cutLine(line: Line): Line {
+  const { text, section, ranges } = line;
+  if (text.length <= limits.lineWidth) return line;
+  const cut = excerptOf(
+    text.trimStart(),
+    shifted(ranges, text.trimStart().length - text.length),
+    limits.lineWidth,
+  );
+  return text.startsWith('\t')
+    ? { section, text: `\t${cut.text}`, ranges: shifted(cut.ranges, 1) }
+    : { section, ...cut };
+}
+
+const shifted = (ranges: readonly HighlightRange[], by: number): readonly HighlightRange[] =>
+  ranges.map(({ start, end }) => ({ start: start + by, end: end + by }));
+
+function bySection(lines: readonly Line[]): ReadonlyMap<number, readonly Line[]> {
+  const sections = new Map<number, Line[]>();
+  for (const line of lines) {
+    const known = sections.get(line.section);
+    if (known) known.push(line);
+    else sections.set(line.section, [line]);
+  }
+  return sections;
+}
+
+/**
+ * The lines of a page that a list of results shows: of each section with a match its best lines, and the first line of
+ * the page. What an answer weighs does not grow with the page.
+ */
+export function shownText(
+  document: SearchDocument,
+  find: (text: string) => readonly HighlightRange[],
+): ShownText {
+  const isShown = (section: number, lines: readonly Line[]) =>
+    section === -1 ||
+    lines.some(({ ranges }) => ranges.length > 0) ||
+    find(document.toc[section]?.text ?? '').length > 0;
+  const lines = [...bySection(linesOf(document, find))]
+    .filter(([section, ofSection]) => isShown(section, ofSection))
+    .flatMap(([section, ofSection]) => bestLines(ofSection, document.toc[section]?.text.trim() ?? ''))
+    .slice(0, limits.lines)
+    .map(cutLine);
+
+  const sectionStarts = new Map<number, number>();
+  const ranges: HighlightRange[] = [];
+  let start = 0;
+  for (const line of lines) {
+    if (!sectionStarts.has(line.section)) sectionStarts.set(line.section, start);
+    for (const range of line.ranges) ranges.push({ start: start + range.start, end: start + range.end });
+    start += line.text.length + 1;
+  }
+  const toc = document.toc
+    .slice(0, limits.toc)
+    .map((entry, section) => ({ ...entry, charIndex: sectionStarts.get(section) ?? -1 }));
+  return { content: lines.map(({ text }) => text).join('\n'), toc, ranges };
+}

@@ -1,0 +1,33 @@
+import type { TocEntry } from '@docs/search-core';
+
+/** A match, in bytes of UTF-8. */
+export interface BytePlace {
+  readonly start: number;
+  readonly length: number;
+}
+
+/** A word that was found in the place of a mistyped one. */
+export interface Correction {
+  readonly typed: string;
+  readonly found: string;
+}
+
+/** A page that was found. `content` has the lines to show only, and `charIndex` of `toc` refers to it. */
+export interface Hit {
+  readonly routePath: string;
+  readonly title: string;
+  readonly content: string;
+  readonly toc: readonly TocEntry[];
+  readonly domain: string;
+  readonly group: string;
+  /** Sorted and disjoint. */
+  readonly _matchesPosition: { readonly content: readonly BytePlace[] };
+  /** Mostly empty. */
+  readonly corrections: readonly Correction[];
+}
+
+/** The hits of one index, best first. */
+export interface Group {
+  readonly index: string;
+  readonly hits: readonly Hit[];
+}

@@ -1,0 +1,16 @@
+import type { SearchDocument } from '@docs/search-core';
+import { cleanText } from './search-query.ts';
+
+/** A document without NUL and lone surrogates. Every code unit is replaced by one, so `charIndex` stays right. */
+export function cleanDocument(document: SearchDocument): SearchDocument {
+  const { keywords, synonyms } = document;
+  return {
+    ...document,
+    routePath: cleanText(document.routePath),
+    title: cleanText(document.title),
+    content: cleanText(document.content),
+    toc: document.toc.map((entry) => ({ ...entry, text: cleanText(entry.text), id: cleanText(entry.id) })),
+    ...(keywords && { keywords: keywords.map(cleanText) }),
+    ...(synonyms && { synonyms: synonyms.map(cleanText) }),
+  };
+}

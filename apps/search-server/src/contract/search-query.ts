@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+/** Hits of an index, and UTF-16 units of a query that are read. */
+const queryLimits = { hits: 20, keyword: 256 } as const;
+
+/** Name of an index, in URLs and in the names of files and tables. */
+export const indexName = z
+  .string()
+  .regex(
+    /^[a-z0-9][a-z0-9_-]{0,49}$/,
+    'Use 1 to 50 of a-z, 0-9, "-" and "_", the first a letter or a digit.',
+  );
+
+/** A language tag such as `en` or `zh-hans`. */
+export const languageTag = z
+  .string()
+  .toLowerCase()
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'Use a language tag such as "en" or "zh-hans".');
+
+/** Neither PostgreSQL nor JSON in UTF-8 holds NUL and lone surrogates. */
+export const cleanText = (text: string): string => text.replace(/\p{Surrogate}|\0/gu, '\uFFFD');
+
+/** Does not end within a surrogate pair. */
+const readPart = (text: string): string =>
+  cleanText(text.slice(0, queryLimits.keyword).replace(/[\uD800-\uDBFF]$/, ''));
+
+export interface SearchQuery {
+  /** What the reader typed, at most `queryLimits.keyword` UTF-16 units. */
+  readonly keyword: string;
+  /** Hits of each index. */
+  readonly limit: number;
+  /** Names of the indexes to search; empty for all of the language. */
+  readonly indexes: readonly string[];
+  readonly lang: string;
+}
+
+/** The query string of a search request. Unknown parameters are ignored, as a site may add its own. */
+export const searchQuery = z
+  .object({
+    keyword: z.string('Add "keyword", what the reader typed.').transform(readPart),
+    limit: z.coerce.number('"limit" is a number.').int().min(1).max(queryLimits.hits).default(7),
+    searchIndexes: z
+      .string()
+      .default('')
+      .transform((names) => [...new Set(names.split(',').filter((name) => name !== ''))])
+      .pipe(z.array(indexName).max(20)),
+    lang: languageTag.default('en'),
+  })
+  .transform(({ searchIndexes, ...rest }): SearchQuery => ({ ...rest, indexes: searchIndexes }));

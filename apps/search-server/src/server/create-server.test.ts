@@ -1,0 +1,171 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { SearchQuery } from '../contract/search-query.ts';
+import type { FoundGroup, Store } from '../store/store.ts';
+import { page, serverWith, token } from './server.setup.ts';
+
+const ask = '/search?keyword=port&limit=7&searchIndexes=docs&lang=en';
+const never = () => new Promise<never>(() => {});
+/** Rejects when its signal aborts, as stores do. */
+const slow = (_query: SearchQuery, signal: AbortSignal) =>
+  new Promise<readonly FoundGroup[]>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('ended')));
+  });
+
+describe('GET /search', () => {
+  it('passes the query to the store and answers groups', async () => {
+    const search = vi.fn<Store['search']>(() => Promise.resolve([{ index: 'docs', pages: [] }]));
+    const { server } = await serverWith({ search });
+    const response = await server.inject(
+      '/search?keyword=a%20b&limit=3&searchIndexes=docs,blog&lang=zh&key=1',
+    );
+    expect(response.json()).toEqual([{ index: 'docs', hits: [] }]);
+    expect(search.mock.calls[0]?.[0]).toEqual({
+      keyword: 'a b',
+      limit: 3,
+      indexes: ['docs', 'blog'],
+      lang: 'zh',
+    });
+  });
+
+  it('reads at most 256 units of a query, without lone surrogates and NUL', async () => {
+    const search = vi.fn<Store['search']>(() => Promise.resolve([]));
+    const { server } = await serverWith({ search });
+    await server.inject(`/search?keyword=${encodeURIComponent(`a\0${'x'.repeat(253)}😀`)}`);
+    expect(search.mock.calls[0]?.[0].keyword).toBe(`a\uFFFD${'x'.repeat(253)}`);
+  });
+
+  it.each([
+    '/search',
+    '/search?keyword=a&limit=x',
+    '/search?keyword=a&limit=1000',
+    '/search?keyword=a&lang=../x',
+    '/search?keyword=a&searchIndexes=*',
+  ])('refuses %s with a message', async (url) => {
+    const { server } = await serverWith();
+    const response = await server.inject(url);
+    expect(response.statusCode).toBe(400);
+    expect(response.json<{ message: string }>().message.length).toBeGreaterThan(10);
+  });
+
+  it('does not ask the store for an empty query', async () => {
+    const search = vi.fn<Store['search']>(never);
+    const { server } = await serverWith({ search });
+    expect((await server.inject('/search?keyword=%20')).json()).toEqual([]);
+    expect(search).not.toHaveBeenCalled();
+  });
+
+  it('cuts a slow store off in time, and aborts its search', async () => {
+    const search = vi.fn<Store['search']>(slow);
+    const { server } = await serverWith({ search }, { timeout: 20 });
+    expect((await server.inject(ask)).statusCode).toBe(504);
+    expect(search.mock.calls[0]?.[1].aborted).toBe(true);
+  });
+
+  it('answers 503 if the store fails, without its message', async () => {
+    const { server } = await serverWith({ search: () => Promise.reject(new Error('secret of the store')) });
+    const response = await server.inject(ask);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('1');
+    expect(response.body).not.toContain('secret');
+  });
+
+  it('refuses more searches at once than it is allowed, and answers again afterwards', async () => {
+    let finish: (groups: readonly FoundGroup[]) => void = () => {};
+    const first = new Promise<readonly FoundGroup[]>((resolve) => {
+      finish = resolve;
+    });
+    const search = vi.fn<Store['search']>(() => first);
+    const { server } = await serverWith({ search }, { concurrency: 1 });
+    const waiting = server.inject(ask);
+    await vi.waitFor(() => expect(search).toHaveBeenCalled());
+    expect((await server.inject(ask)).statusCode).toBe(503);
+    finish([]);
+    expect((await waiting).statusCode).toBe(200);
+    expect((await server.inject(ask)).statusCode).toBe(200);
+  });
+
+  it('answers with an ETag, and 304 to who has it', async () => {
+    const { server } = await serverWith();
+    const { headers } = await server.inject(ask);
+    const again = await server.inject({ url: ask, headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+  });
+
+  it.each(['br', 'gzip'])('compresses with %s', async (encoding) => {
+    const { server } = await serverWith();
+    const response = await server.inject({ url: ask, headers: { 'accept-encoding': encoding } });
+    expect(response.headers['content-encoding']).toBe(encoding);
+  });
+
+  it('allows the origins of its list only', async () => {
+    const { server } = await serverWith();
+    const allowed = async (origin: string) =>
+      (await server.inject({ url: ask, headers: { origin } })).headers['access-control-allow-origin'];
+    expect(await allowed('https://docs.test')).toBe('https://docs.test');
+    expect(await allowed('https://evil.test')).not.toBe('https://evil.test');
+  });
+});
+
+describe('health and metrics', () => {
+  it('is alive from the start, and ready once it is told so and the store is healthy', async () => {
+    const health = vi.fn<Store['health']>(() => Promise.resolve());
+    const { server, setReady } = await serverWith({ health });
+    const statusOf = async (url: string) => (await server.inject(url)).statusCode;
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+    setReady(true);
+    expect(await statusOf('/readyz')).toBe(200);
+    health.mockRejectedValue(new Error('down'));
+    expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
+  });
+
+  it('counts requests by route and status, without queries', async () => {
+    const { server } = await serverWith();
+    await server.inject('/search?keyword=lantern');
+    const { body } = await server.inject('/metrics');
+    const line = body.split('\n').find((each) => each.startsWith('search_server_request_seconds_count'));
+    expect(line).toMatch(/route="\/search",method="GET",status="200"\} 1$/);
+    expect(body).not.toContain('lantern');
+  });
+});
+
+describe('PUT /indexes', () => {
+  const put = (headers: Readonly<Record<string, string>>, payload: object, url = '/indexes/docs/en') =>
+    ({ method: 'PUT', url, headers, payload }) as const;
+  const authorization = `Bearer ${token}`;
+
+  it('indexes documents, cleaned of what stores do not hold', async () => {
+    const index = vi.fn<Store['index']>(() =>
+      Promise.resolve({ added: 1, changed: 0, removed: 0, unchanged: 0 }),
+    );
+    const { server } = await serverWith({ index });
+    const response = await server.inject(put({ authorization }, [page('/p', 'a\u0000b')]));
+    expect(response.json()).toEqual({ added: 1, changed: 0, removed: 0, unchanged: 0 });
+    expect(index.mock.calls[0]).toEqual([{ index: 'docs', lang: 'en' }, [page('/p', 'a\uFFFDb')]]);
+  });
+
+  it.each([
+    [401, put({}, [])],
+    [401, put({ authorization: 'Bearer wrong' }, [])],
+    [400, put({ authorization }, [{ routePath: 3 }])],
+    [400, put({ authorization }, [], '/indexes/..%2Fetc/en')],
+    [413, put({ authorization }, [page('/p', 'x'.repeat(1_100_000))])],
+  ])('refuses with status %i', async (status, request) => {
+    const index = vi.fn<Store['index']>(never);
+    const { server } = await serverWith({ index });
+    expect((await server.inject(request)).statusCode).toBe(status);
+    expect(index).not.toHaveBeenCalled();
+  });
+
+  it('does not exist without a token', async () => {
+    const { server } = await serverWith({}, { token: null });
+    expect((await server.inject(put({ authorization }, []))).statusCode).toBe(404);
+  });
+
+  it('says why a store refuses', async () => {
+    const { server } = await serverWith({ index: () => Promise.reject(new Error('the disk is full')) });
+    const response = await server.inject(put({ authorization }, []));
+    expect(response.statusCode).toBe(507);
+    expect(response.body).toContain('the disk is full');
+  });
+});

@@ -1,0 +1,73 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import etag from '@fastify/etag';
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { Settings } from '../settings/settings.ts';
+import type { Store } from '../store/store.ts';
+import { addIndexRoute } from './index-route.ts';
+import { addMetrics } from './metrics.ts';
+import { addSearchRoute } from './search-route.ts';
+
+export type ServerSettings = Pick<
+  Settings,
+  'origin' | 'timeout' | 'concurrency' | 'body-limit' | 'log-queries' | 'log-level' | 'token'
+>;
+
+export interface SearchServer {
+  readonly server: FastifyInstance;
+  /** `/readyz` answers 200 from now on, as long as the store is healthy. */
+  readonly setReady: (isReady: boolean) => void;
+}
+
+/** Bytes below which an answer is not compressed, and seconds that a browser keeps a preflight answer. */
+const [compressFrom, preflightAge] = [1024, 86_400];
+
+export async function createServer(store: Store, settings: ServerSettings): Promise<SearchServer> {
+  const server = Fastify({
+    logger: {
+      level: settings['log-level'],
+      serializers: {
+        // The URL without its query string, which is what a reader typed.
+        req: ({ method, url }) => ({ method, url: url.replace(/\?.*/s, '') }),
+      },
+    },
+    forceCloseConnections: 'idle',
+    return503OnClosing: true,
+  });
+  let isReady = false;
+
+  await server.register(cors, {
+    origin: settings.origin.includes('*') ? '*' : [...settings.origin],
+    methods: ['GET'],
+    maxAge: preflightAge,
+  });
+  await server.register(compress, { threshold: compressFrom, encodings: ['br', 'gzip'] });
+  await server.register(etag, { weak: true });
+  addMetrics(server, store.name);
+
+  server.get('/healthz', () => ({ status: 'alive' }));
+  server.get('/readyz', async (request, reply) => {
+    if (!isReady) return reply.code(503).send({ status: 'not ready' });
+    try {
+      await store.health();
+      return { status: 'ready', store: store.name };
+    } catch (error) {
+      request.log.warn(error, 'the store is not healthy');
+      return reply.code(503).send({ status: 'the store does not answer' });
+    }
+  });
+  addSearchRoute(server, store, {
+    timeoutMs: settings.timeout,
+    concurrency: settings.concurrency,
+    logQueries: settings['log-queries'],
+  });
+  if (settings.token !== null) {
+    await addIndexRoute(server, store, settings.token, settings['body-limit'] * 1_000_000);
+  }
+  return {
+    server,
+    setReady: (next) => {
+      isReady = next;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+
+/** Seconds; a dialog that waits longer than .3 s falls back to its own index. */
+const buckets = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2, 5];
+
+/** Serves `/metrics` in the format of Prometheus: requests by route, method and status, and those of the process. */
+export function addMetrics(server: FastifyInstance, store: string): void {
+  const registry = new Registry();
+  registry.setDefaultLabels({ store });
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'search_server_request_seconds',
+    help: 'Time from a request to its answer',
+    labelNames: ['route', 'method', 'status'],
+    buckets,
+    registers: [registry],
+  });
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    seconds.observe({ route, method: request.method, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
+  });
+  server.get('/metrics', async (_request, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { hitOf } from '../answers/hit-of.ts';
+import type { Group } from '../contract/answer.ts';
+import { searchQuery } from '../contract/search-query.ts';
+import type { Store } from '../store/store.ts';
+import { RequestFailure, parseRequest } from './failure.ts';
+
+export interface SearchLimits {
+  readonly timeoutMs: number;
+  /** Searches under way at once. */
+  readonly concurrency: number;
+  readonly logQueries: boolean;
+}
+
+/** Seconds after which a refused client may ask again. */
+const retryAfter = 1;
+
+/** `GET /search`: the contract that REMOTE_SEARCH.md of `apps/docs` describes. */
+export function addSearchRoute(server: FastifyInstance, store: Store, limits: SearchLimits): void {
+  let underWay = 0;
+  server.get('/search', async (request, reply) => {
+    const query = parseRequest(searchQuery, request.query);
+    if (limits.logQueries) request.log.info({ keyword: query.keyword, lang: query.lang }, 'query');
+    if (query.keyword.trim() === '') return [] satisfies readonly Group[];
+    if (underWay >= limits.concurrency) {
+      reply.header('retry-after', retryAfter);
+      throw new RequestFailure(503, `${limits.concurrency} searches are under way.`);
+    }
+
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const timeout = AbortSignal.timeout(limits.timeoutMs);
+    underWay += 1;
+    const groups = await store
+      .search(query, AbortSignal.any([left.signal, timeout]))
+      .catch((error: unknown) => {
+        if (timeout.aborted)
+          throw new RequestFailure(504, `The search took more than ${limits.timeoutMs} ms.`);
+        if (left.signal.aborted) throw new RequestFailure(499, 'The client left.');
+        request.log.error(error, 'the store failed');
+        reply.header('retry-after', retryAfter);
+        throw new RequestFailure(503, 'The store does not answer.');
+      })
+      .finally(() => {
+        underWay -= 1;
+      });
+    reply.header('cache-control', 'no-cache');
+    return groups.map(({ index, pages }): Group => ({ index, hits: pages.map(hitOf) }));
+  });
+}

@@ -1,0 +1,41 @@
+import type { SearchDocument } from '@docs/search-core';
+import type { Store } from '../store/store.ts';
+import { createServer, type ServerSettings } from './create-server.ts';
+
+export const token = '0123456789abcdef0123';
+const settings: ServerSettings = {
+  origin: ['https://docs.test'],
+  timeout: 200,
+  concurrency: 2,
+  'body-limit': 1,
+  'log-queries': false,
+  'log-level': 'silent',
+  token,
+};
+
+export const page = (routePath: string, content: string): SearchDocument => ({
+  routePath,
+  title: `Title of ${routePath}`,
+  content,
+  toc: [],
+  domain: '',
+});
+
+/** Answers every query with one page, unless a member is replaced. */
+const storeWith = (members: Partial<Store> = {}): Store => ({
+  name: 'embedded',
+  index: () => Promise.resolve({ added: 0, changed: 0, removed: 0, unchanged: 0 }),
+  search: () =>
+    Promise.resolve([
+      {
+        index: 'docs',
+        pages: [{ document: page('/p', 'The port. '.repeat(500)), words: ['port'], corrections: [] }],
+      },
+    ]),
+  health: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+  ...members,
+});
+
+export const serverWith = async (members?: Partial<Store>, changed: Partial<ServerSettings> = {}) =>
+  createServer(storeWith(members), { ...settings, ...changed });

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+const token = '0123456789abcdef';
+
+describe('readSettings', () => {
+  it('has a default for everything, and no write access', () => {
+    expect(readSettings([], {})).toMatchObject({ store: 'embedded', port: 4180, timeout: 2000, token: null });
+  });
+
+  it('reads the command line and the token', () => {
+    const args = ['--store', 'postgres://u@127.0.0.1/docs', '--documents', 'docs:en=a=b.json', '--port', '0'];
+    expect(readSettings(args, { SEARCH_SERVER_TOKEN: token })).toMatchObject({
+      store: 'postgres://u@127.0.0.1/docs',
+      documents: [{ index: 'docs', lang: 'en', file: 'a=b.json' }],
+      port: 0,
+      token,
+    });
+  });
+
+  it.each([
+    [['--port', '99999'], '--port'],
+    [['--port', 'x'], '--port is a number'],
+    [['--store', 'mysql://x'], '--store is "embedded"'],
+    [['--origin', 'https://docs.test/'], '--origin is an origin without a path'],
+    [['--documents', 'a.json'], '--documents is INDEX:LANGUAGE=FILE'],
+    [['--documents', '../x:en=a.json'], '--documents Use 1 to 50'],
+    [['--log-level', 'loud'], '--log-level is debug'],
+    [['--read-store', 'postgres://a/b'], '--read-store goes with'],
+    [['--unknown'], '--unknown'],
+    [['word'], 'word'],
+  ])('says what is wrong with %j', (args, message) => {
+    expect(() => readSettings(args, {})).toThrow(message);
+  });
+
+  it('lists all mistakes', () => {
+    const read = () => readSettings(['--port', 'x', '--timeout', '1'], { SEARCH_SERVER_TOKEN: 'short' });
+    expect(read).toThrow(/--port(.|\n)*--timeout(.|\n)*SEARCH_SERVER_TOKEN/);
+  });
+});

@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sampleDocumentsEn, sampleDocumentsZh } from '@docs/search-core/testing';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { SearchQuery } from '../../contract/search-query.ts';
+import { page } from '../../server/server.setup.ts';
+import type { Store } from '../store.ts';
+import { openEmbeddedStore } from './embedded-store.ts';
+
+const workerFile = fileURLToPath(new URL('../../../dist/search-worker.js', import.meta.url));
+const en = { index: 'docs', lang: 'en' };
+const query = (keyword: string, more: Partial<SearchQuery> = {}): SearchQuery => ({
+  keyword,
+  limit: 7,
+  indexes: ['docs'],
+  lang: 'en',
+  ...more,
+});
+const signal = () => AbortSignal.timeout(10_000);
+
+let folder: string;
+let store: Store;
+const open = () => openEmbeddedStore({ folder, threads: 2, maxQueue: 100, workerFile });
+const pathsOf = async (keyword: string, more?: Partial<SearchQuery>) =>
+  (await store.search(query(keyword, more), signal())).map(({ index, pages }) => [
+    index,
+    ...pages.map(({ document }) => document.routePath),
+  ]);
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'search-'));
+  store = await open();
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('answers pages of the named indexes in the language', async () => {
+  await store.index(en, sampleDocumentsEn);
+  await store.index({ index: 'docs', lang: 'zh' }, sampleDocumentsZh);
+  await store.index({ index: 'blog', lang: 'en' }, [page('/post', 'A lantern for winter.')]);
+  const both = await pathsOf('lantern', { indexes: ['blog', 'docs', 'absent'] });
+  expect(both.map(([index]) => index)).toEqual(['blog', 'docs']);
+  expect(both[0]).toEqual(['blog', '/post']);
+  expect((await pathsOf('lantern', { indexes: [] })).map(([index]) => index)).toEqual(['docs', 'blog']);
+  expect((await pathsOf('灯笼', { lang: 'zh' }))[0]?.length).toBeGreaterThan(1);
+});
+
+it('gives the words to mark, and the corrections of typos', async () => {
+  await store.index(en, [page('/a', 'A lantern for winter.')]);
+  const [group] = await store.search(query('lantren'), signal());
+  expect(group?.pages[0]?.words).toContain('lantern');
+  expect(group?.pages[0]?.corrections).toEqual([{ typed: 'lantren', found: 'lantern' }]);
+});
+
+it('reports what changed, and removes pages', async () => {
+  expect(await store.index(en, [page('/a', 'one'), page('/b', 'two')])).toMatchObject({ added: 2 });
+  expect(await store.index(en, [page('/a', 'one'), page('/b', 'three'), page('/c', 'four')])).toEqual({
+    added: 1,
+    changed: 1,
+    removed: 0,
+    unchanged: 1,
+  });
+  expect(await store.index(en, [page('/a', 'one')])).toMatchObject({ removed: 2, unchanged: 1 });
+  expect(await pathsOf('three')).toEqual([['docs']]);
+  expect(await pathsOf('one')).toEqual([['docs', '/a']]);
+});
+
+it('answers every search while indexes are exchanged', async () => {
+  await store.index(en, [page('/0', 'lantern')]);
+  const indexing = new AbortController();
+  const searching = (async () => {
+    const found: (readonly (readonly string[])[])[] = [];
+    while (!indexing.signal.aborted) found.push(await pathsOf('lantern'));
+    return found;
+  })();
+  for (let version = 1; version <= 8; version += 1) await store.index(en, [page(`/${version}`, 'lantern')]);
+  indexing.abort();
+  const answers = await searching;
+  expect(answers.length).toBeGreaterThan(0);
+  for (const answer of answers) expect(answer).toEqual([['docs', expect.stringMatching(/^\/\d$/)]]);
+  expect(await pathsOf('lantern')).toEqual([['docs', '/8']]);
+  // The version before stays for searches under way.
+  expect(readdirSync(join(folder, 'docs/en')).filter((name) => name.endsWith('.bin'))).toHaveLength(2);
+});
+
+it('answers after a restart without indexing', async () => {
+  await store.index(en, [page('/a', 'lantern')]);
+  await store.close();
+  store = await open();
+  expect(await pathsOf('lantern')).toEqual([['docs', '/a']]);
+});
+
+it('refuses more documents than it can hold', async () => {
+  const many = Array.from({ length: 10_001 }, (_, at) => page(`/${at}`, ''));
+  await expect(store.index(en, many)).rejects.toThrow('Use --store');
+});
+
+it('keeps the old index if the new one cannot be written', async () => {
+  await store.index(en, [page('/a', 'lantern')]);
+  renameSync(join(folder, 'docs/en'), join(folder, 'aside'));
+  // A file in the place of the folder: writing fails, as on a full disk.
+  writeFileSync(join(folder, 'docs/en'), '');
+  await expect(store.index(en, [page('/b', 'lantern')])).rejects.toThrow();
+  rmSync(join(folder, 'docs/en'));
+  renameSync(join(folder, 'aside'), join(folder, 'docs/en'));
+  expect(await pathsOf('lantern')).toEqual([['docs', '/a']]);
+});
