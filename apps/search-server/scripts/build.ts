@@ -15,6 +15,7 @@ export async function main(): Promise<void> {
       rolldownOptions: {
         input: {
           'search-server': 'src/search-server.ts',
+          'search-conformance': 'src/search-conformance.ts',
           'search-worker': 'src/store/embedded/search-worker.ts',
         },
         external: [...builtinModules],

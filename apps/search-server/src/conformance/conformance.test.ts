@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseDocuments } from '@docs/search-core';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../server/create-server.ts';
+import { openEmbeddedStore } from '../store/embedded/embedded-store.ts';
+import type { Store } from '../store/store.ts';
+import { allChecks } from './all-checks.ts';
+import { brokenServers, seeds } from './broken-servers.setup.ts';
+import type { Target } from './target.ts';
+
+const workerFile = fileURLToPath(new URL('../../dist/search-worker.js', import.meta.url));
+
+const documentsOf = (lang: string) => {
+  const file = fileURLToPath(import.meta.resolve(`@docs/content/artifacts/search/documents.${lang}.json`));
+  const parsed = parseDocuments(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.ok) throw new Error(parsed.error.path);
+  return parsed.value;
+};
+
+let folder: string;
+let store: Store;
+let server: FastifyInstance;
+let target: Target;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'conformance-'));
+  store = await openEmbeddedStore({ folder, threads: 2, maxQueue: 200, workerFile });
+  for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, documentsOf(lang));
+  ({ server } = await createServer(store, {
+    origin: ['https://docs.test'],
+    timeout: 5000,
+    concurrency: 200,
+    'body-limit': 1,
+    'log-queries': false,
+    'log-level': 'silent',
+    token: null,
+  }));
+  target = {
+    url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
+    indexes: ['docs'],
+    seeds,
+    origin: 'https://docs.test',
+    claimsTypos: true,
+    timeoutMs: 8000,
+  };
+});
+afterAll(async () => {
+  await server.close();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the embedded store', () => {
+  it.each(allChecks.map((check) => [check.name, check] as const))('%s', async (_name, { run }) => {
+    expect(await run(target)).toEqual({ kind: 'passed' });
+  });
+});
+
+describe('a check fails if the server', () => {
+  it.each(brokenServers)('$breaks', async ({ failed, change }) => {
+    const broken = await change(target);
+    const check = allChecks.find(({ name }) => name === failed);
+    try {
+      await expect(check?.run({ ...target, url: broken.url })).rejects.toThrow();
+    } finally {
+      await broken.close();
+    }
+  });
+
+  it('is broken in a way for every check', () => {
+    const names = new Set(brokenServers.map(({ failed }) => failed));
+    expect(allChecks.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([]);
+  });
+});

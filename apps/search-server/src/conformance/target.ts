@@ -1,0 +1,93 @@
+import { z } from 'zod';
+
+/** A server to check, and what is said of it. */
+export interface Target {
+  /** The `apiUrl` of the dialog's configuration; its parameters are kept. */
+  readonly url: string;
+  /** Indexes to ask for; empty for those that the server chooses. */
+  readonly indexes: readonly string[];
+  /** For each language, words that find pages. */
+  readonly seeds: Readonly<Record<string, readonly string[]>>;
+  /** Origin of a site whose pages may ask. */
+  readonly origin: string;
+  /** Whether words with a typo are found. */
+  readonly claimsTypos: boolean;
+  /** Time of any answer, in milliseconds: that of the dialog. */
+  readonly timeoutMs: number;
+}
+
+const count = z.number().int().min(0);
+const place = z.object({ start: count, length: z.number().int().min(1) });
+const tocEntry = z.object({
+  text: z.string(),
+  id: z.string(),
+  depth: z.number().int().min(1).max(6),
+  charIndex: z.number().int().min(-1),
+});
+const hit = z.object({
+  routePath: z.string().min(1),
+  title: z.string(),
+  content: z.string().max(100_000),
+  toc: z.array(tocEntry).default([]),
+  domain: z
+    .string()
+    .refine((domain) => domain === '' || /^https?:/.test(domain), 'is an http(s) URL or empty')
+    .default(''),
+  group: z.string().default(''),
+  _matchesPosition: z.object({ content: z.array(place).optional() }).optional(),
+  corrections: z.array(z.object({ typed: z.string(), found: z.string() })).default([]),
+});
+/** What a server of this contract answers, as strictly as a reader of the contract may expect. */
+const answerForm = z.array(z.object({ index: z.string().min(1), hits: z.array(hit) })).max(20);
+
+export type CheckedHit = z.infer<typeof hit>;
+export type CheckedGroup = z.infer<typeof answerForm>[number];
+
+export interface Asked {
+  readonly keyword: string;
+  readonly lang: string;
+  readonly limit?: number;
+  readonly indexes?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export function askUrl(target: Target, { keyword, lang, limit = 7, indexes = target.indexes }: Asked): URL {
+  const url = new URL(target.url);
+  url.searchParams.set('keyword', keyword);
+  url.searchParams.set('limit', String(limit));
+  url.searchParams.set('searchIndexes', indexes.join(','));
+  url.searchParams.set('lang', lang);
+  return url;
+}
+
+export function send(target: Target, asked: Asked): Promise<Response> {
+  return fetch(askUrl(target, asked), {
+    headers: { accept: 'application/json', ...asked.headers },
+    signal: AbortSignal.timeout(target.timeoutMs),
+  });
+}
+
+/** Asks a query that must be answered. Throws if the answer breaks the form. */
+export async function ask(target: Target, asked: Asked): Promise<readonly CheckedGroup[]> {
+  const response = await send(target, asked);
+  const text = await response.text();
+  if (response.status !== 200)
+    throw new Error(`${JSON.stringify(asked)} has status ${response.status}: ${text.slice(0, 200)}`);
+  const answer = answerForm.safeParse(JSON.parse(text));
+  if (!answer.success) throw new Error(`${JSON.stringify(asked)}: ${z.prettifyError(answer.error)}`);
+  return answer.data;
+}
+
+export const hitsOf = (groups: readonly CheckedGroup[]): readonly CheckedHit[] =>
+  groups.flatMap(({ hits }) => hits);
+
+/** Pages that the seeds of a language find, each once. Throws if there are none. */
+export async function seedPages(target: Target, lang: string): Promise<readonly CheckedHit[]> {
+  const found = new Map<string, CheckedHit>();
+  for (const keyword of target.seeds[lang] ?? []) {
+    for (const each of hitsOf(await ask(target, { keyword, lang }))) found.set(each.routePath, each);
+  }
+  if (found.size === 0)
+    throw new Error(`No page in ${lang}: name words that find pages with --seed ${lang}=WORD.`);
+  return [...found.values()];
+}
