@@ -20,7 +20,7 @@ const checks = [
   'artifacts',
   'budgets',
   'relevance',
-  ...(isAll ? ['truth', 'builds'] : []),
+  ...(isAll ? ['truth', 'builds', 'stores'] : []),
 ];
 const browserSuites = ['worker', 'e2e', ...(isAll ? ['e2e-slow', 'deploys', 'smoke'] : [])];
 /** Lines that are printed of the log of a task that fails without a failed test. */

@@ -7,7 +7,7 @@ export const mayImport: Readonly<Record<PackageName, readonly PackageName[]>> = 
   '@docs/ui': [],
   '@docs/app': ['@docs/content', '@docs/search-core', '@docs/ui'],
   '@docs/search-server': ['@docs/search-core'],
-  '@docs/tests': ['@docs/app', '@docs/content', '@docs/search-core', '@docs/ui'],
+  '@docs/tests': ['@docs/app', '@docs/content', '@docs/search-core', '@docs/search-server', '@docs/ui'],
 };
 
 /** Folders of search-core in order of data flow: a folder imports only itself and earlier ones. */
@@ -67,7 +67,7 @@ function folderOrder(name: string, root: string, order: readonly string[]): Laye
 const appOrder = ['document', 'data', 'navigation', 'shell', 'failure', 'search'];
 
 /** Folders of the search server in import order. */
-const searchServerOrder = ['contract', 'settings', 'store', 'answers', 'server', 'conformance'];
+const searchServerOrder = ['contract', 'settings', 'terms', 'store', 'answers', 'server', 'conformance'];
 
 export const layerRules: readonly LayerRule[] = [
   {

@@ -18,7 +18,10 @@ async function start(args: readonly string[]): Promise<void> {
   const files = await Promise.all(
     documentFiles(settings).map(async (each) => ({ ...each, documents: await readDocuments(each.file) })),
   );
-  const store = await openStore(settings, fileURLToPath(new URL('search-worker.js', import.meta.url)));
+  const store = await openStore(settings, {
+    workerFile: fileURLToPath(new URL('search-worker.js', import.meta.url)),
+    warn: ({ message }) => console.warn(message),
+  });
   const { server, setReady } = await createServer(store, settings);
   closeWithGrace({ delay: stopMs, logger: server.log }, async ({ err, signal }) => {
     setReady(false);

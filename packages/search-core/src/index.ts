@@ -2,7 +2,10 @@
  * The engine: documents in, an index out, plain data as answers. Runs wherever there is TextEncoder and
  * TextDecoder; needs no worker, storage or network, which the other entry points add.
  */
-export { analyzerId } from './analysis/analyzers.ts';
+export type { Analyzer } from './analysis/analyzer.ts';
+export { analyzerFor, analyzerId } from './analysis/analyzers.ts';
+export { visitTokens } from './analysis/token.ts';
+export type { Token } from './analysis/token.ts';
 export { formatVersion, splitIndex } from './codec/header.ts';
 export type { IndexFormatError } from './codec/header.ts';
 export { parseDocuments } from './document/parse-documents.ts';

@@ -1,9 +1,20 @@
 import type { Settings } from '../settings/settings.ts';
 import { openEmbeddedStore } from './embedded/embedded-store.ts';
+import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { Store } from './store.ts';
 
-/** Opens the store that the URL selects. @param workerFile the built `search-worker.js` */
-export function openStore(settings: Settings, workerFile: string): Promise<Store> {
-  const { data, threads, concurrency } = settings;
-  return openEmbeddedStore({ folder: data, threads, maxQueue: concurrency, workerFile });
+/** What a store needs besides the settings. */
+interface StorePorts {
+  /** The built `search-worker.js`. */
+  readonly workerFile: string;
+  readonly warn: (error: Error) => void;
+}
+
+/** Opens the store that the URL selects. */
+export function openStore(settings: Settings, { workerFile, warn }: StorePorts): Promise<Store> {
+  const { store: url, data, threads, concurrency, timeout: timeoutMs } = settings;
+  if (url === 'embedded')
+    return openEmbeddedStore({ folder: data, threads, maxQueue: concurrency, workerFile });
+  const readUrl = settings['read-store'];
+  return openPostgresStore({ url, timeoutMs, warn, ...(readUrl !== undefined && { readUrl }) });
 }

@@ -1,0 +1,8 @@
+/** Entry point for tests: the server, its stores and the checks of the contract. */
+export { allChecks } from './conformance/all-checks.ts';
+export type { Target } from './conformance/target.ts';
+export type { SearchQuery } from './contract/search-query.ts';
+export { createServer } from './server/create-server.ts';
+export { openEmbeddedStore } from './store/embedded/embedded-store.ts';
+export { openPostgresStore } from './store/postgres/postgres-store.ts';
+export type { FoundGroup, Store } from './store/store.ts';

@@ -1,0 +1,79 @@
+import { Pool, type PoolConfig } from 'pg';
+import type { SearchQuery } from '../../contract/search-query.ts';
+import type { FoundGroup, Store } from '../store.ts';
+import { indexPages } from './index-pages.ts';
+import { createSchema } from './schema.ts';
+import { searchPages } from './search-pages.ts';
+
+interface PostgresOptions {
+  readonly url: string;
+  /** A read replica for searches. */
+  readonly readUrl?: string;
+  /** Time of a statement of a search, after which the database ends it. */
+  readonly timeoutMs: number;
+  readonly warn: (error: Error) => void;
+}
+
+/** Connections for searches: more do not make a database of a few cores faster. */
+const maxConnections = 10;
+/** Of `pg_trgm`: words with two letters swapped share a quarter of their trigrams. */
+const similarity = 0.2;
+
+function openPool(config: PoolConfig, warn: (error: Error) => void): Pool {
+  const pool = new Pool(config);
+  // An idle connection that breaks, as in a restart of the database, is replaced by the pool.
+  pool.on('error', warn);
+  // One that is in use rejects its query, and emits the error as well.
+  pool.on('connect', (client) => client.on('error', warn));
+  return pool;
+}
+
+/** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
+export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+  const { url, readUrl = url, timeoutMs, warn } = options;
+  const writing = openPool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 }, warn);
+  const reading = openPool(
+    {
+      connectionString: readUrl,
+      max: maxConnections,
+      statement_timeout: timeoutMs,
+      // If the database does not even end the statement.
+      query_timeout: timeoutMs + 500,
+      connectionTimeoutMillis: timeoutMs,
+      options: `-c pg_trgm.similarity_threshold=${similarity} -c jit=off`,
+    },
+    warn,
+  );
+  await createSchema(writing);
+
+  async function search({ indexes, lang, keyword, limit }: SearchQuery): Promise<readonly FoundGroup[]> {
+    const { rows } = await reading.query<{ id: number; name: string; pages: number }>(
+      `select id, name, pages from search_index
+       where lang = $1 and (cardinality($2::text[]) = 0 or name = any($2))
+       order by array_position($2, name), name`,
+      [lang, indexes],
+    );
+    return Promise.all(
+      rows.map(async ({ id, name, pages }) => ({
+        index: name,
+        pages: await searchPages(reading, { id, lang, pages }, keyword, limit),
+      })),
+    );
+  }
+
+  return {
+    name: 'postgres',
+    index: (key, documents) => indexPages(writing, key, documents),
+    search: (query, signal) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        search(query).then(resolve, reject);
+      }),
+    health: async () => {
+      await reading.query('select 1');
+    },
+    close: async () => {
+      await Promise.all([writing.end(), reading.end()]);
+    },
+  };
+}
