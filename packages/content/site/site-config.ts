@@ -28,6 +28,8 @@ export type SearchConfig =
       readonly domain?: string;
       /** Further indexes to search; `label` is the text of the tab. */
       readonly searchIndexes: readonly (string | { readonly value: string; readonly label: string })[];
+      /** The index of this site in the browser answers when the server fails or takes longer than 300 ms. */
+      readonly fallback?: 'local';
     };
 
 export interface SiteConfig {

@@ -15,6 +15,7 @@ import { searchEvent } from '../document/signals.ts';
 import { searchDialog, searchField } from '../document/search-dialog.ts';
 import { arriveWithMarks } from './arrive-with-marks.ts';
 import { configuredProvider } from './configured-provider.ts';
+import { onListTouched } from './on-list-touched.ts';
 import { markedWords } from './mark-in-page.ts';
 import { recentSearches } from './recent-searches.ts';
 import { closedView, createSearchStore, type SearchStore, type SearchView } from './search-store.ts';
@@ -72,6 +73,11 @@ export function SearchHost({ locale, labels, go }: SearchHostProps) {
       replaceStore(null);
     };
   }, [locale, replaceStore]);
+
+  useEffect(() => {
+    const dialog = searchDialog();
+    return dialog ? onListTouched(dialog, () => storeRef.current?.touch()) : undefined;
+  }, []);
 
   const recent = useMemo(() => recentSearches(locale), [locale]);
   const queries = useStore(recent);

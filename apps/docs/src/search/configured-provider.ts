@@ -8,9 +8,15 @@ export function configuredProvider(locale: Locale): SearchProvider {
   const { search, title } = siteConfig;
   if (search === false || search.mode === 'local') return localProvider(locale);
   // A separate chunk, loaded only on sites with remote search.
-  const provider = import('./remote/remote-provider.ts').then(({ remoteProvider }) =>
-    remoteProvider(search, locale, { title, origin: window.location.origin }),
-  );
+  const site = { title, origin: window.location.origin };
+  const provider =
+    search.fallback === 'local'
+      ? import('./remote/fallback-provider.ts').then(({ fallbackProvider }) =>
+          fallbackProvider(search, locale, site, localProvider(locale)),
+        )
+      : import('./remote/remote-provider.ts').then(({ remoteProvider }) =>
+          remoteProvider(search, locale, site),
+        );
   const onImportError = (error: unknown) => {
     console.error(error);
     return { kind: 'failed' } as const;
@@ -18,6 +24,10 @@ export function configuredProvider(locale: Locale): SearchProvider {
   return {
     open: () => provider.then((loaded) => loaded.open(), onImportError),
     search: (text) => provider.then((loaded) => loaded.search(text), onImportError),
-    whenImproved: () => Promise.resolve(true),
+    whenImproved: () =>
+      provider.then(
+        (loaded) => loaded.whenImproved(),
+        () => false,
+      ),
   };
 }

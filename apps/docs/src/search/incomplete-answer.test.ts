@@ -75,4 +75,26 @@ describe('an answer that is not complete', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(rowsOf(store).map(([heading]) => heading)).toEqual(['a', 'b']);
   });
+
+  const replaced = async (touched: boolean) => {
+    const { store, complete, provider } = await shownFirst();
+    if (touched) store.touch();
+    vi.spyOn(provider, 'search').mockResolvedValue({
+      kind: 'results',
+      lists: [listOf('port', ['remote', 'b', 'a'])],
+      isComplete: true,
+      isReplacement: true,
+    });
+    complete(true);
+    await vi.advanceTimersByTimeAsync(0);
+    return rowsOf(store).map(([heading]) => heading);
+  };
+
+  it('is replaced by the answer of another index, in the order of that', async () => {
+    expect(await replaced(false)).toEqual(['remote', 'b', 'a']);
+  });
+
+  it('is not replaced by the answer of another index once the user moved in the list', async () => {
+    expect(await replaced(true)).toEqual(['a', 'b']);
+  });
 });

@@ -15,6 +15,8 @@ export type SearchAnswer =
       readonly lists: readonly ResultList[];
       /** False if an index is still loading: `whenImproved`, then search again. */
       readonly isComplete: boolean;
+      /** From another index than the answer that is shown: not for a list that the user works with. */
+      readonly isReplacement?: true;
     }
   | { readonly kind: 'failed' };
 

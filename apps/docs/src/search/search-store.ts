@@ -36,6 +36,8 @@ export interface SearchStore {
   readonly subscribe: (listener: () => void) => () => void;
   /** Text of an unfinished composition (IME) is shown, but not searched. */
   readonly setQuery: (query: string, isComposing?: boolean) => void;
+  /** The user moves in the shown results: another index's answer does not replace them any more. */
+  readonly touch: () => void;
   /** Cancels the timers and the search that waits for the index; later answers are dropped. */
   readonly close: () => void;
 }
@@ -59,6 +61,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
   /** The debounce ended while the index was still opening: ask as soon as it is open. */
   let isOverdue = false;
   let answers = 0;
+  let isTouched = false;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   /** Fires when the loading indicator becomes visible and, once the index is open, when it disappears. */
   let indicator: ReturnType<typeof setTimeout> | undefined;
@@ -82,6 +85,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     clearTimeout(wait);
     if (answer.kind === 'stale' || !isAwaited(query)) return;
     if (answer.kind === 'failed') phase = 'failed';
+    isTouched = false;
     const idOf = rowIds((answers += 1));
     show({ state: stateOf(query, answer, idOf), pending: false });
     if (answer.kind === 'results' && !answer.isComplete) await improve(query, answer.lists, idOf);
@@ -93,6 +97,10 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     if (!(await provider.whenImproved()) || !isShown()) return;
     const answer = await provider.search(query);
     if (answer.kind !== 'results' || !isShown()) return;
+    if (answer.isReplacement) {
+      if (!isTouched) show({ state: stateOf(query, answer, rowIds((answers += 1))) });
+      return;
+    }
     const lists = answer.lists.map((list, at) => ({
       ...list,
       pages: keepOrder(shown[at]?.pages ?? [], list.pages),
@@ -154,6 +162,9 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
       return () => listeners.delete(listener);
     },
     setQuery,
+    touch: () => {
+      isTouched = true;
+    },
     close: () => {
       isClosed = true;
       clearTimeout(debounce);

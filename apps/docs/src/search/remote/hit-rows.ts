@@ -61,7 +61,7 @@ function linesOf({ content, toc }: RemoteHit, ranges: readonly HighlightRange[])
  * @param pageHref URL of the page, without a hash
  */
 export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): PageResults {
-  const terms = termsOf(query);
+  const terms = [...new Set([...termsOf(query), ...hit.corrections.flatMap(({ found }) => termsOf(found))])];
   const title = hit.title || hit.routePath || pageHref;
   const marksIn = (text: string) => mergeRanges(findWords(text, terms, maxPlaces));
   const contentRanges =
@@ -90,7 +90,11 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
       statement: excerpt.text,
       statementRanges: excerpt.ranges,
       isCode: found?.isCode ?? false,
-      corrections: [],
+      corrections: hit.corrections.filter(({ found }) =>
+        [title, hit.toc[section]?.text ?? '', excerpt.text].some((text) =>
+          text.toLowerCase().includes(found.toLowerCase()),
+        ),
+      ),
     };
   };
 

@@ -1,4 +1,4 @@
-import type { TocEntry } from '@docs/search-core';
+import type { Correction, TocEntry } from '@docs/search-core';
 
 /** A place in UTF-8 bytes, as search servers written in Rust or Go count. */
 export interface BytePlace {
@@ -16,6 +16,8 @@ export interface RemoteHit {
   readonly group: string;
   /** Matches in `content`; null if the server does not report them. */
   readonly places: readonly BytePlace[] | null;
+  /** Words that were found in the place of mistyped ones. */
+  readonly corrections: readonly Correction[];
 }
 
 export interface RemoteGroup {
@@ -24,7 +26,7 @@ export interface RemoteGroup {
 }
 
 /** Limits of what is read from an answer, so that a large answer does not block the main thread. */
-const bounds = { groups: 20, content: 100_000, text: 500, toc: 300, places: 500 } as const;
+const bounds = { groups: 20, content: 100_000, text: 500, toc: 300, places: 500, corrections: 20 } as const;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -59,6 +61,13 @@ function placesOf(value: unknown): readonly BytePlace[] | null {
   return Array.isArray(content) ? listOf(content, bounds.places).flatMap(placeOf) : null;
 }
 
+const correctionOf = (value: unknown): readonly Correction[] => {
+  if (!isRecord(value)) return [];
+  const typed = textOf(value['typed'], bounds.text);
+  const found = textOf(value['found'], bounds.text);
+  return typed === '' || found === '' ? [] : [{ typed, found }];
+};
+
 const hitOf = (value: unknown): readonly RemoteHit[] =>
   isRecord(value)
     ? [
@@ -70,6 +79,7 @@ const hitOf = (value: unknown): readonly RemoteHit[] =>
           domain: textOf(value['domain'], bounds.text),
           group: textOf(value['group'], bounds.text),
           places: placesOf(value['_matchesPosition']),
+          corrections: listOf(value['corrections'], bounds.corrections).flatMap(correctionOf),
         },
       ]
     : [];

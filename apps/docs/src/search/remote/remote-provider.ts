@@ -12,7 +12,7 @@ export type RemoteConfig = Extract<SearchConfig, { readonly mode: 'remote' }>;
 /** Servers may use this name for the index of the requesting site. */
 const defaultIndex = 'default';
 
-interface RemoteSite {
+export interface RemoteSite {
   readonly title: string;
   readonly origin: string;
 }
@@ -41,33 +41,48 @@ function resultLists(
   });
 }
 
+type RemoteAnswer = Awaited<ReturnType<SearchProvider['search']>>;
+
 /**
- * Searches on the configured server. An error is logged and gives no results. A newer query aborts the request of the
- * previous one.
+ * Searches on the configured server. An error is logged, and `failed`. A newer query aborts the request of the previous
+ * one.
  */
-export function remoteProvider(config: RemoteConfig, locale: Locale, site: RemoteSite): SearchProvider {
+export function remoteSearch(
+  config: RemoteConfig,
+  locale: Locale,
+  site: RemoteSite,
+): (text: string) => Promise<RemoteAnswer> {
   const searchIndexes = config.searchIndexes.map((entry) =>
     typeof entry === 'string' ? entry : entry.value,
   );
   let controller = new AbortController();
+  return async (text) => {
+    controller.abort();
+    const { signal } = (controller = new AbortController());
+    try {
+      const parameters = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
+      const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
+      if (signal.aborted) return { kind: 'stale' };
+      const groups = parseRemoteAnswer(json, limits.pages);
+      if (groups === null) throw new Error('the answer is not a list of groups');
+      return { kind: 'results', lists: resultLists(groups, text, config, site), isComplete: true };
+    } catch (error) {
+      if (signal.aborted) return { kind: 'stale' };
+      console.error('Remote search failed:', error);
+      return { kind: 'failed' };
+    }
+  };
+}
+
+/** Without a fallback a failure gives no results. */
+export function remoteProvider(config: RemoteConfig, locale: Locale, site: RemoteSite): SearchProvider {
+  const search = remoteSearch(config, locale, site);
   return {
     open: () => Promise.resolve({ kind: 'opened' }),
     whenImproved: () => Promise.resolve(true),
     search: async (text) => {
-      controller.abort();
-      const { signal } = (controller = new AbortController());
-      try {
-        const parameters = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
-        const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
-        if (signal.aborted) return { kind: 'stale' };
-        const groups = parseRemoteAnswer(json, limits.pages);
-        if (groups === null) throw new Error('the answer is not a list of groups');
-        return { kind: 'results', lists: resultLists(groups, text, config, site), isComplete: true };
-      } catch (error) {
-        if (signal.aborted) return { kind: 'stale' };
-        console.error('Remote search failed:', error);
-        return { kind: 'results', lists: [], isComplete: true };
-      }
+      const answer = await search(text);
+      return answer.kind === 'failed' ? { kind: 'results', lists: [], isComplete: true } : answer;
     },
   };
 }

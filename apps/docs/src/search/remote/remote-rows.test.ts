@@ -17,7 +17,16 @@ describe('parseRemoteAnswer', () => {
 
   it('fills in missing fields and ignores unknown ones', () => {
     const hits = [{}, { title: 3, extra: 1, toc: [{}, { text: 'A' }] }];
-    const empty = { routePath: '', title: '', content: '', toc: [], domain: '', group: '', places: null };
+    const empty = {
+      routePath: '',
+      title: '',
+      content: '',
+      toc: [],
+      domain: '',
+      group: '',
+      places: null,
+      corrections: [],
+    };
     expect(parseRemoteAnswer([{ hits }], 7)).toEqual([
       {
         index: '',
@@ -102,6 +111,13 @@ describe('rowsOfHit', () => {
     expect(rows.map(({ type, link, statement }) => [type, link, statement])).toEqual([
       ['header', '/p#a%20b', 'Another port is tried.'],
     ]);
+  });
+
+  it('marks words in the place of mistyped ones, and names them in the rows that have them', () => {
+    const corrections = [{ typed: 'prot', found: 'port' }, { typed: 3 }, 'x'];
+    const { rows } = rowsOfHit(hitOf({ title: 'server.port', content, toc, corrections }), 'prot', '/p');
+    expect(rows[0]).toMatchObject({ type: 'title', ranges: [{ start: 7, end: 11 }] });
+    expect(rows.map((row) => row.corrections)).toContainEqual([{ typed: 'prot', found: 'port' }]);
   });
 
   it('assigns lines to the preceding heading, and none to a heading without a position', () => {
