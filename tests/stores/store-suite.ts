@@ -36,7 +36,7 @@ const leastShare = 0.9;
 
 const server: Parameters<typeof createServer>[1] = {
   origin: ['https://docs.test'],
-  timeout: 8000,
+  timeout: 30_000,
   concurrency: 200,
   'body-limit': 1,
   'log-queries': false,
@@ -48,7 +48,7 @@ const server: Parameters<typeof createServer>[1] = {
 export function describeStore(open: () => Promise<Store>): void {
   let store: Store;
   let url: string;
-  let close: () => Promise<void>;
+  let close: () => Promise<void> = () => Promise.resolve();
   const small = { index: 'small', lang: 'en' };
   beforeAll(async () => {
     store = await open();
@@ -131,7 +131,7 @@ export function describeStore(open: () => Promise<Store>): void {
         seeds,
         origin: 'https://docs.test',
         claimsTypos: true,
-        timeoutMs: 8000,
+        timeoutMs: 30_000,
       };
       expect(await run(target)).toEqual({ kind: 'passed' });
     });

@@ -4,5 +4,6 @@ export type { Target } from './conformance/target.ts';
 export type { SearchQuery } from './contract/search-query.ts';
 export { createServer } from './server/create-server.ts';
 export { openEmbeddedStore } from './store/embedded/embedded-store.ts';
+export { openOpenSearchStore } from './store/opensearch/opensearch-store.ts';
 export { openPostgresStore } from './store/postgres/postgres-store.ts';
 export type { FoundGroup, Store } from './store/store.ts';

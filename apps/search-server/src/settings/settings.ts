@@ -9,6 +9,7 @@ export class SettingError extends Error {
 
 export const usage = `search-server [OPTION ...]
   --store URL            embedded (default), postgres://… or http(s)://… of OpenSearch
+                         (several nodes with commas between)
   --read-store URL       searches go to this read replica of PostgreSQL
   --documents I:L=FILE   documents of index I in language L to index at the start; may be repeated.
                          Default: those of the built site, as index "docs"

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings/settings.ts';
 import { openEmbeddedStore } from './embedded/embedded-store.ts';
+import { openOpenSearchStore } from './opensearch/opensearch-store.ts';
 import { openPostgresStore } from './postgres/postgres-store.ts';
 import type { Store } from './store.ts';
 
@@ -16,5 +17,9 @@ export function openStore(settings: Settings, { workerFile, warn }: StorePorts):
   if (url === 'embedded')
     return openEmbeddedStore({ folder: data, threads, maxQueue: concurrency, workerFile });
   const readUrl = settings['read-store'];
+  if (url.startsWith('http')) {
+    const { shards, replicas } = settings;
+    return openOpenSearchStore({ urls: url.split(','), shards, replicas, timeoutMs });
+  }
   return openPostgresStore({ url, timeoutMs, warn, ...(readUrl !== undefined && { readUrl }) });
 }

@@ -1,6 +1,7 @@
 import { Pool, type PoolConfig } from 'pg';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import type { FoundGroup, Store } from '../store.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { indexPages } from './index-pages.ts';
 import { createSchema } from './schema.ts';
 import { searchPages } from './search-pages.ts';
@@ -64,11 +65,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   return {
     name: 'postgres',
     index: (key, documents) => indexPages(writing, key, documents),
-    search: (query, signal) =>
-      new Promise((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-        search(query).then(resolve, reject);
-      }),
+    search: (query, signal) => untilAborted(search(query), signal),
     health: async () => {
       await reading.query('select 1');
     },

@@ -1,0 +1,89 @@
+import { Client } from '@opensearch-project/opensearch';
+import { parseDocuments } from '@docs/search-core';
+import type { SearchQuery } from '../../contract/search-query.ts';
+import { contentHash } from '../index-report.ts';
+import type { FoundGroup, FoundPage, Store } from '../store.ts';
+import { untilAborted } from '../until-aborted.ts';
+import { foundWords } from './found-words.ts';
+import { aliasOf, indexPages } from './index-pages.ts';
+import { pageQuery } from './page-query.ts';
+import { namePrefix, pageTemplate } from './page-template.ts';
+
+interface OpenSearchOptions {
+  /** Of one or more nodes, which may have a user and a password. */
+  readonly urls: readonly string[];
+  readonly shards: number;
+  readonly replicas: number;
+  /** Time of a search, after which the cluster ends it. */
+  readonly timeoutMs: number;
+}
+
+interface RawHit {
+  readonly _source?: unknown;
+  readonly highlight?: Readonly<Record<string, readonly string[]>>;
+}
+
+function foundPage({ _source, highlight = {} }: RawHit, text: string): FoundPage {
+  const documents = parseDocuments([(_source as { readonly document?: unknown } | undefined)?.document]);
+  if (!documents.ok || documents.value[0] === undefined)
+    throw new Error('The index holds a page that is no document. Delete it and index again.');
+  return { document: documents.value[0], ...foundWords(text, Object.values(highlight).flat()) };
+}
+
+/** Keeps pages in OpenSearch 2 or 3, an alias for each index and language. */
+export async function openOpenSearchStore(options: OpenSearchOptions): Promise<Store> {
+  const { urls, shards, replicas, timeoutMs } = options;
+  const client = new Client({ nodes: [...urls], maxRetries: 5 });
+  await client.indices.putIndexTemplate({
+    name: `${namePrefix}pages`,
+    body: pageTemplate({ shards, replicas }) as never,
+  });
+
+  /** Names of the indexes of a language that exist, in the order of the query. */
+  async function searched({ indexes, lang }: SearchQuery): Promise<readonly string[]> {
+    const names =
+      indexes.length > 0
+        ? indexes.map((index) => aliasOf({ index, lang })).join(',')
+        : `${namePrefix}*.${lang}`;
+    const { body } = await client.indices.getAlias(
+      // From the node's own state: without `local` this waits while the nodes elect a cluster manager.
+      { name: names, expand_wildcards: 'open', local: true },
+      { ignore: [404] },
+    );
+    const known = Object.values(body as Readonly<Record<string, { readonly aliases?: object }>>)
+      .flatMap((each) => Object.keys(typeof each === 'object' ? (each.aliases ?? {}) : {}))
+      .map((alias) => alias.slice(namePrefix.length, -lang.length - 1))
+      .toSorted();
+    return indexes.length > 0 ? indexes.filter((index) => known.includes(index)) : known;
+  }
+
+  async function searchOne(index: string, { keyword, lang, limit }: SearchQuery): Promise<FoundGroup> {
+    const { body } = await client.search(
+      {
+        index: aliasOf({ index, lang }),
+        // The same copy for the same text, so that its order is the same; other texts use other copies.
+        preference: `q${contentHash(keyword)}`,
+        // Scores from the whole index, not from each shard.
+        search_type: 'dfs_query_then_fetch',
+        cancel_after_time_interval: `${timeoutMs}ms`,
+        body: pageQuery(keyword, limit) as never,
+      },
+      { requestTimeout: timeoutMs },
+    );
+    return { index, pages: body.hits.hits.map((hit: RawHit) => foundPage(hit, keyword)) };
+  }
+
+  const search = async (query: SearchQuery) =>
+    Promise.all((await searched(query)).map((index) => searchOne(index, query)));
+
+  return {
+    name: 'opensearch',
+    index: (key, documents) => indexPages(client, key, documents),
+    search: (query, signal) => untilAborted(search(query), signal),
+    health: async () => {
+      const { body } = await client.cluster.health();
+      if (body.status === 'red') throw new Error('The cluster is red.');
+    },
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,113 @@
+import { contentHash } from '../index-report.ts';
+
+interface Copies {
+  readonly shards: number;
+  readonly replicas: number;
+}
+
+/** Options, paths and names: whole, and in parts where the case changes or a sign stands. */
+const identifiers = {
+  type: 'word_delimiter_graph',
+  preserve_original: true,
+  catenate_all: true,
+  stem_english_possessive: true,
+} as const;
+
+/**
+ * Our analysis in the terms of OpenSearch: Han text as pairs, identifiers whole and in parts, folded letters, light
+ * stems. `page_beginnings` adds what each word begins with.
+ */
+const analysis = {
+  char_filter: {
+    // `output.assetPrefix` is two names; a full stop between digits stays.
+    dots: { type: 'pattern_replace', pattern: String.raw`(?<=\p{L})\.(?=\p{L})`, replacement: ' ' },
+  },
+  filter: {
+    identifiers,
+    // A single character is found only if the index has it; a query asks for pairs.
+    pairs_and_characters: { type: 'cjk_bigram', output_unigrams: true },
+    pairs: { type: 'cjk_bigram' },
+    stems: { type: 'stemmer', language: 'minimal_english' },
+    beginnings: { type: 'edge_ngram', min_gram: 2, max_gram: 20 },
+  },
+  analyzer: {
+    page: {
+      tokenizer: 'standard',
+      char_filter: ['dots'],
+      filter: [
+        'cjk_width',
+        'pairs_and_characters',
+        'identifiers',
+        'flatten_graph',
+        'lowercase',
+        'asciifolding',
+        'stems',
+        'unique',
+      ],
+    },
+    page_query: {
+      tokenizer: 'standard',
+      char_filter: ['dots'],
+      filter: ['cjk_width', 'pairs', 'identifiers', 'lowercase', 'asciifolding', 'stems'],
+    },
+    page_beginnings: {
+      tokenizer: 'standard',
+      char_filter: ['dots'],
+      filter: [
+        'cjk_width',
+        'pairs',
+        'identifiers',
+        'flatten_graph',
+        'lowercase',
+        'asciifolding',
+        'beginnings',
+      ],
+    },
+    page_typed: {
+      tokenizer: 'standard',
+      char_filter: ['dots'],
+      filter: ['cjk_width', 'pairs', 'lowercase', 'asciifolding'],
+    },
+  },
+} as const;
+
+const text = {
+  type: 'text',
+  analyzer: 'page',
+  search_analyzer: 'page_query',
+  fields: { beginnings: { type: 'text', analyzer: 'page_beginnings', search_analyzer: 'page_typed' } },
+} as const;
+
+const properties = {
+  route_path: { type: 'keyword' },
+  hash: { type: 'keyword', index: false },
+  title: text,
+  names: text,
+  headings: text,
+  content: text,
+  document: { type: 'object', enabled: false },
+} as const;
+
+/** Changes with the analysis and the fields: an index of another version is built anew beside the old one. */
+export const templateVersion = contentHash(JSON.stringify({ analysis, properties }));
+
+export const namePrefix = 'search-';
+
+/** The index template of all pages. */
+export const pageTemplate = ({ shards, replicas }: Copies) => ({
+  index_patterns: [`${namePrefix}*`],
+  template: {
+    settings: {
+      number_of_shards: shards,
+      number_of_replicas: replicas,
+      // `search_after` and hits of a limit of 20 need no more.
+      max_result_window: 1000,
+      // `catenate_all` next to parts nests positions; `unique` drops repetitions of one position only.
+      analysis: {
+        ...analysis,
+        filter: { ...analysis.filter, unique: { type: 'unique', only_on_same_position: true } },
+      },
+    },
+    mappings: { dynamic: false, _meta: { version: templateVersion }, properties },
+  },
+});

@@ -1,0 +1,139 @@
+/**
+ * Readers who type into the search field, against each store, on the loopback:
+ *   npm run load -w @docs/tests -- [embedded] [postgres] [opensearch]
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './engines/free-port.ts';
+import { startOpenSearch } from './engines/opensearch-server.ts';
+import { startPostgres } from './engines/postgres-server.ts';
+import { judgedClasses } from './relevance.ts';
+
+/** Readers, time between their requests and time of a run, in milliseconds. */
+const [readers, everyMs, runMs] = [200, 150, 5000];
+
+interface Load {
+  /** Milliseconds of each answer. */
+  readonly times: number[];
+  /** Requests that the next letter ended. */
+  aborted: number;
+  /** Answers by status; 0 for none. */
+  readonly failures: Map<number, number>;
+}
+
+/** What a reader has typed after each key, again and again. */
+function* typed(queries: readonly string[], from: number): Generator<string> {
+  for (let at = from; ; at += 1) {
+    const query = queries[at % queries.length] ?? '';
+    for (let length = 1; length <= query.length; length += 1) yield query.slice(0, length);
+  }
+}
+
+async function read(url: string, lang: string, queries: readonly string[], reader: number, load: Load) {
+  await pause((everyMs * reader) / readers);
+  const end = performance.now() + runMs;
+  const underWay: Promise<void>[] = [];
+  let last = new AbortController();
+  for (const keyword of typed(queries, reader * 7)) {
+    if (performance.now() > end) break;
+    last.abort();
+    const { signal } = (last = new AbortController());
+    underWay.push(ask(url, { keyword, limit: '7', searchIndexes: 'docs', lang }, signal, load));
+    await pause(everyMs);
+  }
+  await Promise.all(underWay);
+}
+
+async function ask(
+  url: string,
+  query: Record<string, string>,
+  signal: AbortSignal,
+  load: Load,
+): Promise<void> {
+  const started = performance.now();
+  const fail = (status: number) => void load.failures.set(status, (load.failures.get(status) ?? 0) + 1);
+  try {
+    const response = await fetch(`${url}?${new URLSearchParams(query)}`, { signal });
+    await response.arrayBuffer();
+    if (response.ok) load.times.push(performance.now() - started);
+    else fail(response.status);
+  } catch {
+    if (signal.aborted) load.aborted += 1;
+    else fail(0);
+  }
+}
+
+const percentile = (sorted: readonly number[], share: number): string =>
+  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(0);
+
+function report(store: string, { times, aborted, failures }: Load): void {
+  const sorted = times.toSorted((a, b) => a - b);
+  const failed = [...failures].map(([status, count]) => `${count} with ${status}`).join(', ') || 'none';
+  console.log(
+    `${store}: ${times.length} answers, ${((times.length / runMs) * 1000).toFixed(0)}/s, ` +
+      `p50 ${percentile(sorted, 0.5)} ms, p95 ${percentile(sorted, 0.95)} ms, p99 ${percentile(sorted, 0.99)} ms, ` +
+      `${aborted} ended by the next letter, errors: ${failed}`,
+  );
+}
+
+/** Starts the built server and waits until it is ready. */
+async function startServer(args: readonly string[]) {
+  const port = await freePort();
+  const program = fileURLToPath(
+    new URL('search-server.js', import.meta.resolve('@docs/search-server/worker')),
+  );
+  const child = spawn(process.execPath, [program, '--port', `${port}`, '--log-level', 'silent', ...args], {
+    stdio: 'inherit',
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error('The search server did not start.');
+    await pause(100);
+  }
+  return { url: `${origin}/search`, stop: () => child.kill('SIGTERM') };
+}
+
+interface Engine {
+  readonly args: readonly string[];
+  readonly remove: () => void | Promise<void>;
+}
+
+const engines: Readonly<Record<string, () => Promise<Engine>>> = {
+  embedded: () => {
+    const folder = mkdtempSync(join(tmpdir(), 'load-'));
+    return Promise.resolve({ args: ['--data', folder], remove: () => rmSync(folder, { recursive: true }) });
+  },
+  postgres: async () => {
+    const { url, remove } = await startPostgres();
+    return { args: ['--store', url], remove };
+  },
+  opensearch: async () => {
+    const { urls, remove } = await startOpenSearch(1);
+    return { args: ['--store', urls.join(','), '--replicas', '0'], remove };
+  },
+};
+
+export async function main(args: string[]): Promise<void> {
+  for (const name of args.length > 0 ? args : Object.keys(engines)) {
+    const engine = await engines[name]?.();
+    if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
+    const server = await startServer(engine.args);
+    const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
+    const load: Load = { times: [], aborted: 0, failures: new Map() };
+    await Promise.all(
+      Array.from({ length: readers }, (_, reader) => read(server.url, 'en', queries, reader, load)),
+    );
+    report(name, load);
+    server.stop();
+    await engine.remove();
+  }
+}

@@ -1,0 +1,76 @@
+import { openOpenSearchStore, type Store } from '@docs/search-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hasOpenSearch, startOpenSearch, type OpenSearchCluster } from './engines/opensearch-server.ts';
+import { describeStore, page, pathsOf, query } from './store-suite.ts';
+
+const small = { index: 'small', lang: 'en' };
+
+describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
+  let cluster: OpenSearchCluster;
+  beforeAll(async () => {
+    cluster = await startOpenSearch(1);
+  });
+  afterAll(() => cluster.remove());
+  const open = (timeoutMs = 20_000) =>
+    openOpenSearchStore({ urls: cluster.urls, shards: 1, replicas: 0, timeoutMs });
+
+  describeStore(open);
+
+  describe('the index', () => {
+    let store: Store;
+    const request = async (path: string, init?: RequestInit) =>
+      (await fetch(`${cluster.urls[0]}${path}`, init)).json() as Promise<Record<string, unknown>>;
+    const indexesOf = async (alias: string) => Object.keys(await request(`/_alias/${alias}`));
+    beforeAll(async () => {
+      store = await open();
+      await store.index(small, [page('/a', 'lantern')]);
+    });
+    afterAll(() => store.close());
+
+    it('is changed in place, and built anew behind its alias after a change of the analysis', async () => {
+      const [first] = await indexesOf('search-small.en');
+      await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
+      expect(await indexesOf('search-small.en')).toEqual([first]);
+      await request(`/${first}/_mapping`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ _meta: { version: 'older' } }),
+      });
+      await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
+      const second = await indexesOf('search-small.en');
+      expect(second).toHaveLength(1);
+      expect(second).not.toEqual([first]);
+      expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
+    });
+
+    it('keeps its pages if writing is refused', async () => {
+      const [name] = await indexesOf('search-small.en');
+      const block = (isBlocked: boolean) =>
+        request(`/${name}/_settings`, {
+          method: 'PUT',
+          headers: { 'content-type': 'application/json' },
+          // What OpenSearch sets itself once a disk is full.
+          body: JSON.stringify({ 'index.blocks.read_only_allow_delete': isBlocked ? true : null }),
+        });
+      await block(true);
+      await expect(store.index(small, [page('/c', 'fox')])).rejects.toThrow('refused');
+      expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
+      await block(false);
+      expect(await store.index(small, [page('/c', 'fox')])).toMatchObject({ added: 1 });
+    });
+  });
+
+  it('answers again after the node was killed in mid-query and restarted', async () => {
+    const store = await open();
+    await store.index(small, [page('/a', 'lantern')]);
+    const underWay = Array.from({ length: 20 }, () => pathsOf(store, query('lantern')));
+    await cluster.kill(0);
+    await Promise.allSettled(underWay);
+    await expect(store.health()).rejects.toThrow();
+    await cluster.start(0);
+    await expect
+      .poll(() => pathsOf(store, query('lantern')).catch(() => null), { timeout: 60_000 })
+      .toEqual([['small', '/a']]);
+    await store.close();
+  });
+});
