@@ -1,20 +1,22 @@
 /**
  * Readers who type into the search field, against each store, on the loopback:
- *   npm run load -w @docs/tests -- [embedded] [postgres] [opensearch]
+ *   npm run load -w @docs/tests -- [--readers 200] [embedded] [postgres] [opensearch]
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './engines/free-port.ts';
 import { startOpenSearch } from './engines/opensearch-server.ts';
 import { startPostgres } from './engines/postgres-server.ts';
 import { judgedClasses } from './relevance.ts';
 
-/** Readers, time between their requests and time of a run, in milliseconds. */
-const [readers, everyMs, runMs] = [200, 150, 5000];
+/** Time between the requests of a reader and time of a run, in milliseconds. */
+const [everyMs, runMs] = [150, 5000];
+const maxReaders = 200;
 
 interface Load {
   /** Milliseconds of each answer. */
@@ -34,7 +36,8 @@ function* typed(queries: readonly string[], from: number): Generator<string> {
 }
 
 async function read(url: string, lang: string, queries: readonly string[], reader: number, load: Load) {
-  await pause((everyMs * reader) / readers);
+  // Spread evenly.
+  await pause((everyMs * reader * 0.618) % everyMs);
   const end = performance.now() + runMs;
   const underWay: Promise<void>[] = [];
   let last = new AbortController();
@@ -57,8 +60,13 @@ async function ask(
   const started = performance.now();
   const fail = (status: number) => void load.failures.set(status, (load.failures.get(status) ?? 0) + 1);
   try {
-    const response = await fetch(`${url}?${new URLSearchParams(query)}`, { signal });
-    await response.arrayBuffer();
+    const left = new Promise<never>((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new Error('left')), { once: true });
+    });
+    // A body whose signal aborts may never end in Node 20.
+    const answer = fetch(`${url}?${new URLSearchParams(query)}`, { signal });
+    const response = await Promise.race([answer, left]);
+    await Promise.race([response.arrayBuffer(), left]);
     if (response.ok) load.times.push(performance.now() - started);
     else fail(response.status);
   } catch {
@@ -123,7 +131,10 @@ const engines: Readonly<Record<string, () => Promise<Engine>>> = {
 };
 
 export async function main(args: string[]): Promise<void> {
-  for (const name of args.length > 0 ? args : Object.keys(engines)) {
+  const options = { readers: { type: 'string', default: `${maxReaders}` } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const readers = Math.min(maxReaders, Number(values.readers));
+  for (const name of positionals.length > 0 ? positionals : Object.keys(engines)) {
     const engine = await engines[name]?.();
     if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
     const server = await startServer(engine.args);
@@ -132,7 +143,7 @@ export async function main(args: string[]): Promise<void> {
     await Promise.all(
       Array.from({ length: readers }, (_, reader) => read(server.url, 'en', queries, reader, load)),
     );
-    report(name, load);
+    report(`${name}, ${readers} readers`, load);
     server.stop();
     await engine.remove();
   }

@@ -109,3 +109,10 @@ it('keeps the old index if the new one cannot be written', async () => {
   renameSync(join(folder, 'aside'), join(folder, 'docs/en'));
   expect(await pathsOf('lantern')).toEqual([['docs', '/a']]);
 });
+
+it('skips searches that nobody waits for', async () => {
+  await store.index(en, [page('/a', 'lantern')]);
+  const left = new AbortController();
+  left.abort();
+  expect(await store.search(query('lantern'), left.signal)).toEqual([{ index: 'docs', pages: [] }]);
+});

@@ -82,7 +82,11 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
     { keyword, limit }: SearchQuery,
     signal: AbortSignal,
   ): Promise<FoundGroup> {
-    const task: SearchTask = { slot: slotOf(key), file: files.indexFile, text: keyword, limit };
+    const ended = new Int32Array(new SharedArrayBuffer(4));
+    const end = () => Atomics.store(ended, 0, 1);
+    if (signal.aborted) end();
+    signal.addEventListener('abort', end, { once: true });
+    const task: SearchTask = { slot: slotOf(key), file: files.indexFile, text: keyword, limit, ended };
     const ranked = (await pool.run(task, {
       name: 'search',
       signal: timeoutOf(signal),

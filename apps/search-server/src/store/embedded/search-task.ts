@@ -7,6 +7,8 @@ export interface SearchTask {
   readonly file: string;
   readonly text: string;
   readonly limit: number;
+  /** One number that becomes 1 when nobody waits for the answer any more; shared, since the task may be queued. */
+  readonly ended: Int32Array<SharedArrayBuffer>;
 }
 
 export interface BuildTask {

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import type { QueryTerm } from '../../terms/query-terms.ts';
 
 /** A term of the index that stands for a term of the query. */
@@ -54,11 +54,11 @@ function nearest(asked: QueryTerm, rows: readonly Row[]): readonly Row[] {
 
 /** Looks the terms of a query up. Terms that the index lacks, and has nothing similar to, have no alternative. */
 export async function expandTerms(
-  pool: Pool,
+  client: ClientBase,
   id: number,
   terms: readonly QueryTerm[],
 ): Promise<readonly Alternative[]> {
-  const { rows } = await pool.query<Row>(expansion, [
+  const { rows } = await client.query<Row>(expansion, [
     id,
     terms.map(({ term }) => term),
     terms.map(({ typed, isPrefix }) => (isPrefix ? typed : null)),

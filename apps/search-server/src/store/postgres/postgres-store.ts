@@ -1,4 +1,4 @@
-import { Pool, type PoolConfig } from 'pg';
+import { Pool, type ClientBase, type PoolConfig } from 'pg';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import type { FoundGroup, Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
@@ -47,25 +47,41 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   );
   await createSchema(writing);
 
-  async function search({ indexes, lang, keyword, limit }: SearchQuery): Promise<readonly FoundGroup[]> {
-    const { rows } = await reading.query<{ id: number; name: string; pages: number }>(
+  async function searchWith(
+    client: ClientBase,
+    { indexes, lang, keyword, limit }: SearchQuery,
+  ): Promise<readonly FoundGroup[]> {
+    const { rows } = await client.query<{ id: number; name: string; pages: number }>(
       `select id, name, pages from search_index
        where lang = $1 and (cardinality($2::text[]) = 0 or name = any($2))
        order by array_position($2, name), name`,
       [lang, indexes],
     );
-    return Promise.all(
-      rows.map(async ({ id, name, pages }) => ({
-        index: name,
-        pages: await searchPages(reading, { id, lang, pages }, keyword, limit),
-      })),
-    );
+    const groups: FoundGroup[] = [];
+    for (const { id, name, pages } of rows) {
+      groups.push({ index: name, pages: await searchPages(client, { id, lang, pages }, keyword, limit) });
+    }
+    return groups;
+  }
+
+  async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundGroup[]> {
+    const client = await reading.connect();
+    try {
+      // Nobody may wait for the answer any more when a connection is free.
+      signal.throwIfAborted();
+      const groups = await searchWith(client, query);
+      client.release();
+      return groups;
+    } catch (error) {
+      client.release(!signal.aborted);
+      throw error;
+    }
   }
 
   return {
     name: 'postgres',
     index: (key, documents) => indexPages(writing, key, documents),
-    search: (query, signal) => untilAborted(search(query), signal),
+    search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
       await reading.query('select 1');
     },

@@ -1,5 +1,5 @@
 import { parseDocuments, type SearchDocument } from '@docs/search-core';
-import type { Pool } from 'pg';
+import type { ClientBase } from 'pg';
 import { queryTerms, type QueryTerm } from '../../terms/query-terms.ts';
 import { surfacesOf } from '../../terms/surfaces.ts';
 import type { FoundPage } from '../store.ts';
@@ -83,18 +83,18 @@ export interface SearchedIndex {
 }
 
 export async function searchPages(
-  pool: Pool,
+  client: ClientBase,
   { id, lang, pages }: SearchedIndex,
   text: string,
   limit: number,
 ): Promise<readonly FoundPage[]> {
-  const alternatives = await expandTerms(pool, id, queryTerms(text, lang));
+  const alternatives = await expandTerms(client, id, queryTerms(text, lang));
   if (alternatives.length === 0) return [];
   const clauses = clausesOf(alternatives);
   const places = new Map(
     [...new Set(alternatives.map(({ asked }) => asked))].map((asked, at) => [asked, at]),
   );
-  const { rows } = await pool.query<{ document: unknown }>(ranking, [
+  const { rows } = await client.query<{ document: unknown }>(ranking, [
     id,
     clauses.map(({ asked }) => places.get(asked)),
     clauses.map(({ terms }) => terms.map(quoted).join(' | ')),
