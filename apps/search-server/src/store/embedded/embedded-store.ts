@@ -78,19 +78,27 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
   }
 
   async function searchOne(
-    { key, files, byPath }: EmbeddedIndex,
-    { keyword, limit }: SearchQuery,
+    searched: EmbeddedIndex,
+    query: SearchQuery,
     signal: AbortSignal,
   ): Promise<FoundGroup> {
+    const { key, files, byPath } = searched;
+    const { keyword, limit } = query;
     const ended = new Int32Array(new SharedArrayBuffer(4));
     const end = () => Atomics.store(ended, 0, 1);
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
     const task: SearchTask = { slot: slotOf(key), file: files.indexFile, text: keyword, limit, ended };
-    const ranked = (await pool.run(task, {
-      name: 'search',
-      signal: timeoutOf(signal),
-    })) as readonly RankedPage[];
+    const running = pool.run(task, { name: 'search', signal: timeoutOf(signal) });
+    let ranked: readonly RankedPage[];
+    try {
+      ranked = (await running) as readonly RankedPage[];
+    } catch (error) {
+      // The index was exchanged twice while the search was queued, and its file is gone.
+      const current = indexes.get(slotOf(key));
+      if (current === undefined || current.files.version === files.version || signal.aborted) throw error;
+      return searchOne(current, query, signal);
+    }
     const pages = ranked.flatMap(({ routePath, words, corrections }) => {
       const document = byPath.get(routePath);
       return document === undefined ? [] : [{ document, words, corrections }];
