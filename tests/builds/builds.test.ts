@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildWorkspace, copyWorkspace } from '../workspace/copy-workspace.ts';
+import { buildWorkspace, copyWorkspace, originalWorkspace } from '../workspace/copy-workspace.ts';
 import { differences, hashesBelow } from './files.ts';
 
 let folder: string;
@@ -11,6 +11,8 @@ let built: ReadonlyMap<string, string>;
 const site = () => hashesBelow(join(folder, 'apps/docs/dist/site'));
 
 beforeAll(() => {
+  // A build that turbo restores leaves files of the one before in the folder.
+  buildWorkspace(originalWorkspace);
   folder = mkdtempSync(join(realpathSync(tmpdir()), 'builds-'));
   copyWorkspace(folder);
   buildWorkspace(folder, [], { TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8' });

@@ -42,6 +42,9 @@ export function copyWorkspace(folder: string): void {
   linkPackages(folder);
 }
 
+/** The workspace itself. */
+export const originalWorkspace = root;
+
 /** Builds the content and the site of a copy; `args` are those of the site. */
 export function buildWorkspace(
   folder: string,
