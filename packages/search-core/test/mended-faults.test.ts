@@ -176,3 +176,8 @@ it('of lines that cover the same, the one with the word as typed is shown', () =
   const rows = rowsOf('Ponder it.\nA pond is here.', 'pond');
   expect(rows.map(({ statement }) => statement)).toEqual(['A pond is here.']);
 });
+
+it('a part of a version is no beginning of a longer number', () => {
+  const rows = rowsOf('Release 18.3.1 fixes 14113.', '18.3.1');
+  expect(rows[0]?.statementRanges).toEqual([{ start: 8, end: 14 }]);
+});

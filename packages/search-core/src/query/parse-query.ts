@@ -75,8 +75,10 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   const clauseOf = (token: Token, kind: 'word' | 'compound' | 'subword'): Clause => {
     const written = text.slice(token.start, token.end);
     const typed = normalizeCompound(written);
-    const isPrefix = token.end === lastEnd || isSingleCjk(typed);
-    const weight = kind === 'subword' && number.test(typed) ? weights.number : weights[kind];
+    // The `1` of `18.3.1` is no beginning of other numbers.
+    const isNumber = kind === 'subword' && number.test(typed);
+    const isPrefix = (token.end === lastEnd && !isNumber) || isSingleCjk(typed);
+    const weight = isNumber ? weights.number : weights[kind];
     return { kind, term: token.term, typed, written, isPrefix, weight };
   };
 
