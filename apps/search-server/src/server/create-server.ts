@@ -30,12 +30,18 @@ export async function createServer(store: Store, settings: ServerSettings): Prom
       serializers: {
         // The URL without its query string, which is what a reader typed.
         req: ({ method, url }) => ({ method, url: url.replace(/\?.*/s, '') }),
+        // Errors of clients have the request that failed, with what a reader typed.
+        err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
       },
     },
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
   let isReady = false;
+  // The default handler logs the URL with its query string.
+  server.setNotFoundHandler((_request, reply) =>
+    reply.code(404).send({ message: 'There is no such route.' }),
+  );
 
   await server.register(cors, {
     origin: settings.origin.includes('*') ? '*' : [...settings.origin],

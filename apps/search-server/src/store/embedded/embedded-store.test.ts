@@ -56,6 +56,17 @@ it('gives the words to mark, and the corrections of typos', async () => {
   expect(group?.pages[0]?.corrections).toEqual([{ typed: 'lantren', found: 'lantern' }]);
 });
 
+it('writes one list after the other, so that all files of the last are there at the next start', async () => {
+  const lists = Array.from({ length: 6 }, (_, at) =>
+    Array.from({ length: 40 + at }, (_each, number) => page(`/${number}`, `lantern ${at}`)),
+  );
+  await Promise.all(lists.map((list) => store.index(en, list)));
+  expect((await pathsOf('lantern'))[0]?.length).toBe(8);
+  await store.close();
+  store = await open();
+  expect(await store.index(en, lists[5] ?? [])).toMatchObject({ unchanged: 45 });
+});
+
 it('reports what changed, and removes pages', async () => {
   expect(await store.index(en, [page('/a', 'one'), page('/b', 'two')])).toMatchObject({ added: 2 });
   expect(await store.index(en, [page('/a', 'one'), page('/b', 'three'), page('/c', 'four')])).toEqual({

@@ -60,7 +60,10 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
     indexes.set(slotOf(key), embeddedIndex(key, files, documents));
   }
 
-  async function index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport> {
+  /** By slot, when the last writing ends: the files of a version are deleted by the next but one. */
+  const written = new Map<string, Promise<unknown>>();
+
+  async function exchange(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport> {
     if (documents.length > maxDocuments)
       throw new Error(
         `${slotOf(key)} has ${documents.length} documents; the embedded store takes ${maxDocuments}. Use --store with PostgreSQL or OpenSearch.`,
@@ -75,6 +78,16 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
     const after = embeddedIndex(key, files, documents);
     indexes.set(slotOf(key), after);
     return reportOf(before?.hashes ?? new Map<string, string>(), after.hashes);
+  }
+
+  function index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport> {
+    const before = written.get(slotOf(key)) ?? Promise.resolve();
+    const report = before.then(() => exchange(key, documents));
+    written.set(
+      slotOf(key),
+      report.catch(() => {}),
+    );
+    return report;
   }
 
   async function searchOne(

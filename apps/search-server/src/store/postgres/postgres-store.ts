@@ -66,14 +66,17 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
 
   async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundGroup[]> {
     const client = await reading.connect();
+    let isAsked = false;
     try {
       // Nobody may wait for the answer any more when a connection is free.
       signal.throwIfAborted();
+      isAsked = true;
       const groups = await searchWith(client, query);
       client.release();
       return groups;
     } catch (error) {
-      client.release(!signal.aborted);
+      // The query may still run, or the connection be lost: it is closed, and the pool opens another.
+      client.release(isAsked);
       throw error;
     }
   }

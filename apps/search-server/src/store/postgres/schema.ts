@@ -26,8 +26,12 @@ create table if not exists search_page (
   title_terms int not null,
   primary key (index_id, route_path)
 );
--- Uncompressed: ranking reads the vector of every page that matches.
-alter table search_page alter column terms set storage external;
+-- Uncompressed: ranking reads the vector of every page that matches. Only once: the statement waits for all readers.
+do $$ begin
+  if (select attstorage from pg_attribute where attrelid = 'search_page'::regclass and attname = 'terms') <> 'e' then
+    alter table search_page alter column terms set storage external;
+  end if;
+end $$;
 create index if not exists search_page_terms on search_page using gin (terms);
 create table if not exists search_term (
   index_id int not null references search_index on delete cascade,
