@@ -1,5 +1,26 @@
-import { contains, ordered } from '../../../expectation.ts';
+import { contains, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+
+const sloppy = {
+  'src/index.js':
+    "import './sloppy.cjs'; var atTop = 1; console.log(atTop); globalThis.later = () => import('./later.js');",
+  'src/sloppy.cjs': 'undeclared = 5; module.exports = {};',
+  'src/later.js': 'console.log(2);',
+};
+
+/** Runs the built script with a page that is almost empty, and prints the names that it adds to the global scope. */
+const run = (execute: string): string => `
+  import fs from 'node:fs';
+  import vm from 'node:vm';
+  const code = fs.readFileSync('dist/static/js/index.js', 'utf8');
+  globalThis.self = globalThis;
+  globalThis.later = undefined;
+  const before = Object.keys(globalThis);
+  ${execute};
+  console.log('names:', Object.keys(globalThis).filter((name) => !before.includes(name)).join());
+`;
+const config = "{ html: { scriptLoading: 'defer' }, output: { filenameHash: false, polyfill: 'off' } }";
+const commands = ['rsbuild build', 'node run.mjs'];
 
 export const experiments: readonly Experiment[] = [
   {
@@ -14,5 +35,42 @@ export const experiments: readonly Experiment[] = [
     statement: 'blocking has no attribute and stays in the head',
     config: "{ html: { scriptLoading: 'blocking' } }",
     expect: [ordered('dist/index.html', '<script src="/static', '</head>')],
+  },
+  {
+    statement: 'with inject true, blocking scripts are at the end of the body',
+    config: "{ html: { scriptLoading: 'blocking', inject: true } }",
+    expect: [ordered('dist/index.html', '<div id="root">', '<script src="/static', '</body>')],
+  },
+  {
+    statement: 'with inject true, scripts with defer stay in the head',
+    config: '{ html: { inject: true } }',
+    expect: [ordered('dist/index.html', '<script defer="defer" src="/static', '</head>')],
+  },
+  {
+    statement: 'an inline script keeps the type module in the head',
+    config: "{ html: { scriptLoading: 'module' }, output: { inlineScripts: true } }",
+    expect: [ordered('dist/index.html', '<script type="module">', '</head>')],
+  },
+  {
+    statement: 'a top-level variable is not global in a script, but the chunks and undeclared names are',
+    files: { ...sloppy, 'run.mjs': run('vm.runInThisContext(code)') },
+    config,
+    commands,
+    expect: [prints('names: webpackChunkexperiment,undeclared', 'node')],
+  },
+  {
+    statement: 'a module forbids undeclared names, also in a CommonJS package',
+    files: {
+      ...sloppy,
+      'run.mjs': run(
+        "fs.writeFileSync('copy.mjs', code); await import('./copy.mjs').catch((e) => console.log(String(e)))",
+      ),
+    },
+    config: config.replace('defer', 'module'),
+    commands,
+    expect: [
+      prints('ReferenceError: undeclared is not defined', 'node'),
+      prints('names: webpackChunkexperiment', 'node'),
+    ],
   },
 ];
