@@ -105,4 +105,32 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [prints('applied for web'), prints('applied for node'), contains('dist/index.html', '<script')],
   },
+  {
+    statement:
+      'getNormalizedConfig and getHTMLPaths throw in modifyRsbuildConfig too, and work in modifyBundlerChain',
+    config: withSetup(`
+      const call = (name, f) => { try { f(); console.log(name, 'works'); } catch (error) { console.log(name, error.message); } };
+      api.modifyRsbuildConfig(() => { call('config', api.getNormalizedConfig); call('paths', api.getHTMLPaths); });
+      api.modifyBundlerChain(() => { call('chain config', api.getNormalizedConfig); call('chain paths', api.getHTMLPaths); });
+    `),
+    expect: [
+      prints('config Cannot access normalized config until modifyRsbuildConfig is called.'),
+      prints('paths Cannot access normalized config until modifyRsbuildConfig is called.'),
+      prints('chain config works'),
+      prints('chain paths works'),
+    ],
+  },
+  {
+    statement: 'getRsbuildConfig contains the defaults in setup',
+    config: withSetup("console.log('limit', api.getRsbuildConfig().output.dataUriLimit.svg);"),
+    expect: [prints('limit 10000')],
+  },
+  {
+    statement: 'setup is called once for two targets, and a plugin with apply and setup is accepted',
+    config: `{
+      output: { targets: ['web', 'node'] },
+      plugins: [{ name: 'both', apply() {}, setup() { console.log('times', (globalThis.times = (globalThis.times ?? 0) + 1)); } }],
+    }`,
+    expect: [prints('times 1'), printsNot('times 2')],
+  },
 ];
