@@ -1,4 +1,4 @@
-import { contains } from '../../../expectation.ts';
+import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withLibrary = (item: string): string =>
@@ -60,4 +60,58 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { transformImport: [{ libraryName: 'acme-ui', libraryDirectory: '' }] } }",
     expect: [contains('dist/static/js/*.js', 'the picker')],
   },
+  {
+    statement: 'false in a second configuration is added to the array and stops the build',
+    files: {
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const { status, stdout, stderr } = spawnSync(process.execPath, [core, 'build']);
+        console.log(String(stdout) + String(stderr), 'code', status);
+      `,
+    },
+    config: `{
+      source: { transformImport: [{ libraryName: 'acme-ui' }] },
+      plugins: [{ name: 'own', setup(api) {
+        api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+          mergeRsbuildConfig(config, { source: { transformImport: false } }));
+      } }],
+    }`,
+    commands: ['node run.mjs'],
+    expect: [
+      prints('Panic occurred'),
+      prints('Could not parse builtin:swc-loader options'),
+      printsNot('code 0'),
+    ],
+  },
+  {
+    statement: 'default as a name is treated as a component, import() and require are not rewritten',
+    files: {
+      'src/index.js':
+        "import { default as A } from 'acme-ui'; console.log(A, require('acme-ui/r'), import('acme-ui'), require('acme-ui').Foo);",
+    },
+    config: withLibrary("style: 'css'"),
+    expect: [
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/default\s*\}/),
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\s*\}/),
+      lacks('dist/static/js/*.js', 'lib/foo'),
+    ],
+  },
+  ...(
+    [
+      ['exports.Button = 1;', 'object'],
+      ['export const Button = 1;', 'undefined'],
+    ] as const
+  ).map(([code, type]) => ({
+    statement: `without a default export, the component is ${type} for ${code}`,
+    files: {
+      'node_modules/acme-ui/lib/button.js': code,
+      'src/index.js': "import { Button } from 'acme-ui'; console.log('type', typeof Button);",
+    },
+    config: "{ output: { targets: ['node'] }, source: { transformImport: [{ libraryName: 'acme-ui' }] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(`type ${type}`, 'node')],
+  })),
 ];
