@@ -9,6 +9,14 @@ const cart = (parameter = ''): string => `
 const entry = "entry: { index: './src/index.ts' }";
 const commands = ['rsbuild build', 'node dist/server/index.js'];
 
+const fields = (extension: string) => ({
+  [`src/index.${extension}`]: `
+    class Base { set x(value) { console.log('setter', value); } }
+    class Item extends Base { x = 1; y; z = 2 }
+    console.log('own:', Object.keys(new Item()).join() + ';');
+  `,
+});
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'legacy passes the prototype, the name and the descriptor',
@@ -52,5 +60,30 @@ export const experiments: readonly Experiment[] = [
     statement: 'an unknown version stops the build',
     config: "{ source: { decorators: { version: '2021-12' } } }",
     expect: [exits(1), prints('Unknown decorators version')],
+  },
+  {
+    statement: 'legacy assigns the fields of every class, whatever tsconfig.json says',
+    files: {
+      ...fields('ts'),
+      'tsconfig.json': '{ "compilerOptions": { "target": "ES2022", "useDefineForClassFields": true } }',
+    },
+    config: `{ output: { targets: ['node'] }, source: { ${entry} } }`,
+    commands,
+    expect: [prints('setter 1', 'node'), prints('own: z;', 'node')],
+  },
+  {
+    statement: 'legacy assigns the fields of a class in JavaScript without decorators too',
+    files: fields('js'),
+    config: "{ output: { targets: ['node'] } }",
+    commands,
+    expect: [prints('setter 1', 'node'), prints('own: z;', 'node')],
+  },
+  {
+    statement: '2022-03 defines fields, also if the syntax is lowered for old browsers',
+    files: fields('js'),
+    config:
+      "{ output: { targets: ['node'] }, source: { decorators: { version: '2022-03' } }, tools: { swc: { env: { targets: 'ie 11' } } } }",
+    commands,
+    expect: [prints('own: x,y,z;', 'node')],
   },
 ];
