@@ -114,4 +114,44 @@ export const experiments: readonly Experiment[] = [
       absent('dist/index.html'),
     ],
   },
+  {
+    statement: 'a .env file enables it',
+    files: { ...run({}), '.env': 'DEBUG=rsbuild' },
+    commands,
+    expect: [prints('create compiler done'), exists('dist/rspack.config.web.mjs')],
+  },
+  {
+    statement: 'preview writes no configurations',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }, 'preview'),
+      'rsbuild.config.mjs':
+        "export default { plugins: [{ name: 'own', setup(api) { api.onAfterStartProdServer(() => { console.log('started'); process.exit(0); }); } }] };",
+      'dist/index.html': 'page',
+    },
+    commands,
+    expect: [prints('init plugins done'), prints('started'), absent('dist/*.mjs')],
+  },
+  {
+    statement: 'dev prints two more steps and writes the configurations once the server has started',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }, 'dev'),
+      'rsbuild.config.mjs': `
+        import { existsSync } from 'node:fs';
+        const wait = () => (existsSync('dist/rspack.config.web.mjs') ? process.exit(0) : setTimeout(wait, 20));
+        export default { plugins: [{ name: 'own', setup(api) { api.onAfterStartDevServer(() => { wait(); }); } }] };
+      `,
+    },
+    commands,
+    expect: [
+      prints(
+        /create dev server\n[^]*modify bundler chain[^]*create dev server done[^]*listen dev server done/,
+      ),
+      exists('dist/rspack.config.web.mjs'),
+    ],
+  },
+  {
+    statement: 'a second inspect keeps the file of the first',
+    commands: ['rsbuild inspect', 'rsbuild inspect'],
+    expect: [exists('dist/rspack.config.web.mjs'), exists('dist/rspack.config.web.*.mjs')],
+  },
 ];
