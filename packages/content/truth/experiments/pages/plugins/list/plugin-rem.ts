@@ -1,4 +1,4 @@
-import { contains, exists, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -87,6 +87,75 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'height:1rem'),
       contains('dist/static/css/*.css', '"50px"'),
       contains('dist/static/js/index.*.js', '50px'),
+    ],
+  },
+  {
+    statement: 'with html.inject body, the script is in the body, before the others',
+    files: css,
+    config: withPlugin('', "html: { inject: 'body' }"),
+    expect: [ordered('dist/index.html', '<body>', 'ROOT_FONT_SIZE', 'src="/static/js/index')],
+  },
+  {
+    statement: 'excludeEntries does not recognise nested pages either',
+    files: css,
+    config: withPlugin(
+      "{ excludeEntries: ['admin'] }",
+      "source: { entry: { admin: './src/index.js' } }, html: { outputStructure: 'nested' }",
+    ),
+    expect: [contains('dist/admin/index.html', 'ROOT_FONT_SIZE')],
+  },
+  {
+    statement: 'an asterisk of propList matches at the start and end of a name, not in the middle',
+    files: {
+      ...css,
+      'src/a.css': '.a { border-top-width: 100px; letter-spacing: 100px; background-position-y: 100px }',
+    },
+    config: withPlugin("{ pxtorem: { propList: ['border*width', '*spacing', '*position*'] } }"),
+    expect: [
+      contains('dist/static/css/*.css', 'border-top-width:100px'),
+      contains('dist/static/css/*.css', 'letter-spacing:2rem'),
+      contains('dist/static/css/*.css', 'position-y:2rem'),
+    ],
+  },
+  {
+    statement: 'lengths in var() and in HTML templates stay, those of custom properties are converted',
+    files: {
+      ...css,
+      'src/a.css': '.a { --gap: 100px; width: var(--gap, 100px) }',
+      'template.html': '<html><head><style>.b{width:100px}</style></head><body></body></html>',
+    },
+    config: withPlugin('', "html: { template: './template.html' }"),
+    expect: [
+      contains('dist/static/css/*.css', /--gap: ?2rem/),
+      contains('dist/static/css/*.css', /var\(--gap, ?100px\)/),
+      contains('dist/index.html', '.b{width:100px}'),
+    ],
+  },
+  {
+    statement: 'supportLandscape compares the angle, and a width of the URL takes precedence',
+    files: {
+      ...css,
+      'run.mjs': `
+        import fs from 'node:fs';
+        import vm from 'node:vm';
+        const code = fs.readFileSync('dist/static/js/convert-rem.0.6.15.js', 'utf8');
+        const size = (angle, search) => {
+          const documentElement = { clientWidth: 800, clientHeight: 375, style: {} };
+          const window = { innerWidth: 800, innerHeight: 375, addEventListener() {} };
+          vm.runInNewContext(code, { window, document: { documentElement }, location: { search }, screen: { orientation: { angle } } });
+          return window.ROOT_FONT_SIZE;
+        };
+        console.log('wide by nature', size(0, ''));
+        console.log('turned', size(90, ''));
+        console.log('turned, with a width', size(90, '?w=300'));
+      `,
+    },
+    config: withPlugin("{ supportLandscape: true, widthQueryKey: 'w', inlineRuntime: false }"),
+    commands: ['rsbuild build', 'node run.mjs'],
+    expect: [
+      prints('wide by nature 64', 'node'),
+      prints('turned 50', 'node'),
+      prints('turned, with a width 40', 'node'),
     ],
   },
 ];
