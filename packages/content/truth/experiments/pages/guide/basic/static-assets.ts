@@ -116,4 +116,44 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { assetPrefix: '/shop/' } }",
     expect: [lacks('dist/index.html', 'PUBLIC'), contains('dist/static/js/*.js', '"/shop/logo.png"')],
   },
+  {
+    statement: 'the query url does not help a type without a rule',
+    files: { 'src/a.pdf': '%PDF-1.4', 'src/index.js': "import a from './a.pdf?url'; console.log(a);" },
+    expect: [exits(1), prints('You may need an appropriate loader to handle this file type')],
+  },
+  {
+    statement: 'a template literal in a URL object is not resolved, even without a variable',
+    files: {
+      'src/a.pdf': 'a',
+      'src/index.js': 'console.log(new URL(`./a.pdf`, import.meta.url).href);',
+    },
+    expect: [absent('dist/*.pdf'), contains('dist/static/js/index.*.js', 'file:///')],
+  },
+  {
+    statement: 'a dynamic import includes files of subfolders',
+    files: {
+      'src/flags/de.svg': '<svg/>',
+      'src/flags/old/dd.svg': '<svg id="a"/>',
+      'src/index.js': 'import(`./flags/${globalThis.country}.svg`).then(console.log);',
+    },
+    expect: [contains('dist/static/js/index.*.js', './old/dd.svg')],
+  },
+  {
+    statement:
+      'addresses with a host, data URIs and fragments in url() stay, and a template sets a public file',
+    files: {
+      'template.html':
+        '<html><head><style>:root{--logo:url("<%= assetPrefix %>/logo.png")}</style></head><body></body></html>',
+      'src/index.js': "import './a.css';",
+      'src/a.css':
+        ".a { background: url('https://x.example/a.png') } .b { mask: url(#m) } .c { background: var(--logo) } .d { background: url(data:image/png;base64,AA==) }",
+    },
+    config: "{ output: { assetPrefix: '/shop/' }, html: { template: './template.html' } }",
+    expect: [
+      contains('dist/static/css/*.css', 'url(https://x.example/a.png)'),
+      contains('dist/static/css/*.css', 'url(#m)'),
+      contains('dist/static/css/*.css', 'url(data:image/png;base64,AA==)'),
+      contains('dist/index.html', 'url("/shop/logo.png")'),
+    ],
+  },
 ];
