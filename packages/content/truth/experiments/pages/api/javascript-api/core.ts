@@ -1,4 +1,4 @@
-import { exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const script = (text: string): Record<string, string> => ({
@@ -128,5 +128,45 @@ export const experiments: readonly Experiment[] = [
       printsNot('log-debug;'),
       prints('verbose-debug;'),
     ],
+  },
+  {
+    statement: 'two functions for writeToDisk write all files, two bypass functions are ignored',
+    config: `
+      import { createServer } from 'node:http';
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      export default async () => {
+        const target = createServer((request, response) => response.end('from the target'));
+        await new Promise((resolve) => target.listen(0, resolve));
+        const part = {
+          dev: { writeToDisk: () => false },
+          server: {
+            proxy: { '/api': { target: \`http://localhost:\${target.address().port}\`, bypass: () => '/index.html' } },
+          },
+        };
+        return mergeRsbuildConfig(part, { ...part });
+      };
+    `,
+    commands: ['rsbuild dev', 'GET /static/js/index.js', 'GET /api'],
+    expect: [exists('dist/static/js/index.js'), prints('from the target', 'GET /api')],
+  },
+  {
+    statement: 'loadConfig rejects a frozen object',
+    files: {
+      'frozen.mjs': 'export default Object.freeze({});',
+      'load.mjs':
+        "import { loadConfig } from '@rsbuild/core'; await loadConfig({ path: 'frozen.mjs' }).catch((error) => console.log(error.message));",
+    },
+    commands: ['node load.mjs'],
+    expect: [prints('Cannot add property _privateMeta')],
+  },
+  {
+    statement: 'cleanup keeps a variable whose value has changed since loadEnv',
+    files: {
+      '.env': 'KEPT=1\nREMOVED=1',
+      'load.mjs':
+        "import { loadEnv } from '@rsbuild/core'; const { cleanup } = loadEnv(); process.env.KEPT = '2'; cleanup(); console.log(process.env.KEPT, process.env.REMOVED);",
+    },
+    commands: ['node load.mjs'],
+    expect: [prints('2 undefined')],
   },
 ];

@@ -66,4 +66,41 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { targets: ['node'], minify: false, externals: { react: 'React' } } }",
     expect: [contains('dist/server/index.js', /require\(['"]React['"]\)/)],
   },
+  {
+    statement: 'react/jsx-runtime is bundled, react-dom/client of React 18 only wraps the external ReactDOM',
+    files: {
+      'src/index.jsx':
+        "import { createRoot } from 'react-dom/client'; createRoot(document.body).render(<b>Hello</b>);",
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      export default {
+        plugins: [pluginReact()],
+        source: { entry: { index: './src/index.jsx' } },
+        output: { externals: { react: 'React', 'react-dom': 'ReactDOM' }, legalComments: 'none' },
+        performance: { chunkSplit: { strategy: 'all-in-one' } },
+      };
+    `,
+    expect: [
+      contains('dist/static/js/index.*.js', '=ReactDOM'),
+      contains('dist/static/js/index.*.js', '=React}'),
+      contains('dist/static/js/index.*.js', '.jsx='),
+      contains('dist/static/js/index.*.js', /^[\s\S]{500,4000}$/),
+    ],
+  },
+  {
+    statement: 'a listed package does not cover an import of one of its files',
+    files: {
+      'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',
+      'node_modules/words/index.js': 'module.exports = "whole";',
+      'node_modules/words/one.js': 'module.exports = "one file";',
+      'src/index.js': "import words from 'words'; import one from 'words/one'; console.log(words, one);",
+    },
+    config: "{ output: { externals: { words: 'Words' } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', 'one file'),
+      contains('dist/static/js/index.*.js', 'Words'),
+      lacks('dist/static/js/index.*.js', 'whole'),
+    ],
+  },
 ];

@@ -61,4 +61,22 @@ export const experiments: readonly Experiment[] = [
       prints('content-encoding: gzip', 'GET /api'),
     ],
   },
+  {
+    statement: 'types that end in +json stay plain, a file of an unknown type is compressed',
+    files: {
+      'public/app.webmanifest': `"${'x'.repeat(3000)}"`,
+      'public/favicon.ico': 'x'.repeat(3000),
+    },
+    commands: [
+      'rsbuild dev',
+      'GET /app.webmanifest accept-encoding: gzip',
+      'GET /favicon.ico accept-encoding: gzip',
+    ],
+    expect: [
+      prints('application/manifest+json', 'GET /app'),
+      printsNot('content-encoding', 'GET /app'),
+      printsNot(/content-type: \S/, 'GET /favicon'),
+      prints('content-encoding: gzip', 'GET /favicon'),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, lacks } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -61,5 +61,28 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': 'const { SHOP } = process.env; console.log(SHOP);' },
     config: "{ source: { define: { 'process.env.SHOP': '\"1\"' } } }",
     expect: [contains('dist/static/js/*.js', 'process.env')],
+  },
+  {
+    statement: 'a name alone becomes the object, arrays are code, and an expression is evaluated as a unit',
+    files: { 'src/index.js': 'const { limit } = NAME; console.log(limit, LIST[1], SUM * 2);' },
+    config:
+      "{ output: { targets: ['node'] }, source: { define: { NAME: { limit: 3 }, LIST: [1, 'two'], SUM: '1 + 2' } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('3 two 6', 'node')],
+  },
+  {
+    statement: 'a function is not replaced, a regular expression becomes {}, code in a string works',
+    files: { 'src/index.js': "console.log(typeof FN, RE, CODE.test('abc'), typeof WRITTEN);" },
+    config:
+      "{ output: { targets: ['node'] }, source: { define: { FN: () => 1, RE: /^a/, CODE: '/^a/', WRITTEN: '() => 1' } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('undefined {} true function', 'node')],
+  },
+  {
+    statement: 'the shorthand of a property is not replaced, its long form is',
+    files: { 'src/index.js': 'console.log({ LONG: LONG }); console.log({ SHORT });' },
+    config: "{ output: { targets: ['node'] }, source: { define: { LONG: 1, SHORT: 2 } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('{ LONG: 1 }', 'node'), prints('SHORT is not defined', 'node')],
   },
 ];

@@ -54,4 +54,20 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node list.mjs'],
     expect: [prints(/files: a\.module\.css$/m)],
   },
+  {
+    statement: 'dashesOnly replaces dashes alone; :export and @value are declared, :global is not',
+    files: {
+      ...card,
+      'src/card.module.css':
+        '.card-title_wide { color: red } :global(.shared) { color: red } :export { ratio: 2 } @value blue: #00f;',
+    },
+    config: withOption("cssModules: { exportLocalsConvention: 'dashesOnly' }"),
+    expect: [
+      contains('src/card.module.css.d.ts', 'cardTitle_wide: string;'),
+      contains('src/card.module.css.d.ts', 'ratio: string;'),
+      contains('src/card.module.css.d.ts', 'blue: string;'),
+      lacks('src/card.module.css.d.ts', 'card-title'),
+      lacks('src/card.module.css.d.ts', 'shared'),
+    ],
+  },
 ];
