@@ -1,4 +1,4 @@
-import { absent, contains, lacks } from '../../../expectation.ts';
+import { absent, contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const styles = {
@@ -8,6 +8,47 @@ const styles = {
 };
 
 export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a service worker contains the CSS with true',
+    files: styles,
+    config: "{ output: { injectStyles: true, targets: ['service-worker'] } }",
+    expect: [absent('dist/**/*.css'), contains('dist/worker/*.js', '.a  { color: red }')],
+  },
+  {
+    statement: 'a service worker emits a stylesheet with false',
+    files: styles,
+    config: "{ output: { targets: ['service-worker'] } }",
+    expect: [contains('dist/static/css/*.css', 'color:'), lacks('dist/worker/*.js', 'color: red')],
+  },
+  ...[true, false]
+    .map((same) => ({
+      statement: `class names of server and browser are ${same ? 'equal' : 'different'} with ${same ? 'the same value' : 'two values'}`,
+      files: {
+        ...styles,
+        'compare.mjs': `
+        import { readFileSync, readdirSync } from 'node:fs';
+        const name = (file) => readFileSync(file, 'utf8').match(/b-[\\w-]{6}/)[0];
+        const page = readdirSync('dist/static/js').find((file) => file.endsWith('.js'));
+        console.log('equal:', name('dist/static/js/' + page) === name('dist/server/index.js'));
+      `,
+      },
+      config: `{ output: { minify: false, injectStyles: true, targets: ['node'] } }`,
+      commands: [
+        'rsbuild build',
+        `rsbuild build --config ${same ? 'web' : 'extracted'}.config.mjs`,
+        'node compare.mjs',
+      ],
+      expect: [prints(`equal: ${same}`, 'node')],
+    }))
+    .map((experiment) => ({
+      ...experiment,
+      files: {
+        ...experiment.files,
+        'web.config.mjs':
+          'export default { output: { minify: false, injectStyles: true, cleanDistPath: false } };',
+        'extracted.config.mjs': 'export default { output: { minify: false, cleanDistPath: false } };',
+      },
+    })),
   {
     statement: 'scripts carry the styles unminified, and there is no stylesheet',
     files: styles,
