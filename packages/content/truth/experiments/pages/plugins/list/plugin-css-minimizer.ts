@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -34,5 +34,32 @@ export const experiments: readonly Experiment[] = [
       "{ pluginOptions: (o) => { o.minimizerOptions = { preset: ['default', { discardComments: { removeAll: true } }] }; } }",
     ),
     expect: [lacks('dist/static/css/*.css', 'notice')],
+  },
+  {
+    statement: 'CSS in scripts is not minified',
+    files: css,
+    config: withPlugin('', 'output: { injectStyles: true }'),
+    expect: [contains('dist/static/js/*.js', '.a { color: #ff0000 } /* plain */')],
+  },
+  {
+    statement: 'an object replaces a whole field, and keeps the engine',
+    files: {
+      ...css,
+      'src/a.css':
+        '/*! notice */ .a { margin-top: 1px; margin-right: 2px; margin-bottom: 3px; margin-left: 4px }',
+    },
+    config: withPlugin(
+      "{ pluginOptions: { minimizerOptions: { preset: ['default', { discardComments: { removeAll: true } }] } } }",
+    ),
+    expect: [contains('dist/static/css/*.css', /^\.a\{margin:1px 2px 3px 4px\}/)],
+  },
+  {
+    statement: 'an engine whose package is missing fails the build',
+    files: css,
+    config: withPlugin('{ pluginOptions: { minify: CssMinimizerWebpackPlugin.cleanCssMinify } }').replace(
+      '{ pluginCss',
+      '{ CssMinimizerWebpackPlugin, pluginCss',
+    ),
+    expect: [exits(1), prints("Cannot find module 'clean-css'")],
   },
 ];
