@@ -4,7 +4,43 @@ import type { Experiment } from '../../../experiment.ts';
 const commands = ['rsbuild build', 'node dist/server/index.js'];
 const config = "{ output: { targets: ['node'] } }";
 
+const fields = {
+  'tsconfig.json': '{ "compilerOptions": { "target": "ES2022", "useDefineForClassFields": true } }',
+  'src/index.ts': "class A { x?: number; } console.log('defined:', 'x' in new A());",
+};
+
 export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a type error is reported with its line, but without the name of the file',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "strict": true }, "include": ["src"] }',
+      'src/index.ts': "import './price';",
+      'src/price.ts': "export const a = 1;\nexport const price: number = '4.20';",
+    },
+    config:
+      "import { pluginTypeCheck } from '@rsbuild/plugin-type-check'; export default { plugins: [pluginTypeCheck()] };",
+    expect: [
+      exits(1),
+      prints("× Error: TS2322: Type 'string' is not assignable to type 'number'."),
+      prints('File: undefined'),
+      prints(/> 2 \| export const price/),
+      printsNot('price.ts'),
+    ],
+  },
+  {
+    statement: 'useDefineForClassFields of tsconfig.json is not read, and is disabled',
+    files: fields,
+    config,
+    commands,
+    expect: [prints('defined: false', 'node')],
+  },
+  {
+    statement: 'class fields are defined with the decorators of 2022-03',
+    files: fields,
+    config: "{ output: { targets: ['node'] }, source: { decorators: { version: '2022-03' } } }",
+    commands,
+    expect: [prints('defined: true', 'node')],
+  },
   {
     statement: 'TypeScript of packages is compiled, with all four extensions',
     files: {
