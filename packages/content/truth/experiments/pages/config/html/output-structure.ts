@@ -1,4 +1,4 @@
-import { absent, exists, exits, prints } from '../../../expectation.ts';
+import { absent, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const two = { 'src/admin.js': '1' };
@@ -43,5 +43,24 @@ export const experiments: readonly Experiment[] = [
       prints(/http:\/\/localhost:\d+\/pages\/admin$/m, 'rsbuild'),
       exits(200),
     ],
+  },
+  {
+    statement: 'with nested the root has no page, neither in development nor in the preview',
+    files: two,
+    config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
+    commands: ['rsbuild dev', 'GET / accept: text/html', 'rsbuild build', 'rsbuild preview', 'GET /?preview accept: text/html', 'GET /admin accept: text/html', 'GET /deep/route accept: text/html'],
+    expect: [
+      prints('HTTP 404', 'GET / '),
+      prints('HTTP 404', 'GET /?preview'),
+      prints('HTTP 200', 'GET /admin'),
+      prints('HTTP 404', 'GET /deep'),
+    ],
+  },
+  {
+    statement: 'the development server serves nested pages without a redirect to a slash',
+    files: two,
+    config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
+    commands: ['rsbuild dev', 'GET /admin accept: text/html', 'GET /admin/ accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /admin accept'), prints('HTTP 200', 'GET /admin/ accept'), printsNot('location', 'GET /admin accept')],
   },
 ];

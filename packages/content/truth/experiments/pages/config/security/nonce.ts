@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -45,6 +45,33 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/index.html', '<script>mine()</script>'),
       contains('dist/index.html', /static\/js\/[^>]*nonce="abc"/),
+    ],
+  },
+  {
+    statement: 'scripts and styles inlined into the page have the nonce, and so has a module script',
+    files: { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' },
+    config:
+      "{ security: { nonce: 'CSP_NONCE' }, html: { scriptLoading: 'module' }, output: { inlineScripts: true, inlineStyles: true } }",
+    expect: [
+      contains('dist/index.html', '<style nonce="CSP_NONCE">.a'),
+      contains('dist/index.html', '<script type="module" nonce="CSP_NONCE">'),
+    ],
+  },
+  {
+    statement: 'the variable is set before the modules of source.preEntry run',
+    files: { 'src/setup.js': 'console.log(`nonce ${__webpack_nonce__}`);' },
+    config: "{ security: { nonce: 'CSP_NONCE' }, source: { preEntry: './src/setup.js' }, output: { filenameHash: false } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [prints('nonce CSP_NONCE')],
+  },
+  {
+    statement: 'links of performance.preload and performance.prefetch have no nonce',
+    files: { 'src/index.js': "import('./later.js').then(console.log);", 'src/later.js': 'export default 5;' },
+    config: "{ security: { nonce: 'CSP_NONCE' }, performance: { preload: true, prefetch: true } }",
+    expect: [
+      contains('dist/index.html', /<link href="[^"]+" rel="preload" as="script">/),
+      contains('dist/index.html', /<link href="[^"]+" rel="prefetch">/),
+      contains('dist/index.html', /<script [^>]*nonce="CSP_NONCE"/),
     ],
   },
 ];

@@ -38,4 +38,37 @@ export const experiments: readonly Experiment[] = [
     config: '{ source: { exclude: [/a\\.ts$/] } }',
     expect: [exits(1), prints('Module parse failed'), prints('You may need an appropriate loader')],
   },
+  {
+    statement: 'decorators of an excluded file fail the build',
+    files: {
+      'src/index.js': "import './vendor/a.js';",
+      'src/vendor/a.js': '@globalThis.mark class A {} console.log(A);',
+    },
+    config: '{ source: { exclude: [/vendor/] } }',
+    expect: [exits(1), prints('Module parse failed')],
+  },
+  {
+    statement: 'an excluded file is minified, and the values of define are replaced in it',
+    files: {
+      'src/index.js': "import './vendor/a.js';",
+      'src/vendor/a.js': '/* note */ const value = globalThis.x?.y; console.log(value, value, FLAG, process.env.NODE_ENV);',
+    },
+    config: "{ source: { exclude: [/vendor/], define: { FLAG: '42' } }, output: { overrideBrowserslist: ['ie 11'] } }",
+    expect: [
+      contains('dist/static/js/*.js', '?.y'),
+      contains('dist/static/js/*.js', /,42,"production"/),
+      lacks('dist/static/js/*.js', 'note'),
+    ],
+  },
+  {
+    statement: 'a function excludes files, and not inverts a condition',
+    files: {
+      'src/index.js': "import './a.js'; import './b.js';",
+      'src/a.js': 'console.log(globalThis.x?.a);',
+      'src/b.js': 'console.log(globalThis.x?.b);',
+    },
+    config:
+      "{ source: { exclude: [{ and: [(path) => path.includes('/src/'), { not: /b\\.js$/ }] }] }, output: { overrideBrowserslist: ['ie 11'] } }",
+    expect: [contains('dist/static/js/*.js', '?.a'), lacks('dist/static/js/*.js', '?.b')],
+  },
 ];

@@ -47,4 +47,34 @@ export const experiments: readonly Experiment[] = [
     commands: ['node m.cjs'],
     expect: [prints('["./a","./b"]')],
   },
+  {
+    statement: 'a path of an alias and an absolute path are resolved as well',
+    files: { 'src/setup.js': "console.log('setup');", 'src/other.js': "console.log('other');" },
+    config:
+      "{ source: { alias: { '@': './src' }, preEntry: ['@/setup', process.cwd() + '/src/other.js'] }, output: { filenameHash: false } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [printsInOrder('setup', 'other')],
+  },
+  {
+    statement: 'the entry does not wait for top-level await of a module',
+    files: {
+      'src/setup.js': "await Promise.resolve(); console.log('setup'); export {};",
+      'src/index.js': "console.log('entry');",
+    },
+    config:
+      "{ source: { preEntry: './src/setup.js' }, output: { filenameHash: false, overrideBrowserslist: ['chrome 100'] } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [printsInOrder('entry', 'setup')],
+  },
+  {
+    statement: 'a module of a package that declares sideEffects false is run',
+    files: {
+      'node_modules/setup/package.json': '{ "name": "setup", "version": "1.0.0", "sideEffects": false }',
+      'node_modules/setup/index.js': "console.log('setup');",
+      'src/index.js': "console.log('entry');",
+    },
+    config: "{ source: { preEntry: 'setup' }, output: { filenameHash: false } }",
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [printsInOrder('setup', 'entry')],
+  },
 ];
