@@ -1,4 +1,4 @@
-import { absent, count, exists } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const full = {
@@ -65,5 +65,24 @@ export const experiments: readonly Experiment[] = [
     files: { 'scripts/old.js': 'old' },
     config: "{ output: { distPath: { js: '../scripts' } } }",
     expect: [exists('scripts/old.js'), exists('scripts/index.*.js')],
+  },
+  {
+    statement: 'two images of the same name conflict without a hash',
+    files: {
+      'src/index.js': "import a from './a/logo.png'; import b from './b/logo.png'; console.log(a, b);",
+      'src/a/logo.png': 'a'.repeat(20_000),
+      'src/b/logo.png': 'b'.repeat(20_000),
+    },
+    config: '{ output: { filenameHash: false } }',
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename')],
+  },
+  {
+    statement: 'the script of a web worker is emitted to jsAsync',
+    files: {
+      'src/index.js': "new Worker(new URL('./work.js', import.meta.url));",
+      'src/work.js': "console.log('work');",
+    },
+    config: "{ output: { distPath: { jsAsync: 'later' } } }",
+    expect: [contains('dist/later/*.js', 'work')],
   },
 ];

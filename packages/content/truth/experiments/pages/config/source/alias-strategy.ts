@@ -29,4 +29,21 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { aliasStrategy: 'prefer-alias', alias: { '@': './src' } } }",
     expect: [exits(1), prints("Can't resolve 'only/a.js'")],
   },
+  {
+    statement: 'a name whose target in paths does not exist falls back to source.alias',
+    files: { ...both, 'src/b.js': "export default 'from alias';", 'src/index.js': "import b from '@/b.js'; console.log(b);" },
+    config: "{ source: { alias: { '@': './src' } } }",
+    expect: [contains('dist/static/js/*.js', 'from alias')],
+  },
+  {
+    statement: 'paths and baseUrl apply to imports in node_modules',
+    files: {
+      ...both,
+      'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
+      'node_modules/lib/index.js': "import a from 'only/a.js'; import b from 'paths/b.js'; console.log(a, b);",
+      'paths/b.js': "export default 'from baseUrl';",
+      'src/index.js': "import 'lib';",
+    },
+    expect: [contains('dist/static/js/*.js', 'from paths'), contains('dist/static/js/*.js', 'from baseUrl')],
+  },
 ];

@@ -101,4 +101,16 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { less: (config, { addExcludes }) => { addExcludes(process.cwd() + '/src/mail'); } } }",
     expect: [exits(1), prints('Module parse failed')],
   },
+  {
+    statement: 'node_modules of the root folder are searched before the nearest ones',
+    files: {
+      'src/index.js': "import './deep/a.less';",
+      'src/deep/a.less': "@import 'acme-ui/theme'; .a { color: @c; }",
+      'node_modules/acme-ui/theme.less': '@c: red;',
+      'node_modules/acme-ui/package.json': '{ "name": "acme-ui" }',
+      'src/deep/node_modules/acme-ui/theme.less': '@c: blue;',
+      'src/deep/node_modules/acme-ui/package.json': '{ "name": "acme-ui" }',
+    },
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
 ];
