@@ -48,7 +48,15 @@ export const experiments: readonly Experiment[] = [
     statement: 'with nested the root has no page, neither in development nor in the preview',
     files: two,
     config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
-    commands: ['rsbuild dev', 'GET / accept: text/html', 'rsbuild build', 'rsbuild preview', 'GET /?preview accept: text/html', 'GET /admin accept: text/html', 'GET /deep/route accept: text/html'],
+    commands: [
+      'rsbuild dev',
+      'GET / accept: text/html',
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /?preview accept: text/html',
+      'GET /admin accept: text/html',
+      'GET /deep/route accept: text/html',
+    ],
     expect: [
       prints('HTTP 404', 'GET / '),
       prints('HTTP 404', 'GET /?preview'),
@@ -61,6 +69,10 @@ export const experiments: readonly Experiment[] = [
     files: two,
     config: `{ ${entry}, html: { outputStructure: 'nested' } }`,
     commands: ['rsbuild dev', 'GET /admin accept: text/html', 'GET /admin/ accept: text/html'],
-    expect: [prints('HTTP 200', 'GET /admin accept'), prints('HTTP 200', 'GET /admin/ accept'), printsNot('location', 'GET /admin accept')],
+    expect: [
+      prints('HTTP 200', 'GET /admin accept'),
+      prints('HTTP 200', 'GET /admin/ accept'),
+      printsNot('location', 'GET /admin accept'),
+    ],
   },
 ];

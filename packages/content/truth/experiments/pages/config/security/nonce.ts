@@ -60,7 +60,8 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the variable is set before the modules of source.preEntry run',
     files: { 'src/setup.js': 'console.log(`nonce ${__webpack_nonce__}`);' },
-    config: "{ security: { nonce: 'CSP_NONCE' }, source: { preEntry: './src/setup.js' }, output: { filenameHash: false } }",
+    config:
+      "{ security: { nonce: 'CSP_NONCE' }, source: { preEntry: './src/setup.js' }, output: { filenameHash: false } }",
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
     expect: [prints('nonce CSP_NONCE')],
   },

@@ -31,7 +31,11 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a name whose target in paths does not exist falls back to source.alias',
-    files: { ...both, 'src/b.js': "export default 'from alias';", 'src/index.js': "import b from '@/b.js'; console.log(b);" },
+    files: {
+      ...both,
+      'src/b.js': "export default 'from alias';",
+      'src/index.js': "import b from '@/b.js'; console.log(b);",
+    },
     config: "{ source: { alias: { '@': './src' } } }",
     expect: [contains('dist/static/js/*.js', 'from alias')],
   },
@@ -40,7 +44,8 @@ export const experiments: readonly Experiment[] = [
     files: {
       ...both,
       'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
-      'node_modules/lib/index.js': "import a from 'only/a.js'; import b from 'paths/b.js'; console.log(a, b);",
+      'node_modules/lib/index.js':
+        "import a from 'only/a.js'; import b from 'paths/b.js'; console.log(a, b);",
       'paths/b.js': "export default 'from baseUrl';",
       'src/index.js': "import 'lib';",
     },

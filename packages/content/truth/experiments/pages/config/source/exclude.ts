@@ -51,9 +51,11 @@ export const experiments: readonly Experiment[] = [
     statement: 'an excluded file is minified, and the values of define are replaced in it',
     files: {
       'src/index.js': "import './vendor/a.js';",
-      'src/vendor/a.js': '/* note */ const value = globalThis.x?.y; console.log(value, value, FLAG, process.env.NODE_ENV);',
+      'src/vendor/a.js':
+        '/* note */ const value = globalThis.x?.y; console.log(value, value, FLAG, process.env.NODE_ENV);',
     },
-    config: "{ source: { exclude: [/vendor/], define: { FLAG: '42' } }, output: { overrideBrowserslist: ['ie 11'] } }",
+    config:
+      "{ source: { exclude: [/vendor/], define: { FLAG: '42' } }, output: { overrideBrowserslist: ['ie 11'] } }",
     expect: [
       contains('dist/static/js/*.js', '?.y'),
       contains('dist/static/js/*.js', /,42,"production"/),
