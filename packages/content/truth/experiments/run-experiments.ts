@@ -63,7 +63,7 @@ function startsServer(experiment: PageExperiment): boolean {
   return commandsOf(experiment).some((command) => /^rsbuild (?:dev|preview)/.test(command));
 }
 
-async function runBatch(batch: readonly PageExperiment[]): Promise<readonly Result[]> {
+async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promise<readonly Result[]> {
   const folder = mkdtempSync(join(triesFolder, 'experiments-'));
   try {
     const jobs = batch.map((experiment, index) => {
@@ -95,6 +95,9 @@ async function runBatch(batch: readonly PageExperiment[]): Promise<readonly Resu
       for (const experiment of batch) results.push(...(await runBatch([experiment])));
       return results;
     }
+    // The server of another test file took the port after Rsbuild had found it free.
+    if (triesLeft > 0 && isRecord(error) && String(error['stderr']).includes('EADDRINUSE'))
+      return await runBatch(batch, triesLeft - 1);
     // The bundler can end the process with a panic, which is a result too.
     return batch.map((experiment) => ({
       experiment,
