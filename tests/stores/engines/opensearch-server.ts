@@ -60,7 +60,7 @@ function javaHome(): string {
   return dirname(dirname(realpathSync(stdout.trim())));
 }
 
-/** OpenSearch refuses root: any other user without rights will do. */
+/** OpenSearch refuses to run as root. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
 
 const moduleDescriptor = `description=analyzers

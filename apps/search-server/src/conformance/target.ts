@@ -6,7 +6,7 @@ export interface Target {
   readonly url: string;
   /** Indexes to ask for; empty for those that the server chooses. */
   readonly indexes: readonly string[];
-  /** For each language, words that find pages. */
+  /** By language: words that some page of the server contains. */
   readonly seeds: Readonly<Record<string, readonly string[]>>;
   /** Origin of a site whose pages may ask. */
   readonly origin: string;

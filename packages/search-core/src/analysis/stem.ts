@@ -7,7 +7,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ),
   // Their final `e` tells them from `local`, `quit` and `suit`.
   ...['locale', 'quite', 'suite'].map((word) => [word, word] as const),
-  // And these from `guid` and `past`.
+  // The forms of `guide` and `paste` keep their `e`, unlike `guid` and `past`.
   ...['guide', 'paste'].flatMap((word) =>
     ['e', 'ed', 'ing'].map((ending) => [word.slice(0, -1) + ending, word] as const),
   ),

@@ -11,7 +11,7 @@ interface SplittingRule {
   readonly piece: RegExp;
 }
 
-/** Outermost separator first; character classes for the last, camelCase. */
+/** The rules, outermost separator first. The parameters are the character classes of the last one, camelCase. */
 function splittingRules(upper: string, lower: string, mark: string, digit: string): readonly SplittingRule[] {
   // A plural acronym (`APIs`), an acronym up to the capital of the next word, a word with its capital.
   const camelCase = [

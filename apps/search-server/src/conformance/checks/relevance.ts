@@ -9,7 +9,7 @@ interface Probe {
   readonly routePath: string;
 }
 
-/** Asks each query; most of them must find the page that they are from. */
+/** Most of the queries must find the page that they were made from. */
 async function expectFound(target: Target, lang: string, given: readonly Probe[]): Promise<void> {
   const missed: string[] = [];
   const asked = given.slice(0, probes);
