@@ -22,7 +22,7 @@ const checks = [
   'relevance',
   ...(isAll ? ['truth', 'builds', 'stores'] : []),
 ];
-const browserSuites = ['worker', 'e2e', ...(isAll ? ['e2e-slow', 'deploys', 'smoke'] : [])];
+const browserSuites = ['worker', 'e2e', ...(isAll ? ['e2e-slow', 'deploys', 'archived', 'smoke'] : [])];
 /** Lines that are printed of the log of a task that fails without a failed test. */
 const logLines = 40;
 

@@ -6,7 +6,8 @@ import { build, normalizePath, type BuildOptions, type InlineConfig, type Plugin
 import { shellChunks } from './shell-chunks.ts';
 
 // react-router has "use client" in each file, which has no effect without server components.
-const silenced = new Set(['MODULE_LEVEL_DIRECTIVE']);
+// The bundle of an archive has no `import.meta`; what Vite generates with it does not run there.
+const silenced = new Set(['MODULE_LEVEL_DIRECTIVE', 'EMPTY_IMPORT_META']);
 const onwarn: NonNullable<Rolldown.InputOptions['onwarn']> = (warning, warn) => {
   if (!silenced.has(warning.code ?? '')) warn(warning);
 };
@@ -34,8 +35,12 @@ const shared = (root: string): InlineConfig => ({
     'import.meta.env.VITE_SITE_SETTINGS': JSON.stringify(process.env['VITE_SITE_SETTINGS'] ?? ''),
     'import.meta.env.SITE_HOST': JSON.stringify(publication.host),
     'import.meta.env.SITE_EDIT_BASE': JSON.stringify(publication.editBase),
+    'import.meta.env.ARCHIVE': 'false',
   },
 });
+
+/** The first versions with light-dark(), which the theme needs without JavaScript. */
+const cssTarget = ['chrome123', 'firefox120', 'safari17.5'];
 
 /** The application, without content. */
 export async function clientBuild(root: string, outDir: string): Promise<void> {
@@ -45,8 +50,7 @@ export async function clientBuild(root: string, outDir: string): Promise<void> {
       outDir,
       manifest: 'manifest.json',
       assetsInlineLimit: 0,
-      // The first versions with light-dark(), which the theme needs without JavaScript.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      cssTarget,
       modulePreload: false,
       rollupOptions: {
         onwarn,
@@ -107,6 +111,41 @@ export async function pageRuntimeBuild(root: string, outDir: string): Promise<vo
       },
     },
   });
+}
+
+/** The application of an archive and its boot script: classic scripts with one style sheet, and addresses relative to them. */
+export async function archiveBuild(root: string, outDir: string): Promise<void> {
+  for (const [file, input] of [
+    ['archive.js', 'src/entry-archive.tsx'],
+    ['boot.js', 'src/document/archive-boot.ts'],
+  ] as const) {
+    const { define, ...rest } = shared(root);
+    await build({
+      ...rest,
+      base: './',
+      publicDir: false,
+      define: { ...define, 'import.meta.env.ARCHIVE': 'true' },
+      build: {
+        outDir,
+        emptyOutDir: false,
+        // Browsers refuse to use a file as a mask.
+        assetsInlineLimit: Infinity,
+        cssCodeSplit: false,
+        cssTarget,
+        modulePreload: false,
+        rollupOptions: {
+          onwarn,
+          input: resolve(root, input),
+          output: {
+            format: 'iife',
+            codeSplitting: false,
+            entryFileNames: file,
+            assetFileNames: 'archive[extname]',
+          },
+        },
+      },
+    });
+  }
 }
 
 /** Returns the code, for the development server. */

@@ -5,6 +5,8 @@ interface ImportMetaEnv {
   readonly SITE_HOST: string;
   /** URL of the page sources in the public repository, with a trailing slash. */
   readonly SITE_EDIT_BASE: string;
+  /** True in the application of an archive, which is opened from a disk. */
+  readonly ARCHIVE: boolean;
   /** `localePattern` of each language; only in the head scripts. */
   readonly EN_PATTERN: string;
   readonly ZH_PATTERN: string;

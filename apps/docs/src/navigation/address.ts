@@ -1,8 +1,13 @@
 import { hrefOf, normalizePathname, splitHref, withoutBase, withoutDefaultLocale } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
+import { archivedHref } from './archived-href.ts';
+import { rootData } from '../document/signals.ts';
 
 /** The URL of an internal href, with the base and the URL form of the site: `/config/#dev` → `/docs/config/#dev`. */
-export const siteHref = (href: string): string => (href.startsWith('#') ? href : hrefOf(href, siteConfig));
+export function siteHref(href: string): string {
+  if (href.startsWith('#')) return href;
+  return import.meta.env.ARCHIVE ? archivedHref(href, rootData().base ?? '') : hrefOf(href, siteConfig);
+}
 
 /** The route path of a URL path; null if it is outside the base or cannot be decoded. */
 export function routePathOf(pathname: string): string | null {

@@ -1,10 +1,12 @@
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
+import { archiveProvider } from './archive-provider.ts';
 import { localProvider } from './local-provider.ts';
 import type { SearchProvider } from './search-provider.ts';
 
 /** The search provider that the site configuration selects. */
 export function configuredProvider(locale: Locale): SearchProvider {
+  if (import.meta.env.ARCHIVE) return archiveProvider(locale);
   const { search, title } = siteConfig;
   if (search === false || search.mode === 'local') return localProvider(locale);
   // A separate chunk, loaded only on sites with remote search.
