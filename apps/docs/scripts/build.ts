@@ -55,6 +55,12 @@ export async function main(args: string[], importNative: (url: string) => Promis
   mkdirSync(dist, { recursive: true });
 
   const last = readLastBuild(dist);
+  const present = new Map<string, Buffer>();
+  const readSite = (file: string): Buffer | null => {
+    const bytes = readIfPresent(join(site, file));
+    if (bytes) present.set(file, bytes);
+    return bytes;
+  };
   const application = await buildApplication(app, resolve(dist, 'application'));
   const { build, pageRuntime } = application.client;
   const content = await readContent(siteConfig.base + pageRuntime);
@@ -64,7 +70,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
     importNative,
     folder: resolve(dist, 'rendered'),
     known: last.documents,
-    readSite: (file) => readIfPresent(join(site, file))?.toString() ?? null,
+    readSite: (file) => readSite(file)?.toString() ?? null,
     onProgress: (done, total) => {
       if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
     },
@@ -83,14 +89,14 @@ export async function main(args: string[], importNative: (url: string) => Promis
   // Tests serve other configurations without compression.
   const compressed =
     values.out === options.out.default
-      ? await compressFiles(own, last.compressed, (file) => readIfPresent(join(site, file)))
+      ? await compressFiles(own, last.compressed, readSite)
       : { files: new Map<string, Uint8Array>(), hashes: new Map() };
   // The headers of the server in `server/`, for static hosts and for nginx.
   own.set('_headers', headersFile(siteConfig.base));
   const published = new Map([...own, ...compressed.files]);
   const retained =
     values.previous === undefined ? [] : retainedFiles(resolve(values.previous), published, build);
-  writeFolder(site, new Map([...published, ...retained]));
+  writeFolder(site, new Map([...published, ...retained]), present);
   writeLastBuild(dist, { documents, compressed: compressed.hashes });
 
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));

@@ -28,10 +28,14 @@ export function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/** Makes the folder contain these files and no others. Unchanged files keep their modification time, which hosts compare. */
-export function writeFolder(folder: string, files: Files): void {
+/**
+ * Makes the folder contain these files and no others. Unchanged files keep their modification time, which hosts compare.
+ * @param present files that were read from the folder: content that is the same object is not read again
+ */
+export function writeFolder(folder: string, files: Files, present: Files = new Map()): void {
   const made = new Set<string>();
   for (const [path, content] of files) {
+    if (present.get(path) === content) continue;
     const file = join(folder, path);
     if (readIfPresent(file)?.equals(Buffer.from(content)) === true) continue;
     const parent = dirname(file);
