@@ -1,6 +1,7 @@
 /**
  * Builds copies of the site with more pages; prints the time and memory of builds, and what a reader loads.
  *   npm run bench:site -- [--pages 1000,5000]
+ *   npm run bench:site -- --peer    this site, and Starlight with its pages
  */
 import {
   mkdtempSync,
@@ -18,16 +19,20 @@ import { parseArgs } from 'node:util';
 import { readRoutePaths } from '@docs/app/server';
 import { buildWorkspace, copyWorkspace } from '../workspace/copy-workspace.ts';
 import { generatePages } from './generate-pages.ts';
+import { buildStarlight, writeStarlight } from './starlight-peer.ts';
 
-const options = { pages: { type: 'string', default: '1000,5000' } } as const;
+const options = {
+  pages: { type: 'string', default: '1000,5000' },
+  peer: { type: 'boolean', default: false },
+} as const;
 
 interface Usage {
   readonly seconds: number;
   readonly megabytes: number;
 }
 
-/** Builds, and adds up the processor time of its processes; the memory is that of the largest. */
-function measureBuild(folder: string): Usage {
+/** Adds up the processor time of the Node processes of a build; the memory is that of the largest. */
+function measureBuild(folder: string, build: (env: Readonly<Record<string, string>>) => void): Usage {
   const hook = join(folder, 'usage.mjs');
   const log = join(folder, 'usage.txt');
   writeFileSync(
@@ -36,7 +41,7 @@ function measureBuild(folder: string): Usage {
      process.on('exit', () => appendFileSync(${JSON.stringify(log)}, JSON.stringify(process.resourceUsage()) + '\\n'));`,
   );
   rmSync(log, { force: true });
-  buildWorkspace(folder, [], { NODE_OPTIONS: `--import=${pathToFileURL(hook).href}` });
+  build({ NODE_OPTIONS: `--import=${pathToFileURL(hook).href}` });
   const usages = readFileSync(log, 'utf8')
     .trim()
     .split('\n')
@@ -86,19 +91,48 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const described = ({ seconds, megabytes }: Usage): string =>
   `${seconds.toFixed(1)} s of processor, ${megabytes.toFixed(0)} MB`;
 
+const measureWorkspace = (folder: string): Usage =>
+  measureBuild(folder, (env) => buildWorkspace(folder, [], env));
+
+const temporaryFolder = (): string => mkdtempSync(join(realpathSync(tmpdir()), 'site-size-'));
+
+function comparePeer(): void {
+  const own = temporaryFolder();
+  copyWorkspace(own);
+  const peer = temporaryFolder();
+  writeStarlight(peer);
+  console.log(`this site, compressed: ${described(measureWorkspace(own))}`);
+  console.log(
+    `Starlight, not compressed: ${described(measureBuild(peer, (env) => buildStarlight(peer, env)))}`,
+  );
+  const page = join(own, 'packages/content/pages/en/config/server/port.mdx');
+  writeFileSync(page, `${readFileSync(page, 'utf8')}\nOne more sentence.\n`);
+  console.log(`this site, one changed page: ${described(measureWorkspace(own))}`);
+  const peerPage = join(peer, 'src/content/docs/config/server/port.md');
+  writeFileSync(peerPage, `${readFileSync(peerPage, 'utf8')}\nOne more sentence.\n`);
+  console.log(
+    `Starlight, one changed page: ${described(measureBuild(peer, (env) => buildStarlight(peer, env)))}`,
+  );
+  for (const folder of [own, peer]) rmSync(folder, { recursive: true });
+}
+
 export function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options });
+  if (values.peer) {
+    comparePeer();
+    return Promise.resolve();
+  }
   for (const count of values.pages.split(',').map(Number)) {
     if (!Number.isInteger(count) || count < 1) throw new Error('--pages takes a number of pages.');
-    const folder = mkdtempSync(join(realpathSync(tmpdir()), 'site-size-'));
+    const folder = temporaryFolder();
     copyWorkspace(folder);
     generatePages(folder, count, readRoutePaths().length);
     console.log(`${count} pages`);
-    console.log(`  cold: ${described(measureBuild(folder))}`);
+    console.log(`  cold: ${described(measureWorkspace(folder))}`);
     const page = 'size-0/page-0';
     const file = join(folder, `packages/content/pages/en/${page}.mdx`);
     writeFileSync(file, `${readFileSync(file, 'utf8')}\nOne more sentence.\n`);
-    console.log(`  one changed page: ${described(measureBuild(folder))}`);
+    console.log(`  one changed page: ${described(measureWorkspace(folder))}`);
     for (const [what, bytes] of Object.entries(readerLoads(join(folder, 'apps/docs/dist/site'), page)))
       console.log(`  ${what}: ${kilobytes(bytes)}`);
     rmSync(folder, { recursive: true });
