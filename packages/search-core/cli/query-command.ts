@@ -38,8 +38,10 @@ function headlineOf(row: SearchResult, marks: Marks): string {
   switch (row.type) {
     case 'title':
       return markedText(row.title, row.ranges, marks);
-    case 'header':
-      return `${markedText(row.heading, row.ranges, marks)}  ${oneLine(row.link)}`;
+    case 'header': {
+      const above = row.trail.slice(1, -1).map((heading) => `${oneLine(heading)} > `);
+      return `${above.join('')}${markedText(row.heading, row.ranges, marks)}  ${oneLine(row.link)}`;
+    }
     case 'content':
       return `${oneLine(row.header)}  ${oneLine(row.link)}`;
   }

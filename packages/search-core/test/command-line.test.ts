@@ -75,6 +75,17 @@ describe('build', () => {
 });
 
 describe('query', () => {
+  it('prints the headings above a heading', () => {
+    const toc = [
+      { text: 'Tools', id: 'tools', depth: 2, charIndex: 0 },
+      { text: 'Wick trimmer', id: 'wick', depth: 3, charIndex: 10 },
+    ];
+    const document = { ...sampleDocumentsEn[0], routePath: '/trail', title: 'Lamps', toc };
+    const file = write('trail.json', JSON.stringify([document]));
+    expect(run('build', file, '-o', join(folder, 'trail.bin')).exitCode).toBe(0);
+    expect(run('query', join(folder, 'trail.bin'), 'trimmer').output).toContain('Tools > Wick «trimmer»');
+  });
+
   it('prints pages with their rows, what was found marked', () => {
     const { exitCode, output } = run('query', indexFile, 'lantern');
     expect(exitCode).toBe(0);
