@@ -1,5 +1,16 @@
-import { contains, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+
+/** The variables as in the configuration of the page. */
+const withVariables = `
+  import { existsSync } from 'node:fs';
+  import { loadEnv } from '@rsbuild/core';
+  export default ({ envMode }) => ({
+    html: { template: existsSync('t.html') ? './t.html' : undefined },
+    output: { minify: false },
+    source: { define: loadEnv({ mode: envMode, prefixes: ['REACT_APP_'] }).publicVars },
+  });
+`;
 
 export const experiments: readonly Experiment[] = [
   {
@@ -125,5 +136,84 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './public/index.html' } }",
     commands: ['rsbuild dev --port 3479', 'GET /manifest.json'],
     expect: [exits(200), prints('own manifest', 'GET')],
+  },
+  {
+    statement: 'only whole expressions of variables with a value are replaced, so the others need process',
+    files: {
+      '.env': 'REACT_APP_NAME=orders\nREACT_APP_EMPTY=\n',
+      'src/index.js':
+        'console.log(process.env.REACT_APP_NAME, process.env.REACT_APP_EMPTY, process.env.REACT_APP_OTHER); const { REACT_APP_NAME } = process.env; console.log(REACT_APP_NAME);',
+    },
+    config: withVariables,
+    expect: [
+      contains(
+        'dist/static/js/*.js',
+        /"orders", process\.env\.REACT_APP_EMPTY, process\.env\.REACT_APP_OTHER/,
+      ),
+      contains('dist/static/js/*.js', /\} = process\.env/),
+    ],
+  },
+  {
+    statement: 'define applies to process.env.REACT_APP_NAME in the template',
+    files: {
+      '.env': 'REACT_APP_NAME=Orders\n',
+      't.html': '<html><head><title><%= process.env.REACT_APP_NAME %></title></head><body></body></html>',
+    },
+    config: withVariables,
+    expect: [contains('dist/index.html', '<title>Orders</title>')],
+  },
+  {
+    statement: 'a variable in the template that is not set fails the build',
+    files: {
+      't.html': '<html><head><title><%= process.env.REACT_APP_NAME %></title></head><body></body></html>',
+    },
+    config: withVariables,
+    expect: [exits(1), prints('process is not defined')],
+  },
+  {
+    statement: 'there is no polyfill for fetch, unlike for Promise',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'src/index.js': "fetch('/api').then((answer) => Promise.resolve(answer));",
+    },
+    config: '{ output: { minify: false, sourceMap: { js: "source-map" } } }',
+    expect: [
+      contains('dist/static/js/*.map', 'core-js/modules/es.promise'),
+      lacks('dist/static/js/*.map', /modules\/[^"]*fetch/),
+    ],
+  },
+  {
+    statement: 'src/service-worker.js alone is not emitted',
+    files: { 'src/service-worker.js': 'console.log("installed");' },
+    expect: [exists('dist/index.html'), absent('dist/**/*worker*')],
+  },
+  {
+    statement: 'a service worker is compiled as an entry of its target',
+    files: { 'src/service-worker.js': 'console.log("installed");' },
+    config: `{
+      source: {
+        entry: ({ target }) =>
+          target === 'web' ? { index: './src/index.js' } : { 'service-worker': './src/service-worker.js' },
+      },
+      output: { targets: ['web', 'service-worker'] },
+    }`,
+    expect: [exists('dist/index.html'), contains('dist/worker/service-worker.js', 'installed')],
+  },
+  {
+    statement: 'on macOS, BROWSER selects the browser to open',
+    files: {
+      'bin/osascript': '#!/bin/sh\necho "$@" > opened.txt\ncp opened.txt "$ROOT/opened.txt"\n',
+      'run.cjs': `
+        const { chmodSync } = require('node:fs');
+        const { dirname, join } = require('node:path');
+        chmodSync(join(__dirname, 'bin/osascript'), 0o755);
+        Object.assign(process.env, { ROOT: __dirname, BROWSER: 'Vivaldi', PATH: join(__dirname, 'bin') + ':' + process.env.PATH });
+        Object.defineProperty(process, 'platform', { value: 'darwin' });
+        const core = dirname(require.resolve('@rsbuild/core'));
+        require(join(core, 'plugins/startUrl.js')).openBrowser('http://localhost:3000/').then(console.log);
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [prints('true'), contains('opened.txt', 'Vivaldi')],
   },
 ];
