@@ -146,4 +146,81 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port 3475', 'GET / accept: text/html'],
     expect: [exits(404)],
   },
+  {
+    statement: 'a module in AMD throws at run time, one in UMD falls back to CommonJS',
+    files: {
+      'src/amd.js': "define([], function () { return 'amd value'; });",
+      'src/umd.js':
+        "(function (factory) { if (typeof define === 'function' && define.amd) define([], factory); else module.exports = factory(); })(function () { return 'umd value'; });",
+      'src/index.js': "console.log(require('./umd')); console.log(require('./amd'));",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('umd value', 'node'), prints('define is not defined', 'node')],
+  },
+  {
+    statement: 'require with an array and require.ensure cause warnings, and their modules are missing',
+    files: {
+      'src/a.js': "module.exports = 'value of a';",
+      'src/b.js': "module.exports = 'value of b';",
+      'src/index.js':
+        "require.ensure([], function (require) { console.log(require('./a')); }); require(['./b'], function (b) { console.log(b); });",
+    },
+    expect: [
+      prints('require.ensure() is not supported by Rspack'),
+      prints(
+        'Critical dependency: require function is used in a way in which dependencies cannot be statically extracted',
+      ),
+      lacks('dist/static/js/**/*.js', 'value of a'),
+      lacks('dist/static/js/**/*.js', 'value of b'),
+    ],
+  },
+  {
+    statement: 'webpackPrefetch, webpackMode, webpackInclude and inline loaders work',
+    files: {
+      'json.cjs': 'module.exports = (source) => `module.exports = ${JSON.stringify("inline " + source)};`;',
+      'src/a.txt': 'text',
+      'src/eager.js': "console.log('eager code');",
+      'src/later.js': "console.log('later code');",
+      'src/pages/one.js': "console.log('page one');",
+      'src/pages/two.js': "console.log('page two');",
+      'src/index.js': `
+        import text from '!!../json.cjs!./a.txt';
+        console.log(text);
+        import(/* webpackMode: "eager" */ './eager');
+        import(/* webpackPrefetch: true */ './later');
+        import(/* webpackInclude: /one\\.js$/ */ './pages/' + document.title);
+      `,
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', 'inline text'),
+      contains('dist/static/js/index.*.js', 'eager code'),
+      contains('dist/static/js/index.*.js', 'prefetch'),
+      contains('dist/static/js/async/*.js', 'page one'),
+    ],
+  },
+  {
+    statement: 'rsbuild build keeps NODE_ENV and then writes names without hashes',
+    files: {
+      'run.mjs': `
+        import { execFileSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        execFileSync(process.execPath, [core, 'build'], { env: { ...process.env, NODE_ENV: 'staging' } });
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [exists('dist/static/js/index.js')],
+  },
+  {
+    statement: 'a rule of asset/source does not override the built-in rule of SVG',
+    files: {
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'src/index.js': "import a from './a.svg'; console.log(a);",
+    },
+    config:
+      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.svg$/, type: 'asset/source' }); } } }",
+    expect: [contains('dist/static/js/*.js', 'data:image/svg+xml'), lacks('dist/static/js/*.js', '<svg')],
+  },
 ];
