@@ -85,20 +85,19 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'a used'), lacks('dist/static/js/*.js', 'effect of b')],
   },
   {
-    statement: 'a module that is read with a computed name keeps all exports',
+    statement: 'a module that is read with a computed name keeps all exports, one with fixed names does not',
     files: {
       'src/icons.js': "export const one = 'icon one'; export const two = 'icon two';",
-      'src/index.js': "import * as icons from './icons'; console.log(icons[document.title]);",
+      'src/fixed.js': "export const one = 'fixed one'; export const two = 'fixed two';",
+      'src/index.js':
+        "import * as icons from './icons'; import * as fixed from './fixed'; console.log(icons[document.title], fixed.one);",
     },
-    expect: [contains('dist/static/js/*.js', 'icon one'), contains('dist/static/js/*.js', 'icon two')],
-  },
-  {
-    statement: 'a namespace that is read with fixed names keeps those only',
-    files: {
-      'src/icons.js': "export const one = 'icon one'; export const two = 'icon two';",
-      'src/index.js': "import * as icons from './icons'; console.log(icons.one);",
-    },
-    expect: [contains('dist/static/js/*.js', 'icon one'), lacks('dist/static/js/*.js', 'icon two')],
+    expect: [
+      contains('dist/static/js/*.js', 'icon one'),
+      contains('dist/static/js/*.js', 'icon two'),
+      contains('dist/static/js/*.js', 'fixed one'),
+      lacks('dist/static/js/*.js', 'fixed two'),
+    ],
   },
   {
     statement: 'Less divides in parentheses and with ./ only',
@@ -126,17 +125,17 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'an import of a Node.js module fails',
-    files: { 'src/index.js': "import fs from 'fs'; console.log(fs);" },
+    statement: 'imports of fs, fs/promises and node:path fail with three messages',
+    files: {
+      'src/index.js':
+        "import fs from 'fs'; import later from 'fs/promises'; import path from 'node:path'; console.log(fs, later, path);",
+    },
     expect: [
       exits(1),
       prints('"fs" is a built-in Node.js module and cannot be imported in client-side code'),
+      prints("Can't resolve 'fs/promises'"),
+      prints('Reading from "node:path" is not handled by plugins'),
     ],
-  },
-  {
-    statement: 'an import with the prefix node: fails with another message',
-    files: { 'src/index.js': "import path from 'node:path'; console.log(path);" },
-    expect: [exits(1), prints('Reading from "node:path" is not handled by plugins')],
   },
   {
     statement: 'two entries with a fixed name collide',
@@ -196,11 +195,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('[object Object] is not a PostCSS plugin')],
   },
   {
-    statement: 'an import of fs/promises cannot be resolved',
-    files: { 'src/index.js': "import fs from 'fs/promises'; console.log(fs);" },
-    expect: [exits(1), prints("Can't resolve 'fs/promises'")],
-  },
-  {
     statement: 'NODE_OPTIONS raises the limit of the build, but not that of the type check',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "allowJs": true, "noEmit": true }, "include": ["src"] }',
@@ -228,5 +222,29 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [prints('build with 16 GB'), prints('type check with --max-old-space-size=8192')],
+  },
+  {
+    statement: 'in a pnpm workspace, a package resolves packages of the root, but not of the project',
+    files: {
+      'app/node_modules/core-js/library/own.js': "console.log('core-js of the project');",
+      'app/src/index.js': "import 'kit';",
+      'node_modules/.pnpm/kit@1.0.0/node_modules/kit/index.js': "import 'core-js/library/own';",
+      'run.cjs': `
+        const { cpSync, symlinkSync } = require('node:fs');
+        const { createRsbuild } = require('@rsbuild/core');
+        process.env.NODE_ENV = 'production';
+        symlinkSync('../../node_modules/.pnpm/kit@1.0.0/node_modules/kit', 'app/node_modules/kit');
+        const build = () => createRsbuild({ cwd: __dirname + '/app' }).then((rsbuild) => rsbuild.build());
+        build()
+          .catch(() => {})
+          .then(() => cpSync('app/node_modules/core-js', 'node_modules/core-js', { recursive: true }))
+          .then(build);
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [
+      prints("Can't resolve 'core-js/library/own'"),
+      contains('app/dist/static/js/*.js', 'core-js of the project'),
+    ],
   },
 ];
