@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -106,5 +106,43 @@ export const experiments: readonly Experiment[] = [
     config:
       "import { pluginLightningcss } from '@rsbuild/plugin-lightningcss'; export default { output: { minify: false }, plugins: [pluginLightningcss()] };",
     expect: [lacks('dist/static/css/*.css', 'blue')],
+  },
+  {
+    statement:
+      'Check Syntax reports a package and code that the browser range allows, and names sources with source maps',
+    files: {
+      '.browserslistrc': 'chrome >= 100',
+      'node_modules/nano/index.js': 'export const own = globalThis.own ?? 2;',
+      'src/index.js': "import { own } from 'nano'; console.log(own, globalThis.other ?? 1);",
+    },
+    config:
+      "import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax'; export default { output: { sourceMap: { js: 'source-map' } }, plugins: [pluginCheckSyntax()] };",
+    expect: [exits(1), prints(/source: +\S*node_modules\/nano\/index\.js/)],
+  },
+  {
+    statement: 'without source maps, Check Syntax names the output file',
+    files: {
+      '.browserslistrc': 'chrome >= 100',
+      'src/index.js': 'console.log(globalThis.other ?? 1);',
+    },
+    config:
+      "import { pluginCheckSyntax } from '@rsbuild/plugin-check-syntax'; export default { plugins: [pluginCheckSyntax()] };",
+    expect: [exits(1), prints(/source: +\/dist\/static\/js\/index/), printsNot('src/index.js')],
+  },
+  {
+    statement: 'a mode without a section of the Browserslist file crashes the build',
+    files: {
+      '.browserslistrc': '[development]\nlast 1 chrome version',
+      'src/index.js': 'console.log([1].at(0));',
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        console.log(String(spawnSync(process.execPath, [core, 'build']).stderr));
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('failed to resolve browserslist query'), absent('dist/index.html')],
   },
 ];

@@ -152,4 +152,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'data:image/png;base64,bGxs'),
     ],
   },
+  {
+    statement: 'in a page in one file, WebAssembly and other types remain files, with ?inline too',
+    files: {
+      'src/a.wasm': '\0asm\x01\0\0\0',
+      'src/terms.pdf': '%PDF',
+      'src/index.js':
+        "console.log(new URL('./a.wasm', import.meta.url), new URL('./terms.pdf?inline', import.meta.url));",
+    },
+    config: single,
+    expect: [exists('dist/static/wasm/*.wasm'), exists('dist/*.pdf')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, lacks } from '../../../expectation.ts';
+import { absent, contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const twoCopies = {
@@ -158,5 +158,53 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ source: { transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }] } }",
     expect: [lacks('dist/static/js/*.js', 'whole lodash')],
+  },
+  {
+    statement: 'a condition in a variable removes the block, but not the chunk of import()',
+    files: {
+      'src/mock-server.js': "export const start = () => console.log('mock server');",
+      'src/index.js':
+        "const isDev = process.env.NODE_ENV === 'development'; if (isDev) import('./mock-server').then(({ start }) => start());",
+    },
+    expect: [contains('dist/static/js/async/*.js', 'mock server')],
+  },
+  {
+    statement:
+      'the Image Compress plugin compresses imported and copied files, but no favicon and no public files',
+    files: {
+      'png.cjs': `
+        const { mkdirSync, writeFileSync } = require('node:fs');
+        const { Transformer } = require('@napi-rs/image');
+        const pixels = Buffer.from(Array.from({ length: 160_000 }, (_, index) => (index * index) % 251 | 128));
+        const png = Transformer.fromRgbaPixels(pixels, 200, 200).pngSync();
+        for (const file of ['src/photo.png', 'src/icon.png', 'copied/copied.png', 'public/public.png']) {
+          mkdirSync(file.split('/')[0], { recursive: true });
+          writeFileSync(file, png);
+        }
+      `,
+      'src/index.js': "import photo from './photo.png'; console.log(photo);",
+      'sizes.cjs': `
+        const { readdirSync, statSync } = require('node:fs');
+        const size = (file) => statSync(file).size;
+        for (const file of readdirSync('dist', { recursive: true }))
+          if (file.endsWith('.png'))
+            console.log(file, size('dist/' + file) < size('src/photo.png') ? 'smaller' : 'equal');
+      `,
+    },
+    config: `
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      export default {
+        plugins: [pluginImageCompress()],
+        html: { favicon: './src/icon.png' },
+        output: { copy: [{ from: 'copied' }], dataUriLimit: 0 },
+      };
+    `,
+    commands: ['node png.cjs', 'rsbuild build', 'node sizes.cjs'],
+    expect: [
+      prints(/photo\.\w+\.png smaller/, 'node sizes'),
+      prints('copied.png smaller', 'node sizes'),
+      prints('icon.png equal', 'node sizes'),
+      prints('public.png equal', 'node sizes'),
+    ],
   },
 ];
