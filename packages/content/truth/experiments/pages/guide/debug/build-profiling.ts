@@ -72,4 +72,42 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs', 'rsbuild build'],
     expect: [exists('dist/index.html'), absent('dist/rspack-profile-*/*')],
   },
+  {
+    statement: 'with several targets, the phases of each target are in children of the log',
+    files: run({ RSPACK_PROFILE: 'LOGGING' }),
+    config: "{ output: { targets: ['web', 'node'] } }",
+    commands,
+    expect: [
+      contains(
+        'dist/rspack-profile-*/logging.json',
+        /^\{"children":\[\{"name":"Client".*"rspack\.Compilation".*\{"name":"Server".*"rspack\.Compilation"/,
+      ),
+    ],
+  },
+  {
+    statement:
+      'less, sass and postcss-loader are below @rsbuild/shared/compiled, postcss is a package of its own',
+    files: {
+      'run.cjs': `
+        const core = require.resolve('@rsbuild/core');
+        const shared = require.resolve('@rsbuild/shared', { paths: [core] });
+        const { dirname, join } = require('node:path');
+        for (const name of ['less', 'sass', 'postcss-loader', 'postcss']) {
+          try {
+            require.resolve(join(dirname(shared), '../compiled', name));
+            console.log(name, 'is compiled');
+          } catch {
+            console.log(name, 'is in', require.resolve(name, { paths: [shared] }));
+          }
+        }
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [
+      prints('less is compiled'),
+      prints('sass is compiled'),
+      prints('postcss-loader is compiled'),
+      prints(/postcss is in .*node_modules\/postcss\//),
+    ],
+  },
 ];
