@@ -45,4 +45,64 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect', 'rsbuild build'],
     expect: [contains('dist/static/js/index.*.js', '=React'), prints('compiled in', 'rsbuild build')],
   },
+  {
+    statement: 'the page gives up after 100 attempts to connect',
+    files: {
+      'run.mjs': `
+        import { createRequire } from 'node:module';
+        import { dirname, join } from 'node:path';
+        const core = dirname(createRequire(import.meta.url).resolve('@rsbuild/core'));
+        let attempts = -1;
+        const messages = new Set();
+        console.info = (message) => messages.add(message);
+        globalThis.setTimeout = queueMicrotask;
+        Object.assign(globalThis, {
+          self: { location: { protocol: 'http:', hostname: 'localhost', port: '3000' } },
+          RSBUILD_CLIENT_CONFIG: {},
+          WebSocket: class {
+            CONNECTING = 0;
+            OPEN = 1;
+            readyState = 3;
+            constructor() { attempts += 1; }
+            addEventListener(type, listener) { if (type === 'close') queueMicrotask(listener); }
+            removeEventListener() {}
+          },
+        });
+        process.on('exit', () => console.log(attempts, 'attempts', ...messages));
+        await import(join(core, 'client/hmr.mjs'));
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      prints(/^100 attempts/m),
+      prints('[HMR] disconnected. Attempting to reconnect.'),
+      prints('[HMR] Unable to establish a connection after exceeding the maximum retry attempts.'),
+    ],
+  },
+  {
+    statement: 'if the limit on watched files is reached, the terminal shows an error of Watchpack',
+    files: {
+      'run.cjs': `
+        const fs = require('node:fs');
+        fs.watch = () => {
+          throw Object.assign(new Error('ENOSPC: System limit for number of file watchers reached'), { code: 'ENOSPC' });
+        };
+        const { createRsbuild } = require('@rsbuild/core');
+        process.env.NODE_ENV = 'development';
+        const { error } = console;
+        console.error = (...args) => {
+          error(...args);
+          process.exitCode = 1;
+          if (String(args[0]).includes('Watchpack')) process.exit(0);
+        };
+        createRsbuild({ cwd: __dirname }).then((rsbuild) => rsbuild.build({ mode: 'development', watch: true }));
+      `,
+      'catch.cjs':
+        "const { stderr } = require('node:child_process').spawnSync(process.execPath, ['run.cjs'], { timeout: 30_000 }); console.log(String(stderr));",
+    },
+    commands: ['node catch.cjs'],
+    expect: [
+      prints('Watchpack Error (watcher): Error: ENOSPC: System limit for number of file watchers reached'),
+    ],
+  },
 ];
