@@ -1,0 +1,17 @@
+import { absent, exists, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'rsbuild dev keeps the script for Node.js in memory',
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild dev --port 3491', 'GET /'],
+    expect: [prints('Server compiled in'), absent('dist/server/*')],
+  },
+  {
+    statement: 'with dev.writeToDisk, rsbuild dev writes the script for Node.js',
+    config: "{ dev: { writeToDisk: true }, output: { targets: ['node'] } }",
+    commands: ['rsbuild dev --port 3492', 'GET /'],
+    expect: [exists('dist/server/index.js')],
+  },
+];
