@@ -1,4 +1,4 @@
-import { contains, count, exists, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs what the plugin adds to a module, with a fake runtime that records. */
@@ -64,5 +64,27 @@ export const experiments: readonly Experiment[] = [
     config: `${imported} export default { plugins: [pluginReact()], output: { cleanDistPath: false }, source: { entry: { index: './src/index.jsx' } } };`,
     commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
     expect: [count('dist/static/js/lib-react.*.js', 1), count('dist/static/js/index.*.js', 2)],
+  },
+  {
+    statement: 'rspackExperiments.emotion adds ids, and labels in development only',
+    files: {
+      'node_modules/@emotion/styled/index.js': 'export default (tag, options) => () => [tag, options];',
+      'src/index.js':
+        "import styled from '@emotion/styled'; const Title = styled.div`color: red`; console.log(Title);",
+      'dev.cjs': `
+        const { createRsbuild } = require('@rsbuild/core');
+        process.env.NODE_ENV = 'development';
+        const rsbuildConfig = { output: { distPath: { root: 'development' } }, tools: { swc: { rspackExperiments: { emotion: true } } } };
+        createRsbuild({ cwd: __dirname, rsbuildConfig }).then((rsbuild) => rsbuild.build({ mode: 'development' }));
+      `,
+    },
+    config: '{ output: { minify: false }, tools: { swc: { rspackExperiments: { emotion: true } } } }',
+    commands: ['rsbuild build', 'node dev.cjs'],
+    expect: [
+      contains('dist/static/js/*.js', 'target: "'),
+      lacks('dist/static/js/*.js', 'label: "'),
+      contains('development/static/js/*.js', 'target: "'),
+      contains('development/static/js/*.js', 'label: "Title"'),
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exists, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -24,6 +24,17 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/index.*.css', /^\.a-b-\w{6}\{-webkit-user-select:none;user-select:none\}$/),
       lacks('dist/static/js/index.*.js', ': string'),
       prints('Gzipped'),
+    ],
+  },
+  {
+    statement: 'the size report omits source maps and license files',
+    files: { 'src/index.js': '/*! @license Ada */ console.log(1);' },
+    config: "{ output: { sourceMap: { js: 'source-map' } } }",
+    expect: [
+      exists('dist/static/js/*.map'),
+      prints('dist/index.html'),
+      printsNot('.js.map'),
+      printsNot('LICENSE'),
     ],
   },
 ];
