@@ -1,4 +1,4 @@
-import { contains, exists, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>';
@@ -16,6 +16,9 @@ const keys = {
   },
   commands: ['rsbuild build', 'node dist/server/index.js'],
 };
+
+const gradient =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><title>Bell</title><linearGradient id="p"><stop stop-color="red"/></linearGradient><path class="c" fill="url(#p)" d="M0 0h9v9z"/></svg>';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -85,5 +88,82 @@ export const experiments: readonly Experiment[] = [
     config: withOptions('{ query: /urlicon/ }'),
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('string', 'node')],
+  },
+  {
+    statement: 'a stylesheet with ?react compiles the file to a component and keeps the path',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(./a.svg?react) }',
+      'src/a.svg': svg,
+    },
+    config: withOptions('').replace("targets: ['node']", 'dataUriLimit: 0'),
+    expect: [absent('dist/static/svg/*'), contains('dist/static/css/index.*.css', 'url(./a.svg?react)')],
+  },
+  {
+    statement: 'components work without the React plugin, and files of the same name share ids',
+    files: {
+      'src/index.js':
+        "import { renderToStaticMarkup as render } from 'react-dom/server'; import { createElement } from 'react'; import A from './a.svg?react'; import B from './b/a.svg?react'; console.log(render(createElement(A)), render(createElement(B)));",
+      'src/a.svg': gradient,
+      'src/b/a.svg': gradient,
+    },
+    config:
+      "import { pluginSvgr } from '@rsbuild/plugin-svgr'; export default { output: { targets: ['node'] }, plugins: [pluginSvgr()] };",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(/id="a_svg__a".*id="a_svg__a"/, 'node'), prints('class="a_svg__c"', 'node')],
+  },
+  {
+    statement: 'a second preset-default does not disable a plugin of the first one',
+    files: { 'src/index.js': "import A from './a.svg?react'; console.log(A);", 'src/a.svg': gradient },
+    config: withOptions(
+      "{ svgrOptions: { svgoConfig: { plugins: [{ name: 'preset-default', params: { overrides: { removeTitle: false } } }] } } }",
+    ),
+    expect: [lacks('dist/server/index.js', 'Bell')],
+  },
+  {
+    statement: 'svgo: false keeps the file unchanged',
+    files: { 'src/index.js': "import A from './a.svg?react'; console.log(A);", 'src/a.svg': gradient },
+    config: withOptions('{ svgrOptions: { svgo: false } }'),
+    expect: [contains('dist/server/index.js', 'Bell')],
+  },
+  {
+    statement: '.svgrrc takes precedence, svgo.config.js is not read',
+    files: {
+      'src/index.js': "import * as s from './a.svg?react'; console.log(Object.keys(s));",
+      'src/a.svg': gradient,
+      '.svgrrc': '{ "exportType": "named" }',
+      'svgo.config.js': 'throw new Error("read");',
+    },
+    config: withOptions(''),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints("[ 'ReactComponent' ]", 'node'), lacks('dist/server/index.js', 'Bell')],
+  },
+  {
+    ...keys,
+    statement: 'exportType default applies to an unknown query too',
+    files: { 'src/index.js': "import s from './a.svg?other'; console.log(typeof s);", 'src/a.svg': svg },
+    config: withOptions("{ svgrOptions: { exportType: 'default' } }"),
+    expect: [prints('function', 'node')],
+  },
+  {
+    ...keys,
+    statement: 'mixedImport emits the image although only the component is used',
+    files: {
+      'src/index.js': "import { ReactComponent as S } from './a.svg'; console.log(typeof S);",
+      'src/a.svg': svg,
+    },
+    config: withOptions('{ mixedImport: true }').replace('output: {', 'output: { dataUriLimit: 0,'),
+    expect: [prints('function', 'node'), exists('dist/server/static/svg/a.*.svg')],
+  },
+  {
+    ...keys,
+    statement: 'new URL() of a component is [object Module], with ?url it is the URL',
+    files: {
+      'src/index.js':
+        "console.log(String(new URL('./a.svg', import.meta.url)), String(new URL('./a.svg?url', import.meta.url)));",
+      'src/a.svg': svg,
+    },
+    config: withOptions('{ mixedImport: true }'),
+    expect: [prints(/\[object%20Module\] \S+\/static\/svg\/a\.\w+\.svg/, 'node')],
   },
 ];
