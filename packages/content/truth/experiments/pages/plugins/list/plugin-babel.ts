@@ -68,4 +68,24 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'globalThis.before,2'),
     ],
   },
+  {
+    statement: 'class fields become calls of helpers, although all browsers support them',
+    files: { 'src/index.js': 'class A { #count = 0; size = 1; } console.log(A);' },
+    config: withPlugin('', "output: { minify: false, overrideBrowserslist: ['chrome 120'] }"),
+    expect: [
+      contains('dist/static/js/index.*.js', '_classPrivateFieldInitSpec(this'),
+      contains('dist/static/js/index.*.js', '_defineProperty(this, "size"'),
+    ],
+  },
+  {
+    statement: 'a type assertion in a .ts file is read as a tag',
+    files: { 'src/index.ts': 'const value: unknown = 1; console.log(<number>value);' },
+    config: withPlugin('', "source: { entry: { index: './src/index.ts' } }"),
+    expect: [exits(1), prints('Unterminated JSX contents')],
+  },
+  {
+    statement: 'the cache follows the folder of buildCache',
+    config: withPlugin('', "performance: { buildCache: { cacheDirectory: './cache' } }"),
+    expect: [exists('cache/babel-loader/*.json')],
+  },
 ];

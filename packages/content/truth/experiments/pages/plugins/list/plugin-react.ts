@@ -64,4 +64,26 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('{ reactRefreshOptions: { forceEnable: true } }'),
     expect: [lacks('dist/static/js/*.js', '$RefreshReg$')],
   },
+  {
+    statement: 'enableProfiler keeps minify: { js: false }',
+    files: app,
+    config: withPlugin('{ enableProfiler: true }', 'output: { minify: { js: false } }'),
+    expect: [contains('dist/static/js/index.*.js', '\n    return')],
+  },
+  {
+    statement: 'development has the chunk lib-react too',
+    files: app,
+    config: withPlugin(''),
+    commands: ['rsbuild dev', 'GET / accept: text/html'],
+    expect: [prints('/static/js/lib-react.js', 'GET')],
+  },
+  {
+    statement: 'useBuiltins has no effect',
+    files: { 'src/index.jsx': 'console.log(<a {...globalThis.x} b="1" />);' },
+    config: withPlugin(
+      "{ swcReactOptions: { useBuiltins: true, runtime: 'classic' } }",
+      "output: { minify: false, overrideBrowserslist: ['ie 11'] }",
+    ),
+    expect: [contains('dist/static/js/index.*.js', '_object_spread._({}, globalThis.x)')],
+  },
 ];
