@@ -1,4 +1,4 @@
-import { contains, exists, lacks, printsNot } from '../../../expectation.ts';
+import { contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const config = (babel: string): string => `
@@ -20,5 +20,20 @@ export const experiments: readonly Experiment[] = [
     files,
     config: config(''),
     expect: [contains('dist/static/js/index.*.js', 'React.createElement'), printsNot('warn')],
+  },
+  {
+    statement: 'only exported components of defineComponent accept updates',
+    files: {
+      'src/index.jsx': "import './one.jsx'; import './two.jsx';",
+      'src/one.jsx':
+        "import { defineComponent } from 'vue'; export default defineComponent({ setup: () => () => <b /> });",
+      'src/two.jsx': 'export const Two = () => <i />;',
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })'),
+    commands: ['rsbuild dev', 'GET /', 'GET /static/js/index.js'],
+    expect: [
+      prints(/"\.\/src\/one\.jsx": [\s\S]*module\.hot\.accept\(\);[\s\S]*"\.\/src\/two\.jsx": /, 'GET /static'),
+      printsNot(/"\.\/src\/two\.jsx": (?:(?!\n"|\n\}\n)[\s\S])*module\.hot\.accept\(\);/, 'GET /static'),
+    ],
   },
 ];

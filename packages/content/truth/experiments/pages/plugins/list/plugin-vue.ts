@@ -73,4 +73,20 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', '"map-view"'),
     ],
   },
+  {
+    statement: 'development has the chunk lib-vue too',
+    files: app,
+    config: withPlugin(''),
+    commands: ['rsbuild dev', 'GET / accept: text/html'],
+    expect: [prints('/static/js/lib-vue.js', 'GET')],
+  },
+  ...[
+    { options: 'preserveWhitespace: true', kept: false },
+    { options: "whitespace: 'preserve'", kept: true },
+  ].map(({ options, kept }) => ({
+    statement: `${options} ${kept ? 'keeps' : 'does not keep'} whitespace`,
+    files: { ...app, 'src/App.vue': '<template><p>a   b</p></template>' },
+    config: withPlugin(`{ vueLoaderOptions: { compilerOptions: { ${options} } } }`),
+    expect: [contains('dist/static/js/index.*.js', kept ? '"a   b"' : '"a b"')],
+  })),
 ];

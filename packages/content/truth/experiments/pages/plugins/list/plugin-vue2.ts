@@ -1,8 +1,32 @@
-import { prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** Vue 2 is installed under another name. */
+const withVue2 = (options: string): string => `
+  import { mkdirSync, symlinkSync } from 'node:fs';
+  import { createRequire } from 'node:module';
+  import { dirname } from 'node:path';
+  import { pluginVue2 } from '@rsbuild/plugin-vue2';
+  mkdirSync('node_modules', { recursive: true });
+  symlinkSync(dirname(createRequire(import.meta.url).resolve('vue2/package.json')), 'node_modules/vue');
+  export default { plugins: [pluginVue2(${options})] };
+`;
+/** vue-loader keeps the compiler that it finds first, so each build has a separate process. */
+const build = {
+  commands: ['node build.mjs'],
+  files: {
+    'build.mjs':
+      "import { createRsbuild, loadConfig } from '@rsbuild/core'; process.env.NODE_ENV = 'production'; const { content } = await loadConfig(); await (await createRsbuild({ rsbuildConfig: content })).build();",
+  },
+};
+const app = {
+  ...build.files,
+  'src/index.js': "import Vue from 'vue'; import App from './App'; new Vue({ render: (h) => h(App) });",
+  'src/App.vue': '<template>\n<p><b>a</b> <i>b</i></p>\n</template>\n<script>\nexport default {};\n</script>\n',
+};
+
 export const experiments: readonly Experiment[] = [
-  { alias: '{}', used: 'runtime' },
+...[  { alias: '{}', used: 'runtime' },
   { alias: "{ vue$: 'vue/dist/vue.esm.js' }", used: 'compiler' },
   { alias: "{ vue: 'vue/dist/vue.esm.js' }", used: 'compiler' },
 ].map(({ alias, used }) => ({
@@ -19,4 +43,29 @@ export const experiments: readonly Experiment[] = [
   `,
   commands: ['rsbuild build', 'node dist/server/index.js'],
   expect: [prints(`imported: ${used}`)],
-}));
+})),
+  ...[false, true].map((preserveWhitespace) => ({
+    statement: `preserveWhitespace: ${preserveWhitespace} decides about the whitespace between tags`,
+    ...build,
+    files: app,
+    config: withVue2(`{ vueLoaderOptions: { compilerOptions: { preserveWhitespace: ${preserveWhitespace} } } }`),
+    expect: [(preserveWhitespace ? contains : lacks)('dist/static/js/index.*.js', /_v\(" "\)/)],
+  })),
+  {
+    statement: 'a style block with module cannot be handled while Rspack takes care of CSS',
+    ...build,
+    files: {
+      ...app,
+      'src/App.vue': '<template><p :class="$style.a" /></template>\n<style module>.a { color: red }</style>\n',
+    },
+    config: withVue2(''),
+    expect: [exits(1), prints('`inline` or `module` is currently not supported with `experiments.css` enabled')],
+  },
+  {
+    statement: 'Vue 2.6 needs vue-template-compiler',
+    ...build,
+    files: { ...build.files, 'node_modules/vue/package.json': '{ "name": "vue", "version": "2.6.14" }' },
+    config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
+    expect: [exits(1), prints("Cannot find module 'vue-template-compiler'")],
+  },
+];
