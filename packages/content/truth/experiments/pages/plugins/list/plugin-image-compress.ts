@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const svg =
@@ -7,6 +7,37 @@ const withSvg = (more: string): string => `
   import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
   export default { plugins: [pluginImageCompress('svg')], ${more} };
 `;
+
+const sprite =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><symbol id="bell"><path d="M0 0h9v9z"/></symbol><path id="mark" d="M0 0h9v9z"/></svg>';
+
+/** Writes a JPEG file with Exif metadata, and compresses it. */
+const withJpeg = (codec: string): string => `
+  import { mkdirSync, writeFileSync } from 'node:fs';
+  import { Transformer } from '@napi-rs/image';
+  import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+  export default async () => {
+    const pixels = Buffer.alloc(96 * 96 * 4, 255);
+    for (let at = 0; at < pixels.length; at++) if (at % 4 < 3) pixels[at] = (at * 7) % 251;
+    const jpeg = await Transformer.fromRgbaPixels(pixels, 96, 96).jpeg(60);
+    const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 10]), Buffer.from('Exif\\0\\0'), Buffer.alloc(2)]);
+    mkdirSync('in', { recursive: true });
+    writeFileSync('in/a.jpg', Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]));
+    return { plugins: [pluginImageCompress(${codec})], output: { copy: [{ from: './in' }] } };
+  };
+`;
+const comparison = {
+  'compare.mjs': `
+    import { readFileSync } from 'node:fs';
+    import { Transformer } from '@napi-rs/image';
+    const [before, after] = ['in/a.jpg', 'dist/a.jpg'].map((file) => readFileSync(file));
+    const [pixels, result] = [before, after].map((jpeg) => new Transformer(jpeg).rawPixelsSync());
+    console.log(
+      'same pixels: ' + pixels.equals(result) + ', smaller: ' + (after.length < before.length - 12) +
+        ', Exif: ' + before.includes('Exif') + ' to ' + after.includes('Exif'),
+    );
+  `,
+};
 
 export const experiments: readonly Experiment[] = [
   {
@@ -39,5 +70,82 @@ export const experiments: readonly Experiment[] = [
     },
     config: withSvg('output: { dataUriLimit: 10000 }'),
     expect: [contains('dist/static/js/index.*.js', /data:image\/svg/)],
+  },
+  {
+    statement: 'svg removes viewBox, symbols and ids, unless these plugins are overridden',
+    files: { 'a/a.svg': sprite },
+    config: withSvg("output: { copy: [{ from: './a' }] }"),
+    expect: [lacks('dist/a.svg', 'viewBox'), lacks('dist/a.svg', 'bell'), lacks('dist/a.svg', 'mark')],
+  },
+  {
+    statement: 'the overrides of the page keep them',
+    files: { 'a/a.svg': sprite },
+    config: `
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      const overrides = { removeViewBox: false, cleanupIds: false, removeHiddenElems: false };
+      const svg = { use: 'svg', plugins: [{ name: 'preset-default', params: { overrides } }] };
+      export default { plugins: [pluginImageCompress(svg)], output: { copy: [{ from: './a' }] } };
+    `,
+    expect: [
+      contains('dist/a.svg', 'viewBox'),
+      contains('dist/a.svg', 'id="bell"'),
+      contains('dist/a.svg', 'id="mark"'),
+    ],
+  },
+  {
+    statement: 'svgo.config.js is not read',
+    files: { 'a/a.svg': svg, 'svgo.config.js': 'throw new Error("read");' },
+    config: withSvg("output: { copy: [{ from: './a' }] }"),
+    expect: [lacks('dist/a.svg', 'note')],
+  },
+  {
+    statement: 'jpeg is lossless by default and removes Exif',
+    files: comparison,
+    config: withJpeg("'jpeg'"),
+    commands: ['rsbuild build', 'node compare.mjs'],
+    expect: [prints('same pixels: true, smaller: true, Exif: true to false', 'node')],
+  },
+  {
+    statement: 'a quality above that of the file makes it larger',
+    files: comparison,
+    config: withJpeg("{ use: 'jpeg', quality: 95 }"),
+    commands: ['rsbuild build', 'node compare.mjs'],
+    expect: [prints('same pixels: false, smaller: false', 'node')],
+  },
+  {
+    statement: 'ico keeps only the largest image',
+    files: {
+      'count.mjs':
+        "import { readFileSync } from 'node:fs'; for (const folder of ['in', 'dist']) console.log(folder, readFileSync(folder + '/a.ico').readUInt16LE(4), readFileSync(folder + '/a.ico')[6]);",
+    },
+    config: `
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      import { Transformer } from '@napi-rs/image';
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      export default async () => {
+        const sizes = [16, 32, 48];
+        const images = await Promise.all(
+          sizes.map((size) => Transformer.fromRgbaPixels(Buffer.alloc(size * size * 4, 99), size, size).png()),
+        );
+        const header = Buffer.alloc(6 + 16 * sizes.length);
+        header.writeUInt16LE(1, 2);
+        header.writeUInt16LE(sizes.length, 4);
+        let offset = header.length;
+        sizes.forEach((size, index) => {
+          const at = 6 + 16 * index;
+          header.writeUInt8(size, at);
+          header.writeUInt8(size, at + 1);
+          header.writeUInt16LE(32, at + 6);
+          header.writeUInt32LE(images[index].length, at + 8);
+          header.writeUInt32LE(offset, at + 12);
+          offset += images[index].length;
+        });
+        mkdirSync('in', { recursive: true });
+        writeFileSync('in/a.ico', Buffer.concat([header, ...images]));
+        return { plugins: [pluginImageCompress()], output: { copy: [{ from: './in' }] } };
+      };
+    `,
+    commands: ['rsbuild build', 'node count.mjs'],
+    expect: [prints('in 3 16', 'node'), prints('dist 1 48', 'node')],
   },
 ];
