@@ -1,4 +1,4 @@
-import { exists, exits, prints } from '../../../expectation.ts';
+import { exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string): string => `
@@ -23,5 +23,40 @@ export const experiments: readonly Experiment[] = [
     files,
     config: "{ source: { entry: { index: './src/index.ts' } } }",
     expect: [exists('dist/index.html')],
+  },
+  {
+    statement: 'a process without enough memory lets the build succeed',
+    files,
+    config: withPlugin('{ forkTsCheckerOptions: { typescript: { memoryLimit: 12 } } }'),
+    expect: [exits(0), prints('Issues checking service aborted - probably out of memory')],
+  },
+  {
+    statement: 'the build shows the line, but not the path',
+    files,
+    config: withPlugin(''),
+    expect: [exits(1), prints('File: undefined'), prints("const a: number = 'text'"), printsNot('index.ts')],
+  },
+  {
+    statement: 'with references, TypeScript 6 checks nothing and the build succeeds',
+    files: {
+      ...files,
+      'tsconfig.json': files['tsconfig.json'].replace('{ ', '{ "references": [{ "path": "./lib" }], '),
+      'lib/tsconfig.json': '{ "compilerOptions": { "composite": true, "types": [] } }',
+      'lib/a.ts': "export const b: number = 'text';",
+    },
+    config: withPlugin(''),
+    expect: [exits(0), prints('The "path" argument must be of type string')],
+  },
+  {
+    statement: 'files that no module imports are checked too',
+    files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
+    config: withPlugin(''),
+    expect: [exits(1), prints('TS2322')],
+  },
+  {
+    statement: 'issue.exclude hides errors',
+    files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
+    config: withPlugin("{ forkTsCheckerOptions: { issue: { exclude: [{ file: '**/*.test.ts' }] } } }"),
+    expect: [exits(0)],
   },
 ];
