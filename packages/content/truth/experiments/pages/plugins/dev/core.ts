@@ -132,4 +132,26 @@ export const experiments: readonly Experiment[] = [
     commands: ['node build.mjs'],
     expect: [prints('transforms: 2'), exists('dist/index.html')],
   },
+  {
+    statement: 'a transform sees the source before the built-in loaders, and nothing returned changes nothing',
+    files: {
+      'src/index.js': "import a from './a.ts'; import './a.css'; console.log(a);",
+      'src/a.ts': "export default 'kept' as string;",
+      'src/a.css': '.a { user-select: none }',
+    },
+    config: withSetup(
+      "api.transform({ test: /a\\.(?:ts|css)$/ }, ({ code }) => { console.log('code:', code); });",
+    ),
+    expect: [
+      prints("code: export default 'kept' as string;"),
+      prints('code: .a { user-select: none }'),
+      contains('dist/static/js/index.*.js', 'kept'),
+    ],
+  },
+  {
+    statement: 'for an asset, the returned string is the content of the emitted file',
+    files: { 'src/index.js': "import a from './a.png'; console.log(a);", 'src/a.png': 'before' },
+    config: withSetup("api.transform({ test: /png$/ }, () => 'after');", 'output: { dataUriLimit: 0 }'),
+    expect: [contains('dist/static/image/a.*.png', 'after')],
+  },
 ];
