@@ -81,4 +81,27 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/*.txt', 'beside the entry')],
   },
+  {
+    statement: 'a path without ./ is resolved from the importing file, then as a package or an alias',
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': '@import "deep/b.styl"\n@import "lib/d"\n@import "@/e"\n',
+      'src/deep/b.styl': '@import "c.styl"\n',
+      'src/deep/c.styl': '.c\n  color red\n',
+      'node_modules/lib/d.styl': '.d\n  color red\n',
+      'other/e.styl': '.e\n  color red\n',
+    },
+    config: withPlugin('', "source: { alias: { '@': './other' } }"),
+    expect: [contains('dist/static/css/*.css', /\.c.*\.d.*\.e/)],
+  },
+  {
+    statement: 'a file in another folder is not found, with .styl in the message',
+    files: {
+      'src/index.js': "import './deep/a.styl';",
+      'src/deep/a.styl': '@import "theme"\n',
+      'src/theme.styl': '.c\n  color red\n',
+    },
+    config: withPlugin(''),
+    expect: [exits(1), prints('failed to locate @import file theme.styl')],
+  },
 ];
