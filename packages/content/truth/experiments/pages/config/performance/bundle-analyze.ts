@@ -1,4 +1,4 @@
-import { absent, contains, count, exists } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -23,6 +23,26 @@ export const experiments: readonly Experiment[] = [
     statement: 'analyzerMode json without a name writes JSON into report-web.html',
     config: "{ performance: { bundleAnalyze: { analyzerMode: 'json' } } }",
     expect: [contains('dist/report-web.html', /^\[\{"label"/)],
+  },
+  {
+    statement: 'emitted stylesheets and images are not in the report',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(./a.png?url) }',
+      'src/a.png': 'a',
+    },
+    config: "{ performance: { bundleAnalyze: { analyzerMode: 'json', reportFilename: 'r.json' } } }",
+    expect: [
+      contains('dist/r.json', '"label":"static/js/index.'),
+      lacks('dist/r.json', 'static/css'),
+      lacks('dist/r.json', 'static/image'),
+    ],
+  },
+  {
+    statement: 'two targets in the mode server use one port, which ends the command',
+    config:
+      "{ output: { targets: ['web', 'node'] }, performance: { bundleAnalyze: { analyzerMode: 'server' } } }",
+    expect: [exits(1), prints('listen EADDRINUSE: address already in use 127.0.0.1:8888')],
   },
   {
     statement: 'in development the report is written and writeToDisk is on',

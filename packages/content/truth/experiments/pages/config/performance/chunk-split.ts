@@ -157,6 +157,56 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a module that the initial chunk has gets no file from import()',
+    files: {
+      'src/index.js': "import './later.js'; import('./later.js');",
+      'src/later.js': 'console.log("later");',
+    },
+    expect: [count('dist/static/js/**/*.js', 1)],
+  },
+  {
+    statement: 'for workers dynamic imports are part of the one script, for node they are not',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
+    config: "{ output: { targets: ['web-worker', 'service-worker', 'node'] } }",
+    expect: [count('dist/static/js/**/*.js', 1), count('dist/worker/*.js', 1), count('dist/server/*.js', 2)],
+  },
+  {
+    statement: 'enforceSizeThreshold does not lift the limit of initial requests',
+    files: {
+      ...packages,
+      ...largePackage('pb'),
+      'src/index.js': "import { pa } from 'pa'; import { pb } from 'pb'; console.log(pa, pb);",
+    },
+    config: `{ performance: { chunkSplit: { override: {
+      maxInitialRequests: 2, enforceSizeThreshold: 1,
+      cacheGroups: { a: { test: /pa/, name: 'a' }, b: { test: /pb/, name: 'b' } },
+    } } } }`,
+    expect: [count('dist/static/js/*.js', 2)],
+  },
+  {
+    statement: 'own modules of two chunks are split off',
+    files: {
+      'src/a.js': "import { own } from './own.js'; console.log('a', own);",
+      'src/b.js': "import { own } from './own.js'; console.log('b', own);",
+      'src/own.js': largePackage('own')['node_modules/own/index.js'] ?? '',
+    },
+    config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } } }",
+    expect: [count('dist/static/js/*.js', 3), lacks('dist/static/js/a.*.js', 'own2999abcdefgh')],
+  },
+  ...Object.entries({ '': absent, 'enforce: true,': exists }).map(([enforce, expectation]) => ({
+    statement: `minSize of override applies to its cache group with small modules ${enforce && 'unless it is enforced'}`,
+    files: {
+      'src/a.js': "import './own.js'; console.log('a');",
+      'src/b.js': "import './own.js'; console.log('b');",
+      'src/own.js': 'console.log("own");',
+    },
+    config: `{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { chunkSplit: { override: {
+      minSize: 50_000,
+      cacheGroups: { shared: { name: 'shared', ${enforce} minChunks: 2, chunks: 'all', priority: -15 } },
+    } } } }`,
+    expect: [expectation('dist/static/js/shared.*.js')],
+  })),
+  {
     statement: 'an unknown strategy is not a function',
     config: "{ performance: { chunkSplit: { strategy: 'by-module' } } }",
     expect: [exits(1), prints(/SPLIT_STRATEGY_DISPATCHER\[.*\] is not a function/)],

@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -11,6 +11,13 @@ const files = {
   'src/e.css': '.e { color: red }',
   'src/a.png': 'a',
   'src/b.png': 'b',
+};
+/** Each of the two async chunks imports the other. */
+const circular = {
+  'src/a.js': "import('./x.js');",
+  'src/b.js': "import('./y.js');",
+  'src/x.js': "export const next = () => import('./y.js'); console.log('x');",
+  'src/y.js': "export const next = () => import('./x.js'); console.log('y');",
 };
 const link = (name: string): RegExp =>
   new RegExp(`<link href="/static/[^"]*${name}\\.[^"]*" rel="prefetch">`);
@@ -59,6 +66,26 @@ export const experiments: readonly Experiment[] = [
       contains('dist/other.html', /LICENSE\.txt" rel="prefetch"/),
       lacks('dist/other.html', /\.map" rel="prefetch"/),
     ],
+  },
+  ...Object.entries({ prefetch: 'true', preload: 'true' }).map(([option, value]) => ({
+    statement: `with two entries, async chunks that import each other fail the build with ${option}`,
+    files: circular,
+    config: `{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { ${option}: ${value} } }`,
+    expect: [exits(1), prints('[html-rspack-plugin]: Maximum call stack size exceeded')],
+  })),
+  {
+    statement: 'all-assets does not follow imports of async chunks that import each other',
+    files: circular,
+    config:
+      "{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { prefetch: { type: 'all-assets', include: [/async/] } } }",
+    expect: [contains('dist/a.html', /\/async\/[^"]*" rel="prefetch"/)],
+  },
+  {
+    statement: 'a tag has no crossorigin, also with html.crossorigin and another origin',
+    files,
+    config:
+      "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { prefetch: true } }",
+    expect: [contains('dist/index.html', /editor\.\w+\.js" rel="prefetch">/)],
   },
   {
     statement: 'a string is a regular expression, in which a dot stands for any character',

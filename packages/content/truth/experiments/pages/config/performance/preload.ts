@@ -29,12 +29,26 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /\.svg" rel="preload" as="script"/)],
   },
   {
-    statement:
-      'scripts have crossorigin only if html.crossorigin is set and the assets have an origin of their own',
+    statement: 'scripts have crossorigin only if html.crossorigin is set, and of another origin they do',
     files,
     config:
       "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { preload: true } }",
     expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="[^"]*">/)],
+  },
+  {
+    statement: 'scripts below a path of the same origin have crossorigin too',
+    files,
+    config:
+      "{ html: { crossorigin: true }, output: { assetPrefix: '/app/' }, performance: { preload: true } }",
+    expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="">/)],
+  },
+  {
+    statement: 'with use-credentials, scripts of the root have crossorigin',
+    files,
+    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: true } }",
+    expect: [
+      contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script" crossorigin="use-credentials">/),
+    ],
   },
   {
     statement: 'scripts of the same origin have no crossorigin',

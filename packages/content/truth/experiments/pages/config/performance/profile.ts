@@ -8,6 +8,17 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/stats.json', /"profile": ?\{\s*"total": ?\d/), absent('dist/report-web.html')],
   },
   {
+    statement: 'each target has its stats.json',
+    config: "{ output: { targets: ['web', 'node'] }, performance: { profile: true } }",
+    expect: [exists('dist/stats.json'), exists('dist/server/stats.json')],
+  },
+  {
+    statement: 'in development the file is written too',
+    config: '{ performance: { profile: true } }',
+    commands: ['rsbuild dev', 'GET /', 'wait dist/stats.json'],
+    expect: [exists('dist/stats.json')],
+  },
+  {
     statement: 'with bundleAnalyze the settings stay, and the statistics are added',
     config: "{ performance: { profile: true, bundleAnalyze: { reportFilename: 'a.html' } } }",
     expect: [exists('dist/stats.json'), exists('dist/a.html')],

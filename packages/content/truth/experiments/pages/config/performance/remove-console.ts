@@ -35,11 +35,40 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'console.log'), printsNot('warn')],
   },
   {
-    statement: 'compress of output.minify wins',
+    statement: 'drop_console of output.minify takes precedence',
     files: order,
     config:
       '{ performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: { drop_console: false } } } } }',
     expect: [contains('dist/static/js/*.js', 'reported')],
+  },
+  ...['true', 'false'].map((compress) => ({
+    statement: `compress: ${compress} of output.minify keeps the calls`,
+    files: order,
+    config: `{ performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: ${compress} } } } }`,
+    expect: [contains('dist/static/js/*.js', 'reported')],
+  })),
+  {
+    statement: 'pure_funcs of output.minify are added to the methods of an array',
+    files: { 'src/index.js': "console.log('logged'); globalThis.track('tracked');" },
+    config:
+      "{ performance: { removeConsole: ['log'] }, output: { minify: { jsOptions: { compress: { pure_funcs: ['globalThis.track'] } } } } }",
+    expect: [lacks('dist/static/js/*.js', 'logged'), lacks('dist/static/js/*.js', 'tracked')],
+  },
+  {
+    statement: 'jsOptions has no effect on scripts in the template',
+    files: {
+      't.html':
+        '<!doctype html><html><head><script>console.log("inpage");</script></head><body></body></html>',
+    },
+    config:
+      "{ html: { template: './t.html' }, performance: { removeConsole: true }, output: { minify: { jsOptions: { compress: { drop_console: false } } } } }",
+    expect: [lacks('dist/index.html', 'inpage')],
+  },
+  {
+    statement: 'a call with optional chaining stays',
+    files: { 'src/index.js': "console?.log('optional'); console.log('plain');" },
+    config: '{ performance: { removeConsole: true } }',
+    expect: [contains('dist/static/js/*.js', 'optional'), lacks('dist/static/js/*.js', 'plain')],
   },
   {
     statement: 'scripts in the template are covered',
