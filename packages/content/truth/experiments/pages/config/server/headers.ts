@@ -64,4 +64,15 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api/a'],
     expect: [prints('proxied', 'GET'), prints('x-a: target', 'GET'), printsNot('x-a: 1', 'GET')],
   },
+  {
+    statement: 'in a preview they take precedence over ETag, Cache-Control and Content-Type too',
+    config:
+      "{ server: { headers: { ETag: 'mine', 'Cache-Control': 'max-age=9', 'Content-Type': 'text/mine' } } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /index.html'],
+    expect: [
+      prints('etag: mine', 'GET'),
+      prints('cache-control: max-age=9', 'GET'),
+      prints('content-type: text/mine', 'GET'),
+    ],
+  },
 ];

@@ -122,4 +122,12 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/js/missing.js'],
     expect: [exits(200)],
   },
+  {
+    statement: 'a rewrite to a path without a leading slash gives a 404',
+    files,
+    config:
+      "{ source: { entry: { admin: './src/index.js' } }, server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin/, to: 'admin.html' }] } } }",
+    commands: ['rsbuild dev', 'GET /admin/users accept: text/html'],
+    expect: [exits(404)],
+  },
 ];

@@ -62,4 +62,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico'],
     expect: [exits(204)],
   },
+  {
+    statement: 'in a preview with a prefix on another origin, a missing file at the top is a 404',
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/' } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /orders/17', 'GET /missing.js'],
+    expect: [prints('HTTP 200', 'GET /orders'), exits(404)],
+  },
+  {
+    statement: 'in a preview with a path as prefix, a missing file directly below it gets the page',
+    config: "{ output: { assetPrefix: '/app/' } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /app/missing.js', 'GET /missing.js'],
+    expect: [prints('<!doctype html>', 'GET /app'), exits(404)],
+  },
+  {
+    statement: 'in a preview a missing file with @ in its name gets the page',
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /images/logo.png', 'GET /images/logo@2x.png'],
+    expect: [prints('HTTP 404', 'GET /images/logo.png'), prints('<!doctype html>', 'GET /images/logo@')],
+  },
 ];

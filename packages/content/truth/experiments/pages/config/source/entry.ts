@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, exits, ordered, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -60,5 +60,28 @@ export const experiments: readonly Experiment[] = [
     statement: 'a path without ./ is looked up as a package, with a hint',
     config: "{ source: { entry: { index: 'src/index.js' } } }",
     expect: [exits(1), prints("Can't resolve 'src/index.js'"), prints("Did you mean './src/index.js'?")],
+  },
+  ...Object.entries({ "'shared'": lacks, "['base', 'shared']": contains }).map(([dependOn, expectation]) => ({
+    statement: `with dependOn ${dependOn}, the page ${expectation === lacks ? 'lacks' : 'has'} the entry on which that one depends`,
+    files: {
+      'src/base.js': "console.log('base');",
+      'src/shared.js': "import './base.js'; console.log('shared');",
+      'src/admin.js': "import './shared.js'; console.log('admin');",
+    },
+    config: `{ source: { entry: {
+      base: './src/base.js',
+      shared: { import: './src/shared.js', dependOn: 'base' },
+      admin: { import: './src/admin.js', dependOn: ${dependOn} },
+    } } }`,
+    expect: [
+      expectation('dist/admin.html', /\/base\.[^]*\/shared\./),
+      contains('dist/admin.html', '/shared.'),
+    ],
+  })),
+  {
+    statement: 'a target without entries gets a script main from src, and no page',
+    config:
+      "{ output: { targets: ['web', 'node'] }, source: { entry: ({ target }) => (target === 'node' ? { index: './src/index.js' } : {}) } }",
+    expect: [exists('dist/static/js/main.*.js'), absent('dist/*.html')],
   },
 ];

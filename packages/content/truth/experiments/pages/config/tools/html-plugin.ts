@@ -114,4 +114,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /admin accept: text/html'],
     expect: [prints('<title>Page index</title>', 'GET')],
   },
+  {
+    statement: 'hash also appends the hash of the build to stylesheets',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config: '{ tools: { htmlPlugin: { hash: true } } }',
+    expect: [contains('dist/index.html', /index\.\w+\.css\?\w{16}"/)],
+  },
 ];

@@ -109,4 +109,27 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [prints(/^(?:[^]*?CALLED){6}(?![^]*CALLED)/)],
   },
+  {
+    statement: 'a bare function in the plugins of the file is called with an empty object',
+    files: {
+      ...css,
+      'postcss.config.cjs': 'module.exports = { plugins: [(root) => { root.walkDecls(() => {}); }] };',
+    },
+    expect: [exits(1), prints('root.walkDecls is not a function')],
+  },
+  {
+    statement: 'a later change of the file has no effect in the same process',
+    files: {
+      ...css,
+      'postcss.config.cjs': file('before'),
+      'change.cjs': `const { rmSync, writeFileSync } = require('node:fs');
+        rmSync('postcss.config.cjs'); writeFileSync('.postcssrc.cjs', ${JSON.stringify(file('after'))});`,
+    },
+    commands: ['rsbuild build', 'node change.cjs', 'rsbuild build'],
+    expect: [
+      exists('.postcssrc.cjs'),
+      contains('dist/static/css/*.css', '.before'),
+      lacks('dist/static/css/*.css', '.after'),
+    ],
+  },
 ];

@@ -40,4 +40,14 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'exported.unuse'),
     ],
   },
+  {
+    statement: 'a lazy CSS module has its class names in locals',
+    files: {
+      'src/index.js': "import styles from './a.module.css'; styles.use(); console.log(styles.locals.card);",
+      'src/a.module.css': '.card { color: red }',
+    },
+    config:
+      '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
+    expect: [contains('dist/static/js/index.*.js', 'exported.locals =')],
+  },
 ];

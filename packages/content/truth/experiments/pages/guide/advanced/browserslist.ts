@@ -133,4 +133,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [contains('dist/rspack.config.web.mjs', "'es2017'")],
   },
+  {
+    statement: 'the variable BROWSERSLIST replaces the file',
+    files: { '.browserslistrc': 'chrome >= 100', 'src/index.js': 'console.log(() => 1);' },
+    config:
+      "process.env.BROWSERSLIST = 'ie 11'; export default { output: { minify: false, polyfill: 'off' } };",
+    expect: [lacks('dist/static/js/index.*.js', '()=>1')],
+  },
+  {
+    statement: 'the variable BROWSERSLIST_ENV has no effect',
+    files: {
+      '.browserslistrc': '[production]\nchrome >= 100\n\n[old]\nie 11',
+      'src/index.js': 'console.log(() => 1);',
+    },
+    config:
+      "process.env.BROWSERSLIST_ENV = 'old'; export default { output: { minify: false, polyfill: 'off' } };",
+    expect: [contains('dist/static/js/index.*.js', '()=>1')],
+  },
 ];
