@@ -45,4 +45,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints('src="static/js/index.js"', 'GET')],
   },
+  {
+    statement: 'the prefix is removed for files of the build, not for the HTML fallback',
+    files: { 'src/about.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, dev: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild dev', 'GET /shop/about', 'GET /about', 'GET /shop/about.html'],
+    expect: [
+      prints('static/js/index.js', 'GET /shop/about'),
+      prints('static/js/about.js', 'GET /about'),
+      prints('static/js/about.js', 'GET /shop/about.html'),
+    ],
+  },
 ];

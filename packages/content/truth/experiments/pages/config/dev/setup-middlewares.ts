@@ -52,4 +52,15 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /api'],
     expect: [printsNot('early', 'GET')],
   },
+  {
+    statement: 'a handler of push is not reached by a request with the default header of fetch, but by POST',
+    config: handlers(`middlewares.push(${answer('pushed')});`),
+    commands: ['rsbuild dev', 'GET /api accept: */*', 'POST /api accept: */*'],
+    expect: [prints('<!doctype html>', 'GET'), prints('pushed', 'POST')],
+  },
+  {
+    statement: 'the HTML fallback also answers a path with an extension',
+    commands: ['rsbuild dev', 'GET /missing.js accept: */*'],
+    expect: [prints('<!doctype html>', 'GET')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains } from '../../../expectation.ts';
+import { contains, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -43,6 +43,26 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/index.html', 'src="p.js" crossorigin="anonymous"'),
       contains('dist/index.html', '<script defer="defer">'),
+    ],
+  },
+  {
+    statement: 'async chunks get use-credentials always, anonymous only from another origin',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config: "{ html: { crossorigin: 'use-credentials' }, output: { minify: false } }",
+    expect: [
+      contains('dist/static/js/index.*.js', 'script.crossOrigin = "use-credentials"'),
+      lacks('dist/static/js/index.*.js', 'window.location.origin'),
+    ],
+  },
+  {
+    statement: 'async chunks get anonymous only from another origin',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config: '{ html: { crossorigin: true }, output: { minify: false } }',
+    expect: [
+      contains(
+        'dist/static/js/index.*.js',
+        /if \(script\.src\.indexOf\(window\.location\.origin \+ .\/.\) !== 0\) \{\s*script\.crossOrigin = "anonymous"/,
+      ),
     ],
   },
 ];

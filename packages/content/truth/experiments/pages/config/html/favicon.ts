@@ -60,4 +60,9 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { favicon: '//cdn.example.com/logo.svg' } }",
     expect: [exits(1), prints(/could not load file \/+cdn\.example\.com\/logo\.svg/)],
   },
+  {
+    statement: 'a data URL is read as a path',
+    config: "{ html: { favicon: 'data:image/svg+xml,<svg/>' } }",
+    expect: [exits(1), prints(/could not load file .*data:image/)],
+  },
 ];

@@ -67,4 +67,17 @@ export const experiments: readonly Experiment[] = [
       ordered('dist/index.html', 'rel="icon"', '</head>'),
     ],
   },
+  {
+    statement: 'true leaves inline scripts in the head, body moves them behind the mount element',
+    config: `import { defineConfig } from '@rsbuild/core';
+export default defineConfig({
+  source: { entry: { index: './src/index.js', other: './src/index.js' } },
+  output: { inlineScripts: true },
+  html: { inject: ({ entryName }) => (entryName === 'other' ? true : 'body') },
+});`,
+    expect: [
+      ordered('dist/other.html', '<script defer', '<div id="root">'),
+      ordered('dist/index.html', '<div id="root">', '<script defer'),
+    ],
+  },
 ];

@@ -94,4 +94,37 @@ export const experiments: readonly Experiment[] = [
       "{ html: { template: './t.html' }, tools: { rspack: { module: { rules: [{ test: /\\.html$/, loader: './l.cjs' }] } } } }",
     expect: [contains('dist/index.html', '<%= mountId %>')],
   },
+  {
+    statement: 'the first delimiter prints as is, the second escapes, unlike in EJS',
+    files: {
+      'src/page.html': '<html><head></head><body><%= "<i>raw</i>" %><%- "<b>safe</b>" %></body></html>',
+    },
+    config: "{ html: { template: './src/page.html' } }",
+    expect: [contains('dist/index.html', '<i>raw</i>&lt;b&gt;safe&lt;/b&gt;')],
+  },
+  {
+    statement: 'a TypeScript module is run too, and may import other modules',
+    files: {
+      'src/page.ts':
+        "import { name } from './name'; export default ({ mountId }: { mountId: string }) => `<html><head></head><body>${name} ${mountId}</body></html>`;",
+      'src/name.ts': "export const name: string = 'imported';",
+    },
+    config: "{ html: { template: './src/page.ts' } }",
+    expect: [contains('dist/index.html', 'imported root')],
+  },
+  {
+    statement: 'whether the template has a title is read once, when the server starts',
+    files: {
+      'src/page.html': '<html><head></head><body></body></html>',
+      'edit.cjs':
+        "require('fs').writeFileSync('src/page.html', '<html><head><title>Mine</title></head><body></body></html>');",
+    },
+    config: `import { writeFileSync } from 'node:fs';
+export default {
+  html: { template: './src/page.html' },
+  plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(({ isFirstCompile }) => { if (!isFirstCompile) writeFileSync('again', ''); }) }],
+};`,
+    commands: ['rsbuild dev', 'GET /', 'node edit.cjs', 'wait again', 'GET /'],
+    expect: [prints(/<title>Mine<\/title>\s*<title>Rsbuild App<\/title>/)],
+  },
 ];
