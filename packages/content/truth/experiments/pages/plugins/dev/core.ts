@@ -133,7 +133,8 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('transforms: 2'), exists('dist/index.html')],
   },
   {
-    statement: 'a transform sees the source before the built-in loaders, and nothing returned changes nothing',
+    statement:
+      'a transform sees the source before the built-in loaders, and nothing returned changes nothing',
     files: {
       'src/index.js': "import a from './a.ts'; import './a.css'; console.log(a);",
       'src/a.ts': "export default 'kept' as string;",

@@ -32,7 +32,10 @@ export const experiments: readonly Experiment[] = [
     config: config('pluginBabel({ include: /\\.jsx$/ })'),
     commands: ['rsbuild dev', 'GET /', 'GET /static/js/index.js'],
     expect: [
-      prints(/"\.\/src\/one\.jsx": [\s\S]*module\.hot\.accept\(\);[\s\S]*"\.\/src\/two\.jsx": /, 'GET /static'),
+      prints(
+        /"\.\/src\/one\.jsx": [\s\S]*module\.hot\.accept\(\);[\s\S]*"\.\/src\/two\.jsx": /,
+        'GET /static',
+      ),
       printsNot(/"\.\/src\/two\.jsx": (?:(?!\n"|\n\}\n)[\s\S])*module\.hot\.accept\(\);/, 'GET /static'),
     ],
   },

@@ -22,33 +22,37 @@ const build = {
 const app = {
   ...build.files,
   'src/index.js': "import Vue from 'vue'; import App from './App'; new Vue({ render: (h) => h(App) });",
-  'src/App.vue': '<template>\n<p><b>a</b> <i>b</i></p>\n</template>\n<script>\nexport default {};\n</script>\n',
+  'src/App.vue':
+    '<template>\n<p><b>a</b> <i>b</i></p>\n</template>\n<script>\nexport default {};\n</script>\n',
 };
 
 export const experiments: readonly Experiment[] = [
-...[  { alias: '{}', used: 'runtime' },
-  { alias: "{ vue$: 'vue/dist/vue.esm.js' }", used: 'compiler' },
-  { alias: "{ vue: 'vue/dist/vue.esm.js' }", used: 'compiler' },
-].map(({ alias, used }) => ({
-  statement: `with the alias ${alias} the build of Vue is the one with the ${used}`,
-  files: {
-    'src/index.js': "import build from 'vue'; console.log('imported:', build);",
-    'node_modules/vue/package.json': '{ "name": "vue", "version": "2.7.16" }',
-    'node_modules/vue/dist/vue.runtime.esm.js': "export default 'runtime';",
-    'node_modules/vue/dist/vue.esm.js': "export default 'compiler';",
-  },
-  config: `
+  ...[
+    { alias: '{}', used: 'runtime' },
+    { alias: "{ vue$: 'vue/dist/vue.esm.js' }", used: 'compiler' },
+    { alias: "{ vue: 'vue/dist/vue.esm.js' }", used: 'compiler' },
+  ].map(({ alias, used }) => ({
+    statement: `with the alias ${alias} the build of Vue is the one with the ${used}`,
+    files: {
+      'src/index.js': "import build from 'vue'; console.log('imported:', build);",
+      'node_modules/vue/package.json': '{ "name": "vue", "version": "2.7.16" }',
+      'node_modules/vue/dist/vue.runtime.esm.js': "export default 'runtime';",
+      'node_modules/vue/dist/vue.esm.js': "export default 'compiler';",
+    },
+    config: `
     import { pluginVue2 } from '@rsbuild/plugin-vue2';
     export default { plugins: [pluginVue2()], output: { targets: ['node'] }, source: { alias: ${alias} } };
   `,
-  commands: ['rsbuild build', 'node dist/server/index.js'],
-  expect: [prints(`imported: ${used}`)],
-})),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(`imported: ${used}`)],
+  })),
   ...[false, true].map((preserveWhitespace) => ({
     statement: `preserveWhitespace: ${preserveWhitespace} decides about the whitespace between tags`,
     ...build,
     files: app,
-    config: withVue2(`{ vueLoaderOptions: { compilerOptions: { preserveWhitespace: ${preserveWhitespace} } } }`),
+    config: withVue2(
+      `{ vueLoaderOptions: { compilerOptions: { preserveWhitespace: ${preserveWhitespace} } } }`,
+    ),
     expect: [(preserveWhitespace ? contains : lacks)('dist/static/js/index.*.js', /_v\(" "\)/)],
   })),
   {
@@ -56,10 +60,14 @@ export const experiments: readonly Experiment[] = [
     ...build,
     files: {
       ...app,
-      'src/App.vue': '<template><p :class="$style.a" /></template>\n<style module>.a { color: red }</style>\n',
+      'src/App.vue':
+        '<template><p :class="$style.a" /></template>\n<style module>.a { color: red }</style>\n',
     },
     config: withVue2(''),
-    expect: [exits(1), prints('`inline` or `module` is currently not supported with `experiments.css` enabled')],
+    expect: [
+      exits(1),
+      prints('`inline` or `module` is currently not supported with `experiments.css` enabled'),
+    ],
   },
   {
     statement: 'Vue 2.6 needs vue-template-compiler',
