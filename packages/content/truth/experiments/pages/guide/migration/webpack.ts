@@ -223,4 +223,10 @@ export const experiments: readonly Experiment[] = [
       "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.svg$/, type: 'asset/source' }); } } }",
     expect: [contains('dist/static/js/*.js', 'data:image/svg+xml'), lacks('dist/static/js/*.js', '<svg')],
   },
+  {
+    statement: 'a plugin of the package webpack throws a TypeError',
+    config:
+      "import webpack from 'webpack'; export default { tools: { rspack: { plugins: [new webpack.ProvidePlugin({ $: 'jquery' })] } } };",
+    expect: [exits(1), prints("TypeError: Cannot read properties of undefined (reading 'set')")],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const single = `{
@@ -162,5 +162,30 @@ export const experiments: readonly Experiment[] = [
     },
     config: single,
     expect: [exists('dist/static/wasm/*.wasm'), exists('dist/*.pdf')],
+  },
+  {
+    statement: 'the types declare ?inline and ?url, but not ?__inline=false',
+    files: {
+      'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
+      'src/index.ts':
+        "import a from './a.png?inline'; import b from './b.png?url'; import c from './c.png?__inline=false'; console.log(a, b, c);",
+      'check.cjs': `
+        const ts = require('typescript');
+        const program = ts.createProgram(['src/index.ts', 'src/env.d.ts'], {
+          module: ts.ModuleKind.ESNext,
+          moduleResolution: ts.ModuleResolutionKind.Bundler,
+          skipLibCheck: true,
+          types: [],
+        });
+        for (const { messageText } of ts.getPreEmitDiagnostics(program))
+          console.log(ts.flattenDiagnosticMessageText(messageText, '; '));
+      `,
+    },
+    commands: ['node check.cjs'],
+    expect: [
+      prints("Cannot find module './c.png?__inline=false'"),
+      printsNot('./a.png?inline'),
+      printsNot('./b.png?url'),
+    ],
   },
 ];
