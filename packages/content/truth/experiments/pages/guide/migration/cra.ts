@@ -216,4 +216,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.cjs'],
     expect: [prints('true'), contains('opened.txt', 'Vivaldi')],
   },
+  {
+    statement: 'baseUrl does not apply to Sass files',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": "src" } }',
+      'src/styles/_colors.scss': '$main: red;',
+      'src/pages/cart.scss': "@use 'styles/colors'; .cart { color: colors.$main }",
+      'src/index.js': "import './pages/cart.scss';",
+    },
+    expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
+  {
+    statement: 'includePaths of Sass replaces baseUrl',
+    files: {
+      'src/styles/_colors.scss': '$main: red;',
+      'src/pages/cart.scss': "@use 'styles/colors'; .cart { color: colors.$main }",
+      'src/index.js': "import './pages/cart.scss';",
+    },
+    config: "{ tools: { sass: { sassOptions: { includePaths: ['./src'] } } } }",
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
 ];
