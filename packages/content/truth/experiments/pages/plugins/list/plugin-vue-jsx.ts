@@ -39,4 +39,29 @@ export const experiments: readonly Experiment[] = [
       printsNot(/"\.\/src\/two\.jsx": (?:(?!\n"|\n\}\n)[\s\S])*module\.hot\.accept\(\);/, 'GET /static'),
     ],
   },
+  {
+    statement: 'with transformOn, compiled code imports a helper from the project',
+    files: {
+      'src/index.jsx': 'console.log(<b on={{ click: () => {} }} />);',
+      'src/helper.js': "export default () => 'mine';",
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })')
+      .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: { transformOn: true } })')
+      .replace('source: {', "source: { alias: { '@vue/babel-helper-vue-transform-on': './src/helper.js' },"),
+    expect: [contains('dist/static/js/index.*.js', '"mine"')],
+  },
+  {
+    statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',
+    files: {
+      'src/index.jsx': "import One from './One.vue'; import Two from './Two.vue'; console.log(One, Two);",
+      'src/One.vue': '<script lang="jsx">export default { render: () => <b class="one" /> };</script>',
+      'src/Two.vue':
+        '<script lang="tsx">export default { render: () => <b class={"two" as string} /> };</script>',
+    },
+    config: config('pluginBabel({ include: /\\.(?:jsx|tsx)$/ }), pluginVue()').replace(
+      'export',
+      "import { pluginVue } from '@rsbuild/plugin-vue'; export",
+    ),
+    expect: [exists('dist/index.html'), lacks('dist/static/js/index.*.js', 'React.createElement')],
+  },
 ];
