@@ -49,4 +49,16 @@ export const experiments: readonly Experiment[] = [
     config: order("[plugin('a', { pre: ['b'] }), plugin('b', { pre: ['a'] })]"),
     expect: [exits(1), prints('plugins dependencies has loop')],
   },
+  ...Object.entries({ 'every file': true, 'JavaScript only': false }).map(([files, fails]) => ({
+    statement: `a loader for ${files} ${fails ? 'fails the build at' : 'leaves'} the HTML template`,
+    files: { 'pass.cjs': 'module.exports = (source) => source;' },
+    config: `{ tools: { rspack: (config) => {
+      config.module.rules.unshift({
+        include: (file) => ${fails} || file.endsWith('.js'), use: [{ loader: './pass.cjs' }],
+      });
+    } } }`,
+    expect: fails
+      ? [exits(1), prints('[html-rspack-plugin]: Child compilation failed')]
+      : [prints('dist/index.html')],
+  })),
 ];

@@ -67,4 +67,12 @@ export const experiments: readonly Experiment[] = [
       "{ output: { targets: ['web', 'web-worker', 'service-worker'] }, performance: { bundleAnalyze: { reportFilename: 'r.html' } } }",
     expect: [count('dist/**/*.html', 2), exists('dist/r.html')],
   },
+  {
+    statement: 'with inlined scripts no bundle is parsed',
+    config: '{ output: { inlineScripts: true }, performance: { bundleAnalyze: {} } }',
+    expect: [
+      prints('No bundles were parsed. Analyzer will show only original module sizes from stats file.'),
+      exists('dist/report-web.html'),
+    ],
+  },
 ];

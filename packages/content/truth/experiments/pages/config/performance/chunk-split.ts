@@ -218,4 +218,30 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [exists('dist/static/js/lib-lodash.js'), count('dist/server/*.js', 1)],
   },
+  {
+    statement: 'maxSize leaves three packages together that exceed it',
+    files: {
+      ...packages,
+      ...largePackage('pb'),
+      ...largePackage('pc'),
+      'src/index.js':
+        "import { pa } from 'pa'; import { pb } from 'pb'; import { pc } from 'pc'; console.log(pa, pb, pc);",
+    },
+    config: "{ performance: { chunkSplit: { strategy: 'split-by-size', maxSize: 70_000 } } }",
+    expect: [count('dist/static/js/*.js', 2)],
+  },
+  {
+    statement:
+      'an entry with own modules above maxSize is split into files of other names, which the HTML loads',
+    files: {
+      'src/index.js': "import { a } from './a.js'; import { b } from './b.js'; console.log(a, b);",
+      'src/a.js': largePackage('a')['node_modules/a/index.js'] ?? '',
+      'src/b.js': largePackage('b')['node_modules/b/index.js'] ?? '',
+    },
+    config: "{ performance: { chunkSplit: { strategy: 'split-by-size', maxSize: 30_000 } } }",
+    expect: [
+      absent('dist/static/js/index.*.js'),
+      contains('dist/index.html', /index~\w+\.\w+\.js[^]*index~\w+\.\w+\.js/),
+    ],
+  },
 ];

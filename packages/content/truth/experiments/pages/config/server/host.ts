@@ -20,4 +20,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --host localhost'],
     expect: [printsNot('Network')],
   },
+  {
+    statement: 'dev.assetPrefix adds an IPv6 address without brackets',
+    config: "{ server: { host: '::' }, dev: { assetPrefix: true } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints(/src="http:\/\/:::\d+\//, 'GET'), prints(/> Network:\s+http:\/\/\[::1\]:/, 'rsbuild')],
+  },
 ];
