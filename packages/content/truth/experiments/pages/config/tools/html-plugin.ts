@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks, ordered, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -119,5 +119,14 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config: '{ tools: { htmlPlugin: { hash: true } } }',
     expect: [contains('dist/index.html', /index\.\w+\.css\?\w{16}"/)],
+  },
+  {
+    statement:
+      'a renamed page is served at its new path, and the URL of its entry is a 404 without an index page',
+    files: { 'src/admin.js': '1' },
+    config:
+      "{ source: { entry: { admin: './src/admin.js' } }, tools: { htmlPlugin: { filename: 'internal/admin.html' } } }",
+    commands: ['rsbuild dev', 'GET /internal/admin accept: text/html', 'GET /admin accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /internal'), exits(404)],
   },
 ];

@@ -132,4 +132,32 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/css/*.css', '.after'),
     ],
   },
+  {
+    statement: 'a function in the file gets NODE_ENV',
+    files: {
+      ...css,
+      'postcss.config.cjs': `module.exports = ({ env }) => ({ plugins: [${plugin('x')}, {
+        postcssPlugin: 'env', Once(root) { root.append('.' + env + '{left:0}'); },
+      }] });`,
+    },
+    expect: [contains('dist/static/css/*.css', '.production{left:0}')],
+  },
+  {
+    statement: 'postcss.config.js with module.exports fails in a package of type module',
+    files: {
+      ...css,
+      'package.json': '{ "name": "experiment", "type": "module" }',
+      'postcss.config.js': file('x'),
+    },
+    expect: [exits(1), prints('module is not defined in ES module scope')],
+  },
+  {
+    statement: 'postcss.config.js with export default works in a package of type module',
+    files: {
+      ...css,
+      'package.json': '{ "name": "experiment", "type": "module" }',
+      'postcss.config.js': file('x').replace('module.exports =', 'export default'),
+    },
+    expect: [contains('dist/static/css/*.css', '.x{top:0}')],
+  },
 ];

@@ -50,4 +50,15 @@ export const experiments: readonly Experiment[] = [
       '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
     expect: [contains('dist/static/js/index.*.js', 'exported.locals =')],
   },
+  {
+    statement: 'style-loader is used for service-worker, not for web-worker and node',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config:
+      "{ output: { injectStyles: true, minify: false, targets: ['service-worker', 'web-worker', 'node'] } }",
+    expect: [
+      contains('dist/worker/index.js', 'insertStyleElement'),
+      lacks('dist/static/js/*.js', 'insertStyleElement'),
+      lacks('dist/server/*.js', 'insertStyleElement'),
+    ],
+  },
 ];
