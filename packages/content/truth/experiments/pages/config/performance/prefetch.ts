@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -101,6 +101,21 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/index.html', link('js/async/editor')),
       lacks('dist/index.html', link('css/async/editor')),
+    ],
+  },
+  {
+    statement: 'the tag of an inlined stylesheet remains with all-chunks, although its file is not emitted',
+    files,
+    config: "{ output: { inlineStyles: true }, performance: { prefetch: { type: 'all-chunks' } } }",
+    expect: [contains('dist/index.html', link('css/index')), absent('dist/static/css/index.*.css')],
+  },
+  {
+    statement: 'the pattern of the page excludes initial stylesheets only',
+    files,
+    config: "{ performance: { prefetch: { type: 'all-chunks', exclude: [/\\/css\\/(?!async)/] } } }",
+    expect: [
+      contains('dist/index.html', link('css/async/editor')),
+      lacks('dist/index.html', link('css/index')),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { exists, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -36,5 +36,23 @@ export const experiments: readonly Experiment[] = [
       prints(/dist\/server\/index\.js[^]*Total size/),
       exists('dist/static/js/*.map'),
     ],
+  },
+  {
+    statement: 'files of the public folder are not listed, files of output.copy are',
+    files: { 'public/of-public.txt': 'a', 'of-copy.txt': 'a' },
+    config: "{ output: { copy: [{ from: 'of-copy.txt' }] } }",
+    expect: [prints('of-copy.txt'), printsNot('of-public.txt'), exists('dist/of-public.txt')],
+  },
+  {
+    statement: 'a file that a plugin deletes is a warning, and the build succeeds',
+    config: `{ plugins: [{ name: 'remove', setup(api) {
+      api.onAfterCreateCompiler(({ compiler }) => {
+        compiler.hooks.done.tapPromise('remove', async () => {
+          const { rmSync } = await import('node:fs');
+          rmSync('dist', { recursive: true });
+        });
+      });
+    } }] }`,
+    expect: [prints('Failed to print file size.'), exits(0)],
   },
 ];

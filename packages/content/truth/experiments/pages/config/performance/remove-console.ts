@@ -108,4 +108,18 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'plain'),
     ],
   })),
+  {
+    statement: 'group in an array leaves groupCollapsed and groupEnd, a name that the type rejects works',
+    files: {
+      'src/index.js':
+        "console.group('grouped'); console.groupCollapsed('collapsed'); console.groupEnd(); console.debug('debugged');",
+    },
+    config: "{ performance: { removeConsole: ['group', 'debug'] } }",
+    expect: [
+      lacks('dist/static/js/index.*.js', 'grouped'),
+      lacks('dist/static/js/index.*.js', 'debugged'),
+      contains('dist/static/js/index.*.js', 'collapsed'),
+      contains('dist/static/js/index.*.js', 'groupEnd'),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { prints, printsNot } from '../../../expectation.ts';
+import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -25,5 +25,10 @@ export const experiments: readonly Experiment[] = [
     config: "{ server: { host: '::' }, dev: { assetPrefix: true } }",
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints(/src="http:\/\/:::\d+\//, 'GET'), prints(/> Network:\s+http:\/\/\[::1\]:/, 'rsbuild')],
+  },
+  {
+    statement: '--host without a value is an error',
+    commands: ['rsbuild dev --host'],
+    expect: [exits(1), prints("error: option '--host <host>' argument missing")],
   },
 ];

@@ -129,4 +129,9 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /internal/admin accept: text/html', 'GET /admin accept: text/html'],
     expect: [prints('HTTP 200', 'GET /internal'), exits(404)],
   },
+  {
+    statement: 'hash does not apply to hints, which then name initial scripts too',
+    config: "{ tools: { htmlPlugin: { hash: true } }, performance: { prefetch: { type: 'all-chunks' } } }",
+    expect: [contains('dist/index.html', /index\.\w+\.js" rel="prefetch"/)],
+  },
 ];
