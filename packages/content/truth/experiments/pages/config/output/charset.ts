@@ -50,4 +50,16 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', /["']你/),
     ],
   },
+  {
+    statement: 'in scripts inside the HTML regular expressions are escaped too, in files they are not',
+    files: {
+      'src/index.js': 'console.log(/你/);',
+      'src/page.html': '<html><head><script>console.log(/你/);</script></head><body></body></html>',
+    },
+    config: "{ html: { template: './src/page.html' } }",
+    expect: [
+      contains('dist/index.html', 'console.log(/\\u4f60/)'),
+      contains('dist/static/js/index.*.js', 'console.log(/你/)'),
+    ],
+  },
 ];

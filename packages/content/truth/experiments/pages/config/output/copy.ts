@@ -1,4 +1,13 @@
-import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import {
+  contains,
+  count,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -85,5 +94,72 @@ export const experiments: readonly Experiment[] = [
     files: { 'v/a.mjs': 'export  const  a  =  1 + 1;' },
     config: "{ output: { copy: ['v/a.mjs'] } }",
     expect: [lacks('dist/**/a.mjs', '  ')],
+  },
+  {
+    statement: 'an array and an object are not merged',
+    files: { 'a/x.txt': 'a', 'b/y.txt': 'b' },
+    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
+export default mergeRsbuildConfig(
+  { output: { copy: [{ from: 'a' }] } },
+  { output: { copy: { patterns: [{ from: 'b' }] } } },
+);`,
+    expect: [exits(1), prints('Missing field `from`')],
+  },
+  {
+    statement: 'a copied index.html fails the build',
+    files: { 'site/index.html': 'own' },
+    config: "{ output: { copy: [{ from: 'site' }] } }",
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename index.html')],
+  },
+  {
+    statement: 'a copied index.html that ignore leaves out does not',
+    files: { 'site/index.html': 'own', 'site/robots.txt': 'all' },
+    config: "{ output: { copy: [{ from: 'site', globOptions: { ignore: ['**/index.html'] } }] } }",
+    expect: [exists('dist/robots.txt'), lacks('dist/index.html', 'own')],
+  },
+  {
+    statement:
+      'copies with the extension cjs are minified, HTML and JSON are not, a marked stylesheet is not',
+    files: {
+      'v/a.cjs': 'var longName = 1;\nconsole.log( longName );',
+      'v/a.html': '<p>\n  x\n</p>',
+      'v/a.json': '{\n "a": 1 }',
+      'w/a.css': 'a {\n  color: red;\n}',
+    },
+    config: "{ output: { copy: [{ from: 'v' }, { from: 'w', info: { minimized: true } }] } }",
+    expect: [
+      contains('dist/a.cjs', 'var longName=1;'),
+      contains('dist/a.html', '<p>\n'),
+      contains('dist/a.json', '{\n'),
+      contains('dist/a.css', 'a {\n'),
+    ],
+  },
+  {
+    statement: 'of two patterns with force the higher priority wins, also if it comes first',
+    files: { 'a/x.txt': 'from a', 'b/x.txt': 'from b' },
+    config:
+      "{ output: { copy: [{ from: 'a', force: true, priority: 5 }, { from: 'b', force: true, priority: 1 }] } }",
+    expect: [contains('dist/x.txt', 'from a')],
+  },
+  {
+    statement: 'to can contain the folder of the file',
+    files: { 'a/sub/x.txt': 'x' },
+    config: "{ output: { copy: [{ from: 'a', to: 'o/[path][name].[contenthash][ext]' }] } }",
+    expect: [exists('dist/o/sub/x.*.txt')],
+  },
+  {
+    statement: 'the development server copies a changed and an added file again',
+    files: {
+      'data/a.txt': 'before',
+      'edit.cjs':
+        "require('fs').writeFileSync('data/a.txt', 'after'); require('fs').writeFileSync('data/b.txt', 'added');",
+    },
+    config: `import { writeFileSync } from 'node:fs';
+export default {
+  output: { copy: [{ from: 'data' }] },
+  plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(({ isFirstCompile }) => { if (!isFirstCompile) writeFileSync('again', ''); }) }],
+};`,
+    commands: ['rsbuild dev', 'GET /a.txt', 'node edit.cjs', 'wait again', 'GET /a.txt', 'GET /b.txt'],
+    expect: [printsInOrder('before', 'after', 'added')],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, prints, printsNot } from '../../../expectation.ts';
+import { contains, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const card = {
@@ -109,5 +109,22 @@ export const experiments: readonly Experiment[] = [
     config: node('{}'),
     commands,
     expect: [prints('true', 'node')],
+  },
+  {
+    statement:
+      'of two classes with the same exported name the alphabetically later one is used, in any order',
+    files: {
+      'src/index.js': "import styles from './a.module.css'; console.log(styles.mainBox);",
+      'src/a.module.css': '.main_box { color: blue; } .mainBox { color: red; }',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      ordered(
+        'dist/static/js/index.*.js',
+        '"mainBox": "mainBox-',
+        '"mainBox": "main_box-',
+        '"main_box": "main_box-',
+      ),
+    ],
   },
 ];

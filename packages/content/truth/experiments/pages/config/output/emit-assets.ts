@@ -1,4 +1,4 @@
-import { contains, count, exists } from '../../../expectation.ts';
+import { absent, contains, count, exists } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -24,5 +24,19 @@ export const experiments: readonly Experiment[] = [
       contains('dist/server/index.js', /"static\/image\/a\.[0-9a-f]{8}\.png"/),
       contains('dist/static/js/index.*.js', /"static\/image\/a\.[0-9a-f]{8}\.png"/),
     ],
+  },
+  {
+    statement: 'with mixedImport of the SVGR plugin, SVG files are emitted for every target',
+    files: {
+      'src/index.js': "import svg from './a.svg'; import png from './b.png?url'; console.log(svg, png);",
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0"/></svg>',
+      'src/b.png': 'image',
+    },
+    config: `import { pluginSvgr } from '@rsbuild/plugin-svgr';
+export default {
+  plugins: [pluginSvgr({ svgrOptions: { exportType: 'named' }, mixedImport: true })],
+  output: { dataUriLimit: 0, targets: ['web', 'node'], emitAssets: ({ target }) => target === 'web' },
+};`,
+    expect: [exists('dist/server/static/svg/a.*.svg'), absent('dist/server/static/image/*')],
   },
 ];

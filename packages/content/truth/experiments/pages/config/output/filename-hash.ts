@@ -76,4 +76,20 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { filenameHash: 'sha:8' } }",
     expect: [exists('dist/static/js/index.[sha:8].js')],
   },
+  {
+    statement: 'WebAssembly and other files of new URL keep a hash of 16 digits with false',
+    files: {
+      'src/index.js':
+        "console.log(new URL('./data.bin', import.meta.url), new URL('./a.wasm', import.meta.url));",
+      'src/data.bin': 'data',
+      'src/a.wasm': 'not run',
+    },
+    config: '{ output: { filenameHash: false } }',
+    expect: [
+      exists('dist/*.bin'),
+      absent('dist/data.bin'),
+      exists('dist/static/wasm/*.module.wasm'),
+      absent('dist/static/wasm/a.*'),
+    ],
+  },
 ];

@@ -97,4 +97,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect: [prints('Automatic publicPath is not supported in this browser', 'node')],
   },
+  {
+    statement: 'the end tag in a string is escaped when scripts are minified',
+    files: { 'src/index.js': "document.title = '</script>';" },
+    config: '{ output: { inlineScripts: true, minify: { html: false } } }',
+    expect: [contains('dist/index.html', 'document.title="<\\/script>"')],
+  },
+  {
+    statement: 'the end tag in a string stays when scripts are not minified',
+    files: { 'src/index.js': "document.title = '</script>';" },
+    config: '{ output: { inlineScripts: true, minify: false } }',
+    expect: [contains('dist/index.html', 'document.title = "</script>"')],
+  },
 ];

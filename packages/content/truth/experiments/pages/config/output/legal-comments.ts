@@ -87,4 +87,18 @@ export const experiments: readonly Experiment[] = [
             lacks('dist/static/js/index.*', '@copyright'),
           ],
   })),
+  ...(['linked', 'none'] as const).map((value): Experiment => ({
+    statement: `what ${value} does with license comments of a script in the template`,
+    files: {
+      'src/page.html':
+        '<html><head><script>/*! (c) Example */ /* other */ console.log(2)</script></head><body></body></html>',
+    },
+    config: `{ output: { legalComments: '${value}' }, html: { template: './src/page.html' } }`,
+    expect: [
+      value === 'none'
+        ? lacks('dist/index.html', 'Example')
+        : contains('dist/index.html', '<script>/*! (c) Example */console.log(2)'),
+      lacks('dist/index.html', 'other'),
+    ],
+  })),
 ];

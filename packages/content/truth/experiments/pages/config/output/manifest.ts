@@ -1,4 +1,4 @@
-import { absent, contains, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const full = {
@@ -70,5 +70,39 @@ export const experiments: readonly Experiment[] = [
       contains('dist/server/manifest.json', '"/index.js"'),
       contains('dist/manifest.json', '/static/js/index.'),
     ],
+  },
+  {
+    statement: 'the stylesheets are not in the order of the HTML',
+    files: {
+      'src/index.js': "import 'libz/z.css'; import 'liba/a.css'; import './own.css';",
+      'src/own.css': '.own { color: red; }',
+      'node_modules/libz/package.json': '{ "name": "libz", "version": "1.0.0" }',
+      'node_modules/libz/z.css': '.z { color: red; }',
+      'node_modules/liba/package.json': '{ "name": "liba", "version": "1.0.0" }',
+      'node_modules/liba/a.css': '.a { color: red; }',
+    },
+    config:
+      '{ output: { manifest: true }, performance: { chunkSplit: { forceSplitting: { liba: /liba/, libz: /libz/ } } } }',
+    expect: [
+      ordered('dist/index.html', 'css/libz.', 'css/liba.', 'css/index.'),
+      ordered('dist/manifest.json', '"css": [', 'css/liba.', 'css/libz.', 'css/index.'),
+    ],
+  },
+  {
+    statement: 'files of the public folder are not in allFiles, a favicon is',
+    files: { 'public/robots.txt': 'all', 'src/logo.svg': '<svg/>' },
+    config: "{ html: { favicon: './src/logo.svg' }, output: { manifest: true } }",
+    expect: [
+      exists('dist/robots.txt'),
+      lacks('dist/manifest.json', 'robots'),
+      contains('dist/manifest.json', '/logo.svg'),
+    ],
+  },
+  {
+    statement: 'the container of module federation is an entry',
+    files: { 'src/Basket.js': 'export const Basket = 1;' },
+    config:
+      "{ output: { manifest: true }, moduleFederation: { options: { name: 'cart', filename: 'remote.js', exposes: { './Basket': './src/Basket' } } } }",
+    expect: [contains('dist/manifest.json', /"cart": \{\s*"initial": \{\s*"js": \[\s*"auto\/remote\.js"/)],
   },
 ];

@@ -78,4 +78,26 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { minify: { jsOptions: { format: { beautify: true } } } } }',
     expect: [lacks('dist/static/js/index.*.js', /\n./)],
   },
+  {
+    statement:
+      'minifyURLs does nothing by default, removeEmptyAttributes drops empty class, id and handlers only',
+    files: {
+      'src/page.html':
+        '<html><head></head><body><a href="http://example.com/a/../b/">x</a><p class="" id=" " onclick="" data-x="" hidden>y</p></body></html>',
+    },
+    config: "{ html: { template: './src/page.html' } }",
+    expect: [
+      contains('dist/index.html', 'href="http://example.com/a/../b/"'),
+      contains('dist/index.html', '<p data-x="" hidden>y</p>'),
+    ],
+  },
+  {
+    statement: 'minifyURLs with the URL of the site makes URLs relative to it',
+    files: {
+      'src/page.html': '<html><head></head><body><a href="http://example.com/b/">x</a></body></html>',
+    },
+    config:
+      "{ html: { template: './src/page.html' }, output: { minify: { htmlOptions: { minifyURLs: 'http://example.com/' } } } }",
+    expect: [contains('dist/index.html', '<a href="b/">')],
+  },
 ];
