@@ -86,4 +86,37 @@ export const experiments: readonly Experiment[] = [
     config: remote("output: { assetPrefix: '/' }"),
     expect: [contains('dist/index.html', 'src="static/js/index.')],
   },
+  {
+    statement: 'process.env.ASSET_PREFIX and assetPrefix stay empty while the prefix becomes auto',
+    files: {
+      ...files,
+      'src/index.js': 'console.log(process.env.ASSET_PREFIX);',
+      'src/page.html': '<html><head></head><body>(<%= assetPrefix %>)</body></html>',
+    },
+    config: remote("html: { template: './src/page.html' }"),
+    expect: [
+      contains('dist/index.html', '<body>()</body>'),
+      contains('dist/index.html', 'src="static/js/'),
+      contains('dist/static/js/index.*.js', 'console.log("")'),
+    ],
+  },
+  {
+    statement: 'the remote entry contains the update client of the remote',
+    files,
+    config: remote(),
+    commands: ['rsbuild dev', 'GET /remoteEntry.js'],
+    expect: [prints('"/rsbuild-hmr"', 'GET')],
+  },
+  {
+    statement: 'chunks are registered in a variable named after package.json, not after the container',
+    files,
+    config: remote(),
+    expect: [contains('dist/static/js/async/*.js', 'self.webpackChunkexperiment')],
+  },
+  {
+    statement: 'without a name in package.json the variable has a fixed name',
+    files: { ...files, 'package.json': '{}' },
+    config: remote(),
+    expect: [contains('dist/static/js/async/*.js', 'self.webpackChunk=')],
+  },
 ];
