@@ -1,0 +1,32 @@
+import { prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a development server after a build of the same process builds for production',
+    files: {
+      'both.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        await (await createRsbuild()).build();
+        const { server, urls } = await (await createRsbuild()).startDevServer();
+        console.log(process.env.NODE_ENV, await (await fetch(urls[0] + '/')).text());
+        await server.close();
+        process.exit();`,
+    },
+    commands: ['node both.mjs'],
+    expect: [prints('production <!doctype html><html><head>'), printsNot('overlay')],
+  },
+  {
+    statement: 'env of a configuration function is undefined unless NODE_ENV is set before',
+    files: {
+      'load.mjs': `
+        import { loadConfig } from '@rsbuild/core';
+        await loadConfig();
+        process.env.NODE_ENV = 'production';
+        await loadConfig();`,
+    },
+    config: 'export default ({ env }) => { console.log("env:", env); return {}; };',
+    commands: ['node load.mjs'],
+    expect: [printsInOrder('env: undefined', 'env: production')],
+  },
+];
