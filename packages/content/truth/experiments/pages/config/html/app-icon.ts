@@ -35,4 +35,14 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET / accept: text/html'],
     expect: [prints('href="/dev/static/image/icon.png"', 'GET')],
   },
+  {
+    statement: 'with the prefix auto a page in a folder has a URL that lacks ../',
+    files: { 'src/icon.png': 'icon' },
+    config:
+      "{ html: { appIcon: './src/icon.png', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
+    expect: [
+      contains('dist/index/index.html', 'href="static/image/icon.png"'),
+      contains('dist/index/index.html', 'src="../static/js/index.'),
+    ],
+  },
 ];

@@ -92,4 +92,23 @@ export const experiments: readonly Experiment[] = [
       absent('dist/static/wasm/a.*'),
     ],
   },
+  {
+    statement: 'a name in output.filename does not apply to scripts of node and service-worker',
+    config: "{ output: { targets: ['web', 'node', 'service-worker'], filename: { js: 'own-[name].js' } } }",
+    expect: [
+      exists('dist/static/js/own-index.js'),
+      exists('dist/server/index.js'),
+      exists('dist/worker/index.js'),
+    ],
+  },
+  {
+    statement: 'fullhash is a hash of the content for an image',
+    files: {
+      'src/index.js': "import a from './a.png?url'; import b from './b.png?url'; console.log(a, b);",
+      'src/a.png': 'x',
+      'src/b.png': 'y',
+    },
+    config: "{ output: { filenameHash: 'fullhash:8' } }",
+    expect: [exists('dist/static/image/a.60e0a902.png'), absent('dist/static/image/b.60e0a902.png')],
+  },
 ];

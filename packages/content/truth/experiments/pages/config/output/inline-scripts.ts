@@ -109,4 +109,9 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { inlineScripts: true, minify: false } }',
     expect: [contains('dist/index.html', 'document.title = "</script>"')],
   },
+  {
+    statement: 'with scriptLoading module the inline script is a module',
+    config: "{ html: { scriptLoading: 'module' }, output: { inlineScripts: true } }",
+    expect: [ordered('dist/index.html', '<script type="module">', 'console.log(1)', '<div id="root">')],
+  },
 ];

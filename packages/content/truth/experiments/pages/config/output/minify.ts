@@ -100,4 +100,20 @@ export const experiments: readonly Experiment[] = [
       "{ html: { template: './src/page.html' }, output: { minify: { htmlOptions: { minifyURLs: 'http://example.com/' } } } }",
     expect: [contains('dist/index.html', '<a href="b/">')],
   },
+  {
+    statement: 'CSS that scripts inject is not minified',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a {\n  color: #ff0000;\n}' },
+    config: '{ output: { injectStyles: true } }',
+    expect: [contains('dist/static/js/index.*.js', 'color: #ff0000')],
+  },
+  {
+    statement: 'transform.minify of the Lightning CSS plugin minifies CSS that scripts inject',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a {\n  color: #ff0000;\n}' },
+    config: `import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+export default {
+  plugins: [pluginLightningcss({ transform: { minify: true } })],
+  output: { injectStyles: true },
+};`,
+    expect: [contains('dist/static/js/index.*.js', '.a{color:red}')],
+  },
 ];
