@@ -127,4 +127,16 @@ export default {
     commands: ['rsbuild dev', 'GET /', 'node edit.cjs', 'wait again', 'GET /'],
     expect: [prints(/<title>Mine<\/title>\s*<title>Rsbuild App<\/title>/)],
   },
+  {
+    statement: 'tags alone is an object, its fields print the tags',
+    files: {
+      'src/page.html':
+        '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body><%= htmlWebpackPlugin.tags %></body></html>',
+    },
+    config: "{ html: { template: './src/page.html', inject: false } }",
+    expect: [
+      contains('dist/index.html', '<script defer="defer" src="/static/js/index.'),
+      contains('dist/index.html', '[object Object]'),
+    ],
+  },
 ];

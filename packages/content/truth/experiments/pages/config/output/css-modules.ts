@@ -127,4 +127,13 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   },
+  {
+    statement: 'decimal digits at the start of a hash are dropped, before it is shortened',
+    files: {
+      'src/index.js': "import a from './m0.module.css'; console.log(a.a);",
+      'src/m0.module.css': '.a { color: red; }',
+    },
+    config: "{ output: { cssModules: { localIdentName: '[local]-[hash]-[hash:6]' } } }",
+    expect: [contains('dist/static/css/index.*.css', '.a-ed846355f2dd-ed8463{color:red}')],
+  },
 ];

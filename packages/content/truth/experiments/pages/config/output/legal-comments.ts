@@ -101,4 +101,16 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', 'other'),
     ],
   })),
+  {
+    statement: 'extractComments sets the comments and the line at the top, not the name of the file',
+    files: { 'src/index.js': '/* @author A */ console.log(1); /*! (c) B */ console.log(2);' },
+    config:
+      "{ output: { minify: { jsOptions: { extractComments: { condition: /@author/, banner: 'See it', filename: 'own.txt' } } } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', '/*! See it */'),
+      contains('dist/static/js/index.*.js.LICENSE.txt', '@author A'),
+      lacks('dist/static/js/index.*.js.LICENSE.txt', '(c) B'),
+      absent('dist/**/own.txt'),
+    ],
+  },
 ];
