@@ -192,4 +192,47 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'env.PUBLIC_A'),
     ],
   },
+  {
+    statement: 'a restart of the server drops a variable of the shell that a file defines too',
+    files: {
+      '.env': 'PUBLIC_API=from the file',
+      'rsbuild.config.mjs': `
+        import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+        const isFirst = !existsSync('started.txt');
+        writeFileSync('started.txt', '');
+        const onDone = () => {
+          console.log(isFirst ? 'before:' : 'after:', process.env.PUBLIC_API);
+          if (!isFirst) process.exit(0);
+          setInterval(() => appendFileSync('.env', '\\nPUBLIC_OTHER=1'), 1000).unref();
+        };
+        export default { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
+      `,
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const env = { ...process.env, PUBLIC_API: 'from the shell' };
+        const run = spawnSync(process.execPath, [core, 'dev', '--port', '3476'], { env, stdio: 'inherit', timeout: 20000 });
+        process.exitCode = run.status;
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('before: from the shell'), prints('after: from the file')],
+  },
+  {
+    statement: 'a name after $ is a variable without braces and in single quotes too, :- sets a default',
+    files: {
+      '.env': "PUBLIC_A=pa$word\nPUBLIC_B=one\nPUBLIC_C='$PUBLIC_B'\nPUBLIC_D=${PUBLIC_NONE:-two}",
+      'src/index.js':
+        'console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);',
+    },
+    expect: [contains('dist/static/js/*.js', 'console.log("pa","one","one","two")')],
+  },
+  {
+    statement: "with the prefix 'auto', ASSET_PREFIX is the string auto",
+    files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
+    config: "{ output: { assetPrefix: 'auto' } }",
+    expect: [contains('dist/static/js/*.js', 'console.log("auto")')],
+  },
 ];

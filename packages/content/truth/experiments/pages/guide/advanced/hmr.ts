@@ -1,4 +1,4 @@
-import { contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -60,5 +60,39 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/server/index.js', 'hot-update'),
       contains('dist/static/js/index.js', 'hot-update'),
     ],
+  },
+  {
+    statement: 'a stylesheet accepts its own updates, a CSS Module does not',
+    files: {
+      'src/index.js': "import './plain.css'; import styles from './a.module.css'; console.log(styles.a);",
+      'src/plain.css': '.p { color: red }',
+      'src/a.module.css': '.a { color: red }',
+    },
+    commands: ['rsbuild dev --port 3478', 'GET /static/js/index.js'],
+    expect: [
+      prints(
+        /"\.\/src\/plain\.css": \(function \([^)]*\) \{\s*"use strict";\s*module\.hot\.accept\(\)/,
+        'GET',
+      ),
+      prints(
+        /"\.\/src\/a\.module\.css": \(function \([^)]*\) \{\s*"use strict";\s*__webpack_require__\.r\(/,
+        'GET',
+      ),
+    ],
+  },
+  {
+    statement: 'with injectStyles a CSS Module accepts updates that keep its class names',
+    files: {
+      'src/index.js': "import styles from './a.module.css'; console.log(styles.a);",
+      'src/a.module.css': '.a { color: red }',
+    },
+    config: '{ output: { injectStyles: true } }',
+    commands: ['rsbuild dev --port 3479', 'GET /static/js/index.js'],
+    expect: [prints(/isEqualLocals[\s\S]*module\.hot\.accept\(/, 'GET')],
+  },
+  {
+    statement: 'update files of an old page are answered with 404',
+    commands: ['rsbuild dev --port 3480', 'GET /index.0123456789abcdef.hot-update.json'],
+    expect: [exits(404)],
   },
 ];

@@ -1,4 +1,14 @@
-import { absent, contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  count,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -182,5 +192,30 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['rsbuild build --watch', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
     expect: [count('dist/static/js/index.*.js', 2), contains('dist/index.html', '<title>one</title>')],
+  },
+  {
+    statement: 'an error in the configuration file ends the command at a restart',
+    files: {
+      'rsbuild.config.mjs': `
+        import { writeFileSync } from 'node:fs';
+        const onDone = () => setInterval(() => writeFileSync('rsbuild.config.mjs', 'export default {'), 1000).unref();
+        export default { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
+      `,
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const run = spawnSync(process.execPath, [core, 'dev', '--port', '3477'], { stdio: 'inherit', timeout: 20000 });
+        console.log('ended with', run.status);
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('Restart because', 'Failed to load file', 'ended with 0')],
+  },
+  {
+    statement: 'preview sends Cache-Control: no-cache',
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /'],
+    expect: [prints('cache-control: no-cache', 'GET /')],
   },
 ];
