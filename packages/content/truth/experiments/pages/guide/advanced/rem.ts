@@ -102,4 +102,13 @@ export const experiments: readonly Experiment[] = [
     config: config(),
     expect: [lacks('dist/index.html', 'clientHeight')],
   },
+  {
+    statement: '1px becomes 0.02rem, also in a border',
+    files: styles('.a { border: 1px solid; height: 1px }'),
+    config: config(),
+    expect: [
+      contains('dist/static/css/*.css', 'border: 0.02rem solid'),
+      contains('dist/static/css/*.css', 'height: 0.02rem'),
+    ],
+  },
 ];

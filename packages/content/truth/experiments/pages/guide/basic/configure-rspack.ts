@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -85,5 +85,23 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ tools: { rspack: (_, { appendPlugins }) => { appendPlugins({ apply(compiler) { compiler.hooks.thisCompilation.tap('p', (compilation) => { compilation.hooks.processAssets.tap('p', () => { compilation.emitAsset('build-info.json', new compiler.webpack.sources.RawSource('{}')); }); }); } }); } } }",
     expect: [prints(/dist\/build-info\.json/)],
+  },
+  {
+    statement: 'CHAIN_ID does not contain all ids',
+    config: `{ performance: { removeMomentLocale: true }, tools: { bundlerChain: (chain, { CHAIN_ID }) => {
+      const ids = Object.values(CHAIN_ID).flatMap((group) => Object.values(group));
+      console.log(chain.plugins.has('remove-moment-locale'), ids.includes('remove-moment-locale'));
+      console.log(chain.module.rule(CHAIN_ID.RULE.IMAGE).oneOfs.has('image-asset'), ids.includes('image-asset'));
+    } } }`,
+    expect: [printsInOrder('true false', 'true false')],
+  },
+  {
+    statement: 'inspect shows the id of a rule for styles at its loaders only',
+    commands: ['rsbuild inspect'],
+    expect: [
+      contains('dist/rspack.config.web.mjs', "/* config.module.rule('css').use('postcss') */"),
+      lacks('dist/rspack.config.web.mjs', "/* config.module.rule('css') */"),
+      contains('dist/rspack.config.web.mjs', "/* config.module.rule('image') */"),
+    ],
   },
 ];

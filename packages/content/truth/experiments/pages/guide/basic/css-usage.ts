@@ -198,4 +198,37 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', '.lib{color:red}'), printsNot('warn')],
   },
+  {
+    statement: 'modifyVars of Less overrides a variable that the file defines',
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@accent: red; .a { color: @accent }' },
+    config: "{ tools: { less: { lessOptions: { modifyVars: { accent: '#00f' } } } } }",
+    expect: [contains('dist/static/css/*.css', 'color:#00f')],
+  },
+  {
+    statement: 'globalVars of Less does not override a variable that the file defines',
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@accent: red; .a { color: @accent }' },
+    config: "{ tools: { less: { lessOptions: { globalVars: { accent: '#00f' } } } } }",
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
+  {
+    statement:
+      'a large module of two entries is split, and its stylesheet is linked before that of the entry',
+    files: {
+      'src/one.js': "import './own.css'; import { shared } from './shared'; console.log(shared);",
+      'src/two.js': "import { shared } from './shared'; console.log(shared, 2);",
+      'src/own.css': '.own { top: 1px }',
+      'write.cjs': `
+        const { writeFileSync } = require('node:fs');
+        const rows = (row) => Array.from({ length: 4000 }, (_, index) => row(index * 7919)).join('\\n');
+        writeFileSync('src/shared.css', rows((id) => '.s' + id + ' { top: ' + id + 'px }'));
+        writeFileSync('src/shared.js', "import './shared.css'; export const shared = [" + rows((id) => '"' + id + '",') + '];');
+      `,
+    },
+    config: "{ source: { entry: { one: './src/one.js', two: './src/two.js' } } }",
+    commands: ['node write.cjs', 'rsbuild build'],
+    expect: [
+      contains('dist/static/css/one.*.css', '.own'),
+      contains('dist/one.html', /href="\/static\/css\/\d+\.\w+\.css".*href="\/static\/css\/one\./),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, count, exists, exits, prints } from '../../../expectation.ts';
+import { absent, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -86,5 +86,27 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { cleanDistPath: false } }',
     commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
     expect: [count('dist/static/js/*.js', 1), count('dist/static/css/*.css', 1)],
+  },
+  {
+    statement: 'inlined scripts and styles leave the async chunks as files',
+    files: {
+      'src/index.js': "import './a.css'; import('./lazy.js');",
+      'src/a.css': '.a { top: 1px }',
+      'src/lazy.js': "import './lazy.css'; console.log('lazy');",
+      'src/lazy.css': '.lazy { top: 2px }',
+    },
+    config: '{ output: { inlineScripts: true, inlineStyles: true } }',
+    expect: [
+      absent('dist/static/js/*.js'),
+      absent('dist/static/css/*.css'),
+      count('dist/static/js/async/*.js', 1),
+      count('dist/static/css/async/*.css', 1),
+    ],
+  },
+  {
+    statement: 'the manifest does not list files of the public folder',
+    files: { 'public/robots.txt': 'User-agent: *' },
+    config: '{ output: { manifest: true } }',
+    expect: [exists('dist/robots.txt'), lacks('dist/manifest.json', 'robots.txt')],
   },
 ];

@@ -69,4 +69,20 @@ export const experiments: readonly Experiment[] = [
     ],
     expect: [prints(/js\/admin\.\w+\.js/, 'GET /admin'), prints(/js\/index\.\w+\.js/, 'GET /orders')],
   },
+  {
+    statement:
+      'a handler added with unshift responds without server.headers, one added with push is behind the page',
+    config: `{ server: { headers: { 'x-all': 'yes' } }, dev: { setupMiddlewares: [(middlewares) => {
+      middlewares.unshift((req, res, next) => (req.url === '/first' ? res.end('by unshift') : next()));
+      middlewares.push((req, res, next) => (req.url === '/last' ? res.end('by push') : next()));
+    }] } }`,
+    commands: ['rsbuild dev', 'GET /first', 'GET /last', 'POST /last'],
+    expect: [
+      prints('by unshift', 'GET /first'),
+      printsNot('x-all', 'GET /first'),
+      printsNot('by push', 'GET /last'),
+      prints('x-all', 'GET /last'),
+      prints('by push', 'POST /last'),
+    ],
+  },
 ];

@@ -126,4 +126,19 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { entry: { index: './src/index.tsx' } } }",
     expect: [contains('dist/static/js/*.js', 'React.createElement("b"')],
   },
+  {
+    statement: 'an import of a .mts or .cts file needs its extension',
+    files: {
+      'src/index.ts': "import './a'; import './b.mts'; import './c.cts';",
+      'src/a.mts': '',
+      'src/b.mts': '',
+      'src/c.cts': '',
+    },
+    expect: [
+      exits(1),
+      prints("Can't resolve './a'"),
+      printsNot("Can't resolve './b.mts'"),
+      printsNot("Can't resolve './c.cts'"),
+    ],
+  },
 ];

@@ -81,4 +81,28 @@ export const experiments: readonly Experiment[] = [
     ],
     expect: [prints('content-type: application/wasm', 'GET')],
   },
+  {
+    statement: 'a worker with a static import sets onmessage too late, one with a dynamic import at once',
+    files: {
+      ...write,
+      'src/late.js':
+        "import { add } from './add.wasm'; self.onmessage = ({ data }) => self.postMessage(add(...data));",
+      'src/now.js':
+        "self.onmessage = async ({ data }) => { const { add } = await import('./add.wasm'); self.postMessage(add(...data)); };",
+      'src/index.js':
+        "new Worker(new URL('./late.js', import.meta.url), { name: 'late' }); new Worker(new URL('./now.js', import.meta.url), { name: 'now' });",
+      'run.cjs': `
+        const { readdirSync, readFileSync } = require('node:fs');
+        const vm = require('node:vm');
+        for (const file of readdirSync('dist/static/js/async').filter((file) => /^(late|now)/.test(file))) {
+          const self = { location: { href: 'http://localhost/worker.js' }, fetch: () => new Promise(() => {}), importScripts() {}, WebAssembly, URL };
+          self.self = self;
+          vm.runInNewContext(readFileSync('dist/static/js/async/' + file, 'utf8'), self);
+          console.log(file.split('.')[0], typeof self.onmessage);
+        }
+      `,
+    },
+    commands: ['node write.cjs', 'rsbuild build', 'node run.cjs'],
+    expect: [prints('late undefined', 'node run'), prints('now function', 'node run')],
+  },
 ];
