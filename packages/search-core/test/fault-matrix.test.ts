@@ -40,7 +40,7 @@ const wholeFiles = new Map([
 ]);
 
 const sharded: OpenIndexRequest = { ...site, manifestUrl: '/manifest' };
-const built = builtShards(documents, { sizes: { terms: 600, heads: 300, texts: 800 } });
+const built = builtShards(documents, { sizes: { terms: 600, heads: 300 } });
 const shardFiles = new Map([...built.files].map(([name, bytes]) => [`/${name}`, bytes]));
 shardFiles.set('/manifest', built.manifest);
 const decoded = decodeManifest(built.manifest);
@@ -54,8 +54,7 @@ interface FileKind {
   readonly isFile: (url: string) => boolean;
 }
 
-const wideBeginning =
-  Array.from('abcdefghijklmnopqrstuvwxyz').find((one) => isWide(manifest.bounds, one)) ?? '';
+const wideBeginning = Array.from('abcdefghijklmnopqrstuvwxyz').find((one) => isWide(manifest, one)) ?? '';
 /** A word of many pages, and one of them. */
 const commonWord = documents[0]?.content.split(' ')[0] ?? '';
 const [, last] = buildIndex(documents).rank(`${commonWord} `);

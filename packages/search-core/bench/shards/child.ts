@@ -2,14 +2,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { buildShards } from '../../src/index.ts';
-import { loadShards } from '../../src/service/index.ts';
-import type { FetchOptions, FileSource } from '../../src/service/index.ts';
 import { generatedPages } from '../corpora/generated.ts';
 import { queryMix } from '../corpora/query-mix.ts';
 import { median } from '../percentiles.ts';
 import { asText } from '../table.ts';
+import { costOf, searcherOf, sumOf } from './query-cost.ts';
+import type { QueryCost } from './query-cost.ts';
 
 const [, , pageArgument = '', folder = ''] = process.argv;
 const pages = Number(pageArgument);
@@ -45,54 +45,12 @@ console.log(
     `peak ${peak.toFixed(0)} MB, ${sizes.size} files, ${kilobytes(total)} kB; manifest ${kilobytes(sizes.get('manifest.bin') ?? 0)} kB\n`,
 );
 
-interface Cost {
+interface Cost extends QueryCost {
   readonly kind: string;
-  readonly bytes: number;
-  readonly requests: number;
-  readonly rounds: number;
   readonly isFound: boolean;
 }
 
-const stored = ({ range }: FetchOptions, name: string): Buffer => {
-  const bytes = readFileSync(join(folder, name));
-  return range ? bytes.subarray(range.from, range.to) : bytes;
-};
-const request = { site: '', locale: 'zh', contentHash: '', manifestUrl: 'manifest.bin' };
-
-async function openWith(fetch: FileSource['fetch']) {
-  const loaded = await loadShards({ source: { fetch }, warn: console.warn }, request);
-  if (!loaded.ok) throw new Error(loaded.error.kind);
-  return loaded.value.searcher;
-}
-
-/** To the first answer. A round begins with a request while none is under way. */
-async function costOf(query: string, kind: string, relevant: readonly string[]): Promise<Cost> {
-  let cost = { bytes: 0, requests: 0, rounds: 0 };
-  let before = cost;
-  let pending = 0;
-  const searcher = await openWith(async (name, options = {}) => {
-    if (pending === 0) {
-      before = { ...cost };
-      cost.rounds += 1;
-    }
-    pending += 1;
-    cost.requests += 1;
-    const part = stored(options, name);
-    cost.bytes += part.length;
-    const bytes = gunzipSync(part);
-    await new Promise(setImmediate);
-    pending -= 1;
-    return { ok: true, value: bytes };
-  });
-  cost = { bytes: 0, requests: 0, rounds: 0 };
-  await searcher.search(query, { limit: 10 });
-  // With the first answer the texts of its pages begin to load: a round that does not count.
-  const counted = { ...(pending > 0 ? before : cost) };
-  await searcher.complete();
-  const found = (await searcher.search(query, { limit: 10 }))?.pages ?? [];
-  const isFound = found.some(({ routePath }) => relevant.includes(routePath));
-  return { kind, ...counted, isFound };
-}
+const stored = (name: string): Uint8Array => readFileSync(join(folder, name));
 
 /** Megabytes of a searcher that is asked all queries, after garbage collection: at most after an answer. */
 async function memoryOf(queries: readonly string[]): Promise<number> {
@@ -106,9 +64,7 @@ async function memoryOf(queries: readonly string[]): Promise<number> {
     return (heapUsed + arrayBuffers) / 1e6;
   };
   const before = await used();
-  const searcher = await openWith((name, options = {}) =>
-    Promise.resolve({ ok: true, value: gunzipSync(stored(options, name)) }),
-  );
+  const searcher = await searcherOf(stored);
   let most = 0;
   for (const query of queries) {
     await searcher.search(query);
@@ -123,29 +79,41 @@ const queries = queryMix([...generatedPages(askedPages * sectionsPerPage)]);
 const costs: Cost[] = [];
 for (const { query, class: kind, relevant = [] } of queries) {
   const script = /\p{Script=Han}/u.test(query) ? 'zh' : 'en';
-  costs.push(await costOf(query, `${kind} ${script}`, relevant));
+  const cost = await costOf(stored, query);
+  const isFound = cost.routePaths.some((path) => relevant.includes(path));
+  costs.push({ kind: `${kind} ${script}`, ...cost, isFound });
 }
-const kinds = [...new Set(costs.map(({ kind }) => kind))].toSorted();
+const heads = [
+  'number',
+  'kB',
+  'largest',
+  'requests',
+  'in a round',
+  'rounds',
+  'seconds',
+  'excerpts kB',
+  'requests',
+];
 console.log(
   asText({
-    columns: [
-      { head: 'query', align: 'left' },
-      ...['number', 'kB', 'largest', 'requests', 'rounds', 'seconds', 'found in 10'].map((head) => ({
-        head,
-      })),
-    ],
-    rows: kinds.map((kind) => {
+    columns: [{ head: 'query', align: 'left' }, ...[...heads, 'found in 10'].map((head) => ({ head }))],
+    rows: [...new Set(costs.map(({ kind }) => kind))].toSorted().map((kind) => {
       const own = costs.filter((cost) => cost.kind === kind);
       const middle = (of: (cost: Cost) => number) => median(own.map(of));
-      const secondsOf = ({ bytes, rounds }: Cost) => rounds * latencySeconds + bytes / bytesPerSecond;
+      const bytesOf = ({ rounds }: Cost) => sumOf(rounds).bytes;
+      const requestsOf = ({ rounds }: Cost) => rounds.map(({ requests }) => requests);
+      const secondsOf = (cost: Cost) => cost.rounds.length * latencySeconds + bytesOf(cost) / bytesPerSecond;
       return [
         kind,
         String(own.length),
-        String(kilobytes(middle(({ bytes }) => bytes))),
-        String(kilobytes(Math.max(...own.map(({ bytes }) => bytes)))),
-        String(middle(({ requests }) => requests)),
-        String(middle(({ rounds }) => rounds)),
+        String(kilobytes(middle(bytesOf))),
+        String(kilobytes(Math.max(...own.map(bytesOf)))),
+        String(middle(({ rounds }) => sumOf(rounds).requests)),
+        `${middle((cost) => Math.max(...requestsOf(cost)))}, ${Math.max(...own.flatMap(requestsOf))}`,
+        `${middle(({ rounds }) => rounds.length)}, ${Math.max(...own.map(({ rounds }) => rounds.length))}`,
         middle(secondsOf).toFixed(2),
+        String(kilobytes(middle(({ whole }) => whole.bytes))),
+        String(middle(({ whole }) => whole.requests)),
         `${own.filter(({ isFound }) => isFound).length}`,
       ];
     }),
@@ -153,4 +121,7 @@ console.log(
 );
 const memory = await memoryOf(queries.map(({ query }) => query));
 console.log(`\nMemory of a searcher that is asked all of them: ${memory.toFixed(0)} MB.`);
-console.log('Medians, without the manifest; seconds computed for 150 ms a round and 1.6 Mbit/s.');
+console.log(
+  'To the first answer, without the manifest: medians; of requests in a round and rounds also the most. ' +
+    'Seconds computed for 150 ms a round and 1.6 Mbit/s.',
+);

@@ -23,7 +23,7 @@ describe('an index in shards', () => {
   it('has several searches at once: a newer one does not wait for the files of an older', async () => {
     const built = builtShards(sampleDocumentsEn, {
       // A shard for each term: the searches share none.
-      sizes: { terms: 1, heads: 1, texts: 1 },
+      sizes: { terms: 1, heads: 1 },
     });
     const sharded = { site: '/', locale: 'en', contentHash: 'one', manifestUrl: '/shards.bin' };
     const held: (() => void)[] = [];

@@ -65,11 +65,6 @@ export class RankingIndexBuilder {
     return true;
   }
 
-  /** Tokens of the content that was added last. */
-  get contentLength(): number {
-    return this.#fieldLengths.at(-1) ?? 0;
-  }
-
   /** `ordinals` has the ordinal of each term by the number that the text sink knows; -1 for none. */
   build(): {
     readonly index: RankingIndex & Pick<InvertedIndex, 'postingCount'>;

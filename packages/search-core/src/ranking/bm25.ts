@@ -1,6 +1,6 @@
-import { fieldCount, fieldIds } from '../document/fields.ts';
+import { contentFieldId, fieldCount, fieldIds } from '../document/fields.ts';
 import type { FieldId } from '../document/fields.ts';
-import { averageFieldLengths } from '../index/field-lengths.ts';
+import { averageFieldLengths, roundedLength } from '../index/field-lengths.ts';
 import type { QueryStyle } from '../query/parse-query.ts';
 
 interface FieldParameters {
@@ -47,8 +47,11 @@ export function lengthNorms(
   for (const fieldId of fieldIds) {
     const { b } = fields[fieldId];
     const perToken = b / (averages[fieldId] ?? 1);
+    // Questions are ranked otherwise in shards anyway, and rounding costs Cranfield .005.
+    const isRounded = fieldId === contentFieldId && style === 'short';
     for (let slot: number = fieldId; slot < norms.length; slot += fieldCount) {
-      norms[slot] = k1 * (1 - b + perToken * (fieldLengths[slot] ?? 0));
+      const length = fieldLengths[slot] ?? 0;
+      norms[slot] = k1 * (1 - b + perToken * (isRounded ? roundedLength(length) : length));
     }
   }
   return norms;

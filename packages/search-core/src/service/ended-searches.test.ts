@@ -7,7 +7,7 @@ import { loadShards } from './load-shards.ts';
 import type { FetchOptions, FileSource } from './ports.ts';
 
 const pages = seededCorpus(60);
-const built = builtShards(pages, { sizes: { terms: 300, heads: 1000, texts: 1000 } });
+const built = builtShards(pages, { sizes: { terms: 300, heads: 1000 } });
 const request = { site: '/', locale: 'en', contentHash: 'one', manifestUrl: 'manifest' };
 
 interface Held {

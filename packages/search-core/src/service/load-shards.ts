@@ -5,11 +5,11 @@ import type { AbortSignalLike } from '../shards/abort-signal.ts';
 import { decodeBeginnings } from '../shards/beginnings.ts';
 import { keyOfPlace } from '../shards/block-table.ts';
 import type { BlockPlace } from '../shards/block-table.ts';
-import { decodePageBlock } from '../shards/page-block.ts';
+import { decodeHeads, decodePage } from '../shards/page-block.ts';
 import { decodeManifest } from '../shards/shard-manifest.ts';
 import { createShardedSearcher } from '../shards/sharded-searcher.ts';
 import type { ShardedSearcher } from '../shards/sharded-searcher.ts';
-import { decodeTermShard } from '../shards/term-shard.ts';
+import { decodeTermShards } from '../shards/term-shard.ts';
 import { fetchPart } from './load-index.ts';
 import type { ServicePorts } from './ports.ts';
 import type { BadIndex, OpenError, ShardedIndexRequest } from './protocol.ts';
@@ -42,8 +42,9 @@ export async function loadShards(
       return undefined;
     };
   const searcher = createShardedSearcher(manifest.value, {
-    terms: shared(read(decodeTermShard)),
-    pages: shared(read(decodePageBlock)),
+    terms: shared(read(decodeTermShards)),
+    heads: shared(read(decodeHeads)),
+    page: shared(read(decodePage)),
     beginnings: shared(read(decodeBeginnings)),
   });
   const { termCount: terms, contentLengths } = manifest.value;

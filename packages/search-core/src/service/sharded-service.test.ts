@@ -12,7 +12,7 @@ import { ask, en } from './service.setup.ts';
 
 const pages = seededCorpus(60);
 const title = pages[4]?.title ?? '';
-const built = builtShards(pages, { sizes: { terms: 2000, heads: 2000, texts: 4000 } });
+const built = builtShards(pages, { sizes: { terms: 2000, heads: 2000 } });
 const request = { site: en.site, locale: 'en', contentHash: 'shards', manifestUrl: '/search/shards.bin' };
 const files = new Map([...built.files].map(([name, bytes]) => [`/search/${name}`, bytes]));
 files.set(request.manifestUrl, built.manifest);

@@ -1,7 +1,6 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
 import type { IndexFormatError } from '../codec/header.ts';
 import { termAt, termCount } from '../dictionary/term-dictionary.ts';
-import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { rankOnce } from '../engine/best-pages.ts';
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { failure, success } from '../outcome.ts';
@@ -13,13 +12,24 @@ import { byExactHeadings, rerankedDocuments } from '../reranking/rerank.ts';
 import { encodeUtf8 } from '../text/string-table.ts';
 import { isCount, isListOf, isRecord, parsedJson } from './parsed-json.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
-import { blocksWith, maxPages, maxPrefixShards } from './shard-manifest.ts';
+import { runsOf } from './block-table.ts';
+import { blocksWith, maxPages } from './shard-manifest.ts';
+import type { ShardManifest } from './shard-manifest.ts';
 
-/** The best pages, best first, of each beginning of a word that more than `maxPrefixShards` blocks of terms have. */
+/** The best pages, best first, of each beginning of a word that is wide. */
 export type Beginnings = ReadonlyMap<string, readonly number[]>;
 
-export function isWide(bounds: TermDictionary, beginning: string): boolean {
-  return blocksWith(bounds, beginning, true).length > maxPrefixShards;
+/** Some 100 kB. */
+const maxBlocks = 20;
+const maxRequests = 5;
+
+/** Too many blocks have words with this beginning: it is answered by `Beginnings`, or by the word alone. */
+export function isWide(
+  { terms, bounds }: Pick<ShardManifest, 'terms' | 'bounds'>,
+  beginning: string,
+): boolean {
+  const blocks = blocksWith(bounds, beginning, true);
+  return blocks.length > maxBlocks || runsOf(terms, blocks).length > maxRequests;
 }
 
 /** @param headings the text of each section */
@@ -27,8 +37,9 @@ export function beginningsOf(
   index: RankingIndex,
   analyzer: Analyzer,
   headings: readonly string[],
-  bounds: TermDictionary,
+  manifest: Pick<ShardManifest, 'terms' | 'bounds'>,
 ): Beginnings {
+  const { bounds } = manifest;
   const beginnings = new Set<string>();
   for (let block = 0; block < termCount(bounds); block += 1) {
     let beginning = '';
@@ -44,7 +55,7 @@ export function beginningsOf(
   };
   return new Map(
     [...beginnings]
-      .filter((beginning) => isWide(bounds, beginning))
+      .filter((beginning) => isWide(manifest, beginning))
       .map((beginning) => [beginning, pagesOf(beginning)]),
   );
 }

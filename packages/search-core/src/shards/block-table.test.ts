@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BlockFiles, decodeTable, encodeTable, placeOf } from './block-table.ts';
+import { BlockFiles, decodeTable, encodeTable, placeOf, runsOf } from './block-table.ts';
 
 const blocksOf = (contents: readonly Uint8Array<ArrayBuffer>[], maxFiles: number) => {
   const files = new Map<string, Uint8Array>();
@@ -19,8 +19,7 @@ const blocksOf = (contents: readonly Uint8Array<ArrayBuffer>[], maxFiles: number
   const writer = new BlockFiles(blocks, maxFiles, { write, compress });
   for (const content of contents) writer.add(content);
   const table = writer.table();
-  const [counts, lengths] = encodeTable(table);
-  return { table: decodeTable(table.files, counts, lengths), files };
+  return { table: decodeTable(table.files, encodeTable(table)), files };
 };
 
 const contents = fc.array(fc.uint8Array({ minLength: 1, maxLength: 20 }), { maxLength: 60 });
@@ -43,9 +42,28 @@ describe('blocks in files', () => {
   });
 
   it('are refused with columns of another number of files or blocks', () => {
-    const [counts, lengths] = [Uint8Array.of(2, 1), Uint8Array.of(5, 6, 0)];
-    expect(decodeTable(['a', 'b'], counts, lengths)).toBeDefined();
-    expect(decodeTable(['a'], counts, lengths)).toBeUndefined();
-    expect(decodeTable(['a', 'b'], counts, Uint8Array.of(5, 6))).toBeUndefined();
+    const [counts, low, high] = [Uint8Array.of(2, 1), Uint8Array.of(5, 6, 0), Uint8Array.of(0, 1, 0)];
+    expect(decodeTable(['a', 'b'], [counts, low, high])?.lengths).toEqual(Uint32Array.of(5, 262, 0));
+    expect(decodeTable(['a'], [counts, low, high])).toBeUndefined();
+    expect(decodeTable(['a', 'b'], [counts, low.slice(1), high])).toBeUndefined();
+    expect(decodeTable(['a', 'b'], [counts, low, high.slice(1)])).toBeUndefined();
+  });
+
+  it('that are neighbours in a file are read at once, with one between two', () => {
+    const table = {
+      files: ['a', 'b', 'c'],
+      firstBlocks: Uint32Array.of(0, 4, 8, 9),
+      lengths: Uint32Array.of(10, 20, 30, 40, 50, 60, 70, 80, 0),
+    };
+    const runs = runsOf(table, [0, 2, 3, 4, 7, 8]);
+    expect(runs.map(({ from, to }) => [from, to])).toEqual([
+      [0, 4],
+      [4, 5],
+      [7, 8],
+      [8, 9],
+    ]);
+    expect(placeOf(table, 1, 3)).toEqual({ file: 'a', range: { from: 10, to: 100, ends: [30, 60, 100] } });
+    expect(placeOf(table, 4)).toEqual({ file: 'b', range: { from: 0, to: 50 } });
+    expect(placeOf(table, 8)).toEqual({ file: 'c' });
   });
 });

@@ -6,9 +6,17 @@ import { hashCost, stableRanges } from './stable-ranges.ts';
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
+  /** Ends of the blocks in it, if there are several, each of which is compressed by itself. The last is `to`. */
+  readonly ends?: readonly number[];
 }
 
-/** Where a block is: in a part of a file, or it is the file. */
+/** Of length 0 where it is the whole file. */
+export interface PartOfFile {
+  readonly from: number;
+  readonly length: number;
+}
+
+/** Where a block is, or several neighbours: in a part of a file, or it is the file. */
 export interface BlockPlace {
   readonly file: string;
   readonly range?: ByteRange;
@@ -25,16 +33,42 @@ export interface BlockTable {
 
 export const blockCount = ({ lengths }: BlockTable): number => lengths.length;
 
-export function placeOf({ files, firstBlocks, lengths }: BlockTable, block: number): BlockPlace {
+/** @param last of neighbours in one file */
+export function placeOf(
+  { files, firstBlocks, lengths }: BlockTable,
+  block: number,
+  last = block,
+): BlockPlace {
   const at = rangeOf(firstBlocks, block);
   const [first, end] = [firstBlocks[at] ?? 0, firstBlocks[at + 1] ?? 0];
   const file = files[at] ?? '';
   if (end - first <= 1) return { file };
   const from = lengths.subarray(first, block).reduce((sum, length) => sum + length, 0);
-  return { file, range: { from, to: from + (lengths[block] ?? 0) } };
+  let to = from;
+  const ends = Array.from(lengths.subarray(block, last + 1), (length) => (to += length));
+  return { file, range: { from, to, ...(ends.length > 1 && { ends }) } };
 }
 
-export const keyOfPlace = ({ file, range }: BlockPlace): string => `${file} ${range?.from ?? ''}`;
+/** Blocks that one request reads may have as many others between two of them. */
+const maxGap = 1;
+
+/** Blocks in ascending order, as runs in one file each: neighbours are read at once, and a block between two as well. */
+export function runsOf({ firstBlocks }: BlockTable, blocks: readonly number[]): readonly OrdinalRange[] {
+  const runs: OrdinalRange[] = [];
+  for (const block of blocks) {
+    const open = runs.at(-1);
+    const isNear =
+      open !== undefined &&
+      block - open.to <= maxGap &&
+      rangeOf(firstBlocks, block) === rangeOf(firstBlocks, open.from);
+    if (isNear) runs[runs.length - 1] = { from: open.from, to: block + 1 };
+    else runs.push({ from: block, to: block + 1 });
+  }
+  return runs;
+}
+
+export const keyOfPlace = ({ file, range }: BlockPlace): string =>
+  range ? `${file} ${range.from} ${range.to}` : file;
 
 /** The last `n` with `starts[n] <= item`. */
 export function rangeOf(starts: Uint32Array, item: number): number {
@@ -48,19 +82,23 @@ export function rangeOf(starts: Uint32Array, item: number): number {
   return low - 1;
 }
 
-export const encodeTable = ({ firstBlocks, lengths }: BlockTable): readonly [Uint8Array, Uint8Array] => [
+/** Blocks of each file; low bytes of the lengths, and what is above them, which compresses better apart. */
+export type TableColumns = readonly [counts: Uint8Array, low: Uint8Array, high: Uint8Array];
+
+export const encodeTable = ({ firstBlocks, lengths }: BlockTable): TableColumns => [
   varintColumn(firstBlocks),
-  varintsColumn(lengths),
+  Uint8Array.from(lengths, (length) => length & 0xff),
+  varintsColumn(lengths.map((length) => length >>> 8)),
 ];
 
 export function decodeTable(
   files: readonly string[],
-  counts: Uint8Array,
-  lengthColumn: Uint8Array,
+  [counts, low, high]: TableColumns,
 ): BlockTable | undefined {
   const firstBlocks = varintSums(counts, files.length);
-  const lengths = varintsOf(lengthColumn, firstBlocks?.at(-1) ?? 0);
-  return firstBlocks && lengths && { files, firstBlocks, lengths };
+  const above = varintsOf(high, low.length);
+  if (firstBlocks?.at(-1) !== low.length || above === undefined) return undefined;
+  return { files, firstBlocks, lengths: above.map((length, block) => length * 256 + (low[block] ?? 0)) };
 }
 
 /** Blocks as they are cut: `keyOf` a block is that of its first item. */
@@ -82,6 +120,7 @@ export class BlockFiles {
   readonly #files: string[] = [];
   readonly #lengths: number[] = [];
   #open: Uint8Array<ArrayBuffer>[] = [];
+  #openBytes = 0;
 
   constructor({ ranges, sizeOf, keyOf }: CutBlocks, maxFiles: number, output: FileOutput) {
     this.#output = output;
@@ -96,16 +135,21 @@ export class BlockFiles {
         : stableRanges(items, { size: 1, maxRanges: maxFiles });
   }
 
-  add(block: Uint8Array<ArrayBuffer>): void {
+  /** Gives the place of the block in its file; of length 0 for a block that is a file. */
+  add(block: Uint8Array<ArrayBuffer>): PartOfFile {
     const group = this.#groups[this.#files.length];
-    if (group === undefined) return;
-    this.#open.push(this.#output.compress(block));
-    if (this.#open.length < group.to - group.from) return;
-    const [only, ...others] = this.#open;
-    if (only !== undefined && others.length === 0) this.#lengths.push(0);
-    else this.#lengths.push(...this.#open.map(({ length }) => length));
+    if (group === undefined) return { from: 0, length: 0 };
+    const compressed = this.#output.compress(block);
+    const isFile = group.to - group.from === 1;
+    const part = { from: this.#openBytes, length: isFile ? 0 : compressed.length };
+    this.#lengths.push(part.length);
+    this.#open.push(compressed);
+    this.#openBytes += compressed.length;
+    if (this.#open.length < group.to - group.from) return part;
     this.#files.push(this.#output.write(concatenated(this.#open)));
     this.#open = [];
+    this.#openBytes = 0;
+    return part;
   }
 
   table(): BlockTable {

@@ -13,10 +13,10 @@ import { beginningsOf, encodeBeginnings } from './beginnings.ts';
 import { BlockFiles } from './block-table.ts';
 import type { BlockTable, CutBlocks, FileOutput } from './block-table.ts';
 import { contentLengthsOf } from './content-lengths.ts';
-import { PageWriter } from './page-block.ts';
+import { PageWriter } from './page-writer.ts';
+import type { PageSizes } from './page-writer.ts';
 import { encodeManifest } from './shard-manifest.ts';
 import { spellingShards } from './spelling.ts';
-import { hashCost, stableRanges } from './stable-ranges.ts';
 import { encodeTermShard, termRanges } from './term-shard.ts';
 
 export interface ShardOptions {
@@ -29,17 +29,15 @@ export interface ShardOptions {
    * @default blocks as they are
    */
   readonly compress?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
-  /** Of blocks before compression, in bytes. @default { terms: 48_000, heads: 20_000, texts: 36_000 } */
+  /** Of blocks before compression, in bytes. @default { terms: 12_000, heads: 20_000 } */
   readonly sizes?: ShardSizes;
   /** Of each kind; where there are more blocks, some share a file. @default { terms: 400, heads: 200, texts: 400 } */
-  readonly maxFiles?: ShardSizes;
+  readonly maxFiles?: ShardSizes & { readonly texts: number };
 }
 
-/** Of terms, and of pages: with titles and headings alone, and whole. */
 export interface ShardSizes {
   readonly terms: number;
   readonly heads: number;
-  readonly texts: number;
 }
 
 export interface BuiltShards {
@@ -48,14 +46,11 @@ export interface BuiltShards {
   readonly summary: IndexStatistics;
 }
 
-/** Terms are some 25 kB after compression, heads 4, texts 12. */
-const defaultSizes: ShardSizes = { terms: 48_000, heads: 20_000, texts: 36_000 };
+/** Terms are some 5 kB after compression, heads 4. */
+const defaultSizes: ShardSizes = { terms: 12_000, heads: 20_000 };
 
 /** Together fewer than 2,000, which are slow to deploy. */
-const defaultMaxFiles: ShardSizes = { terms: 400, heads: 200, texts: 400 };
-
-/** The manifest has three bytes for each. */
-const maxPageBlocks = 4096;
+const defaultMaxFiles = { terms: 400, heads: 200, texts: 400 };
 
 /**
  * Cuts the index of `documents` into files, of which a query needs a few. Reads the documents twice and keeps none, so
@@ -72,16 +67,14 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
   };
   const writeBlock = (bytes: Uint8Array<ArrayBuffer>): string => write(compress(bytes));
   const output: FileOutput = { write, compress };
-  const { routePaths, headLengths, textLengths } = lengthsOf(documents);
-  const heads = new PageWriter(cutPages(routePaths, headLengths, sizes.heads), maxFiles.heads, output);
-  const texts = new PageWriter(cutPages(routePaths, textLengths, sizes.texts), maxFiles.texts, output);
+  const pageSizes = sizesOf(documents);
+  const { routePaths } = pageSizes;
+  const pages = new PageWriter(pageSizes, { headBytes: sizes.heads, maxFiles }, output);
   const builder = new RankingIndexBuilder(analyzer);
   const headings: string[] = [];
   for (const document of documents) {
     if (!builder.add(document)) continue;
-    const { contentLength } = builder;
-    heads.add({ document: headOf(document), contentLength });
-    texts.add({ document, contentLength });
+    pages.add(document, headOf(document));
     headings.push(document.title, ...entriesOf(document).map(({ text }) => text));
   }
   const { index } = builder.build();
@@ -92,17 +85,18 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
 
   const ranges = termRanges(index, sizes.terms);
   const bounds = boundsOf(index.dictionary, ranges);
+  const terms = writeTerms(index, ranges, maxFiles.terms, output);
   const manifest = encodeManifest({
     analyzerId: analyzer.id,
     termCount: termCount(index.dictionary),
-    terms: writeTerms(index, ranges, maxFiles.terms, output),
+    terms,
     bounds,
-    heads: heads.blocks(),
-    texts: texts.blocks(),
+    heads: pages.heads(),
+    texts: pages.texts(),
     spelling: new Map(
       [...spellingShards(index.dictionary)].map(([letter, bytes]) => [letter, writeBlock(bytes)]),
     ),
-    beginnings: writeBlock(encodeBeginnings(beginningsOf(index, analyzer, headings, bounds))),
+    beginnings: writeBlock(encodeBeginnings(beginningsOf(index, analyzer, headings, { terms, bounds }))),
     contentLengths: contentLengthsOf(
       index.fieldLengths.filter((_, at) => at % fieldCount === contentFieldId),
     ),
@@ -124,31 +118,18 @@ const headOf = (document: SearchDocument): SearchDocument => ({
   toc: document.toc.map((entry) => ({ ...entry, charIndex: 0 })),
 });
 
-/** Route paths and lengths in bytes of JSON; as the index does, of two documents with one route path the first. */
-function lengthsOf(documents: Iterable<SearchDocument>) {
+/** As the index does, of two documents with one route path the first. */
+function sizesOf(documents: Iterable<SearchDocument>): PageSizes {
   const routePaths = new Set<string>();
-  const [headLengths, textLengths]: [number[], number[]] = [[], []];
+  const [heads, texts]: [number[], number[]] = [[], []];
   const lengthOf = (document: SearchDocument) => byteLength(JSON.stringify(document));
   for (const document of documents) {
     if (routePaths.has(document.routePath)) continue;
     routePaths.add(document.routePath);
-    headLengths.push(lengthOf(headOf(document)));
-    textLengths.push(lengthOf(document));
+    heads.push(lengthOf(headOf(document)));
+    texts.push(lengthOf(document));
   }
-  return { routePaths: [...routePaths], headLengths, textLengths };
-}
-
-function cutPages(routePaths: readonly string[], lengths: readonly number[], size: number): CutBlocks {
-  const sizeOfPage = (page: number) => lengths[page] ?? 0;
-  const keyOf = (page: number) => routePaths[page] ?? '';
-  return {
-    ranges: stableRanges(
-      { count: lengths.length, sizeOf: sizeOfPage, costOf: (page) => hashCost(keyOf(page)) },
-      { size, maxRanges: maxPageBlocks },
-    ),
-    sizeOf: ({ from, to }) => lengths.slice(from, to).reduce((sum, length) => sum + length, 0),
-    keyOf,
-  };
+  return { routePaths: [...routePaths], heads, texts };
 }
 
 function writeTerms(

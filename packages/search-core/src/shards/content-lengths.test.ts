@@ -1,35 +1,26 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { roundedLength } from '../index/field-lengths.ts';
 import { contentLengthsOf } from './content-lengths.ts';
 
-const lengthsOf = (given: readonly number[]) => {
-  const { levels, levelOf } = contentLengthsOf(Uint32Array.from(given));
-  return Array.from(levelOf, (level) => levels[level]);
-};
-
 describe('lengths of contents', () => {
-  it('are exact for a small index', () => {
+  it('are rounded as the ranking of a whole index rounds them, and not once more', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(1e6), { maxLength: 256 }), (given) => {
-        expect(lengthsOf(given)).toEqual(given);
+        const { levels, levelOf } = contentLengthsOf(Uint32Array.from(given));
+        const read = Array.from(levelOf, (level) => levels[level] ?? -1);
+        expect(read).toEqual(given.map(roundedLength));
+        expect(read.map(roundedLength)).toEqual(read);
       }),
     );
   });
 
-  it('of many pages are within a step of 15 %', () => {
-    const given = Array.from({ length: 9000 }, (_, at) => 300 + ((at * 7919) % 900));
-    expect(contentLengthsOf(Uint32Array.from(given)).levels).toHaveLength(16);
-    for (const [page, length] of lengthsOf(given).entries()) {
-      const ratio = (length ?? 0) / (given[page] ?? 0);
-      expect(ratio).toBeGreaterThan(1 / 1.15);
-      expect(ratio).toBeLessThan(1.15);
-    }
-  });
-
-  it('far beyond the others count as those beyond', () => {
-    const given = [...Array.from({ length: 9000 }, (_, at) => 300 + (at % 900)), 1e6, 0];
-    const [longest = 0, empty = 0] = lengthsOf(given).slice(-2);
-    expect(longest).toBeGreaterThan(1199);
-    expect(empty).toBeLessThan(301);
+  it('are within an eighth', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e7 }), (length) => {
+        expect(Math.abs(roundedLength(length) - length)).toBeLessThanOrEqual(length / 8);
+      }),
+    );
+    expect([0, 1, 7, 9, 11, 13, 100, 1000].map(roundedLength)).toEqual([0, 1, 7, 10, 12, 14, 96, 1024]);
   });
 });

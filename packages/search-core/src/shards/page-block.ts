@@ -5,67 +5,52 @@ import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { decodeUtf8, encodeUtf8 } from '../text/string-table.ts';
 import { varintsColumn, varintsOf } from '../text/varint.ts';
-import { BlockFiles } from './block-table.ts';
-import type { CutBlocks, FileOutput } from './block-table.ts';
+import type { PartOfFile } from './block-table.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
-import type { PageBlocks } from './shard-manifest.ts';
 
-/** A page, whole or without its content. */
-export interface BlockPage {
+/** What an answer needs of a page before its text. */
+export interface PageHead {
+  /** Without its content. */
   readonly document: SearchDocument;
-  /** In tokens, exactly. */
-  readonly contentLength: number;
+  /** Where the whole page is in its file of texts. */
+  readonly text: PartOfFile;
 }
 
-/**
- * Neighbouring pages as JSON: compressed it has half the bytes of an index of the same pages, and only the pages that are
- * shown are indexed.
- */
-function encodePageBlock(pages: readonly BlockPage[]): Uint8Array<ArrayBuffer> {
-  return encodeSections('pages', [
-    encodeUtf8(JSON.stringify(pages.map(({ document }) => document))),
-    varintsColumn(Uint32Array.from(pages, ({ contentLength }) => contentLength)),
+/** Neighbouring pages: as JSON they have half the bytes of an index after compression, and a shown page is indexed alone. */
+export function encodeHeads(pages: readonly PageHead[]): Uint8Array<ArrayBuffer> {
+  return encodeSections('heads', [
+    jsonOf(pages.map(({ document }) => document)),
+    varintsColumn(Uint32Array.from(pages.flatMap(({ text }) => [text.from, text.length]))),
   ]);
 }
 
-/** Collects pages one by one and writes a block at the end of each range. */
-export class PageWriter {
-  readonly #blocks: CutBlocks;
-  readonly #files: BlockFiles;
-  #pages: BlockPage[] = [];
-  #written = 0;
-
-  constructor(blocks: CutBlocks, maxFiles: number, output: FileOutput) {
-    this.#blocks = blocks;
-    this.#files = new BlockFiles(blocks, maxFiles, output);
-  }
-
-  add(page: BlockPage): void {
-    this.#pages.push(page);
-    const range = this.#blocks.ranges[this.#written];
-    if (range === undefined || range.from + this.#pages.length < range.to) return;
-    this.#files.add(encodePageBlock(this.#pages));
-    this.#pages = [];
-    this.#written += 1;
-  }
-
-  blocks(): PageBlocks {
-    return {
-      ...this.#files.table(),
-      firstPages: Uint32Array.from([0, ...this.#blocks.ranges.map(({ to }) => to)]),
-    };
-  }
-}
-
-export function decodePageBlock(bytes: Uint8Array): Outcome<readonly BlockPage[], IndexFormatError> {
-  const decoded = decodeSections('pages', bytes, 2);
+export function decodeHeads(bytes: Uint8Array): Outcome<readonly PageHead[], IndexFormatError> {
+  const decoded = decodeSections('heads', bytes, 2);
   if (!decoded.ok) return decoded;
-  const [json, lengths] = decoded.value as readonly [Uint8Array, Uint8Array];
+  const [json, places] = decoded.value as readonly [Uint8Array, Uint8Array];
   const documents = documentsIn(json);
-  const contentLengths = documents && varintsOf(lengths, documents.length);
-  if (documents === undefined || contentLengths === undefined) return failure({ kind: 'not-an-index' });
-  return success(documents.map((document, at) => ({ document, contentLength: contentLengths[at] ?? 0 })));
+  const texts = documents && varintsOf(places, documents.length * 2);
+  if (documents === undefined || texts === undefined) return failure({ kind: 'not-an-index' });
+  return success(
+    documents.map((document, at) => ({
+      document,
+      text: { from: texts[at * 2] ?? 0, length: texts[at * 2 + 1] ?? 0 },
+    })),
+  );
 }
+
+/** One page, whole: an answer needs the texts of its pages, not of their neighbours. */
+export const encodePage = (document: SearchDocument): Uint8Array<ArrayBuffer> =>
+  encodeSections('page', [jsonOf([document])]);
+
+export function decodePage(bytes: Uint8Array): Outcome<SearchDocument, IndexFormatError> {
+  const decoded = decodeSections('page', bytes, 1);
+  if (!decoded.ok) return decoded;
+  const [document] = documentsIn(decoded.value[0] ?? new Uint8Array()) ?? [];
+  return document ? success(document) : failure({ kind: 'not-an-index' });
+}
+
+const jsonOf = (documents: readonly SearchDocument[]): Uint8Array => encodeUtf8(JSON.stringify(documents));
 
 function documentsIn(json: Uint8Array): readonly SearchDocument[] | undefined {
   try {

@@ -1,64 +1,70 @@
+import type { SearchDocument } from '../document/search-document.ts';
 import { LruCache } from '../engine/lru-cache.ts';
 import type { AbortSignalLike } from './abort-signal.ts';
 import { placeOf, rangeOf } from './block-table.ts';
-import type { BlockPage } from './page-block.ts';
-import type { PageBlocks, ShardManifest } from './shard-manifest.ts';
+import type { BlockPlace } from './block-table.ts';
+import type { PageHead } from './page-block.ts';
+import type { ShardManifest } from './shard-manifest.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Blocks of heads that the first answer waits for, and blocks of texts for a phrase: as many as HTTP/1.1 loads at once. */
-const maxBlocks = 6;
+/** Blocks of heads that the first answer waits for, and texts for a phrase: as many as HTTP/1.1 loads at once. */
+const maxRequests = 6;
 
-/** Blocks that are kept, some 50 and 150 kB each. An answer has 20 pages at most, each in another block, and phrases have six. */
+/** Blocks of heads, some 50 kB each, and texts. An answer has 20 pages at most, each in another block, and phrases have six. */
 const keptHeads = 30;
-const keptTexts = 27;
+const keptTexts = 40;
 
-/** Loads blocks of pages, and keeps them. */
+/** Loads heads and texts of pages, and keeps them. */
 export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFiles) {
-  const loadedHeads = new LruCache<number, readonly BlockPage[]>(keptHeads);
-  const loadedTexts = new LruCache<number, readonly BlockPage[]>(keptTexts);
-  const blocksIn = (all: PageBlocks) => (all === texts ? loadedTexts : loadedHeads);
-  const load = async (all: PageBlocks, block: number, signal: AbortSignalLike): Promise<boolean> => {
-    const pages = blocksIn(all).get(block) ?? (await files.pages(placeOf(all, block), signal));
-    if (pages !== undefined) blocksIn(all).set(block, pages);
-    return pages !== undefined;
+  const loadedHeads = new LruCache<number, readonly PageHead[]>(keptHeads);
+  const loadedTexts = new LruCache<number, SearchDocument>(keptTexts);
+  const blockOf = (page: number): number => rangeOf(heads.firstPages, page);
+  const headAt = (page: number): PageHead | undefined => {
+    const block = blockOf(page);
+    return loadedHeads.get(block)?.[page - (heads.firstPages[block] ?? 0)];
   };
+  /** The numbers of the pages' blocks of heads, each once, in the order of the pages. */
+  const blocksOf = (pages: readonly number[]) => [...new Set(pages.map(blockOf))];
   /** Whether all are there. */
-  const loadAll = async (all: PageBlocks, numbers: readonly number[], signal: AbortSignalLike) => {
-    const found = await Promise.all(numbers.map((block) => load(all, block, signal)));
+  const loadBlocks = async (blocks: readonly number[], signal: AbortSignalLike): Promise<boolean> => {
+    const found = await Promise.all(
+      blocks.map(async (block) => {
+        const pages = loadedHeads.get(block) ?? (await files.heads(placeOf(heads, block), signal));
+        if (pages !== undefined) loadedHeads.set(block, pages);
+        return pages !== undefined;
+      }),
+    );
     return found.every(Boolean);
   };
-  const loaded = (all: PageBlocks, page: number): BlockPage | undefined => {
-    const block = rangeOf(all.firstPages, page);
-    return blocksIn(all).get(block)?.[page - (all.firstPages[block] ?? 0)];
+  const placeOfText = (page: number, { text: { from, length } }: PageHead): BlockPlace => ({
+    file: texts.files[rangeOf(texts.firstPages, page)] ?? '',
+    ...(length > 0 && { range: { from, to: from + length } }),
+  });
+  const loadText = async (page: number, signal: AbortSignalLike): Promise<boolean> => {
+    if (headAt(page) === undefined) await loadBlocks([blockOf(page)], signal);
+    const head = headAt(page);
+    if (head === undefined) return false;
+    const text = loadedTexts.get(page) ?? (await files.page(placeOfText(page, head), signal));
+    if (text !== undefined) loadedTexts.set(page, text);
+    return text !== undefined;
+  };
+  const loadTexts = async (pages: readonly number[], signal: AbortSignalLike): Promise<boolean> => {
+    const found = await Promise.all(pages.map((page) => loadText(page, signal)));
+    return found.every(Boolean);
   };
 
   return {
-    headOf: (page: number) => loaded(heads, page)?.document,
-    textOf: (page: number) => loaded(texts, page)?.document,
-    headBlockOf: (page: number) => rangeOf(heads.firstPages, page),
-    /** Tokens of the contents of the pages in these blocks of heads. */
-    contentLengthsIn: (numbers: Iterable<number>): ReadonlyMap<number, number> =>
-      new Map(
-        Array.from(numbers).flatMap((block) =>
-          (loadedHeads.get(block) ?? []).map(
-            ({ contentLength }, at) => [(heads.firstPages[block] ?? 0) + at, contentLength] as const,
-          ),
-        ),
-      ),
+    headOf: (page: number) => headAt(page)?.document,
+    textOf: (page: number) => loadedTexts.get(page),
+    headBlockOf: blockOf,
     /** The heads of the first of `pages`, as many as the first answer waits for. */
     async loadHeads(pages: readonly number[], signal: AbortSignalLike) {
-      const asked = blocksOf(heads, pages).slice(0, maxBlocks);
-      return { asked: new Set(asked), isWhole: await loadAll(heads, asked, signal) };
+      const asked = blocksOf(pages).slice(0, maxRequests);
+      return { asked: new Set(asked), isWhole: await loadBlocks(asked, signal) };
     },
-    loadTexts: (pages: readonly number[], signal: AbortSignalLike) =>
-      loadAll(texts, blocksOf(texts, pages), signal),
+    loadTexts,
     /** Of the first of `pages`. */
     loadPhraseTexts: (pages: readonly number[], signal: AbortSignalLike) =>
-      loadAll(texts, blocksOf(texts, pages).slice(0, maxBlocks), signal),
+      loadTexts(pages.slice(0, maxRequests), signal),
   };
-}
-
-/** The numbers of the pages' blocks, each once, in the order of the pages. */
-function blocksOf({ firstPages }: PageBlocks, pages: readonly number[]): readonly number[] {
-  return [...new Set(pages.map((page) => rangeOf(firstPages, page)))];
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeSections, encodeSections } from './section-file.ts';
+import { decodeSections, encodeSections, joinedFiles } from './section-file.ts';
 
 const sections = fc.array(fc.uint8Array({ maxLength: 9 }), { maxLength: 4 });
 
@@ -44,5 +44,18 @@ describe('a file of sections', () => {
         ok: false,
         error: { kind: 'wrong-length' },
       });
+  });
+
+  it('is found among others, and damaged ones end with the bytes', () => {
+    fc.assert(
+      fc.property(fc.array(sections, { minLength: 1, maxLength: 5 }), (given) => {
+        const files = given.map((one) => encodeSections('terms', one));
+        const bytes = Uint8Array.from(files.flatMap((file) => [...file]));
+        expect(joinedFiles(bytes).map((file) => [...file])).toEqual(files.map((file) => [...file]));
+        const cut = joinedFiles(bytes.slice(0, -1));
+        expect(cut.flatMap((file) => [...file])).toEqual([...bytes].slice(0, -1));
+      }),
+    );
+    expect(joinedFiles(new Uint8Array(40).fill(255))).toHaveLength(1);
   });
 });

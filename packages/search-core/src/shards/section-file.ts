@@ -8,13 +8,14 @@ import type { Outcome } from '../outcome.ts';
  * A file of byte sections: 32-bit little-endian magic, version, checksum of all that follows, number of sections and the
  * length of each, then the sections.
  */
-const shardVersion = 3;
+const shardVersion = 4;
 
-/** "DSSM", "DSST", "DSSP" and "DSSB" when read in little-endian order. */
+/** "DSSM", "DSST", "DSSH", "DSSP" and "DSSB" when read in little-endian order. */
 const shardMagic = {
   manifest: 0x4d535344,
   terms: 0x54535344,
-  pages: 0x50535344,
+  heads: 0x48535344,
+  page: 0x50535344,
   beginnings: 0x42535344,
 } as const;
 export type ShardKind = keyof typeof shardMagic;
@@ -37,6 +38,22 @@ export function encodeSections(kind: ShardKind, sections: readonly Uint8Array[])
   }
   header.setUint32(8, checksum(bytes, checksumStart), true);
   return bytes;
+}
+
+/** The files that stand one after the other in `bytes`; the last is what is left where a length is wrong. */
+export function joinedFiles(bytes: Uint8Array): readonly Uint8Array[] {
+  const files: Uint8Array[] = [];
+  for (let start = 0; start < bytes.length;) {
+    const rest = new Uint8Array(bytes.subarray(start));
+    const numberAt = numbersOf(rest);
+    const count = rest.length < lengthsStart ? 0 : numberAt(checksumStart);
+    let length = lengthsStart + count * 4;
+    if (length <= rest.length)
+      for (let at = 0; at < count; at += 1) length += numberAt(lengthsStart + at * 4);
+    files.push(rest.subarray(0, length));
+    start += length;
+  }
+  return files;
 }
 
 /** Views of the sections. `bytes` must not change afterwards. */

@@ -4,17 +4,25 @@ import { prefixRange, termAt, termCount } from '../dictionary/term-dictionary.ts
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
-import { encodeUtf8, openStringTable } from '../text/string-table.ts';
-import { countVarints, varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
+import { encodeUtf8 } from '../text/string-table.ts';
+import { varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
 import { blockCount, decodeTable, encodeTable } from './block-table.ts';
 import type { BlockTable } from './block-table.ts';
 import type { ContentLengths } from './content-lengths.ts';
+import { frontCoded, openFrontCoded } from './front-coding.ts';
 import { isCount, isListOf, isRecord, isText, parsedJson } from './parsed-json.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
 
-/** Blocks of neighbouring pages. */
-export interface PageBlocks extends BlockTable {
+/** Blocks of the heads of neighbouring pages. */
+export interface HeadBlocks extends BlockTable {
   /** Block `b` has the pages `[firstPages[b], firstPages[b + 1])`. */
+  readonly firstPages: Uint32Array;
+}
+
+/** Files of whole pages; the head of a page tells where it is in its file. */
+export interface TextFiles {
+  readonly files: readonly string[];
+  /** File `f` has the pages `[firstPages[f], firstPages[f + 1])`. */
   readonly firstPages: Uint32Array;
 }
 
@@ -26,23 +34,19 @@ export interface ShardManifest {
   readonly terms: BlockTable;
   /** Of each block of terms: `<=` its first term, and greater than all terms before. */
   readonly bounds: TermDictionary;
-  /** Pages with titles and headings alone, and whole. */
-  readonly heads: PageBlocks;
-  readonly texts: PageBlocks;
+  readonly heads: HeadBlocks;
+  readonly texts: TextFiles;
   /** Terms without postings, by first letter, to correct typos with. */
   readonly spelling: ReadonlyMap<string, string>;
   /** The file with the best pages of beginnings that too many blocks have. */
   readonly beginnings: string;
   readonly contentLengths: ContentLengths;
-  /** Of the exact lengths, as `averageFieldLengths` gives them. */
+  /** Of lengths that are not rounded, as `averageFieldLengths` gives them. */
   readonly averageLengths: readonly number[];
 }
 
 /** Of an answer: each may be in another file. */
 export const maxPages = 20;
-
-/** A prefix that more shards have is answered by `beginnings`, or by the word alone. */
-export const maxPrefixShards = 5;
 
 interface Directory extends Pick<
   ShardManifest,
@@ -50,7 +54,6 @@ interface Directory extends Pick<
 > {
   readonly spelling: Readonly<Record<string, string>>;
   readonly levels: readonly number[];
-  readonly isRounded: boolean;
   readonly files: Readonly<Record<'terms' | 'heads' | 'texts', readonly string[]>>;
 }
 
@@ -64,62 +67,57 @@ export function encodeManifest(manifest: ShardManifest): Uint8Array<ArrayBuffer>
     averageLengths,
     spelling: Object.fromEntries(spelling),
     levels: contentLengths.levels,
-    isRounded: contentLengths.isRounded,
     files: { terms: terms.files, heads: heads.files, texts: texts.files },
   };
   return encodeSections('manifest', [
     encodeUtf8(JSON.stringify(directory)),
     varintsColumn(contentLengths.levelOf),
     ...encodeTable(terms),
-    varintColumn(bounds.terms.starts),
-    bounds.terms.bytes,
-    ...[heads, texts].flatMap((blocks) => [...encodeTable(blocks), varintColumn(blocks.firstPages)]),
+    ...frontCoded(bounds.terms),
+    ...encodeTable(heads),
+    varintColumn(heads.firstPages),
+    varintColumn(texts.firstPages),
   ]);
 }
 
-const sectionCount = 12;
+const sectionCount = 13;
 
 export function decodeManifest(bytes: Uint8Array): Outcome<ShardManifest, IndexFormatError> {
   const decoded = decodeSections('manifest', bytes, sectionCount);
   if (!decoded.ok) return decoded;
-  const [json, levelColumn, ...columns] = decoded.value as readonly [Uint8Array, Uint8Array, ...Uint8Array[]];
-  const [termCounts, termLengths, boundLengths, boundBytes, ...pageColumns] = columns as unknown as Columns;
+  const [json, levelColumn, ...columns] = decoded.value as Sections;
+  const [termCounts, termLow, termHigh, shared, restLengths, rests, ...pageColumns] = columns;
+  const [headCounts, headLow, headHigh, headPages, textPages] = pageColumns;
   const directory = parsedJson(json, isDirectory);
   if (directory === undefined) return failure({ kind: 'not-an-index' });
-  const { analyzerId, files, levels, isRounded, spelling } = directory;
-  const levelOf = varintsOf(levelColumn, countVarints(levelColumn));
+  const { analyzerId, files, levels, spelling } = directory;
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
-  const terms = decodeTable(files.terms, termCounts, termLengths);
-  const bounds = terms && openStringTable(boundBytes, boundLengths, blockCount(terms));
-  if (levelOf === undefined) return malformed('fieldLengths');
-  const heads = pageBlocks(files.heads, pageColumns.slice(0, 3), levelOf.length);
-  const texts = pageBlocks(files.texts, pageColumns.slice(3), levelOf.length);
+  const terms = decodeTable(files.terms, [termCounts, termLow, termHigh]);
+  const bounds = terms && openFrontCoded([shared, restLengths, rests], blockCount(terms));
   if (terms === undefined || bounds === undefined) return malformed('termLengths');
-  if (heads === undefined || texts === undefined) return malformed('tocLengths');
+  const heads = decodeTable(files.heads, [headCounts, headLow, headHigh]);
+  const headStarts = heads && varintSums(headPages, blockCount(heads));
+  const textStarts = varintSums(textPages, files.texts.length);
+  const pages = textStarts?.at(-1) ?? 0;
+  if (heads === undefined || headStarts?.at(-1) !== pages || textStarts === undefined)
+    return malformed('tocLengths');
+  const levelOf = varintsOf(levelColumn, pages);
+  if (levelOf === undefined) return malformed('fieldLengths');
   return success({
     ...directory,
     spelling: new Map(Object.entries(spelling)),
     terms,
     bounds: { terms: bounds, postingStarts: new Uint32Array(blockCount(terms) + 1) },
-    heads,
-    texts,
-    contentLengths: { levels, levelOf, isRounded },
+    heads: { ...heads, firstPages: headStarts },
+    texts: { files: files.texts, firstPages: textStarts },
+    contentLengths: { levels, levelOf },
   });
 }
 
-type Columns = readonly [Uint8Array, Uint8Array, Uint8Array, Uint8Array, ...Uint8Array[]];
-
-function pageBlocks(
-  files: readonly string[],
-  [counts, lengths, pageCounts]: readonly Uint8Array[],
-  pages: number,
-): PageBlocks | undefined {
-  if (counts === undefined || lengths === undefined || pageCounts === undefined) return undefined;
-  const table = decodeTable(files, counts, lengths);
-  if (table === undefined) return undefined;
-  const firstPages = varintSums(pageCounts, blockCount(table));
-  return firstPages?.at(-1) === pages ? { ...table, firstPages } : undefined;
-}
+type Column = Uint8Array;
+type TermColumns = readonly [Column, Column, Column, Column, Column, Column];
+type PageColumns = readonly [Column, Column, Column, Column, Column];
+type Sections = readonly [Column, Column, ...TermColumns, ...PageColumns];
 
 function isDirectory(value: unknown): value is Directory {
   if (!isRecord(value) || !isRecord(value['files']) || !isRecord(value['spelling'])) return false;
@@ -130,7 +128,6 @@ function isDirectory(value: unknown): value is Directory {
     isText(value['beginnings']) &&
     isListOf(value['averageLengths'], (length) => typeof length === 'number' && length > 0) &&
     isListOf(value['levels'], isCount) &&
-    typeof value['isRounded'] === 'boolean' &&
     ['terms', 'heads', 'texts'].every((kind) => isListOf(files[kind], isText)) &&
     isListOf(Object.values(value['spelling']), isText)
   );

@@ -7,13 +7,13 @@ import { decodeBeginnings, isWide } from './beginnings.ts';
 import type { BlockPlace } from './block-table.ts';
 import { buildShards } from './build-shards.ts';
 import type { ShardOptions, ShardSizes } from './build-shards.ts';
-import { decodePageBlock } from './page-block.ts';
+import { decodeHeads, decodePage } from './page-block.ts';
 import { decodeManifest } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { createShardedSearcher } from './sharded-searcher.ts';
-import { decodeTermShard } from './term-shard.ts';
+import { decodeTermShards } from './term-shard.ts';
 
-const smallSizes: ShardSizes = { terms: 600, heads: 300, texts: 2000 };
+const smallSizes: ShardSizes = { terms: 600, heads: 300 };
 
 /** The files of an index by name, and its manifest. */
 export function builtShards(documents: Iterable<SearchDocument>, options: Omit<ShardOptions, 'write'> = {}) {
@@ -46,8 +46,9 @@ export function shardsOf(
       return Promise.resolve(block.ok ? block.value : undefined);
     };
   const searcher = createShardedSearcher(changed(manifest.value), {
-    terms: decoded(decodeTermShard),
-    pages: decoded(decodePageBlock),
+    terms: decoded(decodeTermShards),
+    heads: decoded(decodeHeads),
+    page: decoded(decodePage),
     beginnings: decoded(decodeBeginnings),
   });
   const completeAnswer = async (query: string) => {
@@ -60,8 +61,8 @@ export function shardsOf(
 }
 
 /** Whether the answers are documented to be those of the whole index: no question, and no beginning of many words. */
-export function isExact(query: string, { bounds }: ShardManifest): boolean {
+export function isExact(query: string, manifest: ShardManifest): boolean {
   const { style, clauses } = parseQuery(query, wordAndBigramAnalyzer);
-  const hasWide = clauses.some(({ isPrefix, typed }) => isPrefix && isWide(bounds, typed));
+  const hasWide = clauses.some(({ isPrefix, typed }) => isPrefix && isWide(manifest, typed));
   return style === 'short' && !hasWide;
 }

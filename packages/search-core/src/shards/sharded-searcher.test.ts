@@ -6,7 +6,7 @@ import { buildIndex } from '../engine/search-engine.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
 import { decodeUtf8, encodeUtf8 } from '../text/string-table.ts';
 import { isWide } from './beginnings.ts';
-import { blocksWith, maxPrefixShards } from './shard-manifest.ts';
+import { blocksWith } from './shard-manifest.ts';
 import { builtShards, isExact, shardsOf } from './sharded-searcher.setup.ts';
 
 const corpus = seededCorpus(80);
@@ -32,10 +32,11 @@ describe('an index in shards', () => {
   it('answers alike from files of several blocks, of which it reads parts', async () => {
     const files = { terms: 3, heads: 3, texts: 3 };
     const { completeAnswer, manifest } = shardsOf(corpus, () => false, { maxFiles: files });
-    for (const { files: names, lengths } of [manifest.terms, manifest.heads, manifest.texts]) {
+    for (const { files: names, lengths } of [manifest.terms, manifest.heads]) {
       expect(names.length).toBeLessThanOrEqual(4);
       expect(lengths.length).toBeGreaterThan(names.length);
     }
+    expect(manifest.texts.files.length).toBeLessThanOrEqual(4);
     const whole = buildIndex(corpus);
     for (const query of seededQueries(corpus, 60))
       if (isExact(query, manifest)) expect((await completeAnswer(query)).last).toEqual(whole.search(query));
@@ -44,7 +45,7 @@ describe('an index in shards', () => {
   it('answers hostile queries in hostile documents alike, but for corrections', async () => {
     await fc.assert(
       fc.asyncProperty(generatedCase, fc.constantFrom(20, 60, 4000), async ({ documents, query }, size) => {
-        const sizes = { terms: size, heads: size, texts: size };
+        const sizes = { terms: size, heads: size };
         const { completeAnswer, manifest } = shardsOf(documents, () => false, { sizes });
         const { last } = await completeAnswer(query);
         const whole = buildIndex(documents).search(query);
@@ -80,7 +81,7 @@ describe('an index in shards', () => {
   it('answers a beginning that many shards have with the pages of the whole index, and loads none of them', async () => {
     const { completeAnswer, manifest, read } = shardsOf(corpus);
     const beginning =
-      Array.from('abcdefghijklmnopqrstuvwxyz').find((letter) => isWide(manifest.bounds, letter)) ?? '';
+      Array.from('abcdefghijklmnopqrstuvwxyz').find((letter) => isWide(manifest, letter)) ?? '';
     expect(beginning).not.toBe('');
     const { last } = await completeAnswer(beginning);
     expect(last?.pages.map(({ routePath }) => routePath)).toEqual(
@@ -89,7 +90,7 @@ describe('an index in shards', () => {
         .map(({ routePath }) => routePath),
     );
     const shards = new Set(manifest.terms.files);
-    expect(read.filter((name) => shards.has(name)).length).toBeLessThanOrEqual(maxPrefixShards);
+    expect(read.filter((name) => shards.has(name)).length).toBeLessThanOrEqual(5);
   });
 
   it('corrects typos that are beyond the shard of the typed word', async () => {
@@ -157,7 +158,7 @@ describe('an index in shards', () => {
       domain: '',
     }));
     const { search, manifest } = shardsOf([...pages, ...corpus]);
-    expect(isWide(manifest.bounds, 'c')).toBe(true);
+    expect(isWide(manifest, 'c')).toBe(true);
     expect((await search('C++'))?.pages[0]?.routePath).toBe('C++');
   });
 

@@ -41,7 +41,6 @@ import { maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
-import { withContentLengths } from './term-shard.ts';
 
 /** Indexed pages that are kept, some 100 kB each: those of an answer. */
 const keptPages = 20;
@@ -134,9 +133,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     const [first] = query.clauses;
     // `C++` asks for more than the beginning `c`.
     const isBeginning =
-      query.clauses.length === 1 &&
-      first?.written === query.text.trim() &&
-      isWide(manifest.bounds, first.typed);
+      query.clauses.length === 1 && first?.written === query.text.trim() && isWide(manifest, first.typed);
     const [terms, beginnings] = await Promise.all([
       loadTerms(query, signal),
       isBeginning ? files.beginnings({ file: manifest.beginnings }, signal) : undefined,
@@ -149,9 +146,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     }
     if (clauses.length === 0 || limit === 0)
       return { ...terms, pages: [], asked: new Set(), isWhole: terms.isWhole && !isBeginning };
-    const rankIn = (some: RankingIndex) =>
-      rankOnce(new ScoreAccumulator(some), query, clauses, Math.max(limit, rerankedDocuments));
-    let ranking = rankIn(index);
+    const ranking = rankOnce(new ScoreAccumulator(index), query, clauses, Math.max(limit, rerankedDocuments));
     const read = [
       ...ranking.best.slice(0, 1),
       ...nameCandidates(query, ranking.best),
@@ -161,8 +156,6 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       read.map(({ docId }) => docId),
       signal,
     );
-    if (manifest.contentLengths.isRounded)
-      ranking = rankIn(withContentLengths(index, pageLoader.contentLengthsIn(heads.asked)));
     const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value, signal);

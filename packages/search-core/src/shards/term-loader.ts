@@ -1,4 +1,6 @@
+import type { SearchDocument } from '../document/search-document.ts';
 import { LruCache } from '../engine/lru-cache.ts';
+import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { termSignatures } from '../dictionary/term-signatures.ts';
 import type { Clause, Query } from '../query/parse-query.ts';
@@ -9,9 +11,9 @@ import type { SimilarTerm } from '../query/similar-terms.ts';
 import type { AbortSignalLike } from './abort-signal.ts';
 import { isWide } from './beginnings.ts';
 import type { Beginnings } from './beginnings.ts';
-import { keyOfPlace, placeOf } from './block-table.ts';
+import { placeOf, runsOf } from './block-table.ts';
 import type { BlockPlace } from './block-table.ts';
-import type { BlockPage } from './page-block.ts';
+import type { PageHead } from './page-block.ts';
 import { blocksWith } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { joinedShards, rankingIndexOf } from './term-shard.ts';
@@ -19,8 +21,10 @@ import type { TermShard } from './term-shard.ts';
 
 /** The blocks of an index in shards. Undefined where one is missing or damaged, or the signal is aborted. */
 export interface ShardFiles {
-  readonly terms: (place: BlockPlace, signal: AbortSignalLike) => Promise<TermShard | undefined>;
-  readonly pages: (place: BlockPlace, signal: AbortSignalLike) => Promise<readonly BlockPage[] | undefined>;
+  /** One or more neighbours. */
+  readonly terms: (place: BlockPlace, signal: AbortSignalLike) => Promise<readonly TermShard[] | undefined>;
+  readonly heads: (place: BlockPlace, signal: AbortSignalLike) => Promise<readonly PageHead[] | undefined>;
+  readonly page: (place: BlockPlace, signal: AbortSignalLike) => Promise<SearchDocument | undefined>;
   readonly beginnings: (place: BlockPlace, signal: AbortSignalLike) => Promise<Beginnings | undefined>;
 }
 
@@ -32,11 +36,14 @@ export interface LoadedTerms {
   readonly isWhole: boolean;
 }
 
-/** Shards that are kept, some 100 kB each: those of one query, and of a typo. */
-const keptShards = 28;
+/** Shards that are kept, some 25 kB each: those of one query, and of a typo. */
+const keptShards = 60;
+
+/** Of words to correct typos with, some 300 kB each. */
+const keptLetters = 2;
 
 /** For one query: a pasted text of Chinese has a pair of characters in each shard. */
-const maxShards = 24;
+const maxShards = 40;
 
 /**
  * Loads the shards that have the words of a query. A query is resolved in the shards that are there, and the terms that it
@@ -46,12 +53,23 @@ export function createTermLoader(
   manifest: ShardManifest,
   files: ShardFiles,
 ): (query: Pick<Query, 'clauses' | 'style'>, signal: AbortSignalLike) => Promise<LoadedTerms> {
-  const kept = new LruCache<string, TermShard>(keptShards);
-  const load = async (place: BlockPlace, signal: AbortSignalLike): Promise<TermShard | undefined> => {
-    const key = keyOfPlace(place);
-    const shard = kept.get(key) ?? (await files.terms(place, signal));
-    if (shard !== undefined) kept.set(key, shard);
-    return shard;
+  const kept = new LruCache<number, TermShard>(keptShards);
+  const spelling = new LruCache<string, TermDictionary>(keptLetters);
+  /** By number, undefined where it cannot be loaded. A block that is read between two is kept. */
+  const load = async (blocks: readonly number[], signal: AbortSignalLike) => {
+    const found = new Map(blocks.map((block) => [block, kept.get(block)] as const));
+    const wanted = blocks.filter((block) => found.get(block) === undefined);
+    await Promise.all(
+      runsOf(manifest.terms, wanted).map(async ({ from, to }) => {
+        const shards = await files.terms(placeOf(manifest.terms, from, to - 1), signal);
+        if (shards?.length !== to - from) return;
+        for (const [at, shard] of shards.entries()) {
+          if (found.has(from + at)) found.set(from + at, shard);
+          kept.set(from + at, shard);
+        }
+      }),
+    );
+    return found;
   };
 
   /** Undefined where the words of the letter cannot be loaded. */
@@ -62,7 +80,8 @@ export function createTermLoader(
   ): Promise<readonly SimilarTerm[] | undefined> => {
     const file = manifest.spelling.get(letter);
     if (file === undefined) return [];
-    const dictionary = (await load({ file }, signal))?.dictionary;
+    const dictionary = spelling.get(letter) ?? (await files.terms({ file }, signal))?.[0]?.dictionary;
+    if (dictionary !== undefined) spelling.set(letter, dictionary);
     return dictionary && similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
   };
 
@@ -76,7 +95,7 @@ export function createTermLoader(
 
   /** A beginning that too many shards have counts as a word: a few of its continuations would favour their pages. */
   const narrowed = (clause: Clause): Clause =>
-    isWide(manifest.bounds, clause.typed) ? { ...clause, isPrefix: false } : clause;
+    isWide(manifest, clause.typed) ? { ...clause, isPrefix: false } : clause;
 
   return async ({ clauses, style }, signal) => {
     const query = { style, clauses: clauses.map(narrowed) };
@@ -107,11 +126,9 @@ export function createTermLoader(
           isWhole: inOrder.length === loaded && !corrections?.includes(undefined),
         };
       }
-      await Promise.all(
-        [...shards].map(async ([number, shard]) => {
-          if (shard === null) shards.set(number, await load(placeOf(manifest.terms, number), signal));
-        }),
-      );
+      const wanted = [...shards].flatMap(([number, shard]) => (shard === null ? number : []));
+      const ascending = wanted.toSorted((a, b) => a - b);
+      for (const [number, shard] of await load(ascending, signal)) shards.set(number, shard);
     }
   };
 }

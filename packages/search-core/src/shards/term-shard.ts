@@ -11,7 +11,7 @@ import type { Postings } from '../postings/postings-list.ts';
 import { openStringTable } from '../text/string-table.ts';
 import { countVarints, varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
 import { concatenated } from './block-table.ts';
-import { decodeSections, encodeSections } from './section-file.ts';
+import { decodeSections, encodeSections, joinedFiles } from './section-file.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { stableRanges } from './stable-ranges.ts';
 
@@ -28,6 +28,9 @@ export interface TermShard extends TermLists {
   readonly headingTokens: Uint32Array;
 }
 
+/** The manifest has three bytes for each. */
+const maxTermBlocks = 14_000;
+
 /** Cuts a dictionary into ranges of about `bytes` each. A term with a longer list is a range of its own. */
 export function termRanges(
   { dictionary }: Pick<RankingIndex, 'dictionary'>,
@@ -42,7 +45,7 @@ export function termRanges(
     // The manifest has the beginning of a term that it does not share with the term before.
     costOf: (term: number) => commonLength(dictionary, term),
   };
-  return stableRanges(items, { size: bytes });
+  return stableRanges(items, { size: bytes, maxRanges: maxTermBlocks });
 }
 
 /** Bytes that a term begins with as the term before does. */
@@ -136,13 +139,6 @@ export function rankingIndexOf(
   return { dictionary, postings, pageStarts, headingLengths, fieldLengths, averageLengths };
 }
 
-/** The index with these tokens of contents, by page. */
-export function withContentLengths(index: RankingIndex, lengths: ReadonlyMap<number, number>): RankingIndex {
-  const fieldLengths = index.fieldLengths.slice();
-  for (const [page, length] of lengths) fieldLengths[page * fieldCount + contentFieldId] = length;
-  return { ...index, fieldLengths };
-}
-
 const sectionCount = 8;
 
 /** Makes views over `bytes`, which must not change afterwards. */
@@ -177,6 +173,17 @@ export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexForm
     headingLengths,
     headingTokens,
   });
+}
+
+/** Of neighbours, read at once. */
+export function decodeTermShards(bytes: Uint8Array): Outcome<readonly TermShard[], IndexFormatError> {
+  const shards: TermShard[] = [];
+  for (const file of joinedFiles(bytes)) {
+    const shard = decodeTermShard(file);
+    if (!shard.ok) return shard;
+    shards.push(shard.value);
+  }
+  return shards.length > 0 ? success(shards) : failure({ kind: 'not-an-index' });
 }
 
 type Column = Uint8Array;

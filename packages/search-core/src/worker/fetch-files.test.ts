@@ -80,6 +80,21 @@ describe('the fetch file source', () => {
       });
     });
 
+    it('of several blocks gives them one after the other', async () => {
+      const both = { from: 0, to: file.length, ends: [from, file.length] };
+      const source = sourceAnswering(() => new Response(file, { status: 206 }));
+      expect(await source.fetch('/terms.bin', { range: both })).toEqual({
+        ok: true,
+        value: Uint8Array.of(1, 2, 3),
+      });
+      const second = { from, to: file.length, ends: [file.length] };
+      const whole = sourceAnswering(() => new Response(file));
+      expect(await whole.fetch('/terms.bin', { range: second })).toEqual({
+        ok: true,
+        value: Uint8Array.of(2, 3),
+      });
+    });
+
     it('asks for the whole file when it tries again', async () => {
       const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
       const again = await createFetchFileSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });

@@ -4,6 +4,7 @@
  */
 import { failure, success } from '../outcome.ts';
 import type { FileSource } from '../service/ports.ts';
+import type { ByteRange } from '../shards/block-table.ts';
 
 /**
  * Fetches files over HTTP, also those that were written with gzip: many hosts do not compress files of unknown types.
@@ -26,7 +27,8 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
         if (answer.ok) {
           const bytes = new Uint8Array(await answer.arrayBuffer());
           const isWhole = answer.status !== 206 && !answer.headers.has('content-range');
-          return success(await unzipped(range && isWhole ? bytes.subarray(range.from, range.to) : bytes));
+          const part = range && isWhole ? bytes.subarray(range.from, range.to) : bytes;
+          return success(await unzippedBlocks(part, range));
         }
         ({ status } = answer);
       } catch {
@@ -35,6 +37,16 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
       return failure({ kind: 'fetch-failed', url, status });
     },
   };
+}
+
+async function unzippedBlocks(
+  bytes: Uint8Array<ArrayBuffer>,
+  { from = 0, ends = [] }: Partial<ByteRange> = {},
+): Promise<Uint8Array> {
+  if (ends.length === 0) return unzipped(bytes);
+  const starts = [from, ...ends];
+  const blocks = ends.map((end, at) => unzipped(bytes.subarray((starts[at] ?? 0) - from, end - from)));
+  return new Uint8Array(await new Blob((await Promise.all(blocks)) as BlobPart[]).arrayBuffer());
 }
 
 /** Damaged gzip is given as it is, and refused by the decoder. */

@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { stringTableOf } from '../text/string-table.ts';
+import { frontCoded, openFrontCoded } from './front-coding.ts';
+
+const sorted = fc
+  .array(fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('co', 'code', 'coffee', '灯', '灯笼')))
+  .map((strings) => strings.toSorted());
+
+describe('front coding', () => {
+  it('gives the strings back', () => {
+    fc.assert(
+      fc.property(sorted, (strings) => {
+        const table = stringTableOf(strings);
+        expect(openFrontCoded(frontCoded(table), strings.length)).toEqual(table);
+      }),
+    );
+  });
+
+  it('has what a string shares with the one before once', () => {
+    const [shared, lengths, rests] = frontCoded(stringTableOf(['code', 'coffee', 'coffees']));
+    expect([[...shared], [...lengths], new TextDecoder().decode(rests)]).toEqual([
+      [0, 2, 6],
+      [4, 4, 1],
+      'codeffees',
+    ]);
+  });
+
+  it('is refused where a string shares more than there is, or the columns are of other strings', () => {
+    const [shared, lengths, rests] = frontCoded(stringTableOf(['co', 'code']));
+    expect(openFrontCoded([Uint8Array.of(0, 3), lengths, rests], 2)).toBeUndefined();
+    expect(openFrontCoded([Uint8Array.of(1, 2), lengths, rests], 2)).toBeUndefined();
+    expect(openFrontCoded([shared, lengths, rests], 1)).toBeUndefined();
+    expect(openFrontCoded([shared, lengths, rests.slice(1)], 2)).toBeUndefined();
+  });
+});
