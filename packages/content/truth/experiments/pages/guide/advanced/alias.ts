@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const paths = (more: string): string =>
@@ -167,6 +167,31 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/static/js/*.js', 'http of the browser'),
       contains('dist/server/index.js', 'http of the server'),
+    ],
+  },
+  {
+    statement: 'paths of a tsconfig.json in a subfolder are not read',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'sub/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
+      'sub/entry.js': "import found from '@/found.js'; export default found;",
+      'sub/found.js': "export default 'below sub';",
+      'src/found.js': "export default 'below src';",
+      'src/index.js': "import found from '../sub/entry.js'; console.log(found);",
+    },
+    expect: [contains('dist/static/js/*.js', 'below src'), lacks('dist/static/js/*.js', 'below sub')],
+  },
+  {
+    statement: 'a tilde before an alias works in CSS, with a warning',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import '~@/b.css';",
+      'src/b.css': '.b { color: red }',
+    },
+    config: "{ source: { alias: { '@': './src' } } }",
+    expect: [
+      contains('dist/static/css/*.css', '.b{color:red}'),
+      prints("'@import' or 'url()' with a request starts with '~' is deprecated"),
     ],
   },
 ];

@@ -1,0 +1,65 @@
+import { contains, count, lacks, printsNot } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+/** A package that requests its languages as moment 2 does. */
+const moment = (folder: string): Readonly<Record<string, string>> => ({
+  [`${folder}/package.json`]: '{ "name": "moment", "version": "2.30.1", "main": "./moment.js" }',
+  [`${folder}/moment.js`]:
+    "module.exports = { locale: (name) => { try { require('./locale/' + name); } catch {} } };",
+  [`${folder}/locale/ja.js`]: "require('../moment'); module.exports = 'Japanese';",
+  [`${folder}/locale/de.js`]: "require('../moment'); module.exports = 'German';",
+});
+const files = {
+  ...moment('node_modules/moment'),
+  'src/index.js': "import moment from 'moment'; moment.locale(location.hash);",
+};
+const on = '{ performance: { removeMomentLocale: true } }';
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'by default all languages are bundled',
+    files,
+    expect: [contains('dist/static/js/*.js', 'Japanese'), contains('dist/static/js/*.js', 'German')],
+  },
+  {
+    statement: 'with the option no language is bundled, and no message says so',
+    files,
+    config: on,
+    expect: [
+      lacks('dist/static/js/*.js', 'Japanese'),
+      lacks('dist/static/js/*.js', 'German'),
+      printsNot('warn'),
+    ],
+  },
+  ...Object.entries({ with: on, without: '{}' }).map(([name, config]) => ({
+    statement: `${name} the option, an imported language is bundled`,
+    files: { ...files, 'src/index.js': `${files['src/index.js']} import 'moment/locale/ja';` },
+    config,
+    expect: [contains('dist/static/js/*.js', 'Japanese')],
+  })),
+  {
+    statement: 'a dynamic import gives each language a chunk',
+    files: {
+      ...files,
+      'src/index.js': 'import(`moment/locale/${location.hash}.js`); import("moment");',
+    },
+    config: on,
+    expect: [
+      count('dist/static/js/async/*.js', 3),
+      lacks('dist/static/js/index.*.js', 'Japanese'),
+      contains('dist/static/js/async/*.js', 'German'),
+    ],
+  },
+  {
+    statement: 'the option applies to a copy in the store of pnpm and to one inside a dependency',
+    files: {
+      ...moment('node_modules/.pnpm/moment@2.30.1/node_modules/moment'),
+      ...moment('node_modules/lib/node_modules/moment'),
+      'node_modules/lib/index.js': "require('moment').locale('de');",
+      'src/index.js':
+        "import 'lib'; import moment from '../node_modules/.pnpm/moment@2.30.1/node_modules/moment'; moment.locale('ja');",
+    },
+    config: on,
+    expect: [lacks('dist/static/js/*.js', 'Japanese'), lacks('dist/static/js/*.js', 'German')],
+  },
+];
