@@ -61,4 +61,12 @@ export const experiments: readonly Experiment[] = [
       ? [exits(1), prints('[html-rspack-plugin]: Child compilation failed')]
       : [prints('dist/index.html')],
   })),
+  {
+    statement: 'the order of a hook takes precedence over the order of the plugins',
+    config: `{ plugins: [
+      { name: 'a', setup(api) { api.modifyRsbuildConfig({ order: 'post', handler: () => console.log('FIRST LISTED') }); } },
+      { name: 'b', setup(api) { api.modifyRsbuildConfig(() => console.log('SECOND LISTED')); } },
+    ] }`,
+    expect: [printsInOrder('SECOND LISTED', 'FIRST LISTED')],
+  },
 ];

@@ -84,4 +84,30 @@ export const experiments: readonly Experiment[] = [
       "{ output: { targets: ['web', 'node'] }, source: { entry: ({ target }) => (target === 'node' ? { index: './src/index.js' } : {}) } }",
     expect: [exists('dist/static/js/main.*.js'), absent('dist/*.html')],
   },
+  ...['filename', 'publicPath'].map((field) => ({
+    statement: `a function as ${field} of an entry fails the build`,
+    config: `{ source: { entry: { index: { import: './src/index.js', ${field}: () => 'https://a.example.com/' } } } }`,
+    expect: [
+      exits(1),
+      prints(/Failed to convert JavaScript value `function \w+\(\.\.\) ` into rust type `String`/),
+    ],
+  })),
+  {
+    statement: 'filename and publicPath of an entry apply to its script and to what it requests',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
+    config: `{ source: { entry: { index: {
+      import: './src/index.js', filename: 'js/[name].[contenthash:8].js', publicPath: 'https://cdn.example.com/',
+    } } }, output: { minify: false } }`,
+    expect: [
+      contains('dist/js/index.*.js', 'https://cdn.example.com/'),
+      contains('dist/index.html', /src="\/js\/index\.\w{8}\.js"/),
+    ],
+  },
+  {
+    statement: 'runtime and dependOn exclude each other',
+    files: { 'src/b.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: { import: './src/b.js', dependOn: 'index', runtime: 'boot' } } } }",
+    expect: [exits(1), prints("Entrypoint 'b' has 'dependOn' and 'runtime' specified")],
+  },
 ];

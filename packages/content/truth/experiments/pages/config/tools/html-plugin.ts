@@ -134,4 +134,9 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { htmlPlugin: { hash: true } }, performance: { prefetch: { type: 'all-chunks' } } }",
     expect: [contains('dist/index.html', /index\.\w+\.js" rel="prefetch"/)],
   },
+  {
+    statement: 'a returned object replaces all options, the template included',
+    config: "{ tools: { htmlPlugin: () => ({ title: 'Mine' }) } }",
+    expect: [contains('dist/index.html', '<title>Mine</title>'), lacks('dist/index.html', 'id="root"')],
+  },
 ];
