@@ -88,13 +88,17 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html'), prints('warn')],
   },
   {
-    statement: 'small SVG files are inlined, svg: 0 keeps them',
+    statement: 'small SVG files, fonts and videos are kept as files with a limit of 0',
     files: {
       'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      'src/index.js': "import a from './a.svg'; console.log(a);",
+      'src/a.css': "@font-face { font-family: a; src: url('./a.woff2') }",
+      'src/a.woff2': 'font',
+      'src/a.mp4': 'video',
+      'src/index.js':
+        "import './a.css'; import a from './a.svg'; import b from './a.mp4'; console.log(a, b);",
     },
-    config: '{ output: { dataUriLimit: { svg: 0 } } }',
-    expect: [exists('dist/static/svg/a.*.svg')],
+    config: '{ output: { dataUriLimit: { svg: 0, font: 0, media: 0 } } }',
+    expect: [exists('dist/static/svg/a.*.svg'), exists('dist/static/font/*'), exists('dist/static/media/*')],
   },
   {
     statement: 'a request for %PUBLIC_URL%/favicon.ico gets the page with the status 200',

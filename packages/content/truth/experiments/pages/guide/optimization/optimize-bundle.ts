@@ -1,4 +1,4 @@
-import { absent, contains, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const twoCopies = {
@@ -206,5 +206,16 @@ export const experiments: readonly Experiment[] = [
       prints('icon.png equal', 'node sizes'),
       prints('public.png equal', 'node sizes'),
     ],
+  },
+  {
+    statement:
+      'with sideEffects false, a script that is imported for its effect is removed in development too',
+    files: {
+      'package.json': '{ "name": "experiment", "sideEffects": false }',
+      'src/register.js': "console.log('own register');",
+      'src/index.js': "import './register'; console.log('entry');",
+    },
+    commands: ['rsbuild dev --port 3493', 'GET /static/js/index.js'],
+    expect: [prints('console.log("entry")', 'GET'), printsNot('own register', 'GET')],
   },
 ];
