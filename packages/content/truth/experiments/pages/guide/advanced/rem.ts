@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const config = (options = ''): string => `
@@ -110,5 +110,24 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'border: 0.02rem solid'),
       contains('dist/static/css/*.css', 'height: 0.02rem'),
     ],
+  },
+  {
+    statement: 'with useRootFontSizeBeyondMax a design of 750 pixels falls back to its size at 480 pixels',
+    files: {
+      'run.cjs': `
+        const code = require('node:fs').readFileSync('dist/index.html', 'utf8').match(/<script[^>]*>(.*?)<\\/script>/s)[1];
+        for (const width of [479, 500, 700, 800]) {
+          const window = { innerWidth: width, addEventListener() {} };
+          const document = { documentElement: { clientWidth: width, style: {} } };
+          new Function('window', 'document', 'location', code)(window, document, { search: '' });
+          console.log('width', width, document.documentElement.style.fontSize);
+        }
+      `,
+    },
+    config: config(
+      '{ screenWidth: 750, rootFontSize: 100, useRootFontSizeBeyondMax: true, maxRootFontSize: 64 }',
+    ),
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('width 500 100px', 'node'), prints('width 479 63.', 'node')],
   },
 ];

@@ -104,4 +104,18 @@ export const experiments: readonly Experiment[] = [
       contains('dist/rspack.config.web.mjs', "/* config.module.rule('image') */"),
     ],
   },
+  {
+    statement:
+      'arrays in the object of tools.rspack are concatenated, uniqueName names the global array of chunks',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(1);' },
+    config: `{ tools: { rspack: { ignoreWarnings: [/Critical dependency/], output: { uniqueName: 'bakery' } } } }`,
+    commands: ['rsbuild build', 'rsbuild inspect --output inspect'],
+    expect: [
+      contains('dist/static/js/index.*.js', 'webpackChunkbakery'),
+      contains(
+        'dist/inspect/rspack.config.web.mjs',
+        /ignoreWarnings: \[\s*\/Conflicting order\/,\s*\/Critical dependency\/\s*\]/,
+      ),
+    ],
+  },
 ];
