@@ -1,4 +1,4 @@
-import { contains, exits, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const commands = ['rsbuild build', 'node dist/server/index.js'];
@@ -140,5 +140,21 @@ export const experiments: readonly Experiment[] = [
       printsNot("Can't resolve './b.mts'"),
       printsNot("Can't resolve './c.cts'"),
     ],
+  },
+  {
+    statement:
+      'with a TypeScript that exports only its version, as 7 does, the build succeeds without a check',
+    files: {
+      'tsconfig.json': '{ "include": ["src"] }',
+      'src/index.ts': "const price: number = 'free'; console.log(price);",
+      'typescript.cjs': "module.exports = { version: '7.0.2', versionMajorMinor: '7.0' };",
+    },
+    config: `
+      import { resolve } from 'node:path';
+      import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+      const typescript = { typescriptPath: resolve('typescript.cjs') };
+      export default { plugins: [pluginTypeCheck({ forkTsCheckerOptions: { typescript } })] };
+    `,
+    expect: [prints('readConfigFile is not a function'), exists('dist/static/js/index.*.js')],
   },
 ];
