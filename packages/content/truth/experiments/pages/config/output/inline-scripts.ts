@@ -114,4 +114,11 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { scriptLoading: 'module' }, output: { inlineScripts: true } }",
     expect: [ordered('dist/index.html', '<script type="module">', 'console.log(1)', '<div id="root">')],
   },
+  {
+    statement: 'an expression with the flag g inlines only one of two scripts',
+    files: { 'src/other.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, output: { inlineScripts: /js$/g } }",
+    expect: [count('dist/static/js/*.js', 1)],
+  },
 ];

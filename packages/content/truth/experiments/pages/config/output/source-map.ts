@@ -69,4 +69,38 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node --enable-source-maps dist/server/index.js'],
     expect: [exits(1), prints('dist/server/index.js:', 'node'), printsNot('src/index.js:4', 'node')],
   })),
+  {
+    statement: 'with inline-source-map a stylesheet contains its map although css is false',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red; }' },
+    config: "{ output: { sourceMap: { js: 'inline-source-map', css: false } } }",
+    expect: [contains('dist/static/css/index.*.css', 'sourceMappingURL=data:application/json')],
+  },
+  {
+    statement: 'css false removes copied files too, css true keeps them',
+    files: { 'vendor/x.css.map': '{}', 'vendor/x.js.map': '{}' },
+    config: "{ output: { copy: [{ from: 'vendor' }] } }",
+    expect: [absent('dist/x.css.map'), exists('dist/x.js.map')],
+  },
+  {
+    statement: 'css true keeps copied maps of stylesheets',
+    files: { 'vendor/x.css.map': '{}' },
+    config: "{ output: { copy: [{ from: 'vendor' }], sourceMap: { css: true } } }",
+    expect: [exists('dist/x.css.map')],
+  },
+  {
+    statement: 'with eval a stylesheet has no map',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red; }' },
+    config: "{ output: { sourceMap: { js: 'eval-cheap-module-source-map', css: true } } }",
+    expect: [absent('dist/**/*.css.map'), lacks('dist/static/css/index.*.css', 'sourceMappingURL')],
+  },
+  {
+    statement: 'in development a stylesheet names a map by default that does not exist',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red; }' },
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [
+      contains('dist/static/css/index.css', 'sourceMappingURL=index.css.map'),
+      absent('dist/static/css/index.css.map'),
+    ],
+  },
 ];
