@@ -116,4 +116,16 @@ export default {
 };`,
     expect: [contains('dist/static/js/index.*.js', '.a{color:red}')],
   },
+  {
+    statement: 'whitespace is removed between block and custom elements, not between inline elements',
+    files: {
+      'src/page.html':
+        '<html><head></head><body><b>a</b> <i>b</i><div>c</div> <div>d</div><my-x>e</my-x> <my-y>f</my-y><input value=""></body></html>',
+    },
+    config: "{ html: { template: './src/page.html' } }",
+    expect: [
+      contains('dist/index.html', '<b>a</b> <i>b</i>'),
+      contains('dist/index.html', '<div>c</div><div>d</div><my-x>e</my-x><my-y>f</my-y><input>'),
+    ],
+  },
 ];
