@@ -166,4 +166,12 @@ export const experiments: readonly Experiment[] = [
     config: withOptions('{ mixedImport: true }'),
     expect: [prints(/\[object%20Module\] \S+\/static\/svg\/a\.\w+\.svg/, 'node')],
   },
+  ...['', '{ mixedImport: true }'].flatMap((options) =>
+    [svg.length, svg.length - 1].map((limit) => ({
+      statement: `with the options ${options || 'by default'}, a file ${limit === svg.length ? 'as large as' : 'larger than'} dataUriLimit is ${limit === svg.length ? '' : 'not '}inlined`,
+      files: { 'src/index.js': "import s from './a.svg'; console.log(s);", 'src/a.svg': svg },
+      config: withOptions(options).replace('output: {', `output: { dataUriLimit: ${limit},`),
+      expect: [(limit === svg.length ? absent : exists)('dist/server/static/svg/a.*.svg')],
+    })),
+  ),
 ];
