@@ -174,4 +174,10 @@ export const experiments: readonly Experiment[] = [
       expect: [(limit === svg.length ? absent : exists)('dist/server/static/svg/a.*.svg')],
     })),
   ),
+  {
+    statement: 'mixedImport: a production build removes an unused component',
+    files: { 'src/index.js': "import s from './a.svg'; console.log(s);", 'src/a.svg': svg },
+    config: withOptions('{ mixedImport: true }').replace('output: {', 'output: { dataUriLimit: 0,'),
+    expect: [lacks('dist/server/index.js', 'M0 0')],
+  },
 ];
