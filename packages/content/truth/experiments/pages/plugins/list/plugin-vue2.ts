@@ -76,4 +76,15 @@ export const experiments: readonly Experiment[] = [
     config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
     expect: [exits(1), prints("Cannot find module 'vue-template-compiler'")],
   },
+  {
+    statement: 'the indented syntax of Sass fails in a style block',
+    ...build,
+    files: {
+      ...app,
+      'src/App.vue':
+        '<template><b class="y" /></template>\n<style lang="sass">\n.y\n  color: red\n</style>\n',
+    },
+    config: withVue2(''),
+    expect: [exits(1), prints('expected "{"')],
+  },
 ];
