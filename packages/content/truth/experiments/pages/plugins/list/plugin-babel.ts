@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -104,4 +104,16 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [prints('loaders: swc-l swc-l babel')],
   },
+  ...[true, false].map((withBabel) => ({
+    statement: `${withBabel ? 'with Babel fields are defined' : 'without Babel they are assigned'}`,
+    files: {
+      'src/index.js':
+        "class Base { set size(value) { console.log('setter called'); } } class Item extends Base { size = 1; name; } console.log('keys:', Object.keys(new Item()));",
+    },
+    config: withBabel ? withPlugin('', "output: { targets: ['node'] }") : "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: withBabel
+      ? [printsNot('setter called', 'node'), prints("keys: [ 'size', 'name' ]", 'node')]
+      : [prints('setter called', 'node'), prints('keys: []', 'node')],
+  })),
 ];
