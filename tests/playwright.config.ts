@@ -33,6 +33,8 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',
     storageState: knownVisitor,
+    // Tests answer requests in place of the host, which those of a service worker would pass by. e2e/offline allows it.
+    serviceWorkers: 'block',
     // Traces double the work of the browser; `-- --trace on` turns them on.
     trace: 'off',
     launchOptions: chromiumLaunch,

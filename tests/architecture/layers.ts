@@ -64,7 +64,7 @@ function folderOrder(name: string, root: string, order: readonly string[]): Laye
 }
 
 /** Folders of the application in import order. */
-const appOrder = ['document', 'data', 'navigation', 'shell', 'failure', 'search'];
+const appOrder = ['document', 'data', 'navigation', 'offline', 'shell', 'failure', 'search'];
 
 /** Folders of the search server in import order. */
 const searchServerOrder = ['contract', 'settings', 'terms', 'store', 'answers', 'server', 'conformance'];

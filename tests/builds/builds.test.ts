@@ -51,6 +51,7 @@ it('a word that changes in a page changes the files of this page and of the inde
     'content/pages/config/server/port.*.js',
     'content/search/contents.en.*.bin',
     'content/search/index.en.*.bin',
+    'latest/*/offline/en.json',
     'latest/*/pages/config/server/port.js',
     'latest/*/search/en.json',
   ]);

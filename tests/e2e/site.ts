@@ -12,6 +12,9 @@ export const routePaths = report.routePaths;
 /** Messages about violations of the Content-Security-Policy, from the browser and from the listener below. */
 const breach = /policy breach|Content Security Policy|Trusted ?(Type|HTML|Script)/i;
 
+/** Says that Playwright's option `serviceWorkers: 'block'` works. */
+const blockedServiceWorker = /^Service Worker registration blocked/;
+
 /**
  * Fails on any console message, page error or failed request. A test removes those that it expects from `complaints`;
  * violations of the Content-Security-Policy cannot be removed.
@@ -22,7 +25,9 @@ export const test = base.extend<{ readonly complaints: string[] }>({
       const complaints: string[] = [];
       const breaches: string[] = [];
       const complain = (text: string) => (breach.test(text) ? breaches : complaints).push(text);
-      page.on('console', (message) => complain(`${message.type()}: ${message.text()}`));
+      page.on('console', (message) => {
+        if (!blockedServiceWorker.test(message.text())) complain(`${message.type()}: ${message.text()}`);
+      });
       page.on('pageerror', (error) => complain(`page error: ${error.message}`));
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {

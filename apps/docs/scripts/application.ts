@@ -1,7 +1,15 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { publication } from '@docs/content/build';
-import { clientBuild, headScriptBuild, headScripts, pageRuntimeBuild, serverBuild } from './bundles.ts';
+import {
+  clientBuild,
+  headScriptBuild,
+  headScripts,
+  pageRuntimeBuild,
+  serverBuild,
+  serviceWorkerBuild,
+  type ServiceWorker,
+} from './bundles.ts';
 import { readClientManifest, type ClientManifest } from './client-manifest.ts';
 import { hashOf } from './hash.ts';
 
@@ -13,6 +21,7 @@ export interface Application {
   /** Folder of the client's files. */
   readonly clientFolder: string;
   readonly serverFile: string;
+  readonly serviceWorkerFile: (name: ServiceWorker) => string;
 }
 
 /** What the bundles and the documents are made of, relative to the root of the workspace. */
@@ -63,12 +72,14 @@ export async function buildApplication(app: string, folder: string): Promise<App
     client: readClientManifest(clientFolder),
     clientFolder,
     serverFile: join(folder, 'server/entry-server.js'),
+    serviceWorkerFile: (name: ServiceWorker) => join(folder, `service-workers/${name}.js`),
   });
   if (readKey(keyFile) === key) return read();
   rmSync(folder, { recursive: true, force: true });
   await clientBuild(app, clientFolder);
   await pageRuntimeBuild(app, clientFolder);
   for (const name of headScripts) await headScriptBuild(app, clientFolder, name);
+  await serviceWorkerBuild(app, join(folder, 'service-workers'));
   await serverBuild(app, join(folder, 'server'));
   // Written last: an aborted build has no key.
   writeFileSync(keyFile, key);

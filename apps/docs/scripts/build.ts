@@ -10,10 +10,12 @@ import { siteConfig } from '@docs/content/site';
 import { artifactsDirectory, publication } from '@docs/content/build';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
 import { latestAddress, pinnedAddress } from '../src/data/content-files.ts';
+import { serviceWorkerFile } from '../src/offline/offline-files.ts';
 import { buildApplication, type Application } from './application.ts';
 import { readLastBuild, writeLastBuild } from './last-build.ts';
-import { compressFiles } from './compress.ts';
+import { compressFiles, type CompressedFile } from './compress.ts';
 import { readContent, type Content } from './content-modules.ts';
+import { offlineFiles } from './offline-files.ts';
 import { prerender } from './prerender.ts';
 import { retainedFiles } from './retained-files.ts';
 import { searchFiles } from './search-files.ts';
@@ -27,6 +29,8 @@ const options = {
   out: { type: 'string', default: 'dist' },
   /** The folder that was published last; what clients of older deploys need of it is kept. */
   previous: { type: 'string' },
+  /** Publishes a service worker that removes itself and what was kept for use without a network. */
+  'kill-service-worker': { type: 'boolean', default: false },
 } as const;
 
 const readFolder = (folder: string, prefix = ''): Files =>
@@ -54,6 +58,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   process.env['NODE_ENV'] = 'production';
   mkdirSync(dist, { recursive: true });
 
+  const serviceWorker = values['kill-service-worker'] ? 'kill-service-worker' : 'service-worker';
   const last = readLastBuild(dist);
   const present = new Map<string, Buffer>();
   const readSite = (file: string): Buffer | null => {
@@ -85,19 +90,23 @@ export async function main(args: string[], importNative: (url: string) => Promis
     ['sitemap.xml', sitemap(pages)],
     ['robots.txt', robots(publication.host)],
     [manifestFile, webManifest()],
+    [serviceWorkerFile, readFileSync(application.serviceWorkerFile(serviceWorker))],
   ]);
   // Tests serve other configurations without compression.
-  const compressed =
+  const compress = (files: Files) =>
     values.out === options.out.default
-      ? await compressFiles(own, last.compressed, readSite)
-      : { files: new Map<string, Uint8Array>(), hashes: new Map() };
+      ? compressFiles(files, last.compressed, readSite)
+      : { files: new Map<string, Uint8Array>(), hashes: new Map<string, CompressedFile>() };
+  const shown = await compress(own);
+  const offline = offlineFiles(own, shown.files, documents.keys(), build);
+  const lists = await compress(offline);
   // The headers of the server in `server/`, for static hosts and for nginx.
   own.set('_headers', headersFile(siteConfig.base));
-  const published = new Map([...own, ...compressed.files]);
+  const published = new Map([...own, ...offline, ...shown.files, ...lists.files]);
   const retained =
     values.previous === undefined ? [] : retainedFiles(resolve(values.previous), published, build);
   writeFolder(site, new Map([...published, ...retained]), present);
-  writeLastBuild(dist, { documents, compressed: compressed.hashes });
+  writeLastBuild(dist, { documents, compressed: new Map([...shown.hashes, ...lists.hashes]) });
 
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));
   const pathsOf = (some: typeof pages) => some.map(({ routePath }) => routePath);

@@ -93,6 +93,28 @@ export async function headScriptBuild(root: string, outDir: string, name: HeadSc
   await build(headScript(root, name, { outDir, emptyOutDir: false, manifest: `${name}-manifest.json` }));
 }
 
+/** The service worker, and the one that removes it. They contain no content and no names of other files. */
+const serviceWorkers = ['service-worker', 'kill-service-worker'] as const;
+export type ServiceWorker = (typeof serviceWorkers)[number];
+
+export async function serviceWorkerBuild(root: string, outDir: string): Promise<void> {
+  for (const name of serviceWorkers) {
+    await build({
+      ...shared(root),
+      plugins: [],
+      publicDir: false,
+      build: {
+        outDir,
+        emptyOutDir: false,
+        rollupOptions: {
+          input: resolve(root, `src/offline/${name}.ts`),
+          output: { format: 'iife', entryFileNames: `${name}.js` },
+        },
+      },
+    });
+  }
+}
+
 /** A bundle of its own, which has no imports: the part of React without state that page modules call. */
 export async function pageRuntimeBuild(root: string, outDir: string): Promise<void> {
   await build({

@@ -1,6 +1,6 @@
 import { feeds, siteConfig, type SearchConfig } from '@docs/content/site';
-import { latestFolder, pinnedFolder } from '../src/data/content-files.ts';
-import { codePolicyName, workerPolicyName } from '../src/document/trusted-types.ts';
+import { hashedFolders, latestFolder } from '../src/data/content-files.ts';
+import { codePolicyName, serviceWorkerPolicyName, workerPolicyName } from '../src/document/trusted-types.ts';
 
 /** `connect-src`: the site itself and the origin of a remote search. */
 function connectSources(search: SearchConfig | false): string {
@@ -25,7 +25,7 @@ export const contentSecurityPolicyFor = (search: SearchConfig | false): string =
     "form-action 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${workerPolicyName} ${codePolicyName}`,
+    `trusted-types ${workerPolicyName} ${codePolicyName} ${serviceWorkerPolicyName}`,
   ].join('; ');
 
 export const securityHeaders = {
@@ -36,8 +36,6 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 } as const;
 
-/** Folders whose file paths contain a content hash, so that they are cacheable forever. */
-export const hashedFolders = ['assets', pinnedFolder] as const;
 export const cacheForever = 'public, max-age=31536000, immutable';
 export const cacheRevalidate = 'no-cache';
 

@@ -1,12 +1,6 @@
 import { localePattern, pageSuffixPattern } from '@docs/content/paths';
-import {
-  cacheRevalidate,
-  hashedFolders,
-  cacheForever,
-  moduleFolders,
-  namedTypes,
-  securityHeaders,
-} from './headers.ts';
+import { hashedFolders } from '../src/data/content-files.ts';
+import { cacheRevalidate, cacheForever, moduleFolders, namedTypes, securityHeaders } from './headers.ts';
 
 const rule = (path: string, headers: Readonly<Record<string, string>>): string =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

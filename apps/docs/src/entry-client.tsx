@@ -2,7 +2,8 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { forgetReload, reloadOnce } from './document/document-load.ts';
-import { failedEvent, rootData } from './document/signals.ts';
+import { onIdle } from './document/on-idle.ts';
+import { failedEvent, readyEvent, rootData } from './document/signals.ts';
 import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
 import { CrashFallback } from './failure/CrashFallback.tsx';
 import { tolerateMovedNodes } from './failure/moved-nodes.ts';
@@ -61,6 +62,19 @@ async function start(): Promise<void> {
   await startNotFound(root, { loader, importContent: importPublished, appOf });
 }
 
+/** Everything else comes first: the page, then search. */
+function keepWhenIdle(): void {
+  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return;
+  const startOffline = async () => {
+    const offline = await import('./offline/start-offline.ts');
+    await offline.startOffline();
+  };
+  onIdle(() => {
+    startOffline().catch((error: unknown) => console.warn(error));
+  });
+}
+
+window.addEventListener(readyEvent, keepWhenIdle, { once: true });
 start().then(forgetReload, (error: unknown) => {
   console.error(error);
   window.dispatchEvent(new CustomEvent(failedEvent));

@@ -9,6 +9,11 @@ export const pinnedFolder = 'content';
 /** Folder of the newest content files for each build of the application; their addresses do not change. */
 export const latestFolder = 'latest';
 
+/** Folders whose file names contain a hash of the content. */
+export const hashedFolders = ['assets', pinnedFolder] as const;
+/** The document of paths without a page, in both languages. */
+export const notFoundFile = '404.html';
+
 /** Address of a content file in the version that a document shows. */
 export const pinnedAddress = (base: string, file: string, hash: string): string =>
   `${base}${pinnedFolder}/${file}.${hash}.js`;

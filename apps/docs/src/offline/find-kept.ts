@@ -1,0 +1,49 @@
+import { latestFolder, notFoundFile, pinnedFolder } from '../data/content-files.ts';
+import { keptCacheNames, readKept, seenCacheNames } from './kept-files.ts';
+
+/** The caches to read, in order: what was seen of the newest build, copies of a language, what was seen before. */
+async function cacheNames(base: string): Promise<readonly string[]> {
+  const [names, seen] = await Promise.all([keptCacheNames(base), seenCacheNames(base)]);
+  const copies = names.filter((name) => !seen.includes(name));
+  return [...seen.slice(-1), ...copies, ...seen.slice(0, -1).toReversed()];
+}
+
+const urlsIn = async (cacheName: string): Promise<readonly string[]> =>
+  (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
+
+export async function findKept(base: string, url: string): Promise<Response | null> {
+  for (const name of await cacheNames(base)) {
+    const kept = await readKept(name, url);
+    if (kept) return kept;
+  }
+  return null;
+}
+
+/** A module below `latest/`; if it was not loaded, the version that a document of the same build shows. */
+export async function findLatest(base: string, url: string): Promise<Response | null> {
+  const kept = await findKept(base, url);
+  const [, build, file] = new RegExp(`/${latestFolder}/(\\w+)/(.+)\\.js$`).exec(url) ?? [];
+  if (kept || build === undefined || file === undefined) return kept;
+  const name = (await seenCacheNames(base)).find((seen) => seen.endsWith(` ${build}`));
+  if (name === undefined) return null;
+  const pinned = `/${pinnedFolder}/${file}`;
+  const last = (await urlsIn(name)).findLast((known) => known.replace(/\.\w+\.js$/, '').endsWith(pinned));
+  return last === undefined ? null : readKept(name, last);
+}
+
+/** 404.html, which renders the page of any address, or says that it is not there; of a build that has the page. */
+export async function findShell(base: string, { origin, pathname }: URL): Promise<Response | null> {
+  const names = await cacheNames(base);
+  // `pageFile` of content imports the configuration of the site, which the worker does not need.
+  const page = `/pages${pathname.slice(base.length - 1)}`;
+  const isPage = (url: string) => url.includes(`${page}.`) || url.includes(`${page}index.`);
+  const withPage: string[] = [];
+  for (const name of names) {
+    if ((await urlsIn(name)).some(isPage)) withPage.push(name);
+  }
+  for (const name of [...withPage, ...names]) {
+    const shell = await readKept(name, `${origin}${base}${notFoundFile}`);
+    if (shell) return shell;
+  }
+  return null;
+}

@@ -1,0 +1,77 @@
+/** Files in Cache Storage, for use without a network. The page writes them, the service worker reads them. */
+
+/** Header of a kept file: `digestOf` its body, to recognize entries that are cut off or damaged. */
+const digestHeader = 'Docs-Digest';
+
+const prefixOf = (base: string): string => `docs ${base} `;
+const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;
+
+/** What the reader has seen, one cache for each build of the application: their files do not mix. */
+export const seenCacheName = (base: string, build: string): string => seenPrefix(base) + build;
+
+export const keptCacheNames = async (base: string): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(prefixOf(base)));
+
+/** Oldest first. */
+export const seenCacheNames = async (base: string): Promise<readonly string[]> =>
+  (await caches.keys()).filter((name) => name.startsWith(seenPrefix(base)));
+
+/** The first 10 hexadecimal digits of the SHA-256 hash. */
+async function digestOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return [...hash.subarray(0, 5)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+interface KeepOptions {
+  /** The digest that the file must have; without it, what the host sends is kept. */
+  readonly digest?: string;
+  readonly signal?: AbortSignal;
+  /** @default force-cache, which loads nothing that the page has loaded */
+  readonly mode?: RequestCache;
+}
+
+/** Fetches a file and keeps it. Throws if there is no such file, if it is another one, and if the disk is full. */
+export async function keepFile(cache: Cache, url: string, options: KeepOptions = {}): Promise<void> {
+  const { digest: expected, signal, mode = 'force-cache' } = options;
+  // The service worker answers no requests of these modes.
+  const response = await fetch(url, { cache: mode, ...(signal && { signal }) });
+  if (!response.ok || response.redirected) throw new Error(`${url} has status ${response.status}.`);
+  const bytes = await response.arrayBuffer();
+  const digest = await digestOf(bytes);
+  if (expected !== undefined && digest !== expected) {
+    // The HTTP cache may have an older or a damaged one.
+    if (mode === 'force-cache') return keepFile(cache, url, { ...options, mode: 'reload' });
+    throw new Error(`${url} has other bytes than it was published with.`);
+  }
+  const headers = new Headers(response.headers);
+  // Of the transfer: the kept body is not compressed.
+  headers.delete('Content-Encoding');
+  headers.delete('Content-Length');
+  headers.set(digestHeader, digest);
+  await cache.put(url, new Response(bytes, { headers }));
+}
+
+const keptDigest = (response: Response | undefined): string | null =>
+  response?.headers.get(digestHeader) ?? null;
+
+/** URLs that were read whole since the worker started. */
+const sound = new Set<string>();
+
+/** A kept file; null if there is none. A damaged one is deleted. */
+export async function readKept(cacheName: string, url: string): Promise<Response | null> {
+  const cache = await caches.open(cacheName);
+  const find = () => cache.match(url, { ignoreVary: true });
+  const response = await find();
+  if (!response) return null;
+  const key = `${cacheName} ${url}`;
+  if (sound.has(key)) return response;
+  const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
+  if ((await digestOf(bytes)) === keptDigest(response)) {
+    sound.add(key);
+    // Not a copy of `response`: browsers keep compiled code with the entry.
+    return (await find()) ?? null;
+  }
+  console.warn(`${url} was damaged in ${cacheName}; it is loaded again.`);
+  await cache.delete(url, { ignoreVary: true });
+  return null;
+}

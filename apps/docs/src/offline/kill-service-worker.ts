@@ -1,0 +1,13 @@
+/** Replaces the service worker with `--kill-service-worker`: removes itself and all kept files. */
+import { keptCacheNames } from './kept-files.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+async function remove(): Promise<void> {
+  const names = await keptCacheNames(new URL(self.registration.scope).pathname);
+  await Promise.all(names.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(remove()));

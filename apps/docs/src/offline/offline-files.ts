@@ -1,0 +1,21 @@
+/** At the root of the site, so that it may serve all of it. */
+export const serviceWorkerFile = 'service-worker.js';
+
+/** Lists of files that the build writes, at `latest/<build>/offline/<name>.json`. */
+
+/** `shell` has what every page needs; a language has its documents, modules and search index. */
+export const offlineFile = (name: string): string => `offline/${name}`;
+
+export interface OfflineFiles {
+  /** Transferred bytes, compressed. */
+  readonly bytes: number;
+  /** Address below the base of the site → digest (`digestOf`). */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+export function parseOfflineFiles(value: unknown): OfflineFiles | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { bytes, files } = value as Readonly<Partial<Record<keyof OfflineFiles, unknown>>>;
+  if (typeof bytes !== 'number' || typeof files !== 'object' || files === null) return null;
+  return Object.values(files).every((digest) => typeof digest === 'string') ? (value as OfflineFiles) : null;
+}

@@ -1,0 +1,82 @@
+/**
+ * Answers without a network from the files that the page has kept (decision 11). It writes nothing: a page that it does
+ * not know how to answer is as without it.
+ */
+import { hashedFolders, latestFolder } from '../data/content-files.ts';
+import { findKept, findLatest, findShell } from './find-kept.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const base = new URL(self.registration.scope).pathname;
+
+/**
+ * Time for the first byte, in milliseconds, before a kept file answers: on a network that is connected but answers
+ * nothing, pages stay readable.
+ */
+const patienceMs = 3000;
+
+type Find = () => Promise<Response | null>;
+
+const noFile: Find = () => Promise.resolve(null);
+
+/** @param fallback what answers if the network fails and nothing was found */
+async function networkFirst(load: Promise<Response>, find: Find, fallback: Find = noFile): Promise<Response> {
+  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  const first = await Promise.race([load.catch(() => null), late]);
+  if (first !== null && first.status < 500) return first;
+  const kept = await find().catch(() => null);
+  if (kept) return kept;
+  try {
+    return await load;
+  } catch (error) {
+    const last = await fallback().catch(() => null);
+    if (last) return last;
+    throw error;
+  }
+}
+
+async function keptFirst(load: () => Promise<Response>, find: Find): Promise<Response> {
+  return (await find().catch(() => null)) ?? load();
+}
+
+/** What a navigation preload has loaded while the worker started. */
+async function loadDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const preloaded = (await preloadResponse) as Response | undefined;
+  return preloaded ?? fetch(request);
+}
+
+/** Null for requests that are left to the browser: `keepFile` has the others. */
+function answerOf(event: FetchEvent): Promise<Response> | null {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return null;
+  if (!url.pathname.startsWith(base) || request.headers.has('range')) return null;
+  if (request.mode === 'navigate') {
+    const address = url.origin + url.pathname;
+    return networkFirst(
+      loadDocument(event),
+      () => findKept(base, address),
+      () => findShell(base, url),
+    );
+  }
+  if (request.cache !== 'default') return null;
+  const [folder = ''] = url.pathname.slice(base.length).split('/');
+  const load = () => fetch(request);
+  if ((hashedFolders as readonly string[]).includes(folder))
+    return keptFirst(load, () => findKept(base, url.href));
+  if (folder === latestFolder) return networkFirst(load(), () => findLatest(base, url.href));
+  return networkFirst(load(), () => findKept(base, url.href));
+}
+
+async function takeOver(): Promise<void> {
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+}
+
+// A new version serves old pages as well: all files are found by their addresses.
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+self.addEventListener('fetch', (event) => {
+  const answer = answerOf(event);
+  if (answer) event.respondWith(answer);
+});

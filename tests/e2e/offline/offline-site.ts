@@ -1,0 +1,75 @@
+import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test as base } from '../site.ts';
+
+/** The site on a host of its own, which can be unplugged. */
+export interface Host {
+  readonly origin: string;
+  /** Ends all connections and refuses new ones. */
+  readonly unplug: () => Promise<void>;
+  readonly plug: () => Promise<void>;
+  /** Paths that were requested, in order. */
+  readonly requested: string[];
+}
+
+async function startHost(): Promise<Host & { readonly close: () => void }> {
+  const handler = createSiteHandler(siteFolder, readRoutePaths());
+  const requested: string[] = [];
+  const start = (wanted: number) =>
+    listen((request, response) => {
+      requested.push(request.url ?? '');
+      handler(request, response);
+    }, wanted);
+  let { server, port } = await start(0);
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    requested,
+    unplug: () => Promise.resolve(stop()),
+    plug: async () => {
+      ({ server, port } = await start(port));
+    },
+    close: stop,
+  };
+}
+
+/** Tests of the service worker. Errors of the network are expected; breaches of the policy still fail. */
+export const test = base.extend<{ readonly host: Host }>({
+  host: async ({ context, complaints }, use) => {
+    const host = await startHost();
+    await context.addInitScript(() => {
+      if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
+    });
+    await use(host);
+    complaints.splice(0);
+    host.close();
+  },
+});
+
+const isKept = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const list = (await cache.keys()).find(({ url }) => url.endsWith('/offline/shell.json'));
+      const { files } = ((list && (await (await cache.match(list))?.json())) ?? {}) as { files?: object };
+      const paths = [location.pathname, ...Object.keys(files ?? {}).map((file) => `/${file}`)];
+      const found = await Promise.all(paths.map((file) => cache.match(file, { ignoreVary: true })));
+      if (files && found.every(Boolean)) return true;
+    }
+    return false;
+  });
+
+/** Resolves when this page and the shell are kept. */
+const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
+
+/** Loads a page and resolves when it is kept. */
+export async function visit(page: Page, host: Host, path: string): Promise<void> {
+  await page.goto(host.origin + path);
+  await hydrated(page);
+  await kept(page);
+}
+
+export { expect };
