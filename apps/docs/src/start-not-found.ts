@@ -9,7 +9,7 @@ import { documentLocale, rootData } from './document/signals.ts';
 import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage } from './data/page.ts';
 import { idPrefix } from './shell/ids.ts';
-import { loadLoadingPage, loadNotFoundPage } from './shell/placeholder-pages.ts';
+import { loadLoadingPage, loadNotFoundPage, loadOfflinePage } from './shell/placeholder-pages.ts';
 import type { PageLoader } from './data/page-loader.ts';
 import { siteHref } from './navigation/address.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
@@ -42,7 +42,7 @@ export async function startNotFound(
       window.location.replace(siteHref(resolved.to) + window.location.search + window.location.hash);
       break;
     case 'page':
-      await renderPage(container, resolved.routePath, loader, appOf);
+      await renderPage(container, resolved.routePath, routes, { loader, appOf });
       break;
     case 'notFound': {
       const page = await loadNotFoundPage(documentLocale(), routes);
@@ -58,13 +58,26 @@ export async function startNotFound(
 async function renderPage(
   container: HTMLElement,
   routePath: string,
-  loader: PageLoader,
-  appOf: CreateApp,
+  routes: readonly RouteEntry[],
+  { loader, appOf }: Pick<NotFoundParts, 'loader' | 'appOf'>,
 ): Promise<void> {
   normalizeHistoryEntry(routePath);
   const root = createRoot(container);
   root.render(appOf(await loadLoadingPage(localeOf(routePath))));
-  const page = await loader.load(routePath);
+  const page = await loader.load(routePath).catch((error: unknown) => {
+    // The service worker has sent this document in place of one that could not be loaded.
+    if (!navigator.serviceWorker?.controller) throw error;
+    console.error(error);
+    reloadOnline(window.location.pathname);
+    return loadOfflinePage(localeOf(routePath), routes);
+  });
   flushSync(() => root.render(appOf(page)));
   scrollToHash(window.location.hash, false);
+}
+
+/** Loads the page that was wanted, unless the reader has left for another. */
+function reloadOnline(path: string): void {
+  window.addEventListener('online', () => {
+    if (window.location.pathname === path) window.location.reload();
+  });
 }

@@ -10,6 +10,12 @@ export type { PageKey, SidebarItem, SidebarSource } from './sidebars/sidebar-sou
 export { nav, siteConfig, toolLinks } from './settings.ts';
 export type { SiteSettings } from './settings.ts';
 export type { SearchConfig, SiteConfig, SocialLink } from './site-config.ts';
-export type { ChromeStrings, SearchStrings, UiStringKey, UiStrings } from './strings/ui-strings.ts';
+export type {
+  ChromeStrings,
+  OfflineStrings,
+  SearchStrings,
+  UiStringKey,
+  UiStrings,
+} from './strings/ui-strings.ts';
 export { uiStrings } from './strings/index.ts';
 export type { ToolLink } from './tool-links.ts';

@@ -1,4 +1,4 @@
-// Main entry point of the package. The search dialog and `ImageZoom` have separate entry points.
+// Main entry point of the package. The search dialog, `ImageZoom` and `OfflineCopy` have separate entry points.
 
 export { Link } from './link/Link.tsx';
 export { announce } from './live-region/announce.ts';

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test as base } from '../site.ts';
@@ -10,15 +11,19 @@ export interface Host {
   readonly plug: () => Promise<void>;
   /** Paths that were requested, in order. */
   readonly requested: string[];
+  /** What answers in place of the site, by path. */
+  readonly replaced: Map<string, RequestListener>;
 }
 
 async function startHost(): Promise<Host & { readonly close: () => void }> {
   const handler = createSiteHandler(siteFolder, readRoutePaths());
   const requested: string[] = [];
+  const replaced = new Map<string, RequestListener>();
   const start = (wanted: number) =>
     listen((request, response) => {
-      requested.push(request.url ?? '');
-      handler(request, response);
+      const { url = '' } = request;
+      requested.push(url);
+      (replaced.get(url) ?? handler)(request, response);
     }, wanted);
   let { server, port } = await start(0);
   const stop = () => {
@@ -28,6 +33,7 @@ async function startHost(): Promise<Host & { readonly close: () => void }> {
   return {
     origin: `http://localhost:${port}`,
     requested,
+    replaced,
     unplug: () => Promise.resolve(stop()),
     plug: async () => {
       ({ server, port } = await start(port));
@@ -63,7 +69,7 @@ const isKept = (page: Page): Promise<boolean> =>
   });
 
 /** Resolves when this page and the shell are kept. */
-const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
+export const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
 
 /** Loads a page and resolves when it is kept. */
 export async function visit(page: Page, host: Host, path: string): Promise<void> {

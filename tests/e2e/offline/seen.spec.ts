@@ -34,6 +34,17 @@ test.describe('without a network, after one visit', () => {
   });
 });
 
+test('search marks pages that need a network', async ({ page, host, context }) => {
+  await visit(page, host, port);
+  await host.unplug();
+  await context.setOffline(true);
+  await searchFor(page, 'port');
+  const row = (name: string) => page.getByRole('option').filter({ hasText: name }).first();
+  await expect(row('server.port')).not.toContainText('needs a network');
+  await page.getByRole('combobox').fill('module federation');
+  await expect(page.getByRole('option').first()).toContainText('needs a network');
+});
+
 test('with Save-Data, nothing is kept', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
@@ -54,4 +65,32 @@ test('nothing is fetched for later before the page is hydrated', async ({ page, 
   // What the page has loaded is taken from the HTTP cache.
   const hashed = host.requested.filter((path) => /^\/(assets|content)\//.test(path));
   expect(hashed.length).toBe(new Set(hashed).size);
+});
+
+test.describe('without a network, a page that was not seen', () => {
+  for (const [seen, wanted, title, list, listed] of [
+    [port, '/guide/start/quick-start', 'THIS PAGE IS NOT ON THIS DEVICE', 'Available offline', 'server.port'],
+    ['/zh' + port, '/zh/guide/start/quick-start', '本设备没有保存此页面', '可离线阅读的页面', 'server.port'],
+  ] as const) {
+    test(`${wanted} says so in its language, and lists what is there`, async ({ page, host }) => {
+      await visit(page, host, seen);
+      await host.unplug();
+      await page.goto(host.origin + wanted);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const available = page.locator('main section').filter({ hasText: list });
+      await available.getByRole('link', { name: listed }).click();
+      await expect(page.locator('h1')).toHaveText(listed);
+      await expect(page).toHaveURL(host.origin + seen);
+    });
+  }
+
+  test('is loaded when the network is back', async ({ page, host }) => {
+    await visit(page, host, port);
+    await host.unplug();
+    await page.goto(`${host.origin}/guide/start/quick-start`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await host.plug();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect(page.locator('h1')).toHaveText('Quick Start');
+  });
 });

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { OfflineStrings } from '@docs/content/site';
 import type { OverviewGroup, PageFacts, RouteEntry, SidebarEntry } from '@docs/content/types';
 
 /** What an MDX file compiles to. `components` is the map of mdx-components.tsx. */
@@ -16,4 +17,6 @@ export interface LoadedPage {
   readonly overview: readonly OverviewGroup[] | null;
   /** All routes, for suggestions; only on the 404 page. */
   readonly routes?: readonly RouteEntry[];
+  /** On the 404 page, if the page exists but cannot be loaded. */
+  readonly offline?: { readonly messages: OfflineStrings; readonly available: ReadonlySet<string> };
 }

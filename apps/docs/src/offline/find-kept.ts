@@ -1,5 +1,6 @@
 import { latestFolder, notFoundFile, pinnedFolder } from '../data/content-files.ts';
 import { keptCacheNames, readKept, seenCacheNames } from './kept-files.ts';
+import { offlineFile, parseOfflineFiles } from './offline-files.ts';
 
 /** The caches to read, in order: what was seen of the newest build, copies of a language, what was seen before. */
 async function cacheNames(base: string): Promise<readonly string[]> {
@@ -19,16 +20,36 @@ export async function findKept(base: string, url: string): Promise<Response | nu
   return null;
 }
 
-/** A module below `latest/`; if it was not loaded, the version that a document of the same build shows. */
+/** Whether a URL is a version of a content file, such as `pages/config/server/port`. */
+const isVersionOf = (url: string, file: string): boolean =>
+  url.replace(/\.\w+\.js$/, '').endsWith(`${pinnedFolder}/${file}`);
+
+/** The version that a downloaded copy of this build has. */
+async function findInCopy(cacheName: string, build: string, file: string): Promise<Response | null> {
+  for (const url of await urlsIn(cacheName)) {
+    if (!url.includes(`/${latestFolder}/${build}/${offlineFile('')}`)) continue;
+    const list = parseOfflineFiles(await (await readKept(cacheName, url))?.json());
+    const path = Object.keys(list?.files ?? {}).find((known) => isVersionOf(known, file));
+    if (path !== undefined) return readKept(cacheName, url.replace(/latest\/.*$/, path));
+  }
+  return null;
+}
+
+/** A module below `latest/`; if it was not loaded, the version that a kept document or a copy of the same build has. */
 export async function findLatest(base: string, url: string): Promise<Response | null> {
   const kept = await findKept(base, url);
   const [, build, file] = new RegExp(`/${latestFolder}/(\\w+)/(.+)\\.js$`).exec(url) ?? [];
   if (kept || build === undefined || file === undefined) return kept;
-  const name = (await seenCacheNames(base)).find((seen) => seen.endsWith(` ${build}`));
-  if (name === undefined) return null;
-  const pinned = `/${pinnedFolder}/${file}`;
-  const last = (await urlsIn(name)).findLast((known) => known.replace(/\.\w+\.js$/, '').endsWith(pinned));
-  return last === undefined ? null : readKept(name, last);
+  const names = await cacheNames(base);
+  const seen = names.find((name) => name.endsWith(` seen ${build}`));
+  const last = seen && (await urlsIn(seen)).findLast((known) => isVersionOf(known, file));
+  const pinned = seen && last !== undefined ? await readKept(seen, last) : null;
+  if (pinned) return pinned;
+  for (const name of names) {
+    const copied = await findInCopy(name, build, file);
+    if (copied) return copied;
+  }
+  return null;
 }
 
 /** 404.html, which renders the page of any address, or says that it is not there; of a build that has the page. */

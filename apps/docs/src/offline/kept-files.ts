@@ -9,6 +9,9 @@ const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;
 /** What the reader has seen, one cache for each build of the application: their files do not mix. */
 export const seenCacheName = (base: string, build: string): string => seenPrefix(base) + build;
 
+/** All pages of a language, which the reader has downloaded; one cache, whose files change with deploys. */
+export const copyCacheName = (base: string, locale: string): string => `${prefixOf(base)}copy ${locale}`;
+
 export const keptCacheNames = async (base: string): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefixOf(base)));
 
@@ -51,10 +54,16 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   await cache.put(url, new Response(bytes, { headers }));
 }
 
+/** URL → digest of each file of a cache. */
+export async function keptDigests(cache: Cache): Promise<ReadonlyMap<string, string>> {
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+  return new Map(requests.map(({ url }, at) => [url, keptDigest(responses[at]) ?? '']));
+}
+
 const keptDigest = (response: Response | undefined): string | null =>
   response?.headers.get(digestHeader) ?? null;
 
-/** URLs that were read whole since the worker started. */
+/** Files that were read whole since the worker started. */
 const sound = new Set<string>();
 
 /** A kept file; null if there is none. A damaged one is deleted. */
@@ -63,7 +72,7 @@ export async function readKept(cacheName: string, url: string): Promise<Response
   const find = () => cache.match(url, { ignoreVary: true });
   const response = await find();
   if (!response) return null;
-  const key = `${cacheName} ${url}`;
+  const key = `${cacheName} ${url} ${keptDigest(response)}`;
   if (sound.has(key)) return response;
   const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
   if ((await digestOf(bytes)) === keptDigest(response)) {

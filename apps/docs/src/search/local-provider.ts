@@ -3,6 +3,7 @@ import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
 import { forgetSearchAddresses, searchAddresses } from './search-addresses.ts';
+import { networkNeeds } from '../offline/available-pages.ts';
 import type { SearchProvider } from './search-provider.ts';
 import { createPolicy, workerPolicyName } from '../document/trusted-types.ts';
 // oxlint-disable-next-line import/default -- Vite provides the default export of this query
@@ -71,7 +72,8 @@ export const localProvider = (locale: Locale): SearchProvider => ({
     switch (answer.kind) {
       case 'results': {
         const { pages, isComplete } = answer.response;
-        return { kind: 'results', lists: [{ label: '', isForeign: false, pages }], isComplete };
+        const needsNetwork = await networkNeeds();
+        return { kind: 'results', lists: [{ label: '', isForeign: false, pages, needsNetwork }], isComplete };
       }
       case 'stale':
         return answer;

@@ -33,6 +33,21 @@ it('keeps every character and marks exactly the ranges, for any ranges', () => {
   );
 });
 
+it('marks rows whose page needs a network', () => {
+  const list = {
+    ...listOf('port', ['server.port', 'server.host']),
+    needsNetwork: (link: string) => link.includes('host'),
+  };
+  const [tab] = presentResults([list], rowIds(1), true);
+  const marks = tab?.groups
+    .flatMap(({ items }) => items)
+    .map(({ href, needsNetwork }) => [href, needsNetwork]);
+  expect(marks).toEqual(
+    list.pages.flatMap(({ rows }) => rows).map(({ link }) => [link, link.includes('host')]),
+  );
+  expect(marks?.some(([, isMarked]) => isMarked)).toBe(true);
+});
+
 it('explains a page that was found by another name, instead of calling it related', () => {
   const list = listOf('cdn', ['assetPrefix']);
   const alsoCalled = { text: 'CDN path', ranges: [{ start: 0, end: 3 }] };

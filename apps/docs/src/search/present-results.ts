@@ -51,7 +51,7 @@ const trailOf = (row: SearchResult): readonly string[] => {
   }
 };
 
-function itemOf(row: SearchResult, id: string, isForeign: boolean, isComplete: boolean): SearchItem {
+function itemOf(row: SearchResult, id: string, list: ResultList, isComplete: boolean): SearchItem {
   const shared = {
     id,
     type: row.type,
@@ -59,7 +59,8 @@ function itemOf(row: SearchResult, id: string, isForeign: boolean, isComplete: b
     isCode: row.isCode,
     trail: trailOf(row),
     reasons: reasonsOf(row, isComplete),
-    newTab: isForeign,
+    newTab: list.isForeign,
+    needsNetwork: list.needsNetwork?.(row.link) ?? false,
   };
   const excerpt = row.statement === '' ? {} : { excerpt: segmentsOf(row.statement, row.statementRanges) };
   switch (row.type) {
@@ -103,14 +104,14 @@ export function presentResults(
     seen.add(row);
     return idOf(row);
   };
-  return lists.map(({ label, isForeign, pages }, list) => ({
-    id: String(list),
-    label,
-    groups: pages.map((page) => ({
+  return lists.map((list, position) => ({
+    id: String(position),
+    label: list.label,
+    groups: list.pages.map((page) => ({
       heading: page.title,
       label: page.rows[0]?.group,
-      items: page.rows.map((row) => itemOf(row, uniqueId(list, row.link), isForeign, isComplete)),
+      items: page.rows.map((row) => itemOf(row, uniqueId(position, row.link), list, isComplete)),
     })),
-    count: pages.reduce((sum, { rows }) => sum + rows.length, 0),
+    count: list.pages.reduce((sum, { rows }) => sum + rows.length, 0),
   }));
 }

@@ -40,5 +40,6 @@ function labelsOf(messages: SearchStrings, locale: Locale): SearchLabels {
     inCode: messages['search.inCode'],
     related: messages['search.related'],
     newTab: chrome['a11y.newTab'],
+    needsNetwork: messages['search.needsNetwork'],
   };
 }

@@ -7,6 +7,8 @@ export interface ResultList {
   /** Whether the pages belong to another site. */
   readonly isForeign: boolean;
   readonly pages: readonly PageResults[];
+  /** Whether the page of a link cannot be read now, without a network. */
+  readonly needsNetwork?: (link: string) => boolean;
 }
 
 export type SearchAnswer =

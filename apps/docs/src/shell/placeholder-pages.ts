@@ -4,6 +4,8 @@ import type { Locale, RouteEntry } from '@docs/content/types';
 import { loadMessages, messagesOf } from '../data/messages.ts';
 import { notFoundPage } from '../data/not-found-page.ts';
 import type { LoadedPage } from '../data/page.ts';
+import { availablePages } from '../offline/available-pages.ts';
+import { loadOfflineMessages } from '../offline/offline-messages.ts';
 import { loadParts } from './page-parts.ts';
 
 /** The 404 page, with its messages and components loaded. Without routes it suggests no pages. */
@@ -14,6 +16,16 @@ export async function loadNotFoundPage(
   const page = { ...notFoundPage(locale), routes };
   await Promise.all([loadMessages(locale), loadParts(page.facts)]);
   return page;
+}
+
+/** Says that a page cannot be loaded, and what can be read without a network. */
+export async function loadOfflinePage(locale: Locale, routes: readonly RouteEntry[]): Promise<LoadedPage> {
+  const [page, messages, available] = await Promise.all([
+    loadNotFoundPage(locale, routes),
+    loadOfflineMessages(locale),
+    availablePages(),
+  ]);
+  return { ...page, offline: { messages, available } };
 }
 
 /** The navbar and a skeleton, for a page that is not in the HTML of the document. */

@@ -19,6 +19,7 @@ export const enSearch: SearchStrings = {
   'search.correction': '“{typed}” read as “{found}”',
   'search.inCode': 'in a code sample',
   'search.related': 'related, without these words',
+  'search.needsNetwork': 'needs a network',
   'search.hint.move': 'to move',
   'search.hint.open': 'to open',
   'search.hint.close': 'to close',

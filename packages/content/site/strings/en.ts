@@ -18,6 +18,7 @@ export const en: ChromeStrings = {
   'footer.next': 'Next page',
   'footer.lastUpdated': 'Last Updated',
   'footer.edit': 'Edit this page',
+  'footer.offline': 'Make available offline',
   source: 'Source',
   'option.type': 'Type',
   'option.default': 'Default',

@@ -44,6 +44,7 @@ type PageKey =
   | 'footer.next'
   | 'footer.lastUpdated'
   | 'footer.edit'
+  | 'footer.offline'
   | 'source'
   | 'option.type'
   | 'option.default'
@@ -73,9 +74,32 @@ type SearchKey =
   | 'search.correction'
   | 'search.inCode'
   | 'search.related'
+  | 'search.needsNetwork'
   | 'search.hint.move'
   | 'search.hint.open'
   | 'search.hint.close';
+
+/**
+ * The download of a language, and pages that are not there without a network. `{size}` has a unit, `{percent}` has
+ * none.
+ */
+type OfflineKey =
+  | 'offline.offer'
+  | 'offline.start'
+  | 'offline.dismiss'
+  | 'offline.progress'
+  | 'offline.stop'
+  | 'offline.incomplete'
+  | 'offline.interrupted'
+  | 'offline.full'
+  | 'offline.continue'
+  | 'offline.complete'
+  | 'offline.remove'
+  | 'offline.refused'
+  | 'offline.code'
+  | 'offline.title'
+  | 'offline.text'
+  | 'offline.pages';
 
 /** The 404 page, the loading state and the fallback of a page that failed. */
 type NotFoundKey =
@@ -148,7 +172,7 @@ type ShellKey =
 /** Messages that every page loads, in its own locale. */
 export type ChromeKey = NavKey | PageKey | NotFoundKey | CodeKey | ThemeKey | RedirectKey | ShellKey;
 
-export type UiStringKey = ChromeKey | SidebarKey | SearchKey;
+export type UiStringKey = ChromeKey | SidebarKey | SearchKey | OfflineKey;
 
 /** All messages of a locale, for the build. */
 export type UiStrings = Readonly<Record<UiStringKey, string>>;
@@ -157,3 +181,5 @@ export type ChromeStrings = Readonly<Record<ChromeKey, string>>;
 export type SidebarStrings = Readonly<Record<SidebarKey, string>>;
 /** Messages of the search dialog, loaded together with it. */
 export type SearchStrings = Readonly<Record<SearchKey, string>>;
+/** Loaded when the reader asks for an offline copy, or has one. */
+export type OfflineStrings = Readonly<Record<OfflineKey, string>>;

@@ -19,6 +19,7 @@ export const zhSearch: SearchStrings = {
   'search.correction': '“{typed}”按“{found}”匹配',
   'search.inCode': '位于代码示例中',
   'search.related': '内容相关，但不含这些词',
+  'search.needsNetwork': '需要网络',
   'search.hint.move': '移动',
   'search.hint.open': '打开',
   'search.hint.close': '关闭',

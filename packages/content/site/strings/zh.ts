@@ -18,6 +18,7 @@ export const zh: ChromeStrings = {
   'footer.next': '下一篇',
   'footer.lastUpdated': '最近更新',
   'footer.edit': '编辑本页',
+  'footer.offline': '下载以离线阅读',
   source: '源码',
   'option.type': '类型',
   'option.default': '默认值',

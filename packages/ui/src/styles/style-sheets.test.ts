@@ -37,6 +37,11 @@ it('imports all style sheets except the lazily loaded ones, into layers', () => 
   const notImported = sheets
     .map(([path]) => path.split('/').at(-1) ?? path)
     .filter((name) => name !== 'index.css' && !index.includes(`/${name}'`));
-  expect(notImported.toSorted()).toEqual(['image-zoom.css', 'search-results.css']);
+  expect(notImported.toSorted()).toEqual([
+    'image-zoom.css',
+    'not-found-suggestions.css',
+    'offline-copy.css',
+    'search-results.css',
+  ]);
   expect(imports.filter((line) => !/layer\(|layers\.css/.test(line))).toEqual([]);
 });

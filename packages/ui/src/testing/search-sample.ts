@@ -8,6 +8,7 @@ export const searchItem = (id: string, type: SearchItem['type']): SearchItem => 
   trail: [],
   reasons: [],
   newTab: false,
+  needsNetwork: false,
   title: [
     { text: 'asset', marked: true },
     { text: ` of ${id}`, marked: false },
@@ -62,4 +63,5 @@ export const searchLabels: SearchLabels = {
   inCode: 'in code',
   related: 'related',
   newTab: 'opens in a new tab',
+  needsNetwork: 'needs a network',
 };

@@ -14,6 +14,7 @@ import {
   type TocEntry,
 } from '@docs/ui';
 import { breadcrumbsOf, neighboursOf, sidebarModel } from '../sidebar-model.ts';
+import { OfflineControl } from '../OfflineControl.tsx';
 import { SiteShell } from '../SiteShell.tsx';
 import { PageContent } from '../PageContent.tsx';
 import { sidebarMemory } from '../../document/stored-values.ts';
@@ -120,6 +121,7 @@ export function DocView({ page, onWarmSearch, list, toc = page.facts.toc }: DocV
                         ...facts.lastUpdated,
                       }
                 }
+                offline={<OfflineControl locale={locale} />}
                 previous={link(messages['footer.prev'], previous)}
                 next={link(messages['footer.next'], next)}
               />

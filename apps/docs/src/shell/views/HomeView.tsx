@@ -1,5 +1,6 @@
 import { siteConfig } from '@docs/content/site';
 import { FeatureGrid, Hero, PageMain, SiteFooter } from '@docs/ui';
+import { OfflineControl } from '../OfflineControl.tsx';
 import { SiteShell } from '../SiteShell.tsx';
 import { mdxComponents } from '../mdx-components.tsx';
 import { mainId } from '../ids.ts';
@@ -32,7 +33,11 @@ export function HomeView({ page, onWarmSearch }: ViewProps) {
           />
         )}
       </PageMain>
-      {footer && <SiteFooter message={siteConfig.footerMessage[facts.locale]} />}
+      {footer && (
+        <SiteFooter message={siteConfig.footerMessage[facts.locale]}>
+          <OfflineControl locale={facts.locale} />
+        </SiteFooter>
+      )}
     </SiteShell>
   );
 }

@@ -29,10 +29,11 @@ function reasonNote(reason: MatchReason, labels: SearchLabels): ReactNode {
 
 /** Parent headings of a result, and match reasons that its highlights do not show. */
 export function RowNotes({ item, labels }: RowNotesProps) {
-  const { trail, reasons, newTab } = item;
-  if (trail.length === 0 && reasons.length === 0 && !newTab) return null;
+  const { trail, reasons, newTab, needsNetwork } = item;
+  if (trail.length === 0 && reasons.length === 0 && !newTab && !needsNetwork) return null;
   const notes = reasons.map((reason) => reasonNote(reason, labels));
   if (newTab) notes.push(labels.newTab);
+  if (needsNetwork) notes.push(labels.needsNetwork);
   return (
     <span className="search-row-notes">
       {trail.length > 0 && <span className="search-row-trail">{trail.join(' › ')}</span>}

@@ -27,6 +27,8 @@ export interface SearchItem {
   readonly reasons: readonly MatchReason[];
   /** Opens in a new tab: the result is on another site. */
   readonly newTab: boolean;
+  /** There is no network, and the page is not on this device. */
+  readonly needsNetwork: boolean;
 }
 
 export interface SearchGroup {
@@ -89,4 +91,5 @@ export interface SearchLabels {
   readonly inCode: string;
   readonly related: string;
   readonly newTab: string;
+  readonly needsNetwork: string;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '../../link/Link.tsx';
 
 export interface PageNeighbour {
@@ -10,6 +11,8 @@ export interface DocFooterProps {
   readonly edit: { readonly href: string; readonly text: string } | null;
   /** `text` is the localized date, `iso` the value of `dateTime`. */
   readonly updated: { readonly label: string; readonly text: string; readonly iso: string } | null;
+  /** Rendered beside the facts. */
+  readonly offline?: ReactNode;
   readonly previous: PageNeighbour | null;
   readonly next: PageNeighbour | null;
   /** Accessible name of the previous/next navigation. */
@@ -29,16 +32,17 @@ function neighbour(page: PageNeighbour, side: 'previous' | 'next') {
   );
 }
 
-export function DocFooter({ edit, updated, previous, next, label }: DocFooterProps) {
+export function DocFooter({ edit, updated, offline, previous, next, label }: DocFooterProps) {
   return (
     <footer className="doc-footer">
-      {(edit || updated) && (
+      {(edit || updated || offline) && (
         <div className="doc-footer-facts">
           {edit && (
             <Link className="doc-footer-edit" href={edit.href} target="_blank" rel="noopener noreferrer">
               {edit.text}
             </Link>
           )}
+          {offline}
           {updated && (
             <span className="doc-footer-updated">
               {updated.label}: <time dateTime={updated.iso}>{updated.text}</time>

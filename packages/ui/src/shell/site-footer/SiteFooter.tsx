@@ -1,8 +1,17 @@
+import type { ReactNode } from 'react';
+
 export interface SiteFooterProps {
   readonly message: string;
+  /** Rendered below the message. */
+  readonly children?: ReactNode;
 }
 
-export function SiteFooter({ message }: SiteFooterProps) {
-  if (message === '') return null;
-  return <footer className="site-footer">{message}</footer>;
+export function SiteFooter({ message, children }: SiteFooterProps) {
+  if (message === '' && !children) return null;
+  return (
+    <footer className="site-footer">
+      {message}
+      {children}
+    </footer>
+  );
 }

@@ -1,0 +1,98 @@
+import { siteConfig } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
+import { hashedFolders } from '../data/content-files.ts';
+import { newestAddress } from '../data/published-content.ts';
+import { copyCacheName, keepFile, keptDigests } from './kept-files.ts';
+import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
+
+const { base } = siteConfig;
+const absolute = (path: string): string => new URL(path, window.location.origin).href;
+
+/** Requests at a time. */
+const concurrency = 6;
+
+const listUrl = (name: string): string => absolute(newestAddress(offlineFile(name), 'json'));
+
+async function fetchList(name: string): Promise<OfflineFiles> {
+  const response = await fetch(listUrl(name), { cache: 'no-cache' });
+  const list = response.ok ? parseOfflineFiles(await response.json()) : null;
+  if (!list) throw new Error(`${listUrl(name)} is not a list of files.`);
+  return list;
+}
+
+const listsOf = (locale: Locale): readonly string[] => ['shell', locale];
+
+/** Transferred bytes of all files of a language. */
+export async function copySize(locale: Locale): Promise<number> {
+  const lists = await Promise.all(listsOf(locale).map(fetchList));
+  return lists.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** `complete`: a build was downloaded whole, maybe an older one than this. */
+export type CopyState =
+  { readonly kind: 'none' | 'complete' } | { readonly kind: 'incomplete'; readonly percent: number };
+
+const percentOf = (done: number, total: number): number => Math.floor((100 * done) / total);
+
+export async function copyState(locale: Locale): Promise<CopyState> {
+  const name = copyCacheName(base, locale);
+  if (!(await caches.has(name))) return { kind: 'none' };
+  const kept = [...(await keptDigests(await caches.open(name))).keys()];
+  if (kept.some((url) => url.endsWith(`/${offlineFile(locale)}.json`))) return { kind: 'complete' };
+  const [, language] = await Promise.all(listsOf(locale).map(fetchList)).catch(() => []);
+  const total = Object.keys(language?.files ?? {}).length;
+  return { kind: 'incomplete', percent: total === 0 ? 0 : Math.min(99, percentOf(kept.length, total)) };
+}
+
+/** The documents last: what they refer to is there first. */
+const filesOf = (lists: readonly OfflineFiles[]): readonly (readonly [url: string, digest: string])[] => {
+  const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(`${folder}/`));
+  const files = lists.flatMap((list) => Object.entries(list.files));
+  return [...files.filter(([path]) => isHashed(path)), ...files.filter(([path]) => !isHashed(path))].map(
+    ([path, digest]) => [absolute(base + path), digest],
+  );
+};
+
+interface DownloadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (percent: number) => void;
+}
+
+/**
+ * Downloads what is missing or has changed, then removes what the lists do not name. One tab at a time. Rejects if it
+ * was stopped, if the disk is full or if the network fails; what was kept stays.
+ */
+export async function downloadCopy(locale: Locale, { signal, onProgress }: DownloadOptions): Promise<void> {
+  const cacheName = copyCacheName(base, locale);
+  await navigator.locks.request(cacheName, { signal }, async () => {
+    const lists = await Promise.all(listsOf(locale).map(fetchList));
+    const files = filesOf(lists);
+    const cache = await caches.open(cacheName);
+    const kept = await keptDigests(cache);
+    const missing = files.filter(([url, digest]) => kept.get(url) !== digest);
+    let done = files.length - missing.length;
+    const pending = missing.values();
+    const failures: unknown[] = [];
+    const work = async (): Promise<void> => {
+      for (const [url, digest] of pending) {
+        if (failures.length > 0) return;
+        try {
+          await keepFile(cache, url, { digest, signal });
+        } catch (error) {
+          failures.push(error);
+        }
+        onProgress(percentOf((done += 1), files.length));
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    if (failures.length > 0) throw failures[0];
+    // Last: a cache with these lists is complete.
+    const listUrls = listsOf(locale).map(listUrl);
+    for (const url of listUrls) await keepFile(cache, url, { signal, mode: 'no-cache' });
+    const named = new Set([...files.map(([url]) => url), ...listUrls]);
+    const stale = [...kept.keys()].filter((url) => !named.has(url));
+    await Promise.all(stale.map((url) => cache.delete(url, { ignoreVary: true })));
+  });
+}
+
+export const removeCopy = (locale: Locale): Promise<boolean> => caches.delete(copyCacheName(base, locale));

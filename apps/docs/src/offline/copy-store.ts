@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Locale } from '@docs/content/types';
+import type { ReadableStore } from '@docs/ui';
+
+const shown = new Map<Locale, ReactNode>();
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+const storeOf = (locale: Locale): ReadableStore<ReactNode> => ({
+  get: () => shown.get(locale) ?? null,
+  getServer: () => null,
+  subscribe,
+});
+const stores = { en: storeOf('en'), zh: storeOf('zh') } as const satisfies Readonly<Record<Locale, unknown>>;
+
+/** What the footer shows of the offline copy of a language; null before the reader asks, and if there is none. */
+export const copyStore = (locale: Locale): ReadableStore<ReactNode> => stores[locale];
+
+export function showCopy(locale: Locale, node: ReactNode): void {
+  shown.set(locale, node);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,117 @@
+import { createElement } from 'react';
+import { locales, type OfflineStrings } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
+import { announce } from '@docs/ui';
+import { OfflineCopy } from '@docs/ui/offline-copy';
+import { copySize, copyState, downloadCopy, removeCopy } from './copy-files.ts';
+import { showCopy } from './copy-store.ts';
+import { loadOfflineMessages } from './offline-messages.ts';
+import { registerWorker } from './register-worker.ts';
+
+const sizeText = (bytes: number, locale: Locale): string =>
+  new Intl.NumberFormat(locales[locale].lang, {
+    style: 'unit',
+    unit: 'megabyte',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  }).format(bytes / 1e6);
+
+const isFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
+/** The steps of the copy of a language: each shows what the reader can do next. */
+function stepsOf(locale: Locale, messages: OfflineStrings) {
+  type Action = readonly [text: keyof OfflineStrings, onClick: () => void];
+
+  /** @returns the text */
+  const show = (text: string, actions: readonly Action[], percent: number | null = null): string => {
+    showCopy(
+      locale,
+      createElement(OfflineCopy, {
+        text,
+        percent,
+        actions: actions.map(([key, onClick]) => ({ text: messages[key], onClick })),
+      }),
+    );
+    return text;
+  };
+  const withPercent = (key: keyof OfflineStrings, percent: number) =>
+    messages[key].replace('{percent}', String(percent));
+
+  const remove: Action = [
+    'offline.remove',
+    () => {
+      showCopy(locale, null);
+      void removeCopy(locale);
+    },
+  ];
+  const complete = () => show(messages['offline.complete'], [remove]);
+  const incomplete = (key: keyof OfflineStrings, percent: number) =>
+    show(withPercent(key, percent), [['offline.continue', () => void download()], remove]);
+  const refused = () =>
+    show(messages['offline.refused'], [['offline.dismiss', () => showCopy(locale, null)]]);
+
+  async function download(): Promise<void> {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const stop: Action = ['offline.stop', () => controller.abort()];
+    let percent = 0;
+    const onProgress = (next: number) => {
+      percent = next;
+      if (!signal.aborted) show(withPercent('offline.progress', percent), [stop], percent);
+    };
+    onProgress(0);
+    try {
+      await registerWorker();
+    } catch (error) {
+      console.warn(error);
+      announce(refused());
+      return;
+    }
+    try {
+      await downloadCopy(locale, { signal, onProgress });
+      announce(complete());
+    } catch (error) {
+      if (!signal.aborted) console.warn(error);
+      const key = isFull(error) ? 'offline.full' : 'offline.interrupted';
+      announce(incomplete(signal.aborted ? 'offline.incomplete' : key, percent));
+    }
+  }
+
+  return {
+    complete,
+    incomplete,
+    refused,
+    offer: (bytes: number) =>
+      show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
+        ['offline.start', () => void download()],
+        ['offline.dismiss', () => showCopy(locale, null)],
+      ]),
+  };
+}
+
+/** Shows the size of the copy, or the copy that is there. */
+export async function offerCopy(locale: Locale): Promise<void> {
+  const steps = stepsOf(locale, await loadOfflineMessages(locale));
+  try {
+    const state = await copyState(locale);
+    if (state.kind === 'complete') steps.complete();
+    else if (state.kind === 'incomplete') steps.incomplete('offline.incomplete', state.percent);
+    else announce(steps.offer(await copySize(locale)));
+  } catch (error) {
+    console.warn(error);
+    // A browser may refuse storage; without a network the list of files is missing.
+    if (error instanceof DOMException) steps.refused();
+    else steps.incomplete('offline.interrupted', 0);
+  }
+}
+
+/** Shows a copy of an earlier visit. Downloads what a deploy has changed since it was complete. */
+export async function resumeCopy(locale: Locale): Promise<void> {
+  const steps = stepsOf(locale, await loadOfflineMessages(locale));
+  const state = await copyState(locale);
+  if (state.kind === 'incomplete') steps.incomplete('offline.incomplete', state.percent);
+  if (state.kind !== 'complete') return;
+  steps.complete();
+  await downloadCopy(locale, { signal: new AbortController().signal, onProgress: () => {} });
+}

@@ -1,0 +1,27 @@
+import { siteConfig } from '@docs/content/site';
+import { createPolicy, serviceWorkerPolicyName } from '../document/trusted-types.ts';
+import { serviceWorkerFile } from './offline-files.ts';
+
+const workerUrl = siteConfig.base + serviceWorkerFile;
+
+/** Allows only the service worker. */
+const policy = createPolicy(serviceWorkerPolicyName, {
+  createScriptURL: (url: string) => {
+    if (url === workerUrl) return url;
+    throw new TypeError(`${url} is not the service worker.`);
+  },
+});
+
+/** Registers the service worker; a new version is taken without a prompt. Rejects where the browser or host refuses it. */
+export async function registerWorker(): Promise<void> {
+  await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), { updateViaCache: 'none' });
+}
+
+/** Resolves when the service worker serves this page: never after `--kill-service-worker`. */
+export async function whenServed(): Promise<void> {
+  const { serviceWorker } = navigator;
+  if (serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+}

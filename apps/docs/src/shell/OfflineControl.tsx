@@ -1,0 +1,26 @@
+import type { Locale } from '@docs/content/types';
+import { useStore } from '@docs/ui';
+import { messagesOf } from '../data/messages.ts';
+import { useHydrated } from '../navigation/use-hydrated.ts';
+import { copyStore } from '../offline/copy-store.ts';
+
+async function offer(locale: Locale): Promise<void> {
+  const { offerCopy } = await import('../offline/offer-copy.ts');
+  await offerCopy(locale);
+}
+
+/** Offers to download all pages of a language. It is not in the HTML, and what follows is loaded when the reader asks. */
+export function OfflineControl({ locale }: { readonly locale: Locale }) {
+  const shown = useStore(copyStore(locale));
+  if (!useHydrated() || !('serviceWorker' in navigator)) return null;
+  const onClick = () => {
+    offer(locale).catch((error: unknown) => console.warn(error));
+  };
+  return (
+    shown ?? (
+      <button type="button" className="doc-footer-edit needs-script" onClick={onClick}>
+        {messagesOf(locale)['footer.offline']}
+      </button>
+    )
+  );
+}

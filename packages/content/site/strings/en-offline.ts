@@ -1,0 +1,20 @@
+import type { OfflineStrings } from './ui-strings.ts';
+
+export const enOffline: OfflineStrings = {
+  'offline.offer': 'All pages in English, to read without a network: {size}',
+  'offline.start': 'Download',
+  'offline.dismiss': 'Not now',
+  'offline.progress': 'Downloading all pages in English: {percent}%',
+  'offline.stop': 'Stop',
+  'offline.incomplete': 'Not complete: {percent}% of the pages in English is on this device',
+  'offline.interrupted': 'The connection failed. {percent}% of the pages in English is on this device',
+  'offline.full': 'This device has no more space. {percent}% of the pages in English is on it',
+  'offline.continue': 'Continue',
+  'offline.complete': 'All pages in English are available offline',
+  'offline.remove': 'Remove',
+  'offline.refused': 'This browser does not let the site keep pages',
+  'offline.code': 'Offline',
+  'offline.title': 'THIS PAGE IS NOT ON THIS DEVICE',
+  'offline.text': 'There is no network, and the page was not read or downloaded before.',
+  'offline.pages': 'Available offline',
+};

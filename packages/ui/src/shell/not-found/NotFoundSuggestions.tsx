@@ -1,0 +1,31 @@
+import { Link } from '../../link/Link.tsx';
+import './not-found-suggestions.css';
+
+export interface TextLink {
+  readonly href: string;
+  readonly text: string;
+}
+
+export interface NotFoundSuggestionsProps {
+  readonly title: string;
+  readonly links: readonly TextLink[];
+}
+
+/** A list of pages, after hydration only: its style sheet is loaded with its code. */
+export function NotFoundSuggestions({ title, links }: NotFoundSuggestionsProps) {
+  return (
+    <section className="not-found-suggestions">
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <Link href={href}>
+              {text}
+              <span className="not-found-path">{href}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import './offline-copy.css';
+
+export interface OfflineCopyProps {
+  readonly text: string;
+  /** 0 to 100 while files load, else null. */
+  readonly percent: number | null;
+  readonly actions: readonly OfflineAction[];
+}
+
+export interface OfflineAction {
+  readonly text: string;
+  readonly onClick: () => void;
+}
+
+/** The download of all pages of a language. The first button is the same element in each state, so that it keeps the focus. */
+export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that opened this is gone.
+    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <div className="offline-copy needs-script">
+      <span className="offline-copy-text">{text}</span>
+      {percent !== null && (
+        <progress className="offline-copy-bar" max={100} value={percent} aria-label={text} />
+      )}
+      {actions.map((action, index) => (
+        <button
+          key={index}
+          ref={index === 0 ? first : undefined}
+          type="button"
+          className="offline-copy-action"
+          onClick={action.onClick}
+        >
+          {action.text}
+        </button>
+      ))}
+    </div>
+  );
+}

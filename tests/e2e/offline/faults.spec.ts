@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { hydrated, openPage } from '../site.ts';
+import { expect, kept, test, visit } from './offline-site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const path = '/config/server/port';
+
+/** Replaces the bodies of all kept files whose URL contains `part`. */
+const damage = (page: Page, part: string, change: 'cut' | 'other' | 'empty') =>
+  page.evaluate(
+    async ([wanted, how]) => {
+      let count = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        for (const request of await cache.keys()) {
+          const response = await cache.match(request, { ignoreVary: true });
+          if (!request.url.includes(wanted) || !response) continue;
+          const text = await response.text();
+          const body = { cut: text.slice(0, text.length / 2), other: '<h1>Log in</h1>', empty: '' }[how];
+          await cache.put(request, new Response(body, { headers: response.headers }));
+          count += 1;
+        }
+      }
+      return count;
+    },
+    [part, change] as const,
+  );
+
+const soundFiles = (page: Page, part: string) =>
+  page.evaluate(async (wanted) => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      const request = (await cache.keys()).find(({ url }) => url.includes(wanted));
+      const response = request && (await cache.match(request, { ignoreVary: true }));
+      if (!response) continue;
+      const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+      const digits = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      return digits.startsWith(response.headers.get('Docs-Digest') ?? 'none');
+    }
+    return false;
+  }, part);
+
+for (const [what, part] of [
+  ['the module of the page', '/content/pages/config/server/port.'],
+  ['the shell', '/assets/shell-'],
+] as const) {
+  for (const change of ['cut', 'other', 'empty'] as const) {
+    test(`a kept file that is damaged is loaded from the network and kept again: ${what}, ${change}`, async ({
+      page,
+      host,
+      complaints,
+    }) => {
+      await visit(page, host, path);
+      // The worker has read no file yet: it checks each at the first read.
+      expect(await damage(page, part, change)).toBeGreaterThan(0);
+      await visit(page, host, path);
+      await expect(page.locator('h1')).toHaveText('server.port');
+      await expect.poll(() => soundFiles(page, part)).toBe(true);
+      expect(complaints.filter((line) => /error/i.test(line))).toEqual([]);
+    });
+  }
+}
+
+test('a host that answers nothing: a page that was seen is shown after 3 seconds', async ({ page, host }) => {
+  await visit(page, host, path);
+  host.replaced.set(path, () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('server.port');
+});
+
+test('a host that fails with 503: a page that was seen is shown', async ({ page, host }) => {
+  await visit(page, host, path);
+  host.replaced.set(path, (_, response) => void response.writeHead(503).end('broken'));
+  expect((await page.reload())?.status()).toBe(200);
+  await expect(page.locator('h1')).toHaveText('server.port');
+});
+
+for (const [name, worker] of [
+  ['missing', null],
+  ['broken', 'throw new Error("broken");'],
+] as const) {
+  test(`a service worker that is ${name} is a warning, and the page works`, async ({
+    page,
+    host,
+    complaints,
+  }) => {
+    host.replaced.set('/service-worker.js', (_, response) => {
+      response.writeHead(worker === null ? 404 : 200, { 'Content-Type': 'text/javascript' }).end(worker);
+    });
+    await openPage(page, host.origin + path);
+    await expect.poll(() => complaints.filter((line) => line.includes('Pages are not kept'))).toHaveLength(1);
+    expect(complaints.filter((line) => line.startsWith('page error'))).toEqual([]);
+    expect(complaints.find((line) => line.includes('Pages are not kept'))).toMatch(/^warning/);
+    await page.getByRole('link', { name: 'server.host' }).first().click();
+    await expect(page.locator('h1')).toHaveText('server.host');
+  });
+}
+
+test('a list of files that is missing is a warning, and the page itself is kept', async ({ page, host }) => {
+  await openPage(page, host.origin + path);
+  await kept(page);
+  const build = await page.locator('html').getAttribute('data-build');
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  host.replaced.set(
+    `/latest/${build}/offline/shell.json`,
+    (_, response) => void response.writeHead(404).end(),
+  );
+  await openPage(page, host.origin + path);
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined))
+    .toBe(true);
+});
+
+test('the worker of `--kill-service-worker` removes itself and all that was kept', async ({ page, host }) => {
+  await visit(page, host, path);
+  const file = new URL(
+    '../../../apps/docs/dist/application/service-workers/kill-service-worker.js',
+    import.meta.url,
+  );
+  host.replaced.set('/service-worker.js', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(file));
+  });
+  await openPage(page, host.origin + path);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  await openPage(page, host.origin + path);
+  await expect.poll(left).toEqual([0, 0]);
+});
