@@ -14,6 +14,9 @@ const absolute = (path: string): string => new URL(path, window.location.origin)
 /** Builds whose files are kept, for tabs of an older deploy. */
 const keptBuilds = 2;
 
+/** Files of one build, about 150 pages; the oldest are removed first. */
+const maxFiles = 600;
+
 /** The list of what every page of this build needs, from the cache if it is there. */
 async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles> {
   const url = absolute(newestAddress(offlineFile('shell'), 'json'));
@@ -25,6 +28,9 @@ async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles
 
 const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join('|')})/`);
 
+const isHashed = (url: string): boolean =>
+  hashedFolders.some((folder) => url.startsWith(absolute(`${base}${folder}/`)));
+
 /** Files of the application and of content that the page has loaded. */
 const loadedFiles = (): readonly string[] =>
   performance
@@ -33,26 +39,44 @@ const loadedFiles = (): readonly string[] =>
     .filter(({ origin, pathname }) => origin === window.location.origin && modulePath.test(pathname))
     .map(({ href }) => href);
 
+/** URLs that this document has kept. */
+const done = new Set<string>();
+
 /** Keeps what the page has loaded, its document, and the shell. What is kept already is not loaded again. */
 export async function keepSeen(locale: Locale): Promise<void> {
   const { build, route } = rootData();
   if (build === undefined) return;
   const cacheName = seenCacheName(base, build);
   const cache = await caches.open(cacheName);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  const isMissing = (url: string) => !kept.has(url);
-  const isHashed = (url: string) => hashedFolders.some((folder) => url.startsWith(absolute(base + folder)));
+  const kept = (await cache.keys()).map(({ url }) => url);
+  const isKept = (url: string) => kept.includes(url);
 
-  // The newest versions may have changed.
-  const files = loadedFiles().filter((url) => isMissing(url) || !isHashed(url));
-  if (route !== undefined) files.push(absolute(siteHref(route)));
+  const loaded = loadedFiles();
+  const newest = loaded.filter((url) => !isHashed(url));
   if (siteConfig.search !== false && siteConfig.search.mode === 'local')
-    files.push(absolute(newestAddress(searchFile(locale), 'json')));
-  for (const url of new Set(files)) await keepFile(cache, url);
-  for (const [path, digest] of Object.entries((await shellFiles(cache, cacheName)).files)) {
-    const url = absolute(base + path);
-    if (isMissing(url)) await keepFile(cache, url, { digest });
+    newest.push(absolute(newestAddress(searchFile(locale), 'json')));
+  // A hashed file never changes; of the others, the version of this visit is kept.
+  const files = [...loaded.filter((url) => isHashed(url) && !isKept(url)), ...newest];
+  for (const url of files.filter((known) => !done.has(known))) {
+    await keepFile(cache, url);
+    done.add(url);
   }
+  const page = route === undefined ? null : absolute(siteHref(route));
+  if (page !== null && !done.has(page)) {
+    // If the HTTP cache has lost it, the host may send that of a newer deploy.
+    await keepFile(cache, page, { isWanted: (html) => html.includes(` data-build="${build}"`) });
+    done.add(page);
+  }
+  const shell = Object.entries((await shellFiles(cache, cacheName)).files);
+  for (const [path, digest] of shell) {
+    const url = absolute(base + path);
+    if (!isKept(url) && !done.has(url)) await keepFile(cache, url, { digest });
+  }
+
+  const needed = new Set([...loaded, ...newest, page, ...shell.map(([path]) => absolute(base + path))]);
+  const excess = Math.max(0, kept.length - maxFiles);
+  const oldest = kept.filter((url) => !needed.has(url)).slice(0, excess);
+  await Promise.all(oldest.map((url) => cache.delete(url, { ignoreVary: true })));
   const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
   await Promise.all(others.slice(0, 1 - keptBuilds).map((name) => caches.delete(name)));
 }

@@ -28,6 +28,8 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
 interface KeepOptions {
   /** The digest that the file must have; without it, what the host sends is kept. */
   readonly digest?: string;
+  /** Whether a text is the wanted one; another is not kept. */
+  readonly isWanted?: (text: string) => boolean;
   readonly signal?: AbortSignal;
   /** @default force-cache, which loads nothing that the page has loaded */
   readonly mode?: RequestCache;
@@ -35,11 +37,12 @@ interface KeepOptions {
 
 /** Fetches a file and keeps it. Throws if there is no such file, if it is another one, and if the disk is full. */
 export async function keepFile(cache: Cache, url: string, options: KeepOptions = {}): Promise<void> {
-  const { digest: expected, signal, mode = 'force-cache' } = options;
+  const { digest: expected, isWanted, signal, mode = 'force-cache' } = options;
   // The service worker answers no requests of these modes.
   const response = await fetch(url, { cache: mode, ...(signal && { signal }) });
   if (!response.ok || response.redirected) throw new Error(`${url} has status ${response.status}.`);
   const bytes = await response.arrayBuffer();
+  if (isWanted?.(new TextDecoder().decode(bytes)) === false) return;
   const digest = await digestOf(bytes);
   if (expected !== undefined && digest !== expected) {
     // The HTTP cache may have an older or a damaged one.
