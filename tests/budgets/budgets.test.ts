@@ -53,6 +53,18 @@ describe('the budget of', () => {
     within(gzipBytes(fileIn('assets', /^search\.worker-.*\.js$/)), budgets.worker);
   });
 
+  it('the service worker (brotli)', () => within(brotliBytes('service-worker.js'), budgets.serviceWorker));
+
+  it.each(['en', 'zh'])('all pages of %s without a network (brotli)', (locale) => {
+    const sizeOf = (name: string) =>
+      (
+        JSON.parse(
+          readFileSync(join(site, `latest/${attribute('data-build')}/offline/${name}.json`), 'utf8'),
+        ) as { readonly bytes: number }
+      ).bytes;
+    within(sizeOf('shell') + sizeOf(locale), budgets.offlineCopy);
+  });
+
   it.each(['en', 'zh'] as const)('the first answer of search in %s: worker and heads (brotli)', (locale) => {
     const files = [
       fileIn('assets', /^search\.worker-.*\.js$/),

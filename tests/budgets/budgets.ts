@@ -6,5 +6,8 @@ export const budgets = {
   shell: 98_000,
   shellRequests: 9,
   worker: 19_800,
+  serviceWorker: 1_700,
+  /** What is downloaded to read all pages of a language without a network. */
+  offlineCopy: 3_000_000,
   firstAnswer: { en: 60_600, zh: 71_700 },
 } as const;

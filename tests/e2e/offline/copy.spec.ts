@@ -1,30 +1,15 @@
 import type { Page } from '@playwright/test';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
-import { expect, test, type Host } from './offline-site.ts';
+import { ask, downloaded, footer, press, texts } from './copy-control.ts';
+import { expect, test } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const texts = {
-  en: {
-    make: 'Make available offline',
-    start: 'Download',
-    done: 'All pages in English are available offline',
-  },
-  zh: { make: '下载以离线阅读', start: '下载', done: '全部中文页面均可离线阅读' },
-} as const;
-
-const footer = (page: Page) => page.locator('.doc-footer, .site-footer');
-const press = (page: Page, name: string) => footer(page).getByRole('button', { name, exact: true }).click();
-
-/** Opens a page and asks for the copy of its language. */
-async function ask(page: Page, host: Host, path: string, locale: 'en' | 'zh' = 'en'): Promise<void> {
-  await openPage(page, host.origin + path);
-  await press(page, texts[locale].make);
-}
+const port = '/config/server/port';
 
 for (const [locale, path] of [
-  ['en', '/config/server/port'],
+  ['en', port],
   ['zh', '/zh/'],
 ] as const) {
   test(`all pages of ${locale} work without a network after a download of at most 3 MB`, async ({
@@ -33,16 +18,15 @@ for (const [locale, path] of [
   }) => {
     test.slow();
     await ask(page, host, path, locale);
-    await expect(footer(page)).toContainText(/ ?2\.\d MB/);
     await press(page, texts[locale].start);
-    await expect(footer(page)).toContainText(texts[locale].done, { timeout: 60_000 });
+    await downloaded(page, locale);
     await host.unplug();
     const paths = routePaths.filter((route) => route.startsWith('/zh/') === (locale === 'zh'));
     for (const [index, route] of paths.entries()) {
       if (index % 45 !== 7) continue;
-      await page.goto(host.origin + route);
+      expect((await page.goto(host.origin + route))?.status()).toBe(200);
       await hydrated(page);
-      await expect(page.locator('h1')).not.toHaveText(/404|offline/i);
+      await expect(page.locator('html')).toHaveAttribute('data-route', route);
     }
     await searchFor(page, 'minify');
     const first = page.getByRole('option').filter({ hasText: 'output.minify' }).first();
@@ -53,3 +37,70 @@ for (const [locale, path] of [
     await expect(page.locator('h1')).toHaveText('output.minify');
   });
 }
+
+test('a download can be stopped, and its tab closed; a later visit shows that it is not complete', async ({
+  page,
+  host,
+  context,
+}) => {
+  const tab = await context.newPage();
+  await ask(tab, host, port);
+  await press(tab, 'Download');
+  await expect(footer(tab)).toContainText(/[1-9]\d?%/);
+  await press(tab, 'Stop');
+  await expect(footer(tab)).toContainText('Not complete');
+  await press(tab, 'Continue');
+  await expect(footer(tab)).toContainText('Downloading');
+  await tab.close();
+  await openPage(page, host.origin + port);
+  await expect(footer(page)).toContainText('Not complete');
+  await press(page, 'Remove');
+  await expect(footer(page)).toContainText(texts.en.make);
+  await expect.poll(() => copies(page)).toEqual([]);
+});
+
+/** Names of the caches of copies. */
+const copies = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' copy ')));
+
+test('a full disk stops the download and says so; with space it continues', async ({
+  page,
+  host,
+  context,
+}) => {
+  test.slow();
+  await ask(page, host, port);
+  const devTools = await context.newCDPSession(page);
+  const setQuota = (quotaSize?: number) =>
+    devTools.send('Storage.overrideQuotaForOrigin', {
+      origin: host.origin,
+      ...(quotaSize === undefined ? {} : { quotaSize }),
+    });
+  await setQuota(4_000_000);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('no more space');
+  await page.reload();
+  await hydrated(page);
+  await expect(footer(page)).toContainText('Not complete');
+  await setQuota();
+  await press(page, 'Continue');
+  await downloaded(page);
+});
+
+test('a file with other bytes than it was published with is not kept', async ({ page, host }) => {
+  test.slow();
+  await ask(page, host, port);
+  const path = '/guide/start/quick-start';
+  host.replaced.set(path, (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to the network</h1>');
+  });
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('The connection failed');
+  const isKept = () =>
+    page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, path);
+  expect(await isKept()).toBe(false);
+  host.replaced.clear();
+  await press(page, 'Continue');
+  await downloaded(page);
+  expect(await isKept()).toBe(true);
+});
