@@ -24,7 +24,10 @@ export async function startHost(): Promise<Host> {
     origin: `http://localhost:${port}`,
     releases,
     current: 0,
-    close: () => void server.close(),
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
   return host;
 }
