@@ -34,11 +34,18 @@ export interface SearchQuery {
   readonly lang: string;
 }
 
+const limitMessage = `"limit" is a whole number from 1 to ${queryLimits.hits}.`;
+
 /** The query string of a search request. Unknown parameters are ignored, as a site may add its own. */
 export const searchQuery = z
   .object({
     keyword: z.string('Add "keyword", what the reader typed.').transform(readPart),
-    limit: z.coerce.number('"limit" is a number.').int().min(1).max(queryLimits.hits).default(7),
+    limit: z
+      .string(limitMessage)
+      .regex(/^\d{1,9}$/, limitMessage)
+      .transform(Number)
+      .refine((limit) => limit >= 1 && limit <= queryLimits.hits, limitMessage)
+      .default(7),
     searchIndexes: z
       .string()
       .default('')

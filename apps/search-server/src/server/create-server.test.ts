@@ -35,16 +35,18 @@ describe('GET /search', () => {
   });
 
   it.each([
-    '/search',
-    '/search?keyword=a&limit=x',
-    '/search?keyword=a&limit=1000',
-    '/search?keyword=a&lang=../x',
-    '/search?keyword=a&searchIndexes=*',
-  ])('refuses %s with a message', async (url) => {
+    ['', 'Add "keyword"'],
+    ['?keyword=a&limit=x', '"limit" is a whole number from 1 to 20'],
+    ['?keyword=a&limit=', '"limit" is a whole number from 1 to 20'],
+    ['?keyword=a&limit=1000', '"limit" is a whole number from 1 to 20'],
+    ['?keyword=a&limit=1&limit=2', '"limit" is a whole number from 1 to 20'],
+    ['?keyword=a&lang=../x', 'language tag'],
+    ['?keyword=a&searchIndexes=*', 'Use 1 to 50 of a-z'],
+  ])('refuses %s with a message', async (search, message) => {
     const { server } = await serverWith();
-    const response = await server.inject(url);
+    const response = await server.inject(`/search${search}`);
     expect(response.statusCode).toBe(400);
-    expect(response.json<{ message: string }>().message.length).toBeGreaterThan(10);
+    expect(response.json<{ message: string }>().message).toContain(message);
   });
 
   it('does not ask the store for an empty query', async () => {

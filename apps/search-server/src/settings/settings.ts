@@ -30,13 +30,22 @@ export const usage = `search-server [OPTION ...]
   SEARCH_SERVER_TOKEN    environment: token of PUT /indexes/…; without it the server only answers`;
 
 const whole = (min: number, max: number) =>
-  z.coerce.number('is a number').int('is a whole number').min(min).max(max);
+  z
+    .string()
+    .regex(/^\d{1,9}$/, 'is a number')
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, `is a number from ${min} to ${max}`);
+
+const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text);
+const isNode = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
 
 const storeUrl = z
   .string()
-  .refine((text) => text === 'embedded' || /^(postgres(ql)?|https?):\/\/\S+$/.test(text), {
-    message: 'is "embedded", postgres://user@host/database or https://host:9200',
+  .refine((text) => text === 'embedded' || isPostgres(text) || text.split(',').every(isNode), {
+    message:
+      'is "embedded", postgres://user@host/database or https://host:9200, several nodes as https://a:9200,https://b:9200',
   });
+const readUrl = z.string().refine(isPostgres, 'is postgres://user@host/database');
 
 const origin = z
   .string()
@@ -56,8 +65,13 @@ const documents = z
 
 const settings = z.object({
   store: storeUrl.default('embedded'),
-  'read-store': storeUrl.exactOptional(),
-  documents: z.array(documents).exactOptional(),
+  'read-store': readUrl.exactOptional(),
+  documents: z
+    .array(documents)
+    .refine((all) => new Set(all.map(({ index, lang }) => `${index}:${lang}`)).size === all.length, {
+      message: 'names an index and language twice: put their documents in one file',
+    })
+    .exactOptional(),
   'no-documents': z.boolean().default(false),
   data: z.string().min(1, 'is a folder').default('.search-index'),
   host: z.string().min(1, 'is an address').default('127.0.0.1'),
