@@ -1,4 +1,4 @@
-import { allChecks, createServer, type SearchQuery, type Store } from '@docs/search-server';
+import { allChecks, createLogger, createServer, type SearchQuery, type Store } from '@docs/search-server';
 import type { SearchDocument } from '@docs/search-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { judgedClasses, reciprocalRank } from './relevance.ts';
@@ -40,7 +40,6 @@ const server: Parameters<typeof createServer>[1] = {
   concurrency: 200,
   'body-limit': 1,
   'log-queries': false,
-  'log-level': 'silent',
   token: null,
 };
 
@@ -53,7 +52,7 @@ export function describeStore(open: () => Promise<Store>): void {
   beforeAll(async () => {
     store = await open();
     for (const lang of languages) await store.index({ index: 'docs', lang }, siteDocuments(lang));
-    const created = await createServer(store, server);
+    const created = await createServer(store, server, createLogger('silent'));
     url = `${await created.server.listen({ host: '127.0.0.1', port: 0 })}/search`;
     close = async () => {
       await created.server.close();

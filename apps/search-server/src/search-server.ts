@@ -3,11 +3,10 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { documentFiles, readDocuments } from './documents.ts';
 import { createServer } from './server/create-server.ts';
+import { createLogger } from './server/logger.ts';
 import { readSettings, SettingError, usage } from './settings/settings.ts';
+import { indexFailure, listenFailure, storeFailure } from './start-failure.ts';
 import { openStore } from './store/open-store.ts';
-
-/** Time of a graceful stop, in milliseconds. */
-const stopMs = 10_000;
 
 async function start(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env);
@@ -18,22 +17,30 @@ async function start(args: readonly string[]): Promise<void> {
   const files = await Promise.all(
     documentFiles(settings).map(async (each) => ({ ...each, documents: await readDocuments(each.file) })),
   );
+  const log = createLogger(settings['log-level']);
   const store = await openStore(settings, {
     workerFile: fileURLToPath(new URL('search-worker.js', import.meta.url)),
-    warn: ({ message }) => console.warn(message),
+    warn: (error) => log.warn(error, 'a connection to the store broke'),
+  }).catch((error: unknown) => {
+    throw storeFailure(settings, error);
   });
-  const { server, setReady } = await createServer(store, settings);
-  closeWithGrace({ delay: stopMs, logger: server.log }, async ({ err, signal }) => {
+  const { server, setReady } = await createServer(store, settings, log);
+  // Without a limit, for a list of documents may take minutes. A second signal ends the process at once.
+  closeWithGrace({ delay: false, logger: log }, async ({ err, signal }) => {
     setReady(false);
-    if (err) server.log.error(err, 'stopping after an error');
-    else server.log.info({ signal }, 'stopping');
+    if (err) log.error(err, 'stopping after an error');
+    else log.info({ signal }, 'stopping');
     await server.close();
     await store.close();
   });
-  await server.listen({ host: settings.host, port: settings.port });
-  for (const { index, lang, documents } of files) {
-    const report = await store.index({ index, lang }, documents);
-    server.log.info({ index, lang, ...report }, 'indexed');
+  await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
+    throw listenFailure(settings, error);
+  });
+  for (const { index, lang, file, documents } of files) {
+    const report = await store.index({ index, lang }, documents).catch((error: unknown) => {
+      throw indexFailure(file, error);
+    });
+    log.info({ index, lang, ...report }, 'indexed');
   }
   setReady(true);
 }

@@ -7,6 +7,7 @@ import { parseDocuments } from '@docs/search-core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server/create-server.ts';
+import { createLogger } from '../server/logger.ts';
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts';
 import type { Store } from '../store/store.ts';
 import { allChecks } from './all-checks.ts';
@@ -30,15 +31,15 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'));
   store = await openEmbeddedStore({ folder, threads: 2, maxQueue: 200, workerFile });
   for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, documentsOf(lang));
-  ({ server } = await createServer(store, {
+  const settings = {
     origin: ['https://docs.test'],
     timeout: 5000,
     concurrency: 200,
     'body-limit': 1,
     'log-queries': false,
-    'log-level': 'silent',
     token: null,
-  }));
+  };
+  ({ server } = await createServer(store, settings, createLogger('silent')));
   target = {
     url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
     indexes: ['docs'],

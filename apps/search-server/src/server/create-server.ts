@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import etag from '@fastify/etag';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { addIndexRoute } from './index-route.ts';
@@ -11,7 +11,7 @@ import { addSearchRoute } from './search-route.ts';
 
 export type ServerSettings = Pick<
   Settings,
-  'origin' | 'timeout' | 'concurrency' | 'body-limit' | 'log-queries' | 'log-level' | 'token'
+  'origin' | 'timeout' | 'concurrency' | 'body-limit' | 'log-queries' | 'token'
 >;
 
 export interface SearchServer {
@@ -23,17 +23,13 @@ export interface SearchServer {
 /** Bytes below which an answer is not compressed, and seconds that a browser keeps a preflight answer. */
 const [compressFrom, preflightAge] = [1024, 86_400];
 
-export async function createServer(store: Store, settings: ServerSettings): Promise<SearchServer> {
+export async function createServer(
+  store: Store,
+  settings: ServerSettings,
+  log: FastifyBaseLogger,
+): Promise<SearchServer> {
   const server = Fastify({
-    logger: {
-      level: settings['log-level'],
-      serializers: {
-        // The URL without its query string, which is what a reader typed.
-        req: ({ method, url }) => ({ method, url: url.replace(/\?.*/s, '') }),
-        // Errors of clients have the request that failed, with what a reader typed.
-        err: ({ name, message, stack }: Error) => ({ type: name, message, stack: stack ?? '' }),
-      },
-    },
+    loggerInstance: log,
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@docs/search-core';
 import type { Store } from '../store/store.ts';
 import { createServer, type ServerSettings } from './create-server.ts';
+import { createLogger } from './logger.ts';
 
 export const token = '0123456789abcdef0123';
 const settings: ServerSettings = {
@@ -9,7 +10,6 @@ const settings: ServerSettings = {
   concurrency: 2,
   'body-limit': 1,
   'log-queries': false,
-  'log-level': 'silent',
   token,
 };
 
@@ -37,5 +37,10 @@ const storeWith = (members: Partial<Store> = {}): Store => ({
   ...members,
 });
 
-export const serverWith = async (members?: Partial<Store>, changed: Partial<ServerSettings> = {}) =>
-  createServer(storeWith(members), { ...settings, ...changed });
+export const silent = createLogger('silent');
+
+export const serverWith = async (
+  members?: Partial<Store>,
+  changed: Partial<ServerSettings> = {},
+  log = silent,
+) => createServer(storeWith(members), { ...settings, ...changed }, log);

@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const program = fileURLToPath(new URL('../dist/search-server.js', import.meta.url));
+
+async function startWith(args: readonly string[]) {
+  const child = spawn(process.execPath, [program, ...args]);
+  const [stderr] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
+  return { code: child.exitCode, stderr };
+}
+
+describe('a start that fails', () => {
+  const taken = createServer();
+  let folder: string;
+  let port: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'start-'));
+    writeFileSync(join(folder, 'file'), '');
+    await once(taken.listen(0, '127.0.0.1'), 'listening');
+    port = `${(taken.address() as AddressInfo).port}`;
+    // A store that closes every connection.
+    taken.on('connection', (socket) => socket.destroy());
+  });
+  afterAll(() => {
+    taken.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['a port in use', () => ['--port', port, '--data', join(folder, 'data')], '--port'],
+    ['a host of another machine', () => ['--host', '192.0.2.1', '--data', join(folder, 'data')], '--host'],
+    [
+      'PostgreSQL that does not answer',
+      () => ['--store', `postgres://u:secret@127.0.0.1:${port}/x`],
+      '--store',
+    ],
+    ['OpenSearch that does not answer', () => ['--store', `http://u:secret@127.0.0.1:${port}`], '--store'],
+    ['a folder that is a file', () => ['--data', join(folder, 'file/data')], '--data'],
+    ['documents that are missing', () => ['--documents', `docs:en=${folder}/absent`], '--documents'],
+    ['an option', () => ['--port='], '--port'],
+  ])('says what to do about %s', async (_what, args, advice) => {
+    const documents = args().includes('--documents') ? [] : ['--no-documents'];
+    const { code, stderr } = await startWith([...documents, ...args()]);
+    expect(code).toBe(1);
+    expect(stderr).toContain(advice);
+    // No stack trace.
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(stderr).not.toContain('secret');
+    expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
+  });
+});

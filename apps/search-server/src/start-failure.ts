@@ -1,0 +1,36 @@
+import { SettingError, type Settings } from './settings/settings.ts';
+
+/** `AggregateError` of a host with several addresses has no message of its own. */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ');
+  return error instanceof Error ? error.message : String(error);
+}
+
+const withoutPassword = (url: string): string => url.replaceAll(/:[^:@/]*@/g, '@');
+
+export function storeFailure(
+  { store, data }: Pick<Settings, 'store' | 'data'>,
+  error: unknown,
+): SettingError {
+  const where = store === 'embedded' ? `folder ${data}` : withoutPassword(store);
+  const advice =
+    store === 'embedded' ? 'Name another with --data.' : 'Start it, or name another with --store.';
+  return new SettingError(`The store does not open (${where}): ${reasonOf(error)}. ${advice}`);
+}
+
+const listenAdvice: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'The port is in use. Stop what listens there, or choose another with --port.',
+  EACCES: 'The port needs more rights. Choose one above 1023 with --port.',
+  EADDRNOTAVAIL: 'The address is none of this machine. Name another with --host.',
+  ENOTFOUND: 'There is no such host. Name another with --host.',
+};
+
+export function listenFailure({ host, port }: Pick<Settings, 'host' | 'port'>, error: unknown): SettingError {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  return new SettingError(`${host}:${port} is not listened on. ${listenAdvice[code] ?? reasonOf(error)}`);
+}
+
+export const indexFailure = (file: string, error: unknown): SettingError =>
+  new SettingError(
+    `${file} is not indexed: ${reasonOf(error)}. What was indexed before is kept; --no-documents starts with it.`,
+  );
