@@ -67,7 +67,16 @@ function folderOrder(name: string, root: string, order: readonly string[]): Laye
 const appOrder = ['document', 'data', 'navigation', 'offline', 'shell', 'failure', 'search'];
 
 /** Folders of the search server in import order. */
-const searchServerOrder = ['contract', 'settings', 'terms', 'store', 'answers', 'server', 'conformance'];
+const searchServerOrder = [
+  'contract',
+  'settings',
+  'terms',
+  'store',
+  'indexing',
+  'answers',
+  'server',
+  'conformance',
+];
 
 export const layerRules: readonly LayerRule[] = [
   {

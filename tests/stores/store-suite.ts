@@ -38,9 +38,7 @@ const server: Parameters<typeof createServer>[1] = {
   origin: ['https://docs.test'],
   timeout: 30_000,
   concurrency: 200,
-  'body-limit': 1,
   'log-queries': false,
-  token: null,
 };
 
 /** What every store does: the interface, the checks of the contract, and relevance. */
@@ -52,7 +50,7 @@ export function describeStore(open: () => Promise<Store>): void {
   beforeAll(async () => {
     store = await open();
     for (const lang of languages) await store.index({ index: 'docs', lang }, siteDocuments(lang));
-    const created = await createServer(store, server, createLogger('silent'));
+    const created = await createServer({ store, log: createLogger('silent'), writing: null }, server);
     url = `${await created.server.listen({ host: '127.0.0.1', port: 0 })}/search`;
     close = async () => {
       await created.server.close();

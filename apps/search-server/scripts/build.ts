@@ -1,7 +1,7 @@
 import { builtinModules } from 'node:module';
 import { build } from 'vite';
 
-/** Bundles the command lines and the search worker into `dist`; packages of registries stay imports. */
+/** Bundles the command lines and the workers into `dist`; packages of registries stay imports. */
 export async function main(): Promise<void> {
   await build({
     configFile: false,
@@ -17,6 +17,7 @@ export async function main(): Promise<void> {
           'search-server': 'src/search-server.ts',
           'search-conformance': 'src/search-conformance.ts',
           'search-worker': 'src/store/embedded/search-worker.ts',
+          'index-worker': 'src/indexing/index-worker.ts',
         },
         external: [...builtinModules],
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },

@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { parseDocuments, type SearchDocument } from '@docs/search-core';
-import { cleanDocument } from './contract/clean-document.ts';
 import { SettingError, type Settings } from './settings/settings.ts';
 import type { IndexKey } from './store/store.ts';
 
@@ -21,17 +19,12 @@ const builtSite = (): readonly DocumentsFile[] =>
 export const documentFiles = (settings: Settings): readonly DocumentsFile[] =>
   settings['no-documents'] ? [] : (settings.documents ?? builtSite());
 
-export async function readDocuments(file: string): Promise<readonly SearchDocument[]> {
-  let json: unknown;
+export async function readDocumentsFile(file: string): Promise<Uint8Array> {
   try {
-    json = JSON.parse(await readFile(file, 'utf8'));
+    return await readFile(file);
   } catch (error) {
     throw new SettingError(
       `${file} cannot be read: ${error instanceof Error ? error.message : String(error)}\nRun "npm run build", or name other files with --documents.`,
     );
   }
-  const documents = parseDocuments(json);
-  if (!documents.ok)
-    throw new SettingError(`${file}: ${documents.error.path} is not ${documents.error.expected}.`);
-  return documents.value.map(cleanDocument);
 }

@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
-import { documentFiles, readDocuments } from './documents.ts';
+import { documentFiles, readDocumentsFile } from './documents.ts';
+import { openIndexer } from './indexing/indexer.ts';
 import { createServer } from './server/create-server.ts';
 import { createLogger } from './server/logger.ts';
 import { readSettings, SettingError, usage } from './settings/settings.ts';
 import { indexFailure, listenFailure, storeFailure } from './start-failure.ts';
 import { openStore } from './store/open-store.ts';
+
+const builtFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 async function start(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env);
@@ -15,32 +18,38 @@ async function start(args: readonly string[]): Promise<void> {
     return;
   }
   const files = await Promise.all(
-    documentFiles(settings).map(async (each) => ({ ...each, documents: await readDocuments(each.file) })),
+    documentFiles(settings).map(async (each) => ({ ...each, json: await readDocumentsFile(each.file) })),
   );
   const log = createLogger(settings['log-level']);
+  const searchWorker = builtFile('search-worker.js');
   const store = await openStore(settings, {
-    workerFile: fileURLToPath(new URL('search-worker.js', import.meta.url)),
+    workerFile: searchWorker,
     warn: (error) => log.warn(error, 'a connection to the store broke'),
   }).catch((error: unknown) => {
     throw storeFailure(settings, error);
   });
-  const { server, setReady } = await createServer(store, settings, log);
+  const indexer = openIndexer(settings, { indexWorker: builtFile('index-worker.js'), searchWorker });
+  const { token, 'body-limit': megabytes } = settings;
+  const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: indexer.index };
+  const { server, setReady } = await createServer({ store, log, writing }, settings);
   // Without a limit, for a list of documents may take minutes. A second signal ends the process at once.
   closeWithGrace({ delay: false, logger: log }, async ({ err, signal }) => {
     setReady(false);
     if (err) log.error(err, 'stopping after an error');
     else log.info({ signal }, 'stopping');
     await server.close();
+    await indexer.close();
     await store.close();
   });
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenFailure(settings, error);
   });
-  for (const { index, lang, file, documents } of files) {
-    const report = await store.index({ index, lang }, documents).catch((error: unknown) => {
+  for (const { index, lang, file, json } of files) {
+    const outcome = await indexer.index({ index, lang }, json).catch((error: unknown) => {
       throw indexFailure(file, error);
     });
-    log.info({ index, lang, ...report }, 'indexed');
+    if (outcome.kind === 'refused') throw indexFailure(file, outcome.reason);
+    log.info({ index, lang, ...outcome.report }, 'indexed');
   }
   setReady(true);
 }

@@ -35,11 +35,9 @@ beforeAll(async () => {
     origin: ['https://docs.test'],
     timeout: 5000,
     concurrency: 200,
-    'body-limit': 1,
     'log-queries': false,
-    token: null,
   };
-  ({ server } = await createServer(store, settings, createLogger('silent')));
+  ({ server } = await createServer({ store, log: createLogger('silent'), writing: null }, settings));
   target = {
     url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
     indexes: ['docs'],

@@ -2,7 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { SearchQuery } from '../contract/search-query.ts';
 import type { FoundGroup, Store } from '../store/store.ts';
 import { createLogger } from './logger.ts';
-import { page, serverWith, token } from './server.setup.ts';
+import type { Writing } from './index-route.ts';
+import { page, serverWith, token, writingServer } from './server.setup.ts';
 
 const ask = '/search?keyword=port&limit=7&searchIndexes=docs&lang=en';
 const never = () => new Promise<never>(() => {});
@@ -163,36 +164,45 @@ describe('PUT /indexes', () => {
     ({ method: 'PUT', url, headers, payload }) as const;
   const authorization = `Bearer ${token}`;
 
-  it('indexes documents, cleaned of what stores do not hold', async () => {
-    const index = vi.fn<Store['index']>(() =>
-      Promise.resolve({ added: 1, changed: 0, removed: 0, unchanged: 0 }),
-    );
-    const { server } = await serverWith({ index });
-    const response = await server.inject(put({ authorization }, [page('/p', 'a\u0000b')]));
-    expect(response.json()).toEqual({ added: 1, changed: 0, removed: 0, unchanged: 0 });
-    expect(index.mock.calls[0]).toEqual([{ index: 'docs', lang: 'en' }, [page('/p', 'a\uFFFDb')]]);
+  it('hands the bytes of the body on and answers the report', async () => {
+    const report = { added: 1, changed: 0, removed: 0, unchanged: 0 };
+    const index = vi.fn<Writing['index']>(() => Promise.resolve({ kind: 'indexed', report }));
+    const { server } = await writingServer(index);
+    const documents = [page('/p', 'a')];
+    const response = await server.inject(put({ authorization }, documents));
+    expect(response.json()).toEqual(report);
+    const [key, json] = index.mock.calls[0] ?? [];
+    expect(key).toEqual({ index: 'docs', lang: 'en' });
+    expect(JSON.parse(String(json))).toEqual(documents);
   });
 
   it.each([
     [401, put({}, [])],
     [401, put({ authorization: 'Bearer wrong' }, [])],
-    [400, put({ authorization }, [{ routePath: 3 }])],
+    [400, { method: 'PUT', url: '/indexes/docs/en', headers: { authorization } } as const],
     [400, put({ authorization }, [], '/indexes/..%2Fetc/en')],
     [413, put({ authorization }, [page('/p', 'x'.repeat(1_100_000))])],
   ])('refuses with status %i', async (status, request) => {
-    const index = vi.fn<Store['index']>(never);
-    const { server } = await serverWith({ index });
+    const index = vi.fn<Writing['index']>(never);
+    const { server } = await writingServer(index);
     expect((await server.inject(request)).statusCode).toBe(status);
     expect(index).not.toHaveBeenCalled();
   });
 
   it('does not exist without a token', async () => {
-    const { server } = await serverWith({}, { token: null });
+    const { server } = await serverWith();
     expect((await server.inject(put({ authorization }, []))).statusCode).toBe(404);
   });
 
+  it('says which document is wrong', async () => {
+    const { server } = await writingServer(() => Promise.resolve({ kind: 'refused', reason: '[0] is not' }));
+    const response = await server.inject(put({ authorization }, []));
+    expect(response.statusCode).toBe(400);
+    expect(response.body).toContain('[0] is not');
+  });
+
   it('says why a store refuses', async () => {
-    const { server } = await serverWith({ index: () => Promise.reject(new Error('the disk is full')) });
+    const { server } = await writingServer(() => Promise.reject(new Error('the disk is full')));
     const response = await server.inject(put({ authorization }, []));
     expect(response.statusCode).toBe(507);
     expect(response.body).toContain('the disk is full');

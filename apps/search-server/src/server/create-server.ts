@@ -5,14 +5,18 @@ import etag from '@fastify/etag';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
-import { addIndexRoute } from './index-route.ts';
+import { addIndexRoute, type Writing } from './index-route.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoute } from './search-route.ts';
 
-export type ServerSettings = Pick<
-  Settings,
-  'origin' | 'timeout' | 'concurrency' | 'body-limit' | 'log-queries' | 'token'
->;
+export type ServerSettings = Pick<Settings, 'origin' | 'timeout' | 'concurrency' | 'log-queries'>;
+
+interface ServerPorts {
+  readonly store: Store;
+  readonly log: FastifyBaseLogger;
+  /** Null: the server only answers. */
+  readonly writing: Writing | null;
+}
 
 export interface SearchServer {
   readonly server: FastifyInstance;
@@ -24,9 +28,8 @@ export interface SearchServer {
 const [compressFrom, preflightAge] = [1024, 86_400];
 
 export async function createServer(
-  store: Store,
+  { store, log, writing }: ServerPorts,
   settings: ServerSettings,
-  log: FastifyBaseLogger,
 ): Promise<SearchServer> {
   const server = Fastify({
     loggerInstance: log,
@@ -69,9 +72,7 @@ export async function createServer(
     concurrency: settings.concurrency,
     logQueries: settings['log-queries'],
   });
-  if (settings.token !== null) {
-    await addIndexRoute(server, store, settings.token, settings['body-limit'] * 1_000_000);
-  }
+  if (writing !== null) await addIndexRoute(server, writing);
   return {
     server,
     setReady: (next) => {

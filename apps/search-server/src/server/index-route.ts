@@ -1,41 +1,45 @@
 import bearerAuth from '@fastify/bearer-auth';
-import { parseDocuments } from '@docs/search-core';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import { cleanDocument } from '../contract/clean-document.ts';
 import { indexName, languageTag } from '../contract/search-query.ts';
-import type { Store } from '../store/store.ts';
+import type { IndexOutcome } from '../indexing/index-worker.ts';
+import type { IndexKey } from '../store/store.ts';
 import { RequestFailure, parseRequest } from './failure.ts';
 
 const key = z.object({ index: indexName, lang: languageTag });
 
+/** Write access. */
+export interface Writing {
+  readonly token: string;
+  /** Bytes of a body. */
+  readonly bodyLimit: number;
+  readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
+}
+
 /** `PUT /indexes/:index/:lang` with the JSON that the build writes. Documents that it lacks are removed. */
-export async function addIndexRoute(
-  server: FastifyInstance,
-  store: Store,
-  token: string,
-  bodyLimit: number,
-): Promise<void> {
-  await server.register(async (writing) => {
-    await writing.register(bearerAuth, { keys: new Set([token]) });
-    writing.route({
+export async function addIndexRoute(server: FastifyInstance, writing: Writing): Promise<void> {
+  const { token, bodyLimit, index } = writing;
+  await server.register(async (routes) => {
+    await routes.register(bearerAuth, { keys: new Set([token]) });
+    // As bytes: parsing a large list here would hold up all searches.
+    routes.removeContentTypeParser('application/json');
+    routes.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    );
+    routes.route<{ readonly Body: Buffer | undefined }>({
       method: 'PUT',
       url: '/indexes/:index/:lang',
       bodyLimit,
       handler: async (request) => {
-        const documents = parseDocuments(request.body);
-        if (!documents.ok)
-          throw new RequestFailure(400, `${documents.error.path} is not ${documents.error.expected}.`);
-        try {
-          return await store.index(parseRequest(key, request.params), documents.value.map(cleanDocument));
-        } catch (error) {
-          if (error instanceof RequestFailure) throw error;
+        const written = parseRequest(key, request.params);
+        if (request.body === undefined) throw new RequestFailure(400, 'Send a list of documents as JSON.');
+        const outcome = await index(written, request.body).catch((error: unknown) => {
           request.log.error(error, 'indexing failed');
-          throw new RequestFailure(
-            507,
-            `Not indexed: ${error instanceof Error ? error.message : String(error)}`,
-          );
-        }
+          const reason = error instanceof Error ? error.message : String(error);
+          throw new RequestFailure(507, `Not indexed: ${reason}`);
+        });
+        if (outcome.kind === 'refused') throw new RequestFailure(400, outcome.reason);
+        return outcome.report;
       },
     });
   });

@@ -1,6 +1,7 @@
 import type { SearchDocument } from '@docs/search-core';
 import type { Store } from '../store/store.ts';
 import { createServer, type ServerSettings } from './create-server.ts';
+import type { Writing } from './index-route.ts';
 import { createLogger } from './logger.ts';
 
 export const token = '0123456789abcdef0123';
@@ -8,9 +9,7 @@ const settings: ServerSettings = {
   origin: ['https://docs.test'],
   timeout: 200,
   concurrency: 2,
-  'body-limit': 1,
   'log-queries': false,
-  token,
 };
 
 export const page = (routePath: string, content: string): SearchDocument => ({
@@ -37,10 +36,17 @@ const storeWith = (members: Partial<Store> = {}): Store => ({
   ...members,
 });
 
-export const silent = createLogger('silent');
+const silent = createLogger('silent');
 
 export const serverWith = async (
   members?: Partial<Store>,
   changed: Partial<ServerSettings> = {},
   log = silent,
-) => createServer(storeWith(members), { ...settings, ...changed }, log);
+) => createServer({ store: storeWith(members), log, writing: null }, { ...settings, ...changed });
+
+/** A server with write access. */
+export const writingServer = async (index: Writing['index']) =>
+  createServer(
+    { store: storeWith(), log: silent, writing: { token, bodyLimit: 1_000_000, index } },
+    settings,
+  );

@@ -7,14 +7,15 @@ export const contentHash = (text: string): string =>
 
 const documentHash = (document: SearchDocument): string => contentHash(JSON.stringify(document));
 
-/** Hashes of documents by route path. Of two documents with the same path, the first counts. */
-export function hashesOf(documents: readonly SearchDocument[]): ReadonlyMap<string, string> {
-  const hashes = new Map<string, string>();
-  for (const document of documents) {
-    if (!hashes.has(document.routePath)) hashes.set(document.routePath, documentHash(document));
-  }
-  return hashes;
-}
+/** Of documents with the same path the first counts. */
+export const distinctDocuments = (documents: readonly SearchDocument[]): readonly SearchDocument[] =>
+  [
+    ...new Map(documents.toReversed().map((document) => [document.routePath, document])).values(),
+  ].toReversed();
+
+/** Hashes of distinct documents by route path. */
+export const hashesOf = (documents: readonly SearchDocument[]): ReadonlyMap<string, string> =>
+  new Map(documents.map((document) => [document.routePath, documentHash(document)]));
 
 export function reportOf(
   before: ReadonlyMap<string, string>,

@@ -11,8 +11,13 @@ interface StorePorts {
   readonly warn: (error: Error) => void;
 }
 
+export type StoreSettings = Pick<
+  Settings,
+  'store' | 'read-store' | 'data' | 'threads' | 'concurrency' | 'timeout' | 'shards' | 'replicas'
+>;
+
 /** Opens the store that the URL selects. */
-export function openStore(settings: Settings, { workerFile, warn }: StorePorts): Promise<Store> {
+export function openStore(settings: StoreSettings, { workerFile, warn }: StorePorts): Promise<Store> {
   const { store: url, data, threads, concurrency, timeout: timeoutMs } = settings;
   if (url === 'embedded')
     return openEmbeddedStore({ folder: data, threads, maxQueue: concurrency, workerFile });

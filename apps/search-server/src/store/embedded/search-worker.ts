@@ -1,29 +1,67 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readSync } from 'node:fs';
 import {
-  buildIndex,
   openIndex,
   parseDocuments,
   type HighlightRange,
   type PageResults,
+  type SearchDocument,
   type SearchIndex,
 } from '@docs/search-core';
-import type { BuildTask, RankedPage, SearchTask } from './search-task.ts';
+import type { FoundPage } from '../store.ts';
+import { currentFiles, readPages, type IndexFiles, type StoredPage } from './index-folder.ts';
+import type { SearchTask } from './search-task.ts';
 
-const opened = new Map<string, { readonly file: string; readonly index: SearchIndex }>();
+interface OpenedIndex {
+  readonly files: IndexFiles;
+  readonly index: SearchIndex;
+  /** Descriptor of the file of documents. */
+  readonly documents: number;
+  readonly places: ReadonlyMap<string, StoredPage>;
+}
 
-function indexOf({ slot, file }: SearchTask): SearchIndex {
+/** By slot: a thread keeps one open version of each index. */
+const opened = new Map<string, OpenedIndex>();
+
+function openFiles(files: IndexFiles): OpenedIndex {
+  const index = openIndex(readFileSync(files.index));
+  if (!index.ok) throw new Error(`${files.index} is no index (${index.error.kind}). Index again.`);
+  const places = new Map(readPages(files).map((page) => [page.path, page]));
+  return { files, index: index.value, places, documents: openSync(files.documents, 'r') };
+}
+
+/** The version that answers, null if there is none. It is opened again if it was exchanged while it was opened. */
+function currentIndex(folder: string, key: SearchTask['key']): OpenedIndex | null {
+  const slot = `${key.index}/${key.lang}`;
   const known = opened.get(slot);
-  if (known?.file === file) return known.index;
-  const index = openIndex(readFileSync(file));
-  if (!index.ok) throw new Error(`${file} is no index (${index.error.kind}). Delete it and index again.`);
-  opened.set(slot, { file, index: index.value });
-  return index.value;
+  for (let files = currentFiles(folder, key); files !== null; files = currentFiles(folder, key)) {
+    const { version } = files;
+    if (known?.files.version === version) return known;
+    try {
+      const next = openFiles(files);
+      opened.set(slot, next);
+      if (known) closeSync(known.documents);
+      return next;
+    } catch (error) {
+      if (currentFiles(folder, key)?.version === version) throw error;
+    }
+  }
+  return null;
+}
+
+function readDocument({ documents, files, places }: OpenedIndex, path: string): SearchDocument {
+  const { start, length } = places.get(path) ?? { start: 0, length: 0 };
+  const bytes = Buffer.alloc(length);
+  readSync(documents, bytes, 0, length, start);
+  const parsed = parseDocuments([JSON.parse(bytes.toString())]);
+  if (!parsed.ok || parsed.value[0] === undefined)
+    throw new Error(`${files.documents} is damaged. Delete its folder and index again.`);
+  return parsed.value[0];
 }
 
 const marked = (text: string, ranges: readonly HighlightRange[]): readonly string[] =>
   ranges.map(({ start, end }) => text.slice(start, end));
 
-function rankedPage({ routePath, rows }: PageResults): RankedPage {
+function foundPage({ routePath, rows }: PageResults, index: OpenedIndex): FoundPage {
   const words = rows.flatMap((row) => [
     ...marked(row.statement, row.statementRanges),
     ...(row.type === 'title' ? marked(row.title, row.ranges) : []),
@@ -32,20 +70,18 @@ function rankedPage({ routePath, rows }: PageResults): RankedPage {
   const corrections = new Map(
     rows.flatMap((row) => row.corrections).map((each) => [JSON.stringify(each), each]),
   );
-  return { routePath, words: [...new Set(words)], corrections: [...corrections.values()] };
+  const document = readDocument(index, routePath);
+  return { document, words: [...new Set(words)], corrections: [...corrections.values()] };
 }
 
-/** Skips a search that nobody waits for: under load most letters are typed before the one before is answered. */
-export function search(task: SearchTask): readonly RankedPage[] {
-  if (Atomics.load(task.ended, 0) === 1) return [];
-  return indexOf(task).search(task.text, { limit: task.limit }).pages.map(rankedPage);
-}
-
-/** Writes an index beside its place and moves it there, so that the file is whole or absent. */
-export function build({ documentsFile, indexFile, locale }: BuildTask): void {
-  const documents = parseDocuments(JSON.parse(readFileSync(documentsFile, 'utf8')));
-  if (!documents.ok)
-    throw new Error(`${documentsFile}: ${documents.error.path} is not ${documents.error.expected}`);
-  writeFileSync(`${indexFile}.new`, buildIndex(documents.value, { locale }).toBytes());
-  renameSync(`${indexFile}.new`, indexFile);
+/**
+ * The pages of an index, null if there is none. Skips a search that nobody waits for: under load most letters are typed
+ * before the one before is answered.
+ */
+export function search({ folder, key, text, limit, ended }: SearchTask): readonly FoundPage[] | null {
+  if (Atomics.load(ended, 0) === 1) return [];
+  const index = currentIndex(folder, key);
+  return index === null
+    ? null
+    : index.index.search(text, { limit }).pages.map((page) => foundPage(page, index));
 }

@@ -1,6 +1,6 @@
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
-import { contentHash, hashesOf, reportOf } from '../index-report.ts';
+import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
 import { namePrefix, templateVersion } from './page-template.ts';
 
@@ -128,11 +128,8 @@ export async function indexPages(
   documents: readonly SearchDocument[],
 ): Promise<IndexReport> {
   const alias = aliasOf(key);
-  // Of documents with the same path the first counts.
-  const distinct = [
-    ...new Map(documents.toReversed().map((document) => [document.routePath, document])).values(),
-  ];
-  const after = hashesOf(documents);
+  const distinct = distinctDocuments(documents);
+  const after = hashesOf(distinct);
   const current = await currentIndex(client, alias);
   const before = current === null ? new Map<string, string>() : await storedHashes(client, current.name);
   if (current === null || current.version !== templateVersion) {

@@ -1,6 +1,6 @@
 import { analyzerId, type SearchDocument } from '@docs/search-core';
 import type { ClientBase, Pool } from 'pg';
-import { hashesOf, reportOf } from '../index-report.ts';
+import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
 import { pageVector } from './page-vector.ts';
 import { lockId } from './schema.ts';
@@ -63,16 +63,13 @@ async function replacePages(
     [id],
   );
   const before = new Map(stored.rows.map(({ path, hash }) => [path, hash]));
-  const after = hashesOf(documents);
+  const distinct = distinctDocuments(documents);
+  const after = hashesOf(distinct);
   const report = reportOf(before, after);
   const removed = [...before.keys()].filter((path) => !after.has(path));
   if (removed.length > 0)
     await client.query('delete from search_page where index_id = $1 and route_path = any($2)', [id, removed]);
-  // Of documents with the same path the first counts.
-  const first = new Map(documents.toReversed().map((document) => [document.routePath, document]));
-  const written = [...first.values()].filter(
-    ({ routePath }) => before.get(routePath) !== after.get(routePath),
-  );
+  const written = distinct.filter(({ routePath }) => before.get(routePath) !== after.get(routePath));
   await writePages(client, id, key.lang, written, after);
   if (removed.length + written.length === 0) return report;
   await client.query('delete from search_term where index_id = $1', [id]);

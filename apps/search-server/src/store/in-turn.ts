@@ -1,0 +1,15 @@
+import type { IndexKey } from './store.ts';
+
+/** Runs the works of each index one after the other, whether they fail or not; those of different indexes at once. */
+export function inTurn(): <Value>(key: IndexKey, work: () => Promise<Value>) => Promise<Value> {
+  const last = new Map<string, Promise<unknown>>();
+  return ({ index, lang }, work) => {
+    const slot = `${index}/${lang}`;
+    const result = (last.get(slot) ?? Promise.resolve()).then(work);
+    last.set(
+      slot,
+      result.catch(() => {}),
+    );
+    return result;
+  };
+}
