@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { freePort } from './free-port.ts';
 
 /** The newest programs of Debian's package `postgresql`, or those on the `PATH`. */
@@ -27,6 +28,8 @@ export const hasPostgres = programFolder() !== null && unprivilegedUser() !== nu
 
 export interface PostgresServer {
   readonly url: string;
+  /** A client of its own, which the caller ends. */
+  readonly connect: () => Promise<Client>;
   readonly stop: (mode?: 'fast' | 'immediate') => void;
   readonly start: () => void;
   readonly remove: () => void;
@@ -47,8 +50,14 @@ export async function startPostgres(): Promise<PostgresServer> {
   const start = () => run('pg_ctl', ['-D', data, '-l', join(folder, 'log'), '-o', settings, '-w', 'start']);
   const stop = (mode: 'fast' | 'immediate' = 'fast') => run('pg_ctl', ['-D', data, '-m', mode, '-w', 'stop']);
   start();
+  const url = `postgres://search@127.0.0.1:${port}/postgres`;
   return {
-    url: `postgres://search@127.0.0.1:${port}/postgres`,
+    url,
+    connect: async () => {
+      const client = new Client({ connectionString: url });
+      await client.connect();
+      return client;
+    },
     start,
     stop,
     remove: () => {

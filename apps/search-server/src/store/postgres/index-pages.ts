@@ -3,12 +3,14 @@ import type { ClientBase, Pool } from 'pg';
 import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
 import { pageVector } from './page-vector.ts';
-import { lockId } from './schema.ts';
 
 /** Pages of one statement. */
 const batchSize = 200;
 
-/** The id of an index, created if it is new. Pages of an index that another analyzer made are removed. */
+/**
+ * The id of an index, created if it is new. The statement locks its row until the transaction ends, so lists of one
+ * index wait for each other. Pages of an index that another analyzer made are removed.
+ */
 async function indexId(client: ClientBase, { index, lang }: IndexKey): Promise<number> {
   const analyzer = analyzerId(lang);
   const { rows } = await client.query<{ id: number }>(
@@ -80,6 +82,8 @@ async function replacePages(
     [id],
   );
   await client.query('update search_index set pages = $2 where id = $1', [id, after.size]);
+  // Before the commit, so that the first searches have the statistics, and not while another list does the same.
+  await client.query('analyze (skip_locked) search_page, search_term');
   return report;
 }
 
@@ -92,10 +96,8 @@ export async function indexPages(
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lockId]);
     const report = await replacePages(client, key, documents);
     await client.query('commit');
-    await client.query('analyze search_page, search_term');
     client.release();
     return report;
   } catch (error) {

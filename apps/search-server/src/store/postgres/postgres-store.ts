@@ -1,4 +1,4 @@
-import { Pool, type ClientBase, type PoolConfig } from 'pg';
+import { DatabaseError, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import type { FoundGroup, Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
@@ -15,8 +15,8 @@ interface PostgresOptions {
   readonly warn: (error: Error) => void;
 }
 
-/** Connections for searches: more do not make a database of a few cores faster. */
-const maxConnections = 10;
+/** Connections. More searches at once do not make a database of a few cores faster. */
+const connections = { searches: 10, lists: 8, cancelling: 2 } as const;
 /** Of `pg_trgm`: words with two letters swapped share a quarter of their trigrams. */
 const similarity = 0.2;
 
@@ -29,14 +29,19 @@ function openPool(config: PoolConfig, warn: (error: Error) => void): Pool {
   return pool;
 }
 
+const isCancellation = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014';
+
 /** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
   const { url, readUrl = url, timeoutMs, warn } = options;
-  const writing = openPool({ connectionString: url, max: 2, connectionTimeoutMillis: 10_000 }, warn);
+  const writing = openPool(
+    { connectionString: url, max: connections.lists, connectionTimeoutMillis: 10_000 },
+    warn,
+  );
   const reading = openPool(
     {
       connectionString: readUrl,
-      max: maxConnections,
+      max: connections.searches,
       statement_timeout: timeoutMs,
       // If the database does not even end the statement.
       query_timeout: timeoutMs + 500,
@@ -45,11 +50,16 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     },
     warn,
   );
+  const cancelling = openPool(
+    { connectionString: readUrl, max: connections.cancelling, connectionTimeoutMillis: timeoutMs },
+    warn,
+  );
   await createSchema(writing);
 
   async function searchWith(
     client: ClientBase,
     { indexes, lang, keyword, limit }: SearchQuery,
+    signal: AbortSignal,
   ): Promise<readonly FoundGroup[]> {
     const { rows } = await client.query<{ id: number; name: string; pages: number }>(
       `select id, name, pages from search_index
@@ -59,25 +69,40 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     );
     const groups: FoundGroup[] = [];
     for (const { id, name, pages } of rows) {
+      signal.throwIfAborted();
       groups.push({ index: name, pages: await searchPages(client, { id, lang, pages }, keyword, limit) });
     }
     return groups;
   }
 
+  /** Ends the statement of a connection, which then rejects. */
+  const cancel = async (client: PoolClient): Promise<void> => {
+    // Absent from the types of `pg`.
+    const { processID } = client as PoolClient & { readonly processID: number };
+    await cancelling.query('select pg_cancel_backend($1)', [processID]).catch(warn);
+  };
+
   async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundGroup[]> {
     const client = await reading.connect();
-    let isAsked = false;
+    // Nobody may wait for the answer any more when a connection is free.
+    if (signal.aborted) client.release();
+    signal.throwIfAborted();
+    let cancelled = Promise.resolve();
+    const end = () => {
+      cancelled = cancel(client);
+    };
+    signal.addEventListener('abort', end, { once: true });
     try {
-      // Nobody may wait for the answer any more when a connection is free.
-      signal.throwIfAborted();
-      isAsked = true;
-      const groups = await searchWith(client, query);
-      client.release();
+      const groups = await searchWith(client, query, signal);
+      client.release(signal.aborted);
       return groups;
     } catch (error) {
-      // The query may still run, or the connection be lost: it is closed, and the pool opens another.
-      client.release(isAsked);
+      await cancelled;
+      // Otherwise the statement may still run, or the connection be lost: it is closed, and the pool opens another.
+      client.release(!(signal.aborted && isCancellation(error)));
       throw error;
+    } finally {
+      signal.removeEventListener('abort', end);
     }
   }
 
@@ -89,7 +114,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       await reading.query('select 1');
     },
     close: async () => {
-      await Promise.all([writing.end(), reading.end()]);
+      await Promise.all([writing, reading, cancelling].map((pool) => pool.end()));
     },
   };
 }

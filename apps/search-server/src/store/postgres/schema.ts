@@ -32,14 +32,23 @@ do $$ begin
     alter table search_page alter column terms set storage external;
   end if;
 end $$;
-create index if not exists search_page_terms on search_page using gin (terms);
+-- "if not exists" would wait for all writers first.
+do $$ begin
+  if to_regclass('search_page_terms') is null then
+    create index search_page_terms on search_page using gin (terms);
+  end if;
+end $$;
 create table if not exists search_term (
   index_id int not null references search_index on delete cascade,
   term text collate "C" not null,
   pages int not null,
   primary key (index_id, term)
 );
-create index if not exists search_term_similar on search_term using gin (term gin_trgm_ops);
+do $$ begin
+  if to_regclass('search_term_similar') is null then
+    create index search_term_similar on search_term using gin (term gin_trgm_ops);
+  end if;
+end $$;
 `;
 
 /** Creates what is missing. */
