@@ -28,23 +28,46 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
     afterAll(() => store.close());
 
     it('is changed in place, and built anew behind its alias after a change of the analysis', async () => {
-      const [first] = await indexesOf('search-small.en');
+      const [first] = await indexesOf('docs-search-server-small.en');
       await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
-      expect(await indexesOf('search-small.en')).toEqual([first]);
+      expect(await indexesOf('docs-search-server-small.en')).toEqual([first]);
       await request(`/${first}/_mapping`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ _meta: { version: 'older' } }),
       });
       await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
-      const second = await indexesOf('search-small.en');
+      const second = await indexesOf('docs-search-server-small.en');
       expect(second).toHaveLength(1);
       expect(second).not.toEqual([first]);
       expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
     });
 
+    it('is one index after two servers built it at once', async () => {
+      const stores = await Promise.all([open(), open()]);
+      const key = { index: 'twice', lang: 'en' };
+      await Promise.all(stores.map((each) => each.index(key, [page('/a', 'lantern')])));
+      expect(await indexesOf('docs-search-server-twice.en')).toHaveLength(1);
+      expect(await pathsOf(store, query('lantern', { indexes: ['twice'] }))).toEqual([['twice', '/a']]);
+      await Promise.all(stores.map((each) => each.close()));
+    });
+
+    it('leaves indexes of others as they are', async () => {
+      await request('/search-logs/_doc/1', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ line: 'a' }),
+      });
+      expect(await request('/search-logs/_mapping')).toMatchObject({
+        'search-logs': { mappings: { properties: { line: { type: 'text' } } } },
+      });
+      expect(await request('/search-logs/_settings')).not.toHaveProperty(
+        'search-logs.settings.index.analysis',
+      );
+    });
+
     it('keeps its pages if writing is refused', async () => {
-      const [name] = await indexesOf('search-small.en');
+      const [name] = await indexesOf('docs-search-server-small.en');
       const block = (isBlocked: boolean) =>
         request(`/${name}/_settings`, {
           method: 'PUT',

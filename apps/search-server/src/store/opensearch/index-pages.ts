@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
@@ -7,7 +8,7 @@ import { namePrefix, templateVersion } from './page-template.ts';
 /** Pages of one request that reads hashes. */
 const readSize = 1000;
 
-/** The alias that searches use: `search-docs.en`. */
+/** The alias that searches use: `docs-search-server-docs.en`. */
 export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
 
 interface CurrentIndex {
@@ -96,22 +97,24 @@ async function change(
 async function buildAnew(
   client: Client,
   alias: string,
-  old: CurrentIndex | null,
   documents: readonly SearchDocument[],
   hashes: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const name = `${alias}-${Date.now().toString(36)}`;
+  const name = `${alias}-${randomUUID()}`;
   await client.indices.create({ index: name });
   try {
     await change(client, name, documents, hashes, []);
+    const replaced = await currentIndex(client, alias);
     await client.indices.updateAliases({
       body: {
         actions: [
+          // Whichever index has the alias by now: another server may have built one meanwhile, and the last one counts.
+          { remove: { index: `${alias}-*`, alias, must_exist: false } },
           { add: { index: name, alias } },
-          ...(old === null ? [] : [{ remove_index: { index: old.name } }]),
         ],
       },
     });
+    if (replaced !== null) await client.indices.delete({ index: replaced.name }, { ignore: [404] });
   } catch (error) {
     await client.indices.delete({ index: name }).catch(() => {});
     throw error;
@@ -133,7 +136,7 @@ export async function indexPages(
   const current = await currentIndex(client, alias);
   const before = current === null ? new Map<string, string>() : await storedHashes(client, current.name);
   if (current === null || current.version !== templateVersion) {
-    await buildAnew(client, alias, current, distinct, after);
+    await buildAnew(client, alias, distinct, after);
   } else {
     const written = distinct.filter(({ routePath }) => before.get(routePath) !== after.get(routePath));
     const removed = [...before.keys()].filter((path) => !after.has(path));

@@ -2,6 +2,7 @@ import { Client } from '@opensearch-project/opensearch';
 import { parseDocuments } from '@docs/search-core';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import { contentHash } from '../index-report.ts';
+import { inTurn } from '../in-turn.ts';
 import type { FoundGroup, FoundPage, Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { foundWords } from './found-words.ts';
@@ -57,8 +58,13 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
     return indexes.length > 0 ? indexes.filter((index) => known.includes(index)) : known;
   }
 
-  async function searchOne(index: string, { keyword, lang, limit }: SearchQuery): Promise<FoundGroup> {
-    const { body } = await client.search(
+  async function searchOne(
+    index: string,
+    { keyword, lang, limit }: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<FoundGroup> {
+    signal.throwIfAborted();
+    const request = client.search(
       {
         index: aliasOf({ index, lang }),
         // The same copy for the same text, so that its order is the same; other texts use other copies.
@@ -70,16 +76,24 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       },
       { requestTimeout: timeoutMs },
     );
+    // The cluster ends a search whose connection is closed.
+    const end = () => {
+      // Not returned: Node takes a promise that a listener returns for an uncaught exception once it rejects.
+      request.abort();
+    };
+    signal.addEventListener('abort', end, { once: true });
+    const { body } = await request.finally(() => signal.removeEventListener('abort', end));
     return { index, pages: body.hits.hits.map((hit: RawHit) => foundPage(hit, keyword)) };
   }
 
-  const search = async (query: SearchQuery) =>
-    Promise.all((await searched(query)).map((index) => searchOne(index, query)));
+  const search = async (query: SearchQuery, signal: AbortSignal) =>
+    Promise.all((await searched(query)).map((index) => searchOne(index, query, signal)));
+  const indexInTurn = inTurn();
 
   return {
     name: 'opensearch',
-    index: (key, documents) => indexPages(client, key, documents),
-    search: (query, signal) => untilAborted(search(query), signal),
+    index: (key, documents) => indexInTurn(key, () => indexPages(client, key, documents)),
+    search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
       const { body } = await client.cluster.health();
       if (body.status === 'red') throw new Error('The cluster is red.');

@@ -91,7 +91,8 @@ const properties = {
 /** Changes with the analysis and the fields: an index of another version is built anew beside the old one. */
 export const templateVersion = contentHash(JSON.stringify({ analysis, properties }));
 
-export const namePrefix = 'search-';
+/** Of aliases, indexes and the template: long, because `search-*` may be somebody else's. */
+export const namePrefix = 'docs-search-server-';
 
 /** The index template of all pages. */
 export const pageTemplate = ({ shards, replicas }: Copies) => ({
