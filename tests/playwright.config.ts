@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './chromium.ts';
 
-/** `E2E_PORT` changes this and the next two ports, to test in two checkouts at once. */
+/** `E2E_PORT` changes this and the next three ports, to test in two checkouts at once. */
 const port = Number(process.env['E2E_PORT'] ?? 4190);
 export const devPort = port + 1;
 /** Port of the remote search server, which is part of the build of a variant. */
 export const searchPort = port + 2;
+/** Of the variant whose search server is down most of the time. */
+export const brokenSearchPort = port + 3;
 
 export const variantSetup = '**/variants.setup.ts';
 export const variantSpecs = '**/variant-*.spec.ts';

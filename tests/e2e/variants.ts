@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@docs/content/site';
-import { searchPort } from '../playwright.config.ts';
+import { brokenSearchPort, searchPort } from '../playwright.config.ts';
 
 /** With a base, file names in URLs, the light theme only, animated page changes, and no redirect. */
 const moved = {
@@ -91,6 +91,20 @@ const crowded = {
   })),
 } as const satisfies SiteSettings;
 
+/** With remote search that the local index stands in for. */
+const fallback = {
+  siteConfig: {
+    localeRedirect: 'never',
+    search: {
+      mode: 'remote',
+      apiUrl: `http://localhost:${brokenSearchPort}/search`,
+      indexName: 'docs',
+      searchIndexes: ['docs'],
+      fallback: 'local',
+    },
+  },
+} as const satisfies SiteSettings;
+
 /** Settings of the site by the name of the variant. */
-export const variants = { moved, crowded } as const;
+export const variants = { moved, crowded, fallback } as const;
 export type VariantName = keyof typeof variants;

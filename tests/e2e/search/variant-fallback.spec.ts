@@ -1,0 +1,109 @@
+import type { Page, Route } from '@playwright/test';
+import type { Listening } from '@docs/app/server';
+import { brokenSearchPort } from '../../playwright.config.ts';
+import { startRemoteServer } from './remote-server.ts';
+import { searchFor } from './search-states.ts';
+import { expect, openPage } from '../site.ts';
+import { testsOn } from '../variant-tests.ts';
+
+const test = testsOn('fallback');
+
+// The servers of two tests use one port, so they run in series.
+test.describe.configure({ mode: 'default' });
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, '/');
+});
+
+/** Text of a page that remote answers have, and no English page of the site. */
+const onlyRemote = '设置端口。';
+const options = (page: Page) => page.getByRole('option');
+const warnings = (complaints: readonly string[]) => complaints.filter((text) => text.startsWith('warning:'));
+
+const remoteAnswer = [
+  {
+    index: 'docs',
+    hits: [
+      { routePath: '/config/server/port', title: 'server.port', content: 'Sets the port.' },
+      { routePath: '/config/dev/asset-prefix', title: 'dev.assetPrefix', content: onlyRemote },
+    ],
+  },
+];
+
+/** Holds the requests to the search server until they are answered. */
+async function holdServer(page: Page): Promise<{ readonly answer: () => Promise<void> }> {
+  const held: Route[] = [];
+  await page.route(`http://localhost:${brokenSearchPort}/**`, (route) => void held.push(route));
+  const headers = { 'access-control-allow-origin': '*' };
+  return {
+    answer: async () => {
+      await expect.poll(() => held.length).toBeGreaterThan(0);
+      const response = page.waitForResponse(/\/search\?/);
+      await held.pop()?.fulfill({ json: remoteAnswer, headers });
+      await (await response).finished();
+    },
+  };
+}
+
+test.describe('remote search with a local fallback', () => {
+  test('answers from the local index while the server is down', async ({ page, complaints }) => {
+    await searchFor(page, 'server.port');
+    await expect(options(page).first()).toContainText('server.port');
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
+    expect(warnings(complaints).join('\n')).toContain('Remote search failed; the local index answers.');
+    await options(page).first().click();
+    await expect(page).toHaveURL(/\/config\/server\/port/);
+    complaints.length = 0;
+  });
+
+  test('replaces the local answer by a late one of the server', async ({ page, complaints }) => {
+    const server = await holdServer(page);
+    await searchFor(page, 'server.port');
+    await expect(options(page).first()).toContainText('server.port');
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
+    expect(warnings(complaints)).toEqual([expect.stringContaining('after 300 ms; the local index answers')]);
+    await server.answer();
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
+    complaints.length = 0;
+  });
+
+  for (const [how, touch] of [
+    ['an arrow key', (page: Page) => page.keyboard.press('ArrowDown')],
+    ['the pointer', (page: Page) => options(page).nth(1).hover()],
+  ] as const) {
+    test(`keeps the local answer that the reader touched with ${how}`, async ({ page, complaints }) => {
+      const server = await holdServer(page);
+      await searchFor(page, 'server.port');
+      await expect(options(page).nth(1)).toBeVisible();
+      await touch(page);
+      const before = await options(page).allTextContents();
+      await server.answer();
+      // The next query is answered by the server again, so its answer to this one was read before.
+      expect(await options(page).allTextContents()).toEqual(before);
+      await page.getByRole('combobox').press('End');
+      await page.keyboard.type('s');
+      await server.answer();
+      await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
+      complaints.length = 0;
+    });
+  }
+
+  test('has results for every letter while the server is restarted', async ({ page, complaints }) => {
+    const close = ({ server }: Listening) => {
+      server.closeAllConnections();
+      server.close();
+    };
+    const first = await startRemoteServer(brokenSearchPort);
+    await searchFor(page, 'por');
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
+    close(first);
+    await page.keyboard.type('t');
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
+    await expect(options(page).first()).toBeVisible();
+    const second = await startRemoteServer(brokenSearchPort);
+    await page.keyboard.type('s');
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
+    close(second);
+    complaints.length = 0;
+  });
+});
