@@ -112,6 +112,21 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     });
   });
 
+  it('searches in the read replica, and writes to the primary', async () => {
+    const client = await server.connect();
+    await client.query('create database replica');
+    await client.end();
+    const readUrl = server.url.replace(/postgres$/, 'replica');
+    const replica = await openPostgresStore({ url: readUrl, timeoutMs: 2000, warn: () => {} });
+    const both = await openPostgresStore({ url: server.url, readUrl, timeoutMs: 2000, warn: () => {} });
+    const primary = await open(2000);
+    await replica.index(small, [page('/a', 'replicated')]);
+    await both.index(small, [page('/a', 'replicated'), page('/b', 'replicated')]);
+    expect(await pathsOf(both, query('replicated'))).toEqual([['small', '/a']]);
+    expect(await pathsOf(primary, query('replicated'))).toEqual([['small', '/a', '/b']]);
+    await Promise.all([replica, both, primary].map((each) => each.close()));
+  });
+
   describe('faults', () => {
     let store: Store;
     beforeAll(async () => {
@@ -128,6 +143,55 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
       await expect(store.health()).rejects.toThrow();
       server.start();
       await expect.poll(() => pathsOf(store, query('lantern')).catch(() => null)).toEqual([['small', '/a']]);
+    });
+
+    it('answers all readers again after it was restarted under load, and none wrongly', async () => {
+      const ended = new AbortController();
+      const wrong: unknown[] = [];
+      const answered = Array.from({ length: 50 }, () => 0);
+      const reading = answered.map(async (_, reader) => {
+        while (!ended.signal.aborted) {
+          await pathsOf(store, query(`lantern ${reader}`)).then(
+            (found) => {
+              answered[reader] = (answered[reader] ?? 0) + 1;
+              if (JSON.stringify(found) !== '[["small","/a"]]') wrong.push(found);
+            },
+            // While the database is down.
+            () => new Promise((resolve) => setImmediate(resolve)),
+          );
+        }
+      });
+      const everyReaderAgain = async () => {
+        const before = [...answered];
+        await expect
+          .poll(() => answered.every((count, reader) => count > (before[reader] ?? 0)), { timeout: 30_000 })
+          .toBe(true);
+      };
+      await everyReaderAgain();
+      server.stop('fast');
+      server.start();
+      await everyReaderAgain();
+      ended.abort();
+      await Promise.all(reading);
+      expect(wrong).toEqual([]);
+    });
+
+    it('keeps the old pages if the disk fills up while it indexes', async () => {
+      const client = await server.connect();
+      // The error of a full disk, after most pages are written.
+      await client.query(`
+        create function fill_disk() returns trigger language plpgsql as $$ begin
+          raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
+        end $$;
+        create trigger full_disk before insert on search_page for each row
+          when (new.route_path = '/900') execute function fill_disk();`);
+      const many = Array.from({ length: 1000 }, (_, at) => page(`/${at}`, `pond ${at}`));
+      await expect(store.index(small, many)).rejects.toThrow('No space left on device');
+      expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
+      expect(await pathsOf(store, query('pond'))).toEqual([['small']]);
+      await client.query('drop trigger full_disk on search_page; drop function fill_disk');
+      await client.end();
+      expect(await store.index(small, [page('/a', 'lantern')])).toMatchObject({ unchanged: 1, removed: 0 });
     });
 
     it('keeps the old pages if the database stops while it indexes', async () => {

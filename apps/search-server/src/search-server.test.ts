@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -54,5 +54,42 @@ describe('a start that fails', () => {
     expect(stderr).not.toMatch(/^\s+at /m);
     expect(stderr).not.toContain('secret');
     expect(stderr.trim().split('\n').length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a full disk', () => {
+  it('refuses new documents and keeps the old ones', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'full-'));
+    // A file of 64 kB or more cannot be written.
+    const limited = ['-c', 'ulimit -f 64; exec "$0" "$@"', process.execPath, program];
+    const child = spawn('bash', [...limited, '--no-documents', '--data', data, '--port', '0'], {
+      env: { ...process.env, SEARCH_SERVER_TOKEN: '0123456789abcdef' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let log = '';
+    child.stdout.on('data', (chunk) => (log += String(chunk)));
+    const originOf = () => /http:[^ "]+/.exec(log)?.[0];
+    await expect.poll(originOf, { timeout: 20_000 }).toBeDefined();
+    const put = (documents: readonly object[]) =>
+      fetch(`${originOf()}/indexes/docs/en`, {
+        method: 'PUT',
+        headers: { authorization: 'Bearer 0123456789abcdef', 'content-type': 'application/json' },
+        body: JSON.stringify(documents),
+      });
+    const lantern = { routePath: '/a', title: 'Lantern', content: 'A lantern.', toc: [] };
+    expect((await put([lantern])).status).toBe(200);
+    const files = readdirSync(join(data, 'docs/en')).toSorted();
+    const long = Array.from({ length: 100 }, (_, at) => `pond ${at} of water`.repeat(60));
+    const refused = await put(long.map((content, at) => ({ ...lantern, routePath: `/${at}`, content })));
+    expect(refused.status).toBe(507);
+    expect(await refused.text()).toContain('EFBIG');
+    const found = await fetch(`${originOf()}/search?keyword=lantern&searchIndexes=docs`);
+    expect(await found.json()).toMatchObject([{ index: 'docs', hits: [{ routePath: '/a' }] }]);
+    // Nothing takes up space that a later list needs.
+    expect(readdirSync(join(data, 'docs/en')).toSorted()).toEqual(files);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+    rmSync(data, { recursive: true });
   });
 });

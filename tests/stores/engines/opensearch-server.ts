@@ -16,7 +16,8 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-const version = '2.19.6';
+/** 3.x needs `JAVA_HOME` of Java 21. */
+const version = process.env['OPENSEARCH_VERSION'] ?? '2.19.6';
 const repository = join(homedir(), '.m2/repository/org/opensearch');
 /** The distribution without modules, and the jars of the module with the analyzers of languages. */
 const artifacts = {
@@ -66,7 +67,7 @@ const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefin
 const moduleDescriptor = `description=analyzers
 version=${version}
 name=analysis-common
-classname=org.opensearch.analysis.common.CommonAnalysisPlugin
+classname=${version.startsWith('2.') ? 'org.opensearch.analysis.common.CommonAnalysisPlugin' : 'org.opensearch.analysis.common.CommonAnalysisModulePlugin'}
 java.version=11
 opensearch.version=${version}
 extended.plugins=
