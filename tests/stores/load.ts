@@ -2,17 +2,11 @@
  * Readers who type into the search field, against each store, on the loopback:
  *   npm run load -w @docs/tests -- [--readers 200] [embedded] [postgres] [opensearch]
  */
-import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from './engines/free-port.ts';
-import { startOpenSearch } from './engines/opensearch-server.ts';
-import { startPostgres } from './engines/postgres-server.ts';
+import { percentile } from './percentile.ts';
 import { judgedClasses } from './relevance.ts';
+import { engines, startServer } from './started-server.ts';
 
 /** Time between the requests of a reader and time of a run, in milliseconds. */
 const [everyMs, runMs] = [150, 5000];
@@ -75,9 +69,6 @@ async function ask(
   }
 }
 
-const percentile = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN).toFixed(0);
-
 function report(store: string, { times, aborted, failures }: Load): void {
   const sorted = times.toSorted((a, b) => a - b);
   const failed = [...failures].map(([status, count]) => `${count} with ${status}`).join(', ') || 'none';
@@ -87,48 +78,6 @@ function report(store: string, { times, aborted, failures }: Load): void {
       `${aborted} ended by the next letter, errors: ${failed}`,
   );
 }
-
-/** Starts the built server and waits until it is ready. */
-async function startServer(args: readonly string[]) {
-  const port = await freePort();
-  const program = fileURLToPath(
-    new URL('search-server.js', import.meta.resolve('@docs/search-server/worker')),
-  );
-  const child = spawn(process.execPath, [program, '--port', `${port}`, '--log-level', 'silent', ...args], {
-    stdio: 'inherit',
-  });
-  const origin = `http://127.0.0.1:${port}`;
-  const isReady = () =>
-    fetch(`${origin}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
-    if (child.exitCode !== null) throw new Error('The search server did not start.');
-    await pause(100);
-  }
-  return { url: `${origin}/search`, stop: () => child.kill('SIGTERM') };
-}
-
-interface Engine {
-  readonly args: readonly string[];
-  readonly remove: () => void | Promise<void>;
-}
-
-const engines: Readonly<Record<string, () => Promise<Engine>>> = {
-  embedded: () => {
-    const folder = mkdtempSync(join(tmpdir(), 'load-'));
-    return Promise.resolve({ args: ['--data', folder], remove: () => rmSync(folder, { recursive: true }) });
-  },
-  postgres: async () => {
-    const { url, remove } = await startPostgres();
-    return { args: ['--store', url], remove };
-  },
-  opensearch: async () => {
-    const { urls, remove } = await startOpenSearch(1);
-    return { args: ['--store', urls.join(','), '--replicas', '0'], remove };
-  },
-};
 
 export async function main(args: string[]): Promise<void> {
   const options = { readers: { type: 'string', default: `${maxReaders}` } } as const;
@@ -141,7 +90,9 @@ export async function main(args: string[]): Promise<void> {
     const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
     const load: Load = { times: [], aborted: 0, failures: new Map() };
     await Promise.all(
-      Array.from({ length: readers }, (_, reader) => read(server.url, 'en', queries, reader, load)),
+      Array.from({ length: readers }, (_, reader) =>
+        read(`${server.origin}/search`, 'en', queries, reader, load),
+      ),
     );
     report(`${name}, ${readers} readers`, load);
     server.stop();

@@ -1,0 +1,94 @@
+/**
+ * Time to index, bytes and times of answers of a large index in each store:
+ *   npm run large -w @docs/tests -- [--sections 100000] [--documents FILE] [embedded] [postgres] [opensearch]
+ * Pages of ten sections are made of the site's own lines, or read from a file of documents.
+ */
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { SearchDocument } from '@docs/search-core';
+import { percentile } from './percentile.ts';
+import { judgedClasses } from './relevance.ts';
+import { siteDocuments } from './site-documents.ts';
+import { engines, startServer, token } from './started-server.ts';
+
+const [sectionsOfPage, linesOfSection] = [10, 6];
+
+/** Numbers from 0 to below 1, the same in each run (mulberry32). */
+function seededRandom(): () => number {
+  let state = 1;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Pages of the site's titles, headings and lines in random order; each section has a name of its own. */
+function generatedPages(sections: number): readonly SearchDocument[] {
+  const random = seededRandom();
+  const site = siteDocuments('en');
+  const lines = site.flatMap(({ content }) => content.split('\n')).filter((line) => line.trim() !== '');
+  const headings = site.flatMap(({ title, toc }) => [title, ...toc.map(({ text }) => text)]);
+  const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
+  return Array.from({ length: Math.ceil(sections / sectionsOfPage) }, (_, at) => {
+    let content = pick(lines);
+    const toc = Array.from({ length: sectionsOfPage - 1 }, (_each, place) => {
+      const text = `${pick(headings)} part${at * sectionsOfPage + place}`;
+      const charIndex = content.length + 1;
+      content += `\n${[text, ...Array.from({ length: linesOfSection }, () => pick(lines))].join('\n')}`;
+      return { text, id: `s${place}`, depth: 2, charIndex };
+    });
+    return { routePath: `/page-${at}`, title: `${pick(headings)} ${at}`, content, toc, domain: '' };
+  });
+}
+
+/** Milliseconds of an answer. */
+async function timeOf(origin: string, keyword: string): Promise<number> {
+  const started = performance.now();
+  const query = new URLSearchParams({ keyword, limit: '7', searchIndexes: 'docs', lang: 'en' });
+  const response = await fetch(`${origin}/search?${query}`);
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`"${keyword}" has status ${response.status}.`);
+  return performance.now() - started;
+}
+
+export async function main(args: string[]): Promise<void> {
+  const options = {
+    sections: { type: 'string', default: '100000' },
+    documents: { type: 'string' },
+  } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const json =
+    values.documents === undefined
+      ? JSON.stringify(generatedPages(Number(values.sections)))
+      : readFileSync(values.documents);
+  const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
+  console.log(
+    `${(json.length / 1e6).toFixed(0)} MB of documents, ${queries.length} queries one after the other`,
+  );
+  for (const name of positionals.length > 0 ? positionals : Object.keys(engines)) {
+    const engine = await engines[name]?.();
+    if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
+    const limits = ['--body-limit', '1024', '--timeout', '60000'];
+    const server = await startServer([...engine.args, ...limits, '--no-documents']);
+    const started = performance.now();
+    const response = await fetch(`${server.origin}/indexes/docs/en`, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: json,
+    });
+    const seconds = (performance.now() - started) / 1000;
+    const answer = await response.text();
+    if (!response.ok) throw new Error(`${name}: ${answer}`);
+    const times: number[] = [];
+    for (const query of queries) times.push(await timeOf(server.origin, query));
+    const sorted = times.toSorted((a, b) => a - b);
+    console.log(
+      `${name}: ${answer}, indexed in ${seconds.toFixed(0)} s, ${((await engine.bytes()) / 1e6).toFixed(0)} MB, ` +
+        `p50 ${percentile(sorted, 0.5)} ms, p95 ${percentile(sorted, 0.95)} ms, p99 ${percentile(sorted, 0.99)} ms`,
+    );
+    server.stop();
+    await engine.remove();
+  }
+}
