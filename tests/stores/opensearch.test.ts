@@ -95,5 +95,5 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       .poll(() => pathsOf(store, query('lantern')).catch(() => null), { timeout: 60_000 })
       .toEqual([['small', '/a']]);
     await store.close();
-  });
+  }, 400_000);
 });
