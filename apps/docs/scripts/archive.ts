@@ -30,7 +30,7 @@ const isDocument = (file: string): boolean => file.endsWith('.html') && !/(^|\/)
 const isPublic = (file: string): boolean =>
   !/\.(html|br|gz|webmanifest)$/.test(file) &&
   !/^(assets|content|latest|pages)\//.test(file) &&
-  !['_headers', 'robots.txt', 'sitemap.xml', 'retained.json'].includes(file);
+  !['_headers', 'robots.txt', 'sitemap.xml', 'retained.json', 'service-worker.js'].includes(file);
 
 function searchScript(locale: string): string {
   const bytes = ['index', 'contents'].map((part) =>
