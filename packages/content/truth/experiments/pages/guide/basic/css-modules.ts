@@ -131,4 +131,17 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [exists('dist/index.html'), printsNot('warn')],
   },
+  {
+    statement: 'a class behind an element or a global name is local',
+    files: {
+      'src/index.js': "import './a.module.css';",
+      'src/a.module.css': 'p .t { top: 1px } :global(.dark) .panel { top: 2px } p:hover { top: 3px }',
+    },
+    expect: [
+      contains(
+        'dist/static/css/*.css',
+        /^p \.t-\w{6}\{top:1px\}\.dark \.panel-\w{6}\{top:2px\}p:hover\{top:3px\}/,
+      ),
+    ],
+  },
 ];
