@@ -105,7 +105,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('loaders: swc-l swc-l babel')],
   },
   ...[true, false].map((withBabel) => ({
-    statement: `${withBabel ? 'with Babel fields are defined' : 'without Babel they are assigned'}`,
+    statement: withBabel ? 'with Babel fields are defined' : 'without Babel they are assigned',
     files: {
       'src/index.js':
         "class Base { set size(value) { console.log('setter called'); } } class Item extends Base { size = 1; name; } console.log('keys:', Object.keys(new Item()));",
