@@ -118,4 +118,10 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', link('css/index')),
     ],
   },
+  {
+    statement: 'async chunks of a circle that starts at one of them only do not fail the build',
+    files: { ...circular, 'src/b.js': 'console.log("b");' },
+    config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { prefetch: true } }",
+    expect: [contains('dist/a.html', 'rel="prefetch"'), lacks('dist/b.html', 'rel="prefetch"')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains } from '../../../expectation.ts';
+import { contains, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -55,5 +55,24 @@ export const experiments: readonly Experiment[] = [
     files,
     config: '{ html: { crossorigin: true }, performance: { preload: true } }',
     expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script">/)],
+  },
+  {
+    statement: 'webpackPreload in an async chunk adds the code for preloading to the runtime',
+    files: {
+      'src/index.js': "import('./board.js');",
+      'src/board.js': "export const load = () => import(/* webpackPreload: true */ './chart.js');",
+      'src/chart.js': 'console.log(3);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', 'link.rel = "preload"')],
+  },
+  {
+    statement: 'webpackPreload in an initial chunk has no effect',
+    files: {
+      'src/index.js': "import(/* webpackPreload: true */ './chart.js');",
+      'src/chart.js': 'console.log(3);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [lacks('dist/static/js/index.*.js', '"preload"'), lacks('dist/index.html', 'preload')],
   },
 ];
