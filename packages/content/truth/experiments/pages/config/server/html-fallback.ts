@@ -79,4 +79,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /images/logo.png', 'GET /images/logo@2x.png'],
     expect: [prints('HTTP 404', 'GET /images/logo.png'), prints('<!doctype html>', 'GET /images/logo@')],
   },
+  {
+    statement: 'with nested pages there is no fallback',
+    config: "{ html: { outputStructure: 'nested' } }",
+    commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET /orders/17 accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /index'), exits(404)],
+  },
 ];

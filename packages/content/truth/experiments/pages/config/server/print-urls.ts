@@ -55,4 +55,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [printsNot('http://', 'rsbuild dev')],
   },
+  {
+    statement: 'the prefix of the assets is not part of the URLs',
+    config: "{ dev: { assetPrefix: '/app/' } }",
+    commands: ['rsbuild dev', 'GET /app/'],
+    expect: [prints(/> Local:\s+http:\/\/localhost:\d+\/\n/, 'rsbuild'), prints('HTTP 200', 'GET')],
+  },
 ];

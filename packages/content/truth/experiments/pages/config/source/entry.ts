@@ -110,4 +110,10 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: './src/index.js', b: { import: './src/b.js', dependOn: 'index', runtime: 'boot' } } } }",
     expect: [exits(1), prints("Entrypoint 'b' has 'dependOn' and 'runtime' specified")],
   },
+  {
+    statement: 'with nested pages, index is at its name and the root is a 404',
+    config: "{ html: { outputStructure: 'nested' } }",
+    commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET / accept: text/html'],
+    expect: [prints('HTTP 200', 'GET /index'), exits(404)],
+  },
 ];
