@@ -1,1 +1,0 @@
-export default { dev: { startUrl: 'http://localhost:1/', beforeStartUrl: () => { throw new Error('seed failed') } } };
