@@ -78,17 +78,20 @@ export async function downloadCopy(locale: Locale, { signal, onProgress }: Downl
         if (failures.length > 0) return;
         try {
           await keepFile(cache, url, { digest, signal });
+          onProgress(percentOf((done += 1), files.length));
         } catch (error) {
           failures.push(error);
         }
-        onProgress(percentOf((done += 1), files.length));
       }
     };
     await Promise.all(Array.from({ length: concurrency }, work));
     if (failures.length > 0) throw failures[0];
-    // Last: a cache with these lists is complete.
+    // Last: a cache with these lists is complete. A deploy may have changed them since.
     const listUrls = listsOf(locale).map(listUrl);
-    for (const url of listUrls) await keepFile(cache, url, { signal, mode: 'no-cache' });
+    for (const [at, url] of listUrls.entries()) {
+      const isWanted = (text: string) => text === JSON.stringify(lists[at]);
+      await keepFile(cache, url, { isWanted, signal, mode: 'no-cache' });
+    }
     const named = new Set([...files.map(([url]) => url), ...listUrls]);
     const stale = [...kept.keys()].filter((url) => !named.has(url));
     await Promise.all(stale.map((url) => cache.delete(url, { ignoreVary: true })));

@@ -5,7 +5,7 @@ import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { siteHref } from '../navigation/address.ts';
-import { keepFile, readKept, seenCacheName, seenCacheNames } from './kept-files.ts';
+import { keepFile, readKept, seenCacheName, seenCacheNames, type KeepOptions } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
@@ -49,34 +49,38 @@ export async function keepSeen(locale: Locale): Promise<void> {
   const cacheName = seenCacheName(base, build);
   const cache = await caches.open(cacheName);
   const kept = (await cache.keys()).map(({ url }) => url);
-  const isKept = (url: string) => kept.includes(url);
+  const failures: unknown[] = [];
+  /** One file that fails does not keep the others from being kept. */
+  const keep = async (url: string, options?: KeepOptions): Promise<void> => {
+    if (done.has(url)) return;
+    try {
+      // A hashed file never changes, but may be damaged; of the others, the version of this visit is kept.
+      if (isHashed(url) && kept.includes(url) && (await readKept(cacheName, url))) return;
+      await keepFile(cache, url, options);
+      done.add(url);
+    } catch (error) {
+      failures.push(error);
+    }
+  };
 
-  const loaded = loadedFiles();
-  const newest = loaded.filter((url) => !isHashed(url));
-  if (siteConfig.search !== false && siteConfig.search.mode === 'local')
-    newest.push(absolute(newestAddress(searchFile(locale), 'json')));
-  // A hashed file never changes; of the others, the version of this visit is kept.
-  const files = [...loaded.filter((url) => isHashed(url) && !isKept(url)), ...newest];
-  for (const url of files.filter((known) => !done.has(known))) {
-    await keepFile(cache, url);
-    done.add(url);
-  }
   const page = route === undefined ? null : absolute(siteHref(route));
-  if (page !== null && !done.has(page)) {
-    // If the HTTP cache has lost it, the host may send that of a newer deploy.
-    await keepFile(cache, page, { isWanted: (html) => html.includes(` data-build="${build}"`) });
-    done.add(page);
-  }
-  const shell = Object.entries((await shellFiles(cache, cacheName)).files);
-  for (const [path, digest] of shell) {
-    const url = absolute(base + path);
-    if (!isKept(url) && !done.has(url)) await keepFile(cache, url, { digest });
-  }
+  // If the HTTP cache has lost it, the host may send that of a newer deploy.
+  const isWanted = (html: string) => html.includes(` data-build="${build}"`);
+  if (page !== null) await keep(page, { isWanted });
+  const files = [...loadedFiles()];
+  if (siteConfig.search !== false && siteConfig.search.mode === 'local')
+    files.push(absolute(newestAddress(searchFile(locale), 'json')));
+  for (const url of files) await keep(url);
+  const shell = Object.entries((await shellFiles(cache, cacheName)).files).map(
+    ([path, digest]) => [absolute(base + path), digest] as const,
+  );
+  for (const [url, digest] of shell) if (!kept.includes(url)) await keep(url, { digest });
 
-  const needed = new Set([...loaded, ...newest, page, ...shell.map(([path]) => absolute(base + path))]);
+  const needed = new Set([page, ...files, ...shell.map(([url]) => url)]);
   const excess = Math.max(0, kept.length - maxFiles);
   const oldest = kept.filter((url) => !needed.has(url)).slice(0, excess);
   await Promise.all(oldest.map((url) => cache.delete(url, { ignoreVary: true })));
   const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
   await Promise.all(others.slice(0, 1 - keptBuilds).map((name) => caches.delete(name)));
+  if (failures.length > 0) throw failures[0];
 }

@@ -25,7 +25,7 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
   return [...hash.subarray(0, 5)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-interface KeepOptions {
+export interface KeepOptions {
   /** The digest that the file must have; without it, what the host sends is kept. */
   readonly digest?: string;
   /** Whether a text is the wanted one; another is not kept. */
