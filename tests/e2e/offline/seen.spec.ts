@@ -25,9 +25,14 @@ test.describe('without a network, after one visit', () => {
   test('a page that was opened by a link is shown at its address and by a link', async ({ page, host }) => {
     await visit(page, host, port);
     await followLink(page, 'server.host');
+    const build = await page.locator('html').getAttribute('data-build');
+    const module = `/latest/${build}/pages/config/server/host.js`;
+    const isKept = () =>
+      page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, module);
+    await expect.poll(isKept).toBe(true);
     await host.unplug();
     await page.reload();
-    await expect(page.locator('h1')).toHaveText('server.host');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('server.host');
     await hydrated(page);
     await followLink(page, 'server.port');
     await expect(page).toHaveURL(host.origin + port);
