@@ -49,13 +49,14 @@ describe('blocks in files', () => {
     expect(decodeTable(['a', 'b'], [counts, low, high.slice(1)])).toBeUndefined();
   });
 
-  it('that are neighbours in a file are read at once, with one between two', () => {
+  it('that are neighbours in a file are read at once, with small ones between two', () => {
     const table = {
       files: ['a', 'b', 'c'],
       firstBlocks: Uint32Array.of(0, 4, 8, 9),
-      lengths: Uint32Array.of(10, 20, 30, 40, 50, 60, 70, 80, 0),
+      lengths: Uint32Array.of(10, 20, 30, 40, 50, 6000, 1, 80, 0),
     };
     const runs = runsOf(table, [0, 2, 3, 4, 7, 8]);
+    expect(runsOf(table, [4, 6])).toEqual([{ from: 4, to: 7 }]);
     expect(runs.map(({ from, to }) => [from, to])).toEqual([
       [0, 4],
       [4, 5],

@@ -49,18 +49,21 @@ export function placeOf(
   return { file, range: { from, to, ...(ends.length > 1 && { ends }) } };
 }
 
-/** Blocks that one request reads may have as many others between two of them. */
-const maxGap = 1;
+/** Bytes between two blocks that cost less than another request. */
+const maxGap = 6000;
 
-/** Blocks in ascending order, as runs in one file each: neighbours are read at once, and a block between two as well. */
-export function runsOf({ firstBlocks }: BlockTable, blocks: readonly number[]): readonly OrdinalRange[] {
+/** Blocks in ascending order, as runs in one file each: neighbours are read at once, and small blocks between two as well. */
+export function runsOf(
+  { firstBlocks, lengths }: BlockTable,
+  blocks: readonly number[],
+): readonly OrdinalRange[] {
   const runs: OrdinalRange[] = [];
   for (const block of blocks) {
     const open = runs.at(-1);
     const isNear =
       open !== undefined &&
-      block - open.to <= maxGap &&
-      rangeOf(firstBlocks, block) === rangeOf(firstBlocks, open.from);
+      rangeOf(firstBlocks, block) === rangeOf(firstBlocks, open.from) &&
+      lengths.subarray(open.to, block).reduce((sum, length) => sum + length, 0) <= maxGap;
     if (isNear) runs[runs.length - 1] = { from: open.from, to: block + 1 };
     else runs.push({ from: block, to: block + 1 });
   }

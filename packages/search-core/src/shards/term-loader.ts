@@ -55,7 +55,7 @@ export function createTermLoader(
 ): (query: Pick<Query, 'clauses' | 'style'>, signal: AbortSignalLike) => Promise<LoadedTerms> {
   const kept = new LruCache<number, TermShard>(keptShards);
   const spelling = new LruCache<string, TermDictionary>(keptLetters);
-  /** By number, undefined where it cannot be loaded. A block that is read between two is kept. */
+  /** By number, undefined where it cannot be loaded. Blocks that are read between two are kept. */
   const load = async (blocks: readonly number[], signal: AbortSignalLike) => {
     const found = new Map(blocks.map((block) => [block, kept.get(block)] as const));
     const wanted = blocks.filter((block) => found.get(block) === undefined);
