@@ -32,14 +32,8 @@ function checksum(bytes: Uint8Array): number {
     const product = Math.imul(sum ^ word, 0x01000193);
     return product ^ (product >>> 15);
   };
-  const basis = 0x811c9dc5;
-  const lanes = [basis, basis, basis, basis];
   let at = 0;
-  for (; at + 16 <= bytes.length; at += 16) {
-    for (const lane of lanes.keys())
-      lanes[lane] = step(lanes[lane] ?? 0, view.getUint32(at + lane * 4, true));
-  }
-  let sum = lanes.reduce(step, basis);
+  let sum = 0x811c9dc5;
   for (; at + 4 <= bytes.length; at += 4) sum = step(sum, view.getUint32(at, true));
   for (; at < bytes.length; at += 1) sum = step(sum, view.getUint8(at));
   return sum >>> 0;

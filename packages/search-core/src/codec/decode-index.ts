@@ -7,6 +7,7 @@ import { readSurfaceTerms } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { postingsPerHeadingStart } from '../postings/postings-list.ts';
+import { concatenated } from '../text/concatenated.ts';
 import { decodeUtf8, openStringTable } from '../text/string-table.ts';
 import { varintsOf, varintSums } from '../text/varint.ts';
 import { checksum } from './checksum.ts';
@@ -142,13 +143,6 @@ function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
   )
     return { kind: 'wrong-checksum' };
   return undefined;
-}
-
-function concatenated(a: Uint8Array, b: Uint8Array): Uint8Array {
-  const both = new Uint8Array(a.length + b.length);
-  both.set(a);
-  both.set(b, a.length);
-  return both;
 }
 
 function readAnalyzerId(bytes: Uint8Array): string {

@@ -3,6 +3,7 @@ import type { InvertedIndex } from '../index/inverted-index.ts';
 import { hasContents } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
+import { concatenated } from '../text/concatenated.ts';
 import type { FetchOptions, ServicePorts } from './ports.ts';
 import type { BadIndex, IndexSummary, OpenError, WholeIndexRequest } from './protocol.ts';
 import { storageKey } from './storage-key.ts';
@@ -51,7 +52,7 @@ async function loadLookup(
   if (!lookup.ok) return lookup;
   const loadNext = async (): Promise<Outcome<LoadedIndex, OpenError>> => {
     const whole = await fetchPart(ports, contentsUrl, (contents) =>
-      decodeWhole(joined(lookup.value.bytes, contents)),
+      decodeWhole(concatenated(lookup.value.bytes, contents)),
     );
     return whole.ok ? success({ ...whole.value, part: 'whole', origin: 'network' }) : whole;
   };
@@ -84,13 +85,6 @@ function decodePart(bytes: Uint8Array): Outcome<DecodedPart, BadIndex['reason']>
 function decodeWhole(bytes: Uint8Array): ReturnType<typeof decodePart> {
   const decoded = decodePart(bytes);
   return decoded.ok && !hasContents(decoded.value.index.text) ? failure('wrong-length') : decoded;
-}
-
-function joined(index: Uint8Array, contents: Uint8Array): Uint8Array {
-  const bytes = new Uint8Array(index.length + contents.length);
-  bytes.set(index);
-  bytes.set(contents, index.length);
-  return bytes;
 }
 
 async function readIndex({ store, warn }: ServicePorts, key: string): Promise<DecodedPart | null> {
