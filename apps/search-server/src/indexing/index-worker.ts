@@ -20,7 +20,7 @@ let opened: Promise<Store> | undefined;
 
 /** Of this thread, which has its own connections. One that broke rejects its work, so there is nothing to warn of. */
 function ownStore({ settings, workerFile }: IndexTask): Promise<Store> {
-  opened ??= openStore(settings, { workerFile, warn: () => {} });
+  opened ??= openStore({ ...settings, threads: 0 }, { workerFile, warn: () => {} });
   opened.catch(() => {
     opened = undefined;
   });

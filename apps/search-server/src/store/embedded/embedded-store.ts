@@ -4,6 +4,7 @@ import { Piscina } from 'piscina';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import { inTurn } from '../in-turn.ts';
 import type { FoundGroup, FoundPage, IndexKey, Store } from '../store.ts';
+import { untilAborted } from '../until-aborted.ts';
 import { exchangeIndex } from './exchange-index.ts';
 import { indexNames } from './index-folder.ts';
 import type { SearchTask } from './search-task.ts';
@@ -11,21 +12,12 @@ import type { SearchTask } from './search-task.ts';
 interface EmbeddedOptions {
   /** Of the index files. */
   readonly folder: string;
+  /** 0 for a store that only indexes. */
   readonly threads: number;
   /** Searches that wait for a thread; further ones are refused. */
   readonly maxQueue: number;
   /** The built `search-worker.js`. */
   readonly workerFile: string;
-}
-
-/** Aborts only for a timeout: ending a thread because a reader typed the next letter would cost more than its answer. */
-function timeoutOf(signal: AbortSignal): AbortSignal {
-  const controller = new AbortController();
-  signal.addEventListener('abort', () => {
-    const reason: unknown = signal.reason;
-    if (reason instanceof Error && reason.name === 'TimeoutError') controller.abort(reason);
-  });
-  return controller.signal;
 }
 
 /**
@@ -36,13 +28,11 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
   const { folder, threads, maxQueue, workerFile } = options;
   if (!existsSync(workerFile)) throw new Error(`${workerFile} is missing. Run "npm run build" first.`);
   await mkdir(folder, { recursive: true });
-  // Threads start with the first search and stay.
   const pool = new Piscina({
     filename: workerFile,
-    minThreads: 0,
-    maxThreads: threads,
+    minThreads: threads,
+    maxThreads: Math.max(1, threads),
     maxQueue,
-    idleTimeout: Infinity,
   });
   const exchangeInTurn = inTurn();
 
@@ -56,8 +46,9 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
     if (signal.aborted) end();
     signal.addEventListener('abort', end, { once: true });
     const task: SearchTask = { folder, key, text, limit, ended };
-    const running = pool.run(task, { name: 'search', signal: timeoutOf(signal) });
-    const pages = (await running) as readonly FoundPage[] | null;
+    // The thread ends its search: a new one would have to open the index first, and be late for the next searches.
+    const running = pool.run(task, { name: 'search' }) as Promise<readonly FoundPage[] | null>;
+    const pages = await untilAborted(running, signal);
     return pages === null ? [] : [{ index: key.index, pages }];
   }
 
