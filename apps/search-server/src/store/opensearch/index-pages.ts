@@ -7,6 +7,8 @@ import { namePrefix, templateVersion } from './page-template.ts';
 
 /** Pages of one request that reads hashes. */
 const readSize = 1000;
+/** Bytes of a request that writes, and its time in milliseconds: a late one would be sent again, and be late again. */
+const [flushBytes, writeMs] = [500_000, 300_000];
 
 /** The alias that searches use: `docs-search-server-docs.en`. */
 export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
@@ -77,18 +79,22 @@ async function change(
     ...removed.map((path) => ({ path, document: null })),
   ];
   const refused: string[] = [];
-  await client.helpers.bulk<(typeof operations)[number]>({
-    datasource: [...operations],
-    onDocument: ({ path, document }) =>
-      document === null
-        ? { delete: { _index: index, _id: idOf(path) } }
-        : [{ index: { _index: index, _id: idOf(path) } }, sourceOf(document, hashes.get(path)) as never],
-    onDrop: ({ error }) => {
-      refused.push(error?.reason ?? 'no reason');
+  await client.helpers.bulk<(typeof operations)[number]>(
+    {
+      datasource: [...operations],
+      onDocument: ({ path, document }) =>
+        document === null
+          ? { delete: { _index: index, _id: idOf(path) } }
+          : [{ index: { _index: index, _id: idOf(path) } }, sourceOf(document, hashes.get(path)) as never],
+      onDrop: ({ error }) => {
+        refused.push(error?.reason ?? 'no reason');
+      },
+      concurrency: 2,
+      retries: 3,
+      flushBytes,
     },
-    concurrency: 2,
-    retries: 3,
-  });
+    { requestTimeout: writeMs },
+  );
   if (refused.length > 0) throw new Error(`OpenSearch refused ${refused.length} pages: ${refused[0]}`);
   await client.indices.refresh({ index });
 }
