@@ -71,6 +71,7 @@ describe('in Chromium', () => {
       '/all-pages.html',
     ])
       await open(path);
+    expect(await page.getByRole('button', { name: 'Make available offline' }).count()).toBe(0);
     expect(complaints).toEqual([]);
   });
 

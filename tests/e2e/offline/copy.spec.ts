@@ -54,9 +54,23 @@ test('a download can be stopped, and its tab closed; a later visit shows that it
   await tab.close();
   await openPage(page, host.origin + port);
   await expect(footer(page)).toContainText('Not complete');
-  await press(page, 'Remove');
-  await expect(footer(page)).toContainText(texts.en.make);
+  // What appears when the browser is idle does not take the focus.
+  await expect(page.locator('body')).toBeFocused();
+  await footer(page).getByRole('button', { name: 'Remove' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(footer(page).getByRole('button', { name: texts.en.make })).toBeFocused();
   await expect.poll(() => copies(page)).toEqual([]);
+});
+
+test('the keyboard goes from the button to the offer, and back', async ({ page, host }) => {
+  await openPage(page, host.origin + port);
+  const make = footer(page).getByRole('button', { name: texts.en.make });
+  await make.focus();
+  await page.keyboard.press('Enter');
+  await expect(footer(page).getByRole('button', { name: texts.en.start })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(make).toBeFocused();
 });
 
 /** Names of the caches of copies. */

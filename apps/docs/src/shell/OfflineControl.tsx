@@ -12,13 +12,14 @@ async function offer(locale: Locale): Promise<void> {
 /** Offers to download all pages of a language. It is not in the HTML, and what follows is loaded when the reader asks. */
 export function OfflineControl({ locale }: { readonly locale: Locale }) {
   const shown = useStore(copyStore(locale));
-  if (!useHydrated() || !('serviceWorker' in navigator)) return null;
+  const isHydrated = useHydrated();
+  if (!isHydrated || import.meta.env.ARCHIVE || !('serviceWorker' in navigator)) return null;
   const onClick = () => {
     offer(locale).catch((error: unknown) => console.warn(error));
   };
   return (
     shown ?? (
-      <button type="button" className="doc-footer-edit needs-script" onClick={onClick}>
+      <button type="button" className="doc-footer-edit offline-ask needs-script" onClick={onClick}>
         {messagesOf(locale)['footer.offline']}
       </button>
     )

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import './offline-copy.css';
 
 export interface OfflineCopyProps {
@@ -15,11 +14,6 @@ export interface OfflineAction {
 
 /** The download of all pages of a language. The first button is the same element in each state, so that it keeps the focus. */
 export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    // The button that opened this is gone.
-    if (document.activeElement === document.body) first.current?.focus({ preventScroll: true });
-  }, []);
   return (
     <div className="offline-copy needs-script">
       <span className="offline-copy-text">{text}</span>
@@ -29,7 +23,6 @@ export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
       {actions.map((action, index) => (
         <button
           key={index}
-          ref={index === 0 ? first : undefined}
           type="button"
           className="offline-copy-action"
           onClick={action.onClick}
