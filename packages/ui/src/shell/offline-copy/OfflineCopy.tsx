@@ -21,12 +21,7 @@ export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
         <progress className="offline-copy-bar" max={100} value={percent} aria-label={text} />
       )}
       {actions.map((action, index) => (
-        <button
-          key={index}
-          type="button"
-          className="offline-copy-action"
-          onClick={action.onClick}
-        >
+        <button key={index} type="button" className="offline-copy-action" onClick={action.onClick}>
           {action.text}
         </button>
       ))}
