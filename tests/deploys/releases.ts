@@ -42,7 +42,7 @@ const releases: readonly Release[] = [
   {
     name: 'search engine: files of one version cannot be read by the other',
     pages: odd,
-    edits: [['packages/search-core/src/codec/header.ts', 'formatVersion = 6', 'formatVersion = 600']],
+    edits: [['packages/search-core/src/codec/header.ts', 'formatVersion = ', 'formatVersion = 600 + ']],
   },
   {
     name: 'page engine: pages of one version cannot be rendered by the other',

@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 
 /** Any number; one for all servers on a database, so that they do not create tables at once. */
-export const lockId = 0x5ea2c4;
+const lockId = 0x5ea2c4;
 
 /**
  * `terms` holds the terms of our analyzer, with weights: A title, B headings and keywords, D content. `search_term` has
