@@ -62,6 +62,29 @@ test('a download can be stopped, and its tab closed; a later visit shows that it
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
+test('a copy that another tab removes is not called complete', async ({ page, host, context }) => {
+  const tab = await context.newPage();
+  await ask(tab, host, port);
+  await press(tab, 'Download');
+  await expect(footer(tab)).toContainText(/[1-9]\d?%/);
+  await openPage(page, host.origin + port);
+  await press(page, 'Remove');
+  await expect(footer(tab)).toContainText(texts.en.make);
+  expect(await copies(page)).toEqual([]);
+});
+
+test('a download that is continued without a network keeps its percentage', async ({ page, host }) => {
+  await ask(page, host, port);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText(/[1-9]\d%/);
+  await host.unplug();
+  await expect(footer(page)).toContainText('Continue');
+  const percent = /\d+%/.exec((await footer(page).textContent()) ?? '')?.[0] ?? '';
+  await press(page, 'Continue');
+  await expect(footer(page)).toContainText('Continue');
+  await expect(footer(page)).toContainText(percent);
+});
+
 test('the keyboard goes from the button to the offer, and back', async ({ page, host }) => {
   await openPage(page, host.origin + port);
   const make = footer(page).getByRole('button', { name: texts.en.make });

@@ -39,6 +39,17 @@ test.describe('without a network, after one visit', () => {
   });
 });
 
+test('Back shows a page that the HTTP cache has lost', async ({ page, host, context }) => {
+  await visit(page, host, '/config/server/host');
+  await visit(page, host, port);
+  const devTools = await context.newCDPSession(page);
+  await devTools.send('Network.clearBrowserCache');
+  await host.unplug();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('server.host');
+  await hydrated(page);
+});
+
 test('search marks pages that need a network', async ({ page, host, context }) => {
   await visit(page, host, port);
   await host.unplug();

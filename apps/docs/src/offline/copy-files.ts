@@ -77,6 +77,7 @@ export async function downloadCopy(locale: Locale, { signal, onProgress }: Downl
       for (const [url, digest] of pending) {
         if (failures.length > 0) return;
         try {
+          if (!(await caches.has(cacheName))) throw new Error('The copy was removed in another tab.');
           await keepFile(cache, url, { digest, signal });
           onProgress(percentOf((done += 1), files.length));
         } catch (error) {

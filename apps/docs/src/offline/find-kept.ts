@@ -25,12 +25,17 @@ const isVersionOf = (url: string, file: string): boolean =>
   url.replace(/\.\w+\.js$/, '').endsWith(`${pinnedFolder}/${file}`);
 
 /** The version that a downloaded copy of this build has. */
-async function findInCopy(cacheName: string, build: string, file: string): Promise<Response | null> {
+async function findInCopy(
+  base: string,
+  cacheName: string,
+  build: string,
+  file: string,
+): Promise<Response | null> {
   for (const url of await urlsIn(cacheName)) {
     if (!url.includes(`/${latestFolder}/${build}/${offlineFile('')}`)) continue;
     const list = parseOfflineFiles(await (await readKept(cacheName, url))?.json());
     const path = Object.keys(list?.files ?? {}).find((known) => isVersionOf(known, file));
-    if (path !== undefined) return readKept(cacheName, url.replace(/latest\/.*$/, path));
+    if (path !== undefined) return readKept(cacheName, new URL(url).origin + base + path);
   }
   return null;
 }
@@ -38,7 +43,8 @@ async function findInCopy(cacheName: string, build: string, file: string): Promi
 /** A module below `latest/`; if it was not loaded, the version that a kept document or a copy of the same build has. */
 export async function findLatest(base: string, url: string): Promise<Response | null> {
   const kept = await findKept(base, url);
-  const [, build, file] = new RegExp(`/${latestFolder}/(\\w+)/(.+)\\.js$`).exec(url) ?? [];
+  const path = new URL(url).pathname.slice(base.length);
+  const [, build, file] = new RegExp(`^${latestFolder}/(\\w+)/(.+)\\.js$`).exec(path) ?? [];
   if (kept || build === undefined || file === undefined) return kept;
   const names = await cacheNames(base);
   const seen = names.find((name) => name.endsWith(` seen ${build}`));
@@ -46,7 +52,7 @@ export async function findLatest(base: string, url: string): Promise<Response | 
   const pinned = seen && last !== undefined ? await readKept(seen, last) : null;
   if (pinned) return pinned;
   for (const name of names) {
-    const copied = await findInCopy(name, build, file);
+    const copied = await findInCopy(base, name, build, file);
     if (copied) return copied;
   }
   return null;

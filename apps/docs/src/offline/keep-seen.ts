@@ -5,7 +5,14 @@ import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { siteHref } from '../navigation/address.ts';
-import { keepFile, readKept, seenCacheName, seenCacheNames, type KeepOptions } from './kept-files.ts';
+import {
+  keepFile,
+  keptDigests,
+  readKept,
+  seenCacheName,
+  seenCacheNames,
+  type KeepOptions,
+} from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
@@ -17,10 +24,18 @@ const keptBuilds = 2;
 /** Files of one build, about 150 pages; the oldest are removed first. */
 const maxFiles = 600;
 
-/** The list of what every page of this build needs, from the cache if it is there. */
+/** URLs that this document has kept. */
+const done = new Set<string>();
+
+/** The list of what every page of this build needs; from the cache without a network. A deploy may have changed it. */
 async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles> {
   const url = absolute(newestAddress(offlineFile('shell'), 'json'));
-  if (!(await readKept(cacheName, url))) await keepFile(cache, url);
+  if (!done.has(url)) {
+    await keepFile(cache, url, { mode: 'no-cache' }).then(
+      () => done.add(url),
+      () => {},
+    );
+  }
   const list = parseOfflineFiles(await (await readKept(cacheName, url))?.json());
   if (!list) throw new Error(`${url} is not a list of files.`);
   return list;
@@ -39,16 +54,17 @@ const loadedFiles = (): readonly string[] =>
     .filter(({ origin, pathname }) => origin === window.location.origin && modulePath.test(pathname))
     .map(({ href }) => href);
 
-/** URLs that this document has kept. */
-const done = new Set<string>();
-
 /** Keeps what the page has loaded, its document, and the shell. What is kept already is not loaded again. */
 export async function keepSeen(locale: Locale): Promise<void> {
   const { build, route } = rootData();
   if (build === undefined) return;
   const cacheName = seenCacheName(base, build);
   const cache = await caches.open(cacheName);
-  const kept = (await cache.keys()).map(({ url }) => url);
+  // First: it makes space for this build.
+  const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
+  await Promise.all(others.slice(0, 1 - keptBuilds).map((name) => caches.delete(name)));
+  const digests = await keptDigests(cache);
+  const kept = [...digests.keys()];
   const failures: unknown[] = [];
   /** One file that fails does not keep the others from being kept. */
   const keep = async (url: string, options?: KeepOptions): Promise<void> => {
@@ -74,13 +90,14 @@ export async function keepSeen(locale: Locale): Promise<void> {
   const shell = Object.entries((await shellFiles(cache, cacheName)).files).map(
     ([path, digest]) => [absolute(base + path), digest] as const,
   );
-  for (const [url, digest] of shell) if (!kept.includes(url)) await keep(url, { digest });
+  for (const [url, digest] of shell) {
+    const isSound = digests.get(url) === digest && (await readKept(cacheName, url)) !== null;
+    if (!isSound) await keep(url, { digest });
+  }
 
   const needed = new Set([page, ...files, ...shell.map(([url]) => url)]);
   const excess = Math.max(0, kept.length - maxFiles);
   const oldest = kept.filter((url) => !needed.has(url)).slice(0, excess);
   await Promise.all(oldest.map((url) => cache.delete(url, { ignoreVary: true })));
-  const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
-  await Promise.all(others.slice(0, 1 - keptBuilds).map((name) => caches.delete(name)));
   if (failures.length > 0) throw failures[0];
 }

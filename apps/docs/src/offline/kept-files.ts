@@ -1,5 +1,8 @@
 /** Files in Cache Storage, for use without a network. The page writes them, the service worker reads them. */
 
+/** Header of the requests of `keepFile`, which the service worker leaves to the network. */
+export const keepHeader = 'Docs-Keep';
+
 /** Header of a kept file: `digestOf` its body, to recognize entries that are cut off or damaged. */
 const digestHeader = 'Docs-Digest';
 
@@ -38,8 +41,8 @@ export interface KeepOptions {
 /** Fetches a file and keeps it. Throws if there is no such file, if it is another one, and if the disk is full. */
 export async function keepFile(cache: Cache, url: string, options: KeepOptions = {}): Promise<void> {
   const { digest: expected, isWanted, signal, mode = 'force-cache' } = options;
-  // The service worker answers no requests of these modes.
-  const response = await fetch(url, { cache: mode, ...(signal && { signal }) });
+  const headersOfRequest = { [keepHeader]: '1' };
+  const response = await fetch(url, { cache: mode, headers: headersOfRequest, ...(signal && { signal }) });
   if (!response.ok || response.redirected) throw new Error(`${url} has status ${response.status}.`);
   const bytes = await response.arrayBuffer();
   if (isWanted?.(new TextDecoder().decode(bytes)) === false) return;

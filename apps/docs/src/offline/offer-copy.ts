@@ -6,7 +6,7 @@ import { OfflineCopy } from '@docs/ui/offline-copy';
 import { copySize, copyState, downloadCopy, removeCopy } from './copy-files.ts';
 import { showCopy } from './copy-store.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
-import { registerWorker } from './register-worker.ts';
+import { isRegistered, registerWorker } from './register-worker.ts';
 
 const sizeText = (bytes: number, locale: Locale): string =>
   new Intl.NumberFormat(locales[locale].lang, {
@@ -47,22 +47,23 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   ];
   const complete = () => show(messages['offline.complete'], [remove]);
   const incomplete = (key: keyof OfflineStrings, percent: number) =>
-    show(withPercent(key, percent), [['offline.continue', () => void download()], remove]);
+    show(withPercent(key, percent), [['offline.continue', () => void download(percent)], remove]);
   const refused = () =>
     show(messages['offline.refused'], [['offline.dismiss', () => showCopy(locale, null)]]);
 
-  async function download(): Promise<void> {
+  async function download(from = 0): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
     const stop: Action = ['offline.stop', () => controller.abort()];
-    let percent = 0;
+    let percent = from;
     const onProgress = (next: number) => {
       percent = next;
       if (!signal.aborted) show(withPercent('offline.progress', percent), [stop], percent);
     };
-    onProgress(0);
+    onProgress(from);
     try {
       await registerWorker();
+      if (!(await isRegistered())) throw new Error('The host has withdrawn the service worker.');
     } catch (error) {
       console.warn(error);
       announce(refused());
@@ -73,6 +74,10 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       announce(complete());
     } catch (error) {
       if (!signal.aborted) console.warn(error);
+      if ((await copyState(locale)).kind === 'none') {
+        showCopy(locale, null);
+        return;
+      }
       const key = isFull(error) ? 'offline.full' : 'offline.interrupted';
       announce(incomplete(signal.aborted ? 'offline.incomplete' : key, percent));
     }

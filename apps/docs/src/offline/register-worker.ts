@@ -17,6 +17,15 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), { updateViaCache: 'none' });
 }
 
+/** Time for a new worker to start, or to remove itself, in milliseconds. */
+const startMs = 5000;
+
+/** False after `--kill-service-worker`. A page that was loaded past the worker is not served, but it has one. */
+export async function isRegistered(): Promise<boolean> {
+  await Promise.race([whenServed(), new Promise((resolve) => setTimeout(resolve, startMs))]);
+  return (await navigator.serviceWorker.getRegistration(siteConfig.base)) !== undefined;
+}
+
 /** Resolves when the service worker serves this page: never after `--kill-service-worker`. */
 export async function whenServed(): Promise<void> {
   const { serviceWorker } = navigator;

@@ -4,6 +4,7 @@
  */
 import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { findKept, findLatest, findShell } from './find-kept.ts';
+import { keepHeader } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,6 +15,10 @@ const base = new URL(self.registration.scope).pathname;
  * nothing, pages stay readable.
  */
 const patienceMs = 3000;
+/** ... and after a request that took longer, for this time: not every page of a visit waits. */
+const impatienceMs = 200;
+const impatientForMs = 30_000;
+let impatientUntil = 0;
 
 type Find = () => Promise<Response | null>;
 
@@ -21,9 +26,14 @@ const noFile: Find = () => Promise.resolve(null);
 
 /** @param fallback what answers if the network fails and nothing was found */
 async function networkFirst(load: Promise<Response>, find: Find, fallback: Find = noFile): Promise<Response> {
-  const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), patienceMs));
+  const isImpatient = Date.now() < impatientUntil;
+  const late = new Promise<'late'>((resolve) =>
+    setTimeout(() => resolve('late'), isImpatient ? impatienceMs : patienceMs),
+  );
   const first = await Promise.race([load.catch(() => null), late]);
-  if (first !== null && first.status < 500) return first;
+  if (first !== 'late') impatientUntil = 0;
+  else if (!isImpatient) impatientUntil = Date.now() + impatientForMs;
+  if (first !== null && first !== 'late' && first.status < 500) return first;
   const kept = await find().catch(() => null);
   if (kept) return kept;
   try {
@@ -59,7 +69,7 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
       () => findShell(base, url),
     );
   }
-  if (request.cache !== 'default') return null;
+  if (request.headers.has(keepHeader)) return null;
   const [folder = ''] = url.pathname.slice(base.length).split('/');
   const load = () => fetch(request);
   if ((hashedFolders as readonly string[]).includes(folder))

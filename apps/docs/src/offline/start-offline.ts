@@ -13,7 +13,7 @@ async function resumeCopies(): Promise<void> {
   for (const locale of localeList) {
     if (!(await caches.has(copyCacheName(siteConfig.base, locale)))) continue;
     const { resumeCopy } = await import('./offer-copy.ts');
-    await resumeCopy(locale);
+    await resumeCopy(locale).catch(warn);
   }
 }
 
@@ -26,6 +26,8 @@ export async function startOffline(): Promise<void> {
     return;
   }
   await whenServed();
+  // `keepSeen` reads from it what the page has loaded; the default of 250 entries is 50 pages.
+  performance.setResourceTimingBufferSize(10_000);
   let keeping = Promise.resolve();
   const keep = () => {
     keeping = keeping.then(() => keepSeen(documentLocale())).catch(warn);
