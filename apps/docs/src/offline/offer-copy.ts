@@ -4,7 +4,7 @@ import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
 import { copySize, copyState, downloadCopy, removeCopy } from './copy-files.ts';
-import { showCopy } from './copy-store.ts';
+import { copyStore, showCopy } from './copy-store.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
 import { isRegistered, registerWorker } from './register-worker.ts';
 
@@ -115,6 +115,8 @@ export async function offerCopy(locale: Locale): Promise<void> {
 export async function resumeCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));
   const state = await copyState(locale);
+  // The reader may have asked for the copy before the browser was idle.
+  if (copyStore(locale).get() !== null) return;
   if (state.kind === 'incomplete') steps.incomplete('offline.incomplete', state.percent);
   if (state.kind !== 'complete') return;
   steps.complete();
