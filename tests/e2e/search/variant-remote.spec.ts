@@ -56,7 +56,7 @@ test.describe('remote search', () => {
     page.on('worker', (worker) => requested.push(worker.url()));
     await searchFor(page, 'port');
     await expect(page.getByRole('option').first()).toBeVisible();
-    expect(requested.filter((url) => /worker|\.bin$/.test(url))).toEqual([]);
+    expect(requested.filter((url) => /search\.worker|\.bin$/.test(url))).toEqual([]);
   });
 
   test('lets the page connect to the configured origin and to no other', async ({
