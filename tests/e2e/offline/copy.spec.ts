@@ -73,6 +73,13 @@ test('a copy that another tab removes is not called complete', async ({ page, ho
   expect(await copies(page)).toEqual([]);
 });
 
+test('a download that starts without a network says that it failed', async ({ page, host }) => {
+  await ask(page, host, port);
+  await host.unplug();
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('The connection failed');
+});
+
 test('a download that is continued without a network keeps its percentage', async ({ page, host }) => {
   await ask(page, host, port);
   await press(page, 'Download');

@@ -74,7 +74,8 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       announce(complete());
     } catch (error) {
       if (!signal.aborted) console.warn(error);
-      if ((await copyState(locale)).kind === 'none') {
+      // Another tab has removed it.
+      if (percent > 0 && (await copyState(locale)).kind === 'none') {
         showCopy(locale, null);
         return;
       }

@@ -55,7 +55,7 @@ async function loadDocument({ request, preloadResponse }: FetchEvent): Promise<R
   return preloaded ?? fetch(request);
 }
 
-/** Null for requests that are left to the browser: `keepFile` has the others. */
+/** Null for requests that are left to the browser, such as those of `keepFile`. */
 function answerOf(event: FetchEvent): Promise<Response> | null {
   const { request } = event;
   const url = new URL(request.url);
