@@ -47,7 +47,7 @@ export function lengthNorms(
   for (const fieldId of fieldIds) {
     const { b } = fields[fieldId];
     const perToken = b / (averages[fieldId] ?? 1);
-    // Questions are ranked otherwise in shards anyway, and rounding costs Cranfield .005.
+    // Not for verbose queries: rounding costs Cranfield .005.
     const isRounded = fieldId === contentFieldId && style === 'short';
     for (let slot: number = fieldId; slot < norms.length; slot += fieldCount) {
       const length = fieldLengths[slot] ?? 0;

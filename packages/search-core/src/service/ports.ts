@@ -20,7 +20,7 @@ export interface IndexStore {
 export interface FetchOptions {
   /** The last answer was damaged: do not take it from a cache again. */
   readonly isRetry?: boolean;
-  /** Wanted are these bytes of the file alone, of several blocks one after the other. Large indexes in shards need it. */
+  /** Bytes of the file to return: one block of an index in shards, or several neighbours. */
   readonly range?: ByteRange;
   /** Nobody waits for the answer any more. */
   readonly signal?: AbortSignalLike;
