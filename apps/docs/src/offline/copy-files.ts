@@ -2,7 +2,7 @@ import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { hashedFolders } from '../data/content-files.ts';
 import { newestAddress } from '../data/published-content.ts';
-import { copyCacheName, keepFile, keptDigests } from './kept-files.ts';
+import { copyCacheName, keepFile, keptFiles, seenCacheNames, type KeptFile } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
@@ -37,7 +37,7 @@ const percentOf = (done: number, total: number): number => Math.floor((100 * don
 export async function copyState(locale: Locale): Promise<CopyState> {
   const name = copyCacheName(base, locale);
   if (!(await caches.has(name))) return { kind: 'none' };
-  const kept = [...(await keptDigests(await caches.open(name))).keys()];
+  const kept = [...(await keptFiles(await caches.open(name))).keys()];
   if (kept.some((url) => url.endsWith(`/${offlineFile(locale)}.json`))) return { kind: 'complete' };
   const [, language] = await Promise.all(listsOf(locale).map(fetchList)).catch(() => []);
   const total = Object.keys(language?.files ?? {}).length;
@@ -52,6 +52,18 @@ const filesOf = (lists: readonly OfflineFiles[]): readonly (readonly [url: strin
     ([path, digest]) => [absolute(base + path), digest],
   );
 };
+
+/** Files of which another version was seen after that of the copy was fetched: the copy has an older or a restored one. */
+async function seenSince(kept: ReadonlyMap<string, KeptFile>): Promise<ReadonlySet<string>> {
+  const urls = new Set<string>();
+  for (const name of await seenCacheNames(base)) {
+    for (const [url, seen] of await keptFiles(await caches.open(name))) {
+      const copied = kept.get(url);
+      if (copied && seen.digest !== copied.digest && seen.date > copied.date) urls.add(url);
+    }
+  }
+  return urls;
+}
 
 interface DownloadOptions {
   readonly signal: AbortSignal;
@@ -68,8 +80,9 @@ export async function downloadCopy(locale: Locale, { signal, onProgress }: Downl
     const lists = await Promise.all(listsOf(locale).map(fetchList));
     const files = filesOf(lists);
     const cache = await caches.open(cacheName);
-    const kept = await keptDigests(cache);
-    const missing = files.filter(([url, digest]) => kept.get(url) !== digest);
+    const kept = await keptFiles(cache);
+    const outdone = await seenSince(kept);
+    const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdone.has(url));
     let done = files.length - missing.length;
     const pending = missing.values();
     const failures: unknown[] = [];

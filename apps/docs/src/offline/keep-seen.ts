@@ -1,16 +1,17 @@
 import { searchFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
-import { hashedFolders, latestFolder } from '../data/content-files.ts';
+import { hashedFolders, latestFolder, pinnedFolder } from '../data/content-files.ts';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { siteHref } from '../navigation/address.ts';
 import {
   keepFile,
-  keptDigests,
+  keptFiles,
   readKept,
   seenCacheName,
   seenCacheNames,
+  shellDate,
   type KeepOptions,
 } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
@@ -43,8 +44,16 @@ async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles
 
 const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join('|')})/`);
 
-const isHashed = (url: string): boolean =>
-  hashedFolders.some((folder) => url.startsWith(absolute(`${base}${folder}/`)));
+const isApplication = (url: string): boolean =>
+  hashedFolders.some((folder) => folder !== pinnedFolder && url.startsWith(absolute(`${base}${folder}/`)));
+
+/** Removes the builds whose documents were loaded longest ago; an older tab does not make its build a newer one. */
+async function removeOldBuilds(cacheName: string): Promise<void> {
+  const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
+  const dated = await Promise.all(others.map(async (name) => ({ name, date: await shellDate(name) })));
+  const oldest = dated.toSorted((a, b) => b.date - a.date).slice(keptBuilds - 1);
+  await Promise.all(oldest.map(({ name }) => caches.delete(name)));
+}
 
 /** Files of the application and of content that the page has loaded. */
 const loadedFiles = (): readonly string[] =>
@@ -61,17 +70,17 @@ export async function keepSeen(locale: Locale): Promise<void> {
   const cacheName = seenCacheName(base, build);
   const cache = await caches.open(cacheName);
   // First: it makes space for this build.
-  const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
-  await Promise.all(others.slice(0, 1 - keptBuilds).map((name) => caches.delete(name)));
-  const digests = await keptDigests(cache);
-  const kept = [...digests.keys()];
+  await removeOldBuilds(cacheName);
+  const files = await keptFiles(cache);
+  const kept = [...files.keys()];
   const failures: unknown[] = [];
   /** One file that fails does not keep the others from being kept. */
   const keep = async (url: string, options?: KeepOptions): Promise<void> => {
     if (done.has(url)) return;
     try {
-      // A hashed file never changes, but may be damaged; of the others, the version of this visit is kept.
-      if (isHashed(url) && kept.includes(url) && (await readKept(cacheName, url))) return;
+      // A file of the application never changes, but may be damaged. Content is kept again: its date says which version
+      // was seen last.
+      if (isApplication(url) && kept.includes(url) && (await readKept(cacheName, url))) return;
       await keepFile(cache, url, options);
       done.add(url);
     } catch (error) {
@@ -79,23 +88,28 @@ export async function keepSeen(locale: Locale): Promise<void> {
     }
   };
 
+  // Before the page: its date is that of the build. Without it, the page itself is kept.
+  const list = await shellFiles(cache, cacheName).catch((error: unknown) => {
+    failures.push(error);
+    return null;
+  });
   const page = route === undefined ? null : absolute(siteHref(route));
   // If the HTTP cache has lost it, the host may send that of a newer deploy.
   const isWanted = (html: string) => html.includes(` data-build="${build}"`);
   if (page !== null) await keep(page, { isWanted });
-  const files = [...loadedFiles()];
+  const loaded = [...loadedFiles()];
   if (siteConfig.search !== false && siteConfig.search.mode === 'local')
-    files.push(absolute(newestAddress(searchFile(locale), 'json')));
-  for (const url of files) await keep(url);
-  const shell = Object.entries((await shellFiles(cache, cacheName)).files).map(
+    loaded.push(absolute(newestAddress(searchFile(locale), 'json')));
+  for (const url of loaded) await keep(url);
+  const shell = Object.entries(list?.files ?? {}).map(
     ([path, digest]) => [absolute(base + path), digest] as const,
   );
   for (const [url, digest] of shell) {
-    const isSound = digests.get(url) === digest && (await readKept(cacheName, url)) !== null;
+    const isSound = files.get(url)?.digest === digest && (await readKept(cacheName, url)) !== null;
     if (!isSound) await keep(url, { digest });
   }
 
-  const needed = new Set([page, ...files, ...shell.map(([url]) => url)]);
+  const needed = new Set([page, ...loaded, ...shell.map(([url]) => url)]);
   const excess = Math.max(0, kept.length - maxFiles);
   const oldest = kept.filter((url) => !needed.has(url)).slice(0, excess);
   await Promise.all(oldest.map((url) => cache.delete(url, { ignoreVary: true })));

@@ -1,10 +1,14 @@
 /** Files in Cache Storage, for use without a network. The page writes them, the service worker reads them. */
+import { offlineFile } from './offline-files.ts';
 
 /** Header of the requests of `keepFile`, which the service worker leaves to the network. */
 export const keepHeader = 'Docs-Keep';
 
 /** Header of a kept file: `digestOf` its body, to recognize entries that are cut off or damaged. */
 const digestHeader = 'Docs-Digest';
+
+/** Header of a kept file: when it was fetched, in milliseconds. Of two versions, the later one is the newer one. */
+const dateHeader = 'Docs-Kept';
 
 const prefixOf = (base: string): string => `docs ${base} `;
 const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;
@@ -18,7 +22,6 @@ export const copyCacheName = (base: string, locale: string): string => `${prefix
 export const keptCacheNames = async (base: string): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(prefixOf(base)));
 
-/** Oldest first. */
 export const seenCacheNames = async (base: string): Promise<readonly string[]> =>
   (await caches.keys()).filter((name) => name.startsWith(seenPrefix(base)));
 
@@ -57,26 +60,56 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(digestHeader, digest);
+  headers.set(dateHeader, String(Date.now()));
   await cache.put(url, new Response(bytes, { headers }));
-}
-
-/** URL → digest of each file of a cache. */
-export async function keptDigests(cache: Cache): Promise<ReadonlyMap<string, string>> {
-  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
-  return new Map(requests.map(({ url }, at) => [url, keptDigest(responses[at]) ?? '']));
 }
 
 const keptDigest = (response: Response | undefined): string | null =>
   response?.headers.get(digestHeader) ?? null;
+
+/** 0 for files of sites that did not write it. */
+const keptDate = (response: Response | undefined): number => Number(response?.headers.get(dateHeader) ?? 0);
+
+export interface KeptFile {
+  readonly digest: string;
+  /** When it was fetched, in milliseconds. */
+  readonly date: number;
+}
+
+/** The files of a cache by URL. */
+export async function keptFiles(cache: Cache): Promise<ReadonlyMap<string, KeptFile>> {
+  const [requests, responses] = await Promise.all([cache.keys(), cache.matchAll()]);
+  return new Map(
+    requests.map(({ url }, at) => [
+      url,
+      { digest: keptDigest(responses[at]) ?? '', date: keptDate(responses[at]) },
+    ]),
+  );
+}
+
+export const urlsIn = async (cacheName: string): Promise<readonly string[]> =>
+  (await (await caches.open(cacheName)).keys()).map(({ url }) => url);
+
+/** Unlike `caches.open`, this does not create a cache that another tab has just deleted. */
+const find = (cacheName: string, url: string): Promise<Response | undefined> =>
+  caches.match(url, { cacheName, ignoreVary: true });
+
+/** When a file was fetched, in milliseconds; 0 if it is not kept. */
+export const dateOf = async (cacheName: string, url: string): Promise<number> =>
+  keptDate(await find(cacheName, url));
+
+/** When a document of the build was last loaded, or a copy last compared with the site: both fetch the list of the shell. */
+export async function shellDate(cacheName: string): Promise<number> {
+  const list = (await urlsIn(cacheName)).find((url) => url.endsWith(`/${offlineFile('shell')}.json`));
+  return list === undefined ? 0 : dateOf(cacheName, list);
+}
 
 /** Files that were read whole since the worker started. */
 const sound = new Set<string>();
 
 /** A kept file; null if there is none. A damaged one is deleted. */
 export async function readKept(cacheName: string, url: string): Promise<Response | null> {
-  const cache = await caches.open(cacheName);
-  const find = () => cache.match(url, { ignoreVary: true });
-  const response = await find();
+  const response = await find(cacheName, url);
   if (!response) return null;
   const key = `${cacheName} ${url} ${keptDigest(response)}`;
   if (sound.has(key)) return response;
@@ -84,9 +117,9 @@ export async function readKept(cacheName: string, url: string): Promise<Response
   if ((await digestOf(bytes)) === keptDigest(response)) {
     sound.add(key);
     // Not a copy of `response`: browsers keep compiled code with the entry.
-    return (await find()) ?? null;
+    return (await find(cacheName, url)) ?? null;
   }
   console.warn(`${url} was damaged in ${cacheName}; it is loaded again.`);
-  await cache.delete(url, { ignoreVary: true });
+  await (await caches.open(cacheName)).delete(url, { ignoreVary: true });
   return null;
 }

@@ -3,7 +3,7 @@
  * not know how to answer is as without it.
  */
 import { hashedFolders, latestFolder } from '../data/content-files.ts';
-import { findKept, findLatest, findShell } from './find-kept.ts';
+import { findHashed, findKept, findLatest, findShell } from './find-kept.ts';
 import { keepHeader } from './kept-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -73,7 +73,7 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
   const [folder = ''] = url.pathname.slice(base.length).split('/');
   const load = () => fetch(request);
   if ((hashedFolders as readonly string[]).includes(folder))
-    return keptFirst(load, () => findKept(base, url.href));
+    return keptFirst(load, () => findHashed(base, url.href));
   if (folder === latestFolder) return networkFirst(load(), () => findLatest(base, url.href));
   return networkFirst(load(), () => findKept(base, url.href));
 }

@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '@docs/app/server';
+import type { Page } from '@playwright/test';
+import { openPage } from '../site.ts';
+import { ask, downloaded, press } from './copy-control.ts';
+import { expect, test, visit, type Host } from './offline-site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const port = '/config/server/port';
+const html = readFileSync(join(siteFolder, `${port}.html`), 'utf8');
+const build = / data-build="(\w+)"/.exec(html)?.[1] ?? '';
+
+/** Publishes another version of the page, with a mark in its source; without one, the version of the site. */
+function publish(host: Host, mark?: string, ofBuild = build): void {
+  host.replaced.clear();
+  if (mark === undefined) return;
+  const list = readFileSync(join(siteFolder, `latest/${build}/offline/shell.json`));
+  host.replaced.set(`/latest/${ofBuild}/offline/shell.json`, (_, response) => void response.end(list));
+  host.replaced.set(port, (_, response) => {
+    response
+      .writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' })
+      .end(`${html.replace(` data-build="${build}"`, ` data-build="${ofBuild}"`)}<!-- version: ${mark} -->`);
+  });
+}
+
+/** The mark of the version that is shown without a network. */
+async function versionShown(page: Page, host: Host): Promise<string | undefined> {
+  await host.unplug();
+  const source = await (await page.goto(host.origin + port))?.text();
+  return / version: (\w+) /.exec(source ?? '')?.[1];
+}
+
+/** When a file was kept, in milliseconds. */
+const dateOfKept = (page: Page, cacheName: string, path = port) =>
+  page.evaluate(
+    async ([name, url]) =>
+      (await caches.match(url, { cacheName: name, ignoreVary: true }))?.headers.get('Docs-Kept'),
+    [cacheName, path] as const,
+  );
+
+test('without a network, a copy that is newer than the page that was seen is shown', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  publish(host, 'older');
+  await visit(page, host, port);
+  publish(host);
+  await ask(page, host, '/config/server/host');
+  await press(page, 'Download');
+  await downloaded(page);
+  expect(await versionShown(page, host)).toBeUndefined();
+});
+
+test('without a network, a page that was seen after the copy is shown', async ({ page, host }) => {
+  test.slow();
+  await ask(page, host, '/config/server/host');
+  await press(page, 'Download');
+  await downloaded(page);
+  publish(host, 'newer');
+  await openPage(page, host.origin + port);
+  await expect.poll(() => dateOfKept(page, `docs / seen ${build}`)).toMatch(/\d+/);
+  expect(await versionShown(page, host)).toBe('newer');
+});
+
+test('after a rollback, a copy that still has the restored page is newer than what was seen', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  await ask(page, host, '/config/server/host');
+  await press(page, 'Download');
+  await downloaded(page);
+  const before = await dateOfKept(page, 'docs / copy en');
+  publish(host, 'withdrawn');
+  await openPage(page, host.origin + port);
+  await expect.poll(() => dateOfKept(page, `docs / seen ${build}`)).toMatch(/\d+/);
+  publish(host);
+  await openPage(page, `${host.origin}/config/server/host`);
+  await expect.poll(() => dateOfKept(page, 'docs / copy en')).not.toBe(before);
+  expect(await versionShown(page, host)).toBeUndefined();
+});
+
+test('after a rollback of the application, its pages are the newer ones', async ({ page, host }) => {
+  await visit(page, host, port);
+  const before = await dateOfKept(page, `docs / seen ${build}`);
+  publish(host, 'withdrawn', 'aaaaaaaaaa');
+  await openPage(page, host.origin + port);
+  await expect.poll(() => dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
+  publish(host);
+  await openPage(page, host.origin + port);
+  await expect.poll(() => dateOfKept(page, `docs / seen ${build}`)).not.toBe(before);
+  expect(await versionShown(page, host)).toBeUndefined();
+});
+
+test('an older tab does not remove the pages of the newest build', async ({ page, host, context }) => {
+  const older = await context.newPage();
+  await visit(older, host, port);
+  for (const newer of ['aaaaaaaaaa', 'bbbbbbbbbb']) {
+    publish(host, 'newer', newer);
+    await openPage(page, host.origin + port);
+    await expect
+      .poll(() => dateOfKept(page, `docs / seen ${newer}`, `/latest/${newer}/offline/shell.json`))
+      .toMatch(/\d+/);
+  }
+  publish(host);
+  const seen = () =>
+    page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' seen ')));
+  expect(await seen()).toEqual(['docs / seen aaaaaaaaaa', 'docs / seen bbbbbbbbbb']);
+  await older.getByRole('link', { name: 'server.host' }).first().click();
+  await expect.poll(seen).toEqual(['docs / seen bbbbbbbbbb', `docs / seen ${build}`]);
+});
