@@ -83,6 +83,39 @@ test('nothing is fetched for later before the page is hydrated', async ({ page, 
   expect(hashed.length).toBe(new Set(hashed).size);
 });
 
+test('above 300 pages, those that were seen longest ago are removed whole, and nothing that others need', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, port);
+  const paths = await page.evaluate(async () => {
+    const cache = await caches.open((await caches.keys())[0] ?? '');
+    const keep = (path: string, date: number) =>
+      cache.put(path, new Response('', { headers: { 'Docs-Kept': String(date) } }));
+    const sidebar = '/content/sidebars/guide.en.0123456789.js';
+    await keep(sidebar, 0);
+    for (let at = 1; at <= 310; at += 1) {
+      await keep(`/guide/${at}`, at);
+      await keep(`/content/pages/guide/${at}.0123456789.js`, at);
+    }
+    // Its document is the oldest file, but its module was loaded last.
+    await keep('/content/pages/guide/1.0123456789.js', Date.now());
+    return {
+      stay: [sidebar, '/guide/1', '/404.html'],
+      go: ['/guide/2', '/content/pages/guide/2.0123456789.js'],
+    };
+  });
+  await openPage(page, host.origin + port);
+  const areKept = (wanted: readonly string[]) =>
+    page.evaluate(
+      (urls) =>
+        Promise.all(urls.map(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined)),
+      wanted,
+    );
+  await expect.poll(() => areKept(paths.go)).toEqual([false, false]);
+  expect(await areKept(paths.stay)).toEqual([true, true, true]);
+});
+
 test.describe('without a network, a page that was not seen', () => {
   for (const [seen, wanted, title, list, listed] of [
     [port, '/guide/start/quick-start', 'THIS PAGE IS NOT ON THIS DEVICE', 'Available offline', 'server.port'],

@@ -1,27 +1,27 @@
-import { isAssetPath } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import { hashedFolders, latestFolder } from '../data/content-files.ts';
+import { latestFolder, pinnedFolder } from '../data/content-files.ts';
 import { rootData } from '../document/signals.ts';
-import { routePathOf, targetOf } from '../navigation/address.ts';
-import { keptCacheNames } from './kept-files.ts';
+import { targetOf } from '../navigation/address.ts';
+import { keptCacheNames, urlsIn } from './kept-files.ts';
+import { keptPageOf } from './kept-page.ts';
 
 const { base } = siteConfig;
 
-/** The route path of a kept document, or of a page module of this build; null for other files. */
-function routeOf(url: string): string | null {
+/** Whether a kept file is a document or of this build: a page module of another build cannot be rendered. */
+function isReadable(url: string): boolean {
   const path = new URL(url).pathname.slice(base.length);
-  const modules = `${latestFolder}/${rootData().build}/pages/`;
-  if (path.startsWith(modules)) return routePathOf(base + path.slice(modules.length).replace(/\.js$/, ''));
-  const isFile = isAssetPath(path) || hashedFolders.some((folder) => path.startsWith(`${folder}/`));
-  return isFile ? null : routePathOf(base + path);
+  const ofBuild = `${latestFolder}/${rootData().build}/`;
+  return (
+    !path.startsWith(`${pinnedFolder}/`) && (!path.startsWith(`${latestFolder}/`) || path.startsWith(ofBuild))
+  );
 }
 
 /** Route paths of the pages that can be read without a network. */
 export async function availablePages(): Promise<ReadonlySet<string>> {
   const pages = new Set<string>();
   for (const name of await keptCacheNames(base)) {
-    for (const { url } of await (await caches.open(name)).keys()) {
-      const route = routeOf(url);
+    for (const url of await urlsIn(name)) {
+      const route = isReadable(url) ? keptPageOf(url) : null;
       if (route !== null) pages.add(route);
     }
   }

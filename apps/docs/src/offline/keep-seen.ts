@@ -5,6 +5,7 @@ import { hashedFolders, latestFolder, pinnedFolder } from '../data/content-files
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { siteHref } from '../navigation/address.ts';
+import { keptPageOf } from './kept-page.ts';
 import {
   keepFile,
   keptFiles,
@@ -22,11 +23,29 @@ const absolute = (path: string): string => new URL(path, window.location.origin)
 /** Builds whose files are kept, for tabs of an older deploy. */
 const keptBuilds = 2;
 
-/** Files of one build, about 150 pages; the oldest are removed first. */
-const maxFiles = 600;
+/** Pages of one build; what several pages need, such as sidebars, is not counted. */
+const maxPages = 300;
 
 /** URLs that this document has kept. */
 const done = new Set<string>();
+
+/** Removes the pages that were loaded longest ago, each whole. */
+async function removeOldPages(cache: Cache): Promise<void> {
+  const files = [...(await keptFiles(cache))];
+  const dates = new Map<string, number>();
+  for (const [url, { date }] of files) {
+    const page = keptPageOf(url);
+    if (page !== null) dates.set(page, Math.max(dates.get(page) ?? 0, date));
+  }
+  const oldest = new Set(
+    [...dates]
+      .toSorted((a, b) => b[1] - a[1])
+      .slice(maxPages)
+      .map(([page]) => page),
+  );
+  const excess = files.map(([url]) => url).filter((url) => oldest.has(keptPageOf(url) ?? ''));
+  await Promise.all(excess.map((url) => cache.delete(url, { ignoreVary: true })));
+}
 
 /** The list of what every page of this build needs; from the cache without a network. A deploy may have changed it. */
 async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles> {
@@ -109,9 +128,6 @@ export async function keepSeen(locale: Locale): Promise<void> {
     if (!isSound) await keep(url, { digest });
   }
 
-  const needed = new Set([page, ...loaded, ...shell.map(([url]) => url)]);
-  const excess = Math.max(0, kept.length - maxFiles);
-  const oldest = kept.filter((url) => !needed.has(url)).slice(0, excess);
-  await Promise.all(oldest.map((url) => cache.delete(url, { ignoreVary: true })));
+  await removeOldPages(cache);
   if (failures.length > 0) throw failures[0];
 }
