@@ -100,6 +100,21 @@ test('a download that is continued without a network keeps its percentage', asyn
   for (const text of await texts.jsonValue()) expect(text).toContain(percent);
 });
 
+test('after a reload without a network, an incomplete copy has the same percentage', async ({
+  page,
+  host,
+}) => {
+  await ask(page, host, port);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText(/[1-9]\d%/);
+  await press(page, 'Stop');
+  await expect(footer(page)).toContainText('Not complete');
+  const percent = /[1-9]\d?%/.exec((await footer(page).textContent()) ?? '')?.[0] ?? 'none';
+  await host.unplug();
+  await page.reload();
+  await expect(footer(page)).toContainText(`Not complete: ${percent}`);
+});
+
 test('the keyboard goes from the button to the offer, and back', async ({ page, host }) => {
   await openPage(page, host.origin + port);
   const make = footer(page).getByRole('button', { name: texts.en.make });

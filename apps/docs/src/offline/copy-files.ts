@@ -28,6 +28,17 @@ export async function copySize(locale: Locale): Promise<number> {
   return lists.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
+/** What a download is to have; a copy whose lists are there as well is complete. */
+const wantedUrl = absolute(base + offlineFile('wanted.json'));
+
+const keepWanted = (cache: Cache, lists: readonly OfflineFiles[]): Promise<void> => {
+  const wanted: OfflineFiles = { bytes: 0, files: Object.assign({}, ...lists.map(({ files }) => files)) };
+  return cache.put(wantedUrl, new Response(JSON.stringify(wanted)));
+};
+
+const readWanted = async (cache: Cache): Promise<OfflineFiles | null> =>
+  parseOfflineFiles(await (await cache.match(wantedUrl))?.json().catch(() => null));
+
 /** `complete`: a build was downloaded whole, maybe an older one than this. */
 export type CopyState =
   { readonly kind: 'none' | 'complete' } | { readonly kind: 'incomplete'; readonly percent: number };
@@ -37,11 +48,13 @@ const percentOf = (done: number, total: number): number => Math.floor((100 * don
 export async function copyState(locale: Locale): Promise<CopyState> {
   const name = copyCacheName(base, locale);
   if (!(await caches.has(name))) return { kind: 'none' };
-  const kept = [...(await keptFiles(await caches.open(name))).keys()];
-  if (kept.some((url) => url.endsWith(`/${offlineFile(locale)}.json`))) return { kind: 'complete' };
-  const [, language] = await Promise.all(listsOf(locale).map(fetchList)).catch(() => []);
-  const total = Object.keys(language?.files ?? {}).length;
-  return { kind: 'incomplete', percent: total === 0 ? 0 : Math.min(99, percentOf(kept.length, total)) };
+  const cache = await caches.open(name);
+  const kept = await keptFiles(cache);
+  if ([...kept.keys()].some((url) => url.endsWith(`/${offlineFile(locale)}.json`)))
+    return { kind: 'complete' };
+  const wanted = Object.entries((await readWanted(cache))?.files ?? {});
+  const done = wanted.filter(([path, digest]) => kept.get(absolute(base + path))?.digest === digest).length;
+  return { kind: 'incomplete', percent: wanted.length === 0 ? 0 : percentOf(done, wanted.length) };
 }
 
 /** The documents last: what they refer to is there first. */
@@ -80,6 +93,7 @@ export async function downloadCopy(locale: Locale, { signal, onProgress }: Downl
     const lists = await Promise.all(listsOf(locale).map(fetchList));
     const files = filesOf(lists);
     const cache = await caches.open(cacheName);
+    await keepWanted(cache, lists);
     const kept = await keptFiles(cache);
     const outdone = await seenSince(kept);
     const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdone.has(url));
