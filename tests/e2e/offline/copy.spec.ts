@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
 import { ask, downloaded, footer, press, texts } from './copy-control.ts';
-import { expect, test } from './offline-site.ts';
+import { expect, test, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -152,6 +155,49 @@ test('a full disk stops the download and says so; with space it continues', asyn
   await setQuota();
   await press(page, 'Continue');
   await downloaded(page);
+});
+
+test.describe('the list of files changes during a download', () => {
+  const build = / data-build="(\w+)"/.exec(readFileSync(join(siteFolder, 'index.html'), 'utf8'))?.[1] ?? '';
+  const listPath = `/latest/${build}/offline/en.json`;
+  const list = readFileSync(join(siteFolder, listPath), 'utf8');
+
+  /** Answers requests for the list, counted from 0. */
+  const replaceList = (host: Host, listAt: (count: number) => string) => {
+    let count = -1;
+    host.replaced.set(listPath, (_, response) => {
+      count += 1;
+      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
+      response.end(listAt(count));
+    });
+  };
+
+  test('it starts again with the new list, and is complete', async ({ page, host }) => {
+    test.slow();
+    const { bytes, files } = JSON.parse(list) as { bytes: number; files: Record<string, string> };
+    const { 'config/server/port': _, ...older } = files;
+    // The offer and the start of the download get the older list.
+    replaceList(host, (count) => (count < 2 ? JSON.stringify({ bytes, files: older }) : list));
+    await ask(page, host, port);
+    await press(page, 'Download');
+    await downloaded(page);
+    const isKept = (path: string) =>
+      page.evaluate(
+        async (url) => (await caches.match(url, { cacheName: 'docs / copy en' })) !== undefined,
+        path,
+      );
+    expect(await isKept(port)).toBe(true);
+    await page.reload();
+    await downloaded(page);
+  });
+
+  test('a list that changes again and again ends the download', async ({ page, host }) => {
+    test.slow();
+    replaceList(host, (count) => list.replace(/"bytes":\d+/, `"bytes":${2_000_000 + count}`));
+    await ask(page, host, port);
+    await press(page, 'Download');
+    await expect(footer(page)).toContainText('Continue', { timeout: 60_000 });
+  });
 });
 
 test('a file with other bytes than it was published with is not kept', async ({ page, host }) => {

@@ -22,9 +22,12 @@ async function fetchList(name: string): Promise<OfflineFiles> {
 
 const listsOf = (locale: Locale): readonly string[] => ['shell', locale];
 
+const fetchLists = (locale: Locale): Promise<readonly OfflineFiles[]> =>
+  Promise.all(listsOf(locale).map(fetchList));
+
 /** Transferred bytes of all files of a language. */
 export async function copySize(locale: Locale): Promise<number> {
-  const lists = await Promise.all(listsOf(locale).map(fetchList));
+  const lists = await fetchLists(locale);
   return lists.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
@@ -83,46 +86,70 @@ interface DownloadOptions {
   readonly onProgress: (percent: number) => void;
 }
 
+/** Downloads what is missing or has changed, then removes what the lists do not name. */
+async function downloadFiles(
+  locale: Locale,
+  lists: readonly OfflineFiles[],
+  { signal, onProgress }: DownloadOptions,
+): Promise<void> {
+  const cacheName = copyCacheName(base, locale);
+  const files = filesOf(lists);
+  const cache = await caches.open(cacheName);
+  await keepWanted(cache, lists);
+  const kept = await keptFiles(cache);
+  const outdone = await seenSince(kept);
+  const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdone.has(url));
+  let done = files.length - missing.length;
+  const pending = missing.values();
+  const failures: unknown[] = [];
+  const work = async (): Promise<void> => {
+    for (const [url, digest] of pending) {
+      if (failures.length > 0) return;
+      try {
+        if (!(await caches.has(cacheName))) throw new Error('The copy was removed in another tab.');
+        await keepFile(cache, url, { digest, signal });
+        onProgress(percentOf((done += 1), files.length));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  if (failures.length > 0) throw failures[0];
+  // Last: a cache with these lists is complete.
+  const listUrls = listsOf(locale).map(listUrl);
+  for (const [at, url] of listUrls.entries()) {
+    const isWanted = (text: string) => text === JSON.stringify(lists[at]);
+    if (!(await keepFile(cache, url, { isWanted, signal, mode: 'no-cache' })))
+      throw new Error(`${url} has changed during the download.`);
+  }
+  const named = new Set([...files.map(([url]) => url), ...listUrls]);
+  const stale = [...kept.keys()].filter((url) => !named.has(url));
+  await Promise.all(stale.map((url) => cache.delete(url, { ignoreVary: true })));
+}
+
+/** Each deploy during a download starts another round with the new lists. */
+const maxRounds = 3;
+
 /**
- * Downloads what is missing or has changed, then removes what the lists do not name. One tab at a time. Rejects if it
- * was stopped, if the disk is full or if the network fails; what was kept stays.
+ * One tab at a time. Rejects if it was stopped, if the disk is full or if the network fails; what was kept stays.
  */
-export async function downloadCopy(locale: Locale, { signal, onProgress }: DownloadOptions): Promise<void> {
+export async function downloadCopy(locale: Locale, options: DownloadOptions): Promise<void> {
+  const { signal } = options;
   const cacheName = copyCacheName(base, locale);
   await navigator.locks.request(cacheName, { signal }, async () => {
-    const lists = await Promise.all(listsOf(locale).map(fetchList));
-    const files = filesOf(lists);
-    const cache = await caches.open(cacheName);
-    await keepWanted(cache, lists);
-    const kept = await keptFiles(cache);
-    const outdone = await seenSince(kept);
-    const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdone.has(url));
-    let done = files.length - missing.length;
-    const pending = missing.values();
-    const failures: unknown[] = [];
-    const work = async (): Promise<void> => {
-      for (const [url, digest] of pending) {
-        if (failures.length > 0) return;
-        try {
-          if (!(await caches.has(cacheName))) throw new Error('The copy was removed in another tab.');
-          await keepFile(cache, url, { digest, signal });
-          onProgress(percentOf((done += 1), files.length));
-        } catch (error) {
-          failures.push(error);
-        }
+    let lists = await fetchLists(locale);
+    for (let round = 1; ; round += 1) {
+      try {
+        await downloadFiles(locale, lists, options);
+        return;
+      } catch (error) {
+        if (round === maxRounds || signal.aborted || !(await caches.has(cacheName))) throw error;
+        const newest = await fetchLists(locale).catch(() => lists);
+        if (JSON.stringify(newest) === JSON.stringify(lists)) throw error;
+        lists = newest;
       }
-    };
-    await Promise.all(Array.from({ length: concurrency }, work));
-    if (failures.length > 0) throw failures[0];
-    // Last: a cache with these lists is complete. A deploy may have changed them since.
-    const listUrls = listsOf(locale).map(listUrl);
-    for (const [at, url] of listUrls.entries()) {
-      const isWanted = (text: string) => text === JSON.stringify(lists[at]);
-      await keepFile(cache, url, { isWanted, signal, mode: 'no-cache' });
     }
-    const named = new Set([...files.map(([url]) => url), ...listUrls]);
-    const stale = [...kept.keys()].filter((url) => !named.has(url));
-    await Promise.all(stale.map((url) => cache.delete(url, { ignoreVary: true })));
   });
 }
 

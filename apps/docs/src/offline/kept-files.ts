@@ -41,14 +41,17 @@ export interface KeepOptions {
   readonly mode?: RequestCache;
 }
 
-/** Fetches a file and keeps it. Throws if there is no such file, if it is another one, and if the disk is full. */
-export async function keepFile(cache: Cache, url: string, options: KeepOptions = {}): Promise<void> {
+/**
+ * Fetches a file and keeps it; false if it is not the wanted text. Throws if there is no such file, if it has another
+ * digest, and if the disk is full.
+ */
+export async function keepFile(cache: Cache, url: string, options: KeepOptions = {}): Promise<boolean> {
   const { digest: expected, isWanted, signal, mode = 'force-cache' } = options;
   const headersOfRequest = { [keepHeader]: '1' };
   const response = await fetch(url, { cache: mode, headers: headersOfRequest, ...(signal && { signal }) });
   if (!response.ok || response.redirected) throw new Error(`${url} has status ${response.status}.`);
   const bytes = await response.arrayBuffer();
-  if (isWanted?.(new TextDecoder().decode(bytes)) === false) return;
+  if (isWanted?.(new TextDecoder().decode(bytes)) === false) return false;
   const digest = await digestOf(bytes);
   if (expected !== undefined && digest !== expected) {
     // The HTTP cache may have an older or a damaged one.
@@ -62,6 +65,7 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   headers.set(digestHeader, digest);
   headers.set(dateHeader, String(Date.now()));
   await cache.put(url, new Response(bytes, { headers }));
+  return true;
 }
 
 const keptDigest = (response: Response | undefined): string | null =>
