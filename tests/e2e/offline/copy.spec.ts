@@ -76,6 +76,48 @@ test('a copy that another tab removes is not called complete', async ({ page, ho
   expect(await copies(page)).toEqual([]);
 });
 
+test('another tab shows the progress of a download, and its end', async ({ page, host, context }) => {
+  test.slow();
+  const tab = await context.newPage();
+  // The download waits for this page.
+  let finish = () => {};
+  host.replaced.set('/guide/start/quick-start', (request, response) => {
+    finish = () => {
+      host.replaced.clear();
+      host.answer(request, response);
+    };
+  });
+  await ask(tab, host, port);
+  await press(tab, 'Download');
+  await expect(footer(tab)).toContainText('99%');
+  await openPage(page, host.origin + port);
+  await expect(footer(page)).toContainText('Another tab is downloading all pages in English: 99%');
+  finish();
+  await downloaded(tab);
+  await downloaded(page);
+});
+
+test('"Download" says that another tab is downloading, and continues when that is closed', async ({
+  page,
+  host,
+  context,
+}) => {
+  test.slow();
+  const tab = await context.newPage();
+  await ask(tab, host, port);
+  await ask(page, host, port);
+  host.replaced.set('/guide/start/quick-start', () => {});
+  await press(tab, 'Download');
+  await expect(footer(tab)).toContainText(/[1-9]\d?%/);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('Another tab is downloading all pages in English: 99%');
+  await tab.close();
+  await expect(footer(page)).toContainText('Not complete: 99%');
+  host.replaced.clear();
+  await press(page, 'Continue');
+  await downloaded(page);
+});
+
 test('a download that starts without a network says that it failed', async ({ page, host }) => {
   await ask(page, host, port);
   await host.unplug();

@@ -11,6 +11,8 @@ export interface Host {
   readonly plug: () => Promise<void>;
   /** Paths that were requested, in order. */
   readonly requested: string[];
+  /** Answers as the site does. */
+  readonly answer: RequestListener;
   /** What answers in place of the site, by path. */
   readonly replaced: Map<string, RequestListener>;
 }
@@ -33,6 +35,7 @@ async function startHost(): Promise<Host & { readonly close: () => void }> {
   return {
     origin: `http://localhost:${port}`,
     requested,
+    answer: handler,
     replaced,
     unplug: () => Promise.resolve(stop()),
     plug: async () => {

@@ -3,8 +3,9 @@ import { locales, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
-import { copySize, copyState, downloadCopy, removeCopy } from './copy-files.ts';
+import { copySize, copyState, removeCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
+import { downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
 import { isRegistered, registerWorker } from './register-worker.ts';
 
@@ -51,6 +52,23 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   const refused = () =>
     show(messages['offline.refused'], [['offline.dismiss', () => showCopy(locale, null)]]);
 
+  /** Shows the download of another tab, then what has become of it. */
+  async function follow(from: number): Promise<void> {
+    const onProgress = (percent: number) =>
+      show(withPercent('offline.elsewhere', percent), [remove], percent);
+    onProgress(from);
+    await followDownload(locale, onProgress);
+    const state = await copyState(locale);
+    if (state.kind === 'incomplete') incomplete('offline.incomplete', state.percent);
+    else if (state.kind === 'complete') complete();
+    else showCopy(locale, null);
+  }
+
+  async function showIncomplete(percent: number): Promise<void> {
+    if (await isDownloading(locale)) await follow(percent);
+    else incomplete('offline.incomplete', percent);
+  }
+
   async function download(from = 0): Promise<void> {
     const controller = new AbortController();
     const { signal } = controller;
@@ -70,8 +88,8 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       return;
     }
     try {
-      await downloadCopy(locale, { signal, onProgress });
-      announce(complete());
+      if (await downloadCopy(locale, { signal, onProgress })) announce(complete());
+      else await follow(percent);
     } catch (error) {
       if (!signal.aborted) console.warn(error);
       // Another tab has removed it.
@@ -87,6 +105,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   return {
     complete,
     incomplete,
+    showIncomplete,
     refused,
     offer: (bytes: number) =>
       show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
@@ -102,7 +121,7 @@ export async function offerCopy(locale: Locale): Promise<void> {
   try {
     const state = await copyState(locale);
     if (state.kind === 'complete') steps.complete();
-    else if (state.kind === 'incomplete') steps.incomplete('offline.incomplete', state.percent);
+    else if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
     else announce(steps.offer(await copySize(locale)));
   } catch (error) {
     console.warn(error);
@@ -118,7 +137,7 @@ export async function resumeCopy(locale: Locale): Promise<void> {
   const state = await copyState(locale);
   // The reader may have asked for the copy before the browser was idle.
   if (copyStore(locale).get() !== null) return;
-  if (state.kind === 'incomplete') steps.incomplete('offline.incomplete', state.percent);
+  if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
   if (state.kind !== 'complete') return;
   steps.complete();
   await downloadCopy(locale, { signal: new AbortController().signal, onProgress: () => {} });

@@ -1,4 +1,5 @@
 import { localeList, siteConfig } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
 import { onIdle } from '../document/on-idle.ts';
 import { contentReloadEvent, documentLocale } from '../document/signals.ts';
 import { keepSeen } from './keep-seen.ts';
@@ -8,13 +9,16 @@ import { registerWorker, whenServed } from './register-worker.ts';
 /** Without a network, the page works as before; a failure is no more than a warning. */
 const warn = (error: unknown) => console.warn('Pages are not kept for use without a network.', error);
 
-/** Shows the copies that the reader has downloaded, and updates them. */
+/** Shows the copy that the reader has downloaded, and updates it. */
+async function resumeOne(locale: Locale): Promise<void> {
+  if (!(await caches.has(copyCacheName(siteConfig.base, locale)))) return;
+  const { resumeCopy } = await import('./offer-copy.ts');
+  await resumeCopy(locale);
+}
+
+/** At the same time: one may be downloaded in another tab, which this one shows until it ends. */
 async function resumeCopies(): Promise<void> {
-  for (const locale of localeList) {
-    if (!(await caches.has(copyCacheName(siteConfig.base, locale)))) continue;
-    const { resumeCopy } = await import('./offer-copy.ts');
-    await resumeCopy(locale).catch(warn);
-  }
+  await Promise.all(localeList.map((locale) => resumeOne(locale).catch(warn)));
 }
 
 /** Call when the browser is idle. Keeps this page, and those that follow it, for use without a network. */
@@ -35,5 +39,5 @@ export async function startOffline(): Promise<void> {
   keep();
   window.addEventListener(contentReloadEvent, () => onIdle(keep));
   await keeping;
-  await resumeCopies().catch(warn);
+  await resumeCopies();
 }

@@ -5,6 +5,7 @@ export const enOffline: OfflineStrings = {
   'offline.start': 'Download',
   'offline.dismiss': 'Not now',
   'offline.progress': 'Downloading all pages in English: {percent}%',
+  'offline.elsewhere': 'Another tab is downloading all pages in English: {percent}%',
   'offline.stop': 'Stop',
   'offline.incomplete': 'Not complete: {percent}% of the pages in English are on this device',
   'offline.interrupted': 'The connection failed. {percent}% of the pages in English are on this device',

@@ -88,6 +88,7 @@ type OfflineKey =
   | 'offline.start'
   | 'offline.dismiss'
   | 'offline.progress'
+  | 'offline.elsewhere'
   | 'offline.stop'
   | 'offline.incomplete'
   | 'offline.interrupted'

@@ -5,6 +5,7 @@ export const zhOffline: OfflineStrings = {
   'offline.start': '下载',
   'offline.dismiss': '暂不下载',
   'offline.progress': '正在下载全部中文页面：{percent}%',
+  'offline.elsewhere': '另一个标签页正在下载全部中文页面：{percent}%',
   'offline.stop': '停止',
   'offline.incomplete': '下载未完成：本设备已保存 {percent}% 的中文页面',
   'offline.interrupted': '连接中断：本设备已保存 {percent}% 的中文页面',

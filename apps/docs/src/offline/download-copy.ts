@@ -1,0 +1,144 @@
+import { siteConfig } from '@docs/content/site';
+import type { Locale } from '@docs/content/types';
+import { hashedFolders } from '../data/content-files.ts';
+import { absolute, fetchLists, keepWanted, listsOf, listUrl, percentOf } from './copy-files.ts';
+import { copyCacheName, keepFile, keptFiles, seenCacheNames, type KeptFile } from './kept-files.ts';
+import type { OfflineFiles } from './offline-files.ts';
+
+const { base } = siteConfig;
+
+/** Requests at a time. */
+const concurrency = 6;
+
+/** The documents last: what they refer to is there first. */
+const filesOf = (lists: readonly OfflineFiles[]): readonly (readonly [url: string, digest: string])[] => {
+  const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(`${folder}/`));
+  const files = lists.flatMap((list) => Object.entries(list.files));
+  return [...files.filter(([path]) => isHashed(path)), ...files.filter(([path]) => !isHashed(path))].map(
+    ([path, digest]) => [absolute(base + path), digest],
+  );
+};
+
+/** Files of which another version was seen after that of the copy was fetched: the copy has an older or a restored one. */
+async function seenSince(kept: ReadonlyMap<string, KeptFile>): Promise<ReadonlySet<string>> {
+  const urls = new Set<string>();
+  for (const name of await seenCacheNames(base)) {
+    for (const [url, seen] of await keptFiles(await caches.open(name))) {
+      const copied = kept.get(url);
+      if (copied && seen.digest !== copied.digest && seen.date > copied.date) urls.add(url);
+    }
+  }
+  return urls;
+}
+
+interface DownloadOptions {
+  readonly signal: AbortSignal;
+  readonly onProgress: (percent: number) => void;
+}
+
+/** Downloads what is missing or has changed, then removes what the lists do not name. */
+async function downloadFiles(
+  locale: Locale,
+  lists: readonly OfflineFiles[],
+  { signal, onProgress }: DownloadOptions,
+): Promise<void> {
+  const cacheName = copyCacheName(base, locale);
+  const files = filesOf(lists);
+  const cache = await caches.open(cacheName);
+  await keepWanted(cache, lists);
+  const kept = await keptFiles(cache);
+  const outdone = await seenSince(kept);
+  const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdone.has(url));
+  let done = files.length - missing.length;
+  const pending = missing.values();
+  const failures: unknown[] = [];
+  const work = async (): Promise<void> => {
+    for (const [url, digest] of pending) {
+      if (failures.length > 0) return;
+      try {
+        if (!(await caches.has(cacheName))) throw new Error('The copy was removed in another tab.');
+        await keepFile(cache, url, { digest, signal });
+        onProgress(percentOf((done += 1), files.length));
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+  if (failures.length > 0) throw failures[0];
+  // Last: a cache with these lists is complete.
+  const listUrls = listsOf(locale).map(listUrl);
+  for (const [at, url] of listUrls.entries()) {
+    const isWanted = (text: string) => text === JSON.stringify(lists[at]);
+    if (!(await keepFile(cache, url, { isWanted, signal, mode: 'no-cache' })))
+      throw new Error(`${url} has changed during the download.`);
+  }
+  const named = new Set([...files.map(([url]) => url), ...listUrls]);
+  const stale = [...kept.keys()].filter((url) => !named.has(url));
+  await Promise.all(stale.map((url) => cache.delete(url, { ignoreVary: true })));
+}
+
+/** Each deploy during a download starts another round with the new lists. */
+const maxRounds = 3;
+
+async function downloadNewest(locale: Locale, options: DownloadOptions): Promise<void> {
+  let lists = await fetchLists(locale);
+  for (let round = 1; ; round += 1) {
+    try {
+      await downloadFiles(locale, lists, options);
+      return;
+    } catch (error) {
+      const isRemoved = !(await caches.has(copyCacheName(base, locale)));
+      if (round === maxRounds || options.signal.aborted || isRemoved) throw error;
+      const newest = await fetchLists(locale).catch(() => lists);
+      if (JSON.stringify(newest) === JSON.stringify(lists)) throw error;
+      lists = newest;
+    }
+  }
+}
+
+/**
+ * One tab at a time: false if another one downloads the copy. Rejects if it was stopped, if the disk is full or if the
+ * network fails; what was kept stays.
+ */
+export async function downloadCopy(
+  locale: Locale,
+  { signal, onProgress }: DownloadOptions,
+): Promise<boolean> {
+  const cacheName = copyCacheName(base, locale);
+  return navigator.locks.request(cacheName, { ifAvailable: true }, async (lock) => {
+    if (!lock) return false;
+    const channel = new BroadcastChannel(cacheName);
+    const options: DownloadOptions = {
+      signal,
+      onProgress: (percent) => {
+        onProgress(percent);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+        channel.postMessage(percent);
+      },
+    };
+    try {
+      await downloadNewest(locale, options);
+      return true;
+    } finally {
+      channel.close();
+    }
+  });
+}
+
+/** Whether a tab downloads the copy, or compares it with the site. */
+export async function isDownloading(locale: Locale): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === copyCacheName(base, locale));
+}
+
+/** Resolves when the download of another tab has ended. */
+export async function followDownload(locale: Locale, onProgress: (percent: number) => void): Promise<void> {
+  const cacheName = copyCacheName(base, locale);
+  const channel = new BroadcastChannel(cacheName);
+  channel.addEventListener('message', ({ data }) => {
+    if (typeof data === 'number') onProgress(data);
+  });
+  await navigator.locks.request(cacheName, () => {});
+  channel.close();
+}
