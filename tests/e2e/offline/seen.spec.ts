@@ -50,6 +50,25 @@ test('Back shows a page that the HTTP cache has lost', async ({ page, host, cont
   await hydrated(page);
 });
 
+test('after a hard reload, which goes past the worker, pages are kept', async ({ page, host, context }) => {
+  await visit(page, host, port);
+  const devTools = await context.newCDPSession(page);
+  await Promise.all([page.waitForEvent('load'), devTools.send('Page.reload', { ignoreCache: true })]);
+  await hydrated(page);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await followLink(page, 'server.https');
+  const isKept = () =>
+    page.evaluate(async () => {
+      const build = document.documentElement.dataset['build'];
+      const module = `/latest/${build}/pages/config/server/https.js`;
+      return (await caches.match(module, { ignoreVary: true })) !== undefined;
+    });
+  await expect.poll(isKept).toBe(true);
+});
+
 test('search marks pages that need a network', async ({ page, host, context }) => {
   await visit(page, host, port);
   await host.unplug();

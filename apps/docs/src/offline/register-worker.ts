@@ -17,20 +17,30 @@ export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), { updateViaCache: 'none' });
 }
 
+const registration = () => navigator.serviceWorker.getRegistration(siteConfig.base);
+
 /** Time for a new worker to start, or to remove itself, in milliseconds. */
 const startMs = 5000;
 
 /** False after `--kill-service-worker`. A page that was loaded past the worker is not served, but it has one. */
 export async function isRegistered(): Promise<boolean> {
   await Promise.race([whenServed(), new Promise((resolve) => setTimeout(resolve, startMs))]);
-  return (await navigator.serviceWorker.getRegistration(siteConfig.base)) !== undefined;
+  return (await registration()) !== undefined;
 }
 
 /** Resolves when the service worker serves this page: never after `--kill-service-worker`. */
-export async function whenServed(): Promise<void> {
+async function whenServed(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
   await new Promise((resolve) => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true });
   });
+}
+
+/**
+ * Resolves when the service worker serves the site: never after `--kill-service-worker`. It does not serve a page that
+ * was loaded past it, by a hard reload, but it serves those that follow.
+ */
+export async function whenActive(): Promise<void> {
+  if ((await registration())?.active?.state !== 'activated') await whenServed();
 }

@@ -4,7 +4,7 @@ import { onIdle } from '../document/on-idle.ts';
 import { contentReloadEvent, documentLocale } from '../document/signals.ts';
 import { keepSeen } from './keep-seen.ts';
 import { copyCacheName } from './kept-files.ts';
-import { registerWorker, whenServed } from './register-worker.ts';
+import { registerWorker, whenActive } from './register-worker.ts';
 
 /** Without a network, the page works as before; a failure is no more than a warning. */
 const warn = (error: unknown) => console.warn('Pages are not kept for use without a network.', error);
@@ -29,7 +29,7 @@ export async function startOffline(): Promise<void> {
     warn(error);
     return;
   }
-  await whenServed();
+  await whenActive();
   // `keepSeen` reads from it what the page has loaded; the default of 250 entries is 50 pages.
   performance.setResourceTimingBufferSize(10_000);
   let keeping = Promise.resolve();
