@@ -80,6 +80,51 @@ test('search marks pages that need a network', async ({ page, host, context }) =
   await expect(page.getByRole('option').first()).toContainText('needs a network');
 });
 
+test('search marks pages that need the host, although the browser is connected to a network', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, port);
+  await host.unplug();
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press('Control+k');
+  const first = page.getByRole('option').first();
+  // The answer before the host was asked has no marks.
+  await expect(async () => {
+    await page.getByRole('combobox').fill('module');
+    await page.getByRole('combobox').fill('module federation');
+    await expect(first).toContainText('needs a network', { timeout: 1000 });
+  }).toPass();
+  await host.plug();
+  await expect(async () => {
+    await page.getByRole('combobox').fill('module');
+    await page.getByRole('combobox').fill('module federation');
+    await expect(first).toContainText('Module Federation');
+    await expect(first).not.toContainText('needs a network', { timeout: 1000 });
+  }).toPass();
+});
+
+test('search marks pages that need the host once a page could not be loaded', async ({ page, host }) => {
+  await visit(page, host, port);
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox');
+  await field.fill('module federation');
+  const first = page.getByRole('option').first();
+  await expect(first).toContainText('Module Federation');
+  await expect(first).not.toContainText('needs a network');
+  await page.keyboard.press('Escape');
+  await host.unplug();
+  // Prefetches a page that was not visible before.
+  await page.locator('.sidebar a:visible').last().hover();
+  await page.keyboard.press('Control+k');
+  await expect(async () => {
+    await field.fill('module');
+    await field.fill('module federation');
+    await expect(first).toContainText('needs a network', { timeout: 1000 });
+  }).toPass();
+});
+
 test('with Save-Data, nothing is kept', async ({ page, host }) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });

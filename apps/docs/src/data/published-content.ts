@@ -1,5 +1,6 @@
 import { siteConfig } from '@docs/content/site';
 import { rootData } from '../document/signals.ts';
+import { askHost } from './host.ts';
 import { latestAddress, pinnedFiles, type ImportContent } from './content-files.ts';
 
 const { base } = siteConfig;
@@ -18,4 +19,9 @@ function pinnedFilesOfDocument(): ReadonlyMap<string, string> {
 
 /** Imports files that the document shows in the same version, which hydration needs, and others in the newest. */
 export const importPublished: ImportContent = (file) =>
-  import(/* @vite-ignore */ pinnedFilesOfDocument().get(file) ?? newestAddress(file));
+  import(/* @vite-ignore */ pinnedFilesOfDocument().get(file) ?? newestAddress(file)).catch(
+    (error: unknown) => {
+      void askHost();
+      throw error;
+    },
+  );

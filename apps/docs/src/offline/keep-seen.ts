@@ -2,6 +2,7 @@ import { searchFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { hashedFolders, latestFolder, pinnedFolder } from '../data/content-files.ts';
+import { askHost } from '../data/host.ts';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { siteHref } from '../navigation/address.ts';
@@ -51,10 +52,7 @@ async function removeOldPages(cache: Cache): Promise<void> {
 async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles> {
   const url = absolute(newestAddress(offlineFile('shell'), 'json'));
   if (!done.has(url)) {
-    await keepFile(cache, url, { mode: 'no-cache' }).then(
-      () => done.add(url),
-      () => {},
-    );
+    await keepFile(cache, url, { mode: 'no-cache' }).then(() => done.add(url), askHost);
   }
   const list = parseOfflineFiles(await (await readKept(cacheName, url))?.json());
   if (!list) throw new Error(`${url} is not a list of files.`);

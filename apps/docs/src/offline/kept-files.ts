@@ -1,14 +1,11 @@
 /** Files in Cache Storage, for use without a network. The page writes them, the service worker reads them. */
-import { offlineFile } from './offline-files.ts';
+import { dateHeader, offlineFile } from './offline-files.ts';
 
 /** Header of the requests of `keepFile`, which the service worker leaves to the network. */
 export const keepHeader = 'Docs-Keep';
 
 /** Header of a kept file: `digestOf` its body, to recognize entries that are cut off or damaged. */
 const digestHeader = 'Docs-Digest';
-
-/** Header of a kept file: when it was fetched, in milliseconds. Of two versions, the later one is the newer one. */
-const dateHeader = 'Docs-Kept';
 
 const prefixOf = (base: string): string => `docs ${base} `;
 const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;

@@ -1,6 +1,9 @@
 /** At the root of the site, so that it may serve all of it. */
 export const serviceWorkerFile = 'service-worker.js';
 
+/** Header of a kept file: when it was fetched, in milliseconds. Of two versions, the later one is the newer one. */
+export const dateHeader = 'Docs-Kept';
+
 /** Lists of files that the build writes, at `latest/<build>/offline/<name>.json`. */
 
 /** `shell` has what every page needs; a language has its documents, modules and search index. */

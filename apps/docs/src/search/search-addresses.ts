@@ -1,6 +1,8 @@
 import { searchFile } from '@docs/content/paths';
 import type { Locale, SearchAddresses } from '@docs/content/types';
+import { askHost } from '../data/host.ts';
 import { newestAddress } from '../data/published-content.ts';
+import { dateHeader } from '../offline/offline-files.ts';
 
 const isAddresses = (value: unknown): value is SearchAddresses =>
   typeof value === 'object' &&
@@ -11,7 +13,11 @@ const isAddresses = (value: unknown): value is SearchAddresses =>
 
 async function fetchAddresses(locale: Locale): Promise<SearchAddresses> {
   const url = newestAddress(searchFile(locale), 'json');
-  const response = await fetch(url);
+  const response = await fetch(url).catch((error: unknown) => {
+    void askHost();
+    throw error;
+  });
+  if (response.headers.has(dateHeader)) void askHost();
   const addresses: unknown = response.ok ? await response.json() : null;
   if (!isAddresses(addresses))
     throw new Error(`${url} has no addresses of a search index (status ${response.status}).`);
