@@ -9,6 +9,8 @@ import { namePrefix, templateVersion } from './page-template.ts';
 const readSize = 1000;
 /** Bytes of a request that writes, and its time in milliseconds: a late one would be sent again, and be late again. */
 const [flushBytes, writeMs] = [500_000, 300_000];
+/** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
+const neverMs = 2 ** 31 - 1;
 
 /** The alias that searches use: `docs-search-server-docs.en`. */
 export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
@@ -92,6 +94,7 @@ async function change(
       concurrency: 2,
       retries: 3,
       flushBytes,
+      flushInterval: neverMs,
     },
     { requestTimeout: writeMs },
   );

@@ -1,30 +1,87 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { text } from 'node:stream/consumers';
+import { afterEach, expect, it, vi } from 'vitest';
+import { page } from '../../server/server.setup.ts';
+import type { Store } from '../store.ts';
 import { openOpenSearchStore } from './opensearch-store.ts';
 
-it('closes the connection of a search that nobody waits for', async () => {
-  let search: IncomingMessage | undefined;
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+const answerWith = (response: ServerResponse, json: object): void => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify(json));
+};
+const alias = { 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } };
+const docs = { index: 'docs', lang: 'en' };
+
+let close: () => Promise<void>;
+/** A store on a cluster that answers requests whose URL has a part with a function, and all others. */
+async function storeOn(part: string, answer: Answer): Promise<Store> {
   const cluster = createServer((request, response) => {
-    if (request.url?.includes('/_search')) search = request;
-    else {
-      response.setHeader('content-type', 'application/json');
-      response.end(JSON.stringify({ 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } }));
-    }
+    if (request.url?.includes(part)) answer(request, response);
+    else if (request.method === 'HEAD') response.writeHead(404).end();
+    else answerWith(response, alias);
   });
   await once(cluster.listen(0, '127.0.0.1'), 'listening');
   const { port } = cluster.address() as AddressInfo;
   const urls = [`http://127.0.0.1:${port}`];
   const store = await openOpenSearchStore({ urls, shards: 1, replicas: 0, timeoutMs: 20_000 });
-  const left = new AbortController();
-  const query = { keyword: 'lantern', limit: 7, indexes: ['docs'], lang: 'en' };
-  const answer = store.search(query, left.signal);
-  await expect.poll(() => search).toBeDefined();
-  expect(search?.socket.destroyed).toBe(false);
-  left.abort(new Error('left'));
-  await expect(answer).rejects.toThrow('left');
-  await expect.poll(() => search?.socket.destroyed).toBe(true);
-  await store.close();
-  cluster.close();
+  close = async () => {
+    await store.close();
+    cluster.close();
+  };
+  return store;
+}
+afterEach(async () => {
+  vi.useRealTimers();
+  await close();
+});
+
+it.each(['/_search', '/_alias'])(
+  'closes the connection of a request to %s that nobody waits for',
+  async (part) => {
+    let held: IncomingMessage | undefined;
+    const store = await storeOn(part, (request) => {
+      held = request;
+    });
+    const left = new AbortController();
+    const query = { keyword: 'lantern', limit: 7, indexes: ['docs'], lang: 'en' };
+    const answer = store.search(query, left.signal);
+    await expect.poll(() => held).toBeDefined();
+    expect(held?.socket.destroyed).toBe(false);
+    left.abort(new Error('left'));
+    await expect(answer).rejects.toThrow('left');
+    await expect.poll(() => held?.socket.destroyed).toBe(true);
+  },
+);
+
+it('writes requests of at most two pages more than 500 kB, however long one takes', async () => {
+  const waiting: (() => void)[] = [];
+  const sizes: number[] = [];
+  let isHeld = true;
+  const store = await storeOn('/_bulk', (request, response) => {
+    void text(request).then((body) => {
+      sizes.push(body.length);
+      const items = body
+        .trim()
+        .split('\n')
+        .filter((_, at) => at % 2 === 0)
+        .map(() => ({ index: { status: 201 } }));
+      const finish = () => answerWith(response, { errors: false, items });
+      if (isHeld) waiting.push(finish);
+      else finish();
+    });
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pages = Array.from({ length: 40 }, (_, at) => page(`/${at}`, 'lantern '.repeat(6000)));
+  const indexing = store.index(docs, pages);
+  await expect.poll(() => waiting.length).toBe(2);
+  vi.advanceTimersByTime(60_000);
+  isHeld = false;
+  for (const finish of waiting) finish();
+  expect(await indexing).toMatchObject({ added: 40 });
+  expect(sizes.length).toBeGreaterThan(2);
+  expect(Math.max(...sizes)).toBeLessThan(700_000);
 });

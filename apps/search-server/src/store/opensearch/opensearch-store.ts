@@ -31,6 +31,19 @@ function foundPage({ _source, highlight = {} }: RawHit, text: string): FoundPage
   return { document: documents.value[0], ...foundWords(text, Object.values(highlight).flat()) };
 }
 
+/** A request that ends with its signal: the cluster ends a search whose connection is closed. */
+async function endedBy<Value>(
+  signal: AbortSignal,
+  request: Promise<Value> & { readonly abort: () => unknown },
+): Promise<Value> {
+  const end = () => {
+    // Not returned: Node takes a promise that a listener returns for an uncaught exception once it rejects.
+    request.abort();
+  };
+  signal.addEventListener('abort', end, { once: true });
+  return request.finally(() => signal.removeEventListener('abort', end));
+}
+
 /** Keeps pages in OpenSearch 2 or 3, an alias for each index and language. */
 export async function openOpenSearchStore(options: OpenSearchOptions): Promise<Store> {
   const { urls, shards, replicas, timeoutMs } = options;
@@ -41,16 +54,18 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
   });
 
   /** Names of the indexes of a language that exist, in the order of the query. */
-  async function searched({ indexes, lang }: SearchQuery): Promise<readonly string[]> {
+  async function searched({ indexes, lang }: SearchQuery, signal: AbortSignal): Promise<readonly string[]> {
+    signal.throwIfAborted();
     const names =
       indexes.length > 0
         ? indexes.map((index) => aliasOf({ index, lang })).join(',')
         : `${namePrefix}*.${lang}`;
-    const { body } = await client.indices.getAlias(
+    const request = client.indices.getAlias(
       // From the node's own state: without `local` this waits while the nodes elect a cluster manager.
       { name: names, expand_wildcards: 'open', local: true },
-      { ignore: [404] },
+      { ignore: [404], requestTimeout: timeoutMs },
     );
+    const { body } = await endedBy(signal, request);
     const known = Object.values(body as Readonly<Record<string, { readonly aliases?: object }>>)
       .flatMap((each) => Object.keys(typeof each === 'object' ? (each.aliases ?? {}) : {}))
       .map((alias) => alias.slice(namePrefix.length, -lang.length - 1))
@@ -76,18 +91,12 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       },
       { requestTimeout: timeoutMs },
     );
-    // The cluster ends a search whose connection is closed.
-    const end = () => {
-      // Not returned: Node takes a promise that a listener returns for an uncaught exception once it rejects.
-      request.abort();
-    };
-    signal.addEventListener('abort', end, { once: true });
-    const { body } = await request.finally(() => signal.removeEventListener('abort', end));
+    const { body } = await endedBy(signal, request);
     return { index, pages: body.hits.hits.map((hit: RawHit) => foundPage(hit, keyword)) };
   }
 
   const search = async (query: SearchQuery, signal: AbortSignal) =>
-    Promise.all((await searched(query)).map((index) => searchOne(index, query, signal)));
+    Promise.all((await searched(query, signal)).map((index) => searchOne(index, query, signal)));
   const indexInTurn = inTurn();
 
   return {
@@ -95,7 +104,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
     index: (key, documents) => indexInTurn(key, () => indexPages(client, key, documents)),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
-      const { body } = await client.cluster.health();
+      const { body } = await client.cluster.health({}, { requestTimeout: timeoutMs });
       if (body.status === 'red') throw new Error('The cluster is red.');
     },
     close: () => client.close(),
