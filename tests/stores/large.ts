@@ -97,7 +97,7 @@ export async function main(args: string[]): Promise<void> {
       `${name}: ${answer}, indexed in ${seconds.toFixed(0)} s, ${((await engine.bytes()) / 1e6).toFixed(0)} MB, ` +
         `p50 ${percentile(sorted, 0.5)} ms, p95 ${percentile(sorted, 0.95)} ms, p99 ${percentile(sorted, 0.99)} ms`,
     );
-    server.stop();
+    await server.stop();
     await engine.remove();
   }
 }

@@ -95,7 +95,7 @@ export async function main(args: string[]): Promise<void> {
       ),
     );
     report(`${name}, ${readers} readers`, load);
-    server.stop();
+    await server.stop();
     await engine.remove();
   }
 }

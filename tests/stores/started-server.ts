@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,12 @@ export async function startServer(args: readonly string[]) {
     if (child.exitCode !== null) throw new Error('The search server did not start.');
     await pause(100);
   }
-  return { origin, stop: () => child.kill('SIGTERM') };
+  const exited = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+  return { origin, stop };
 }
 
 interface Engine {
