@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -15,6 +16,20 @@ async function startWith(args: readonly string[]) {
   const [stderr] = await Promise.all([text(child.stderr), text(child.stdout), once(child, 'exit')]);
   return { code: child.exitCode, stderr };
 }
+
+const token = '0123456789abcdef';
+const env = { ...process.env, SEARCH_SERVER_TOKEN: token };
+
+/** The origin of a server that was started, read from its log. */
+async function originOf({ stdout }: ChildProcessByStdio<null, Readable, null>): Promise<string> {
+  let log = '';
+  stdout.on('data', (chunk) => (log += String(chunk)));
+  const origin = () => /http:[^ "]+/.exec(log)?.[0] ?? '';
+  await expect.poll(origin, { timeout: 20_000 }).not.toBe('');
+  return origin();
+}
+
+const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
 
 describe('a start that fails', () => {
   const taken = createServer();
@@ -62,18 +77,13 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     const data = mkdtempSync(join(tmpdir(), 'full-'));
     // A file of 64 kB or more cannot be written.
     const limited = ['-c', 'ulimit -f 64; exec "$0" "$@"', process.execPath, program];
-    const child = spawn('bash', [...limited, '--no-documents', '--data', data, '--port', '0'], {
-      env: { ...process.env, SEARCH_SERVER_TOKEN: '0123456789abcdef' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    let log = '';
-    child.stdout.on('data', (chunk) => (log += String(chunk)));
-    const originOf = () => /http:[^ "]+/.exec(log)?.[0];
-    await expect.poll(originOf, { timeout: 20_000 }).toBeDefined();
+    const args = [...limited, '--no-documents', '--data', data, '--port', '0'];
+    const child = spawn('bash', args, { env, stdio });
+    const origin = await originOf(child);
     const put = (documents: readonly object[]) =>
-      fetch(`${originOf()}/indexes/docs/en`, {
+      fetch(`${origin}/indexes/docs/en`, {
         method: 'PUT',
-        headers: { authorization: 'Bearer 0123456789abcdef', 'content-type': 'application/json' },
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(documents),
       });
     const lantern = { routePath: '/a', title: 'Lantern', content: 'A lantern.', toc: [] };
@@ -83,7 +93,7 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     const refused = await put(long.map((content, at) => ({ ...lantern, routePath: `/${at}`, content })));
     expect(refused.status).toBe(507);
     expect(await refused.text()).toContain('EFBIG');
-    const found = await fetch(`${originOf()}/search?keyword=lantern&searchIndexes=docs`);
+    const found = await fetch(`${origin}/search?keyword=lantern&searchIndexes=docs`);
     expect(await found.json()).toMatchObject([{ index: 'docs', hits: [{ routePath: '/a' }] }]);
     // Nothing takes up space that a later list needs.
     expect(readdirSync(join(data, 'docs/en')).toSorted()).toEqual(files);
@@ -91,5 +101,48 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
     rmSync(data, { recursive: true });
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('a stop', () => {
+  let data: string;
+  beforeAll(() => {
+    data = mkdtempSync(join(tmpdir(), 'stop-'));
+  });
+  afterAll(() => rmSync(data, { recursive: true }));
+  const start = async (args: readonly string[]) => {
+    const child = spawn(
+      process.execPath,
+      [program, '--no-documents', '--data', data, '--port', '0', ...args],
+      { env, stdio },
+    );
+    const { port } = new URL(await originOf(child));
+    return { child, port: Number(port) };
+  };
+
+  it('does not wait for a client that has asked nothing', async () => {
+    const { child, port } = await start([]);
+    const spare = connect(port, '127.0.0.1').resume();
+    await once(spare, 'connect');
+    // Connections are accepted in their order.
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(0);
+  });
+
+  it('drops a request that does not end at --stop-timeout', async () => {
+    const { child, port } = await start(['--stop-timeout', '100']);
+    const client = connect(port, '127.0.0.1').resume();
+    client.write(
+      `PUT /indexes/docs/en HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n` +
+        'content-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n',
+    );
+    // The server has the head of the request.
+    await once(client, 'data');
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(child.exitCode).toBe(1);
+    client.destroy();
   });
 });

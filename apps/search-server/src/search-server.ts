@@ -32,8 +32,8 @@ async function start(args: readonly string[]): Promise<void> {
   const { token, 'body-limit': megabytes } = settings;
   const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: indexer.index };
   const { server, setReady } = await createServer({ store, log, writing }, settings);
-  // Without a limit, for a list of documents may take minutes. A second signal ends the process at once.
-  closeWithGrace({ delay: false, logger: log }, async ({ err, signal }) => {
+  // A second signal ends the process at once.
+  closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
     setReady(false);
     if (err) log.error(err, 'stopping after an error');
     else log.info({ signal }, 'stopping');

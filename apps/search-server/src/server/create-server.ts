@@ -5,6 +5,7 @@ import etag from '@fastify/etag';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
+import { closeConnectionsAtStop } from './close-connections.ts';
 import { addIndexRoute, type Writing } from './index-route.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoute } from './search-route.ts';
@@ -36,6 +37,7 @@ export async function createServer(
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  closeConnectionsAtStop(server);
   let isReady = false;
   // The default handler logs the URL with its query string.
   server.setNotFoundHandler((_request, reply) =>

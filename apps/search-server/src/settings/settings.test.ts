@@ -24,6 +24,7 @@ describe('readSettings', () => {
     [['--port='], '--port is a number'],
     [['--timeout', '0x10'], '--timeout is a number'],
     [['--timeout', '1'], '--timeout is a number from 10 to 60000'],
+    [['--stop-timeout', '1h'], '--stop-timeout is a number'],
     [['--store', 'mysql://x'], '--store is "embedded"'],
     [['--store', 'https://a:9200,b:9200'], 'several nodes as https://a:9200,https://b:9200'],
     [['--store', 'https://a:port'], '--store is "embedded"'],

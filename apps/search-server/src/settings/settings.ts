@@ -19,6 +19,7 @@ export const usage = `search-server [OPTION ...]
   --port PORT            (default: 4180)
   --origin ORIGIN        site whose pages may ask, or "*"; may be repeated (default: http://localhost:4173)
   --timeout MS           time of a search (default: 2000)
+  --stop-timeout MS      time of a graceful stop; then what is under way is dropped (default: 25000)
   --concurrency N        searches under way at once; further ones get status 503 (default: 200)
   --threads N            threads of the embedded store (default: 2)
   --body-limit MB        size of pushed documents (default: 64)
@@ -78,6 +79,8 @@ const settings = z.object({
   port: whole(0, 65_535).default(4180),
   origin: z.array(origin).default(['http://localhost:4173']),
   timeout: whole(10, 60_000).default(2000),
+  // Below the 30 s after which Kubernetes kills; systemd waits 90 s.
+  'stop-timeout': whole(0, 600_000).default(25_000),
   concurrency: whole(1, 100_000).default(200),
   threads: whole(1, 64).default(2),
   'body-limit': whole(1, 1024).default(64),
@@ -109,6 +112,7 @@ const options = {
   port: text,
   origin: list,
   timeout: text,
+  'stop-timeout': text,
   concurrency: text,
   threads: text,
   'body-limit': text,
