@@ -24,17 +24,21 @@ function deploy(): void {
   host.current = Math.min(host.current + 1, releaseCount - 1);
 }
 
+/** Asks again if the page is just being loaded once more, which a deploy may cause. */
 async function linkedPaths({ page }: Reader): Promise<readonly string[]> {
-  const paths = await page.locator('main a[href], .sidebar a[href], .navbar a[href]').evaluateAll((links) =>
-    links
+  const links = page.locator('main a[href], .sidebar a[href], .navbar a[href]');
+  const readPaths = (elements: readonly Element[]) =>
+    elements
       .filter((link) => link.checkVisibility() && link.getAttribute('target') === null)
       .map((link) => new URL((link as HTMLAnchorElement).href))
       .filter(
         ({ origin, pathname, hash }) =>
           origin === location.origin && hash === '' && pathname !== location.pathname,
       )
-      .map(({ pathname }) => pathname),
-  );
+      .map(({ pathname }) => pathname);
+  const read = () => links.evaluateAll(readPaths).catch(() => []);
+  let paths = await read();
+  await expect.poll(async () => (paths = await read()).length).toBeGreaterThan(0);
   return [...new Set(paths)].filter((path) => host.releases[0]?.pages.has(path));
 }
 
@@ -115,8 +119,10 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
       await expect.poll(() => page.evaluate(() => location.href).catch(() => here)).not.toBe(here);
       if (random() < 0.5) deploy();
       await page.context().setOffline(false);
-      // Reloads the message of the browser, if the page was not loaded before.
-      await reader.act('a link without a network', path, () => page.goto(host.origin + path), 3);
+      // Reloads the message of the browser, if the page was not loaded before. The page may be on its way there by itself:
+      // one of the two is ended, and `act` waits for the other.
+      const go = () => page.goto(host.origin + path).catch(() => null);
+      await reader.act('a link without a network', path, go, 3);
       visited.push(path);
     },
     () => reader.act('reload', visited.at(-1) ?? '', () => page.reload({ waitUntil: 'commit' }), 2),
