@@ -1,11 +1,12 @@
 /** Client entry point of 404.html; a separate chunk because most visits do not need it. */
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createRouteLookup, localeOf, resolveRoute, routesFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { RouteEntry } from '@docs/content/types';
 import { documentLocale, rootData } from './document/signals.ts';
+import { askHost, isHostReached } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage } from './data/page.ts';
 import { idPrefix } from './shell/ids.ts';
@@ -13,6 +14,7 @@ import { loadLoadingPage, loadNotFoundPage, loadOfflinePage } from './shell/plac
 import type { PageLoader } from './data/page-loader.ts';
 import { siteHref } from './navigation/address.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
+import { focusTitle } from './navigation/use-after-navigation.ts';
 import { scrollToHash } from './navigation/scroll.ts';
 
 type CreateApp = (page: LoadedPage) => ReactNode;
@@ -45,6 +47,11 @@ export async function startNotFound(
       await renderPage(container, resolved.routePath, routes, { loader, appOf });
       break;
     case 'notFound': {
+      if (await isOffline()) {
+        reloadOnline(window.location.pathname);
+        showOffline(createRoot(container), appOf(await loadOfflinePage(documentLocale(), routes, null)));
+        break;
+      }
       const page = await loadNotFoundPage(documentLocale(), routes);
       hydrateRoot(container, appOf(page), {
         identifierPrefix: idPrefix(page.facts.locale),
@@ -69,10 +76,27 @@ async function renderPage(
     if (!navigator.serviceWorker?.controller) throw error;
     console.error(error);
     reloadOnline(window.location.pathname);
-    return loadOfflinePage(localeOf(routePath), routes);
+    return loadOfflinePage(localeOf(routePath), routes, routePath);
   });
+  if (page.offline) {
+    showOffline(root, appOf(page));
+    return;
+  }
   flushSync(() => root.render(appOf(page)));
   scrollToHash(window.location.hash, false);
+}
+
+/** Whether the service worker has sent this document because the host cannot be reached. */
+async function isOffline(): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller) return false;
+  await askHost();
+  return !isHostReached();
+}
+
+/** Moves the focus, as any navigation does: a link or a search result may have led here. */
+function showOffline(root: Root, app: ReactNode): void {
+  flushSync(() => root.render(app));
+  if (document.activeElement === document.body) focusTitle();
 }
 
 /** Loads the page that was wanted, unless the reader has left for another. */

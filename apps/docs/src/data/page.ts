@@ -17,6 +17,14 @@ export interface LoadedPage {
   readonly overview: readonly OverviewGroup[] | null;
   /** All routes, for suggestions; only on the 404 page. */
   readonly routes?: readonly RouteEntry[];
-  /** On the 404 page, if the page exists but cannot be loaded. */
-  readonly offline?: { readonly messages: OfflineStrings; readonly available: ReadonlySet<string> };
+  /** On the 404 page, without a network. */
+  readonly offline?: OfflineFacts;
+}
+
+interface OfflineFacts {
+  readonly messages: OfflineStrings;
+  /** Route paths of the pages that can be read. */
+  readonly available: ReadonlySet<string>;
+  /** False for an address that was not published when the table of routes was kept. */
+  readonly isKnown: boolean;
 }

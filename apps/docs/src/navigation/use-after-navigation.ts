@@ -7,7 +7,7 @@ import { titleOf } from '../document/page-title.ts';
 import { entryKey, hasKey } from './history-entry.ts';
 import { rememberedScroll, rememberScroll, scrollToHash, scrollToTop, storePositions } from './scroll.ts';
 
-function focusTitle(): void {
+export function focusTitle(): void {
   const title = document.querySelector<HTMLElement>('h1');
   title?.focus({ preventScroll: true });
   if (document.activeElement !== title) {

@@ -70,16 +70,17 @@ export interface LanguageLink {
   readonly note?: string;
 }
 
-/** Links to the same page in each language; on the 404 page, to the home pages. */
+/** Links to the same page in each language; on the 404 page to the home pages, if no page is known in the other language. */
 export function languageLinks(
   { locale, routePath, counterpart, frontmatter }: PageFacts,
   messages: ChromeStrings,
 ): readonly LanguageLink[] {
-  const isUnknown = frontmatter.pageType === '404';
+  const isNotFound = frontmatter.pageType === '404';
   return localeList.map((key) => {
     const { label: text, lang } = locales[key];
     const link = { text, lang, current: key === locale };
-    if (isUnknown) return { ...link, href: withLocale(besideRoute(routePath, '/'), key) };
+    if (isNotFound && (link.current || !counterpart.isSamePage))
+      return { ...link, href: withLocale(besideRoute(routePath, '/'), key) };
     if (link.current) return { ...link, href: routePath };
     const note = messages['lang.missing'].replace('{language}', text);
     return { ...link, href: counterpart.routePath, ...(counterpart.isSamePage ? {} : { note }) };

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { PageSkeleton } from '@docs/ui';
+import { withLocale, withoutLocale } from '@docs/content/paths';
 import type { Locale, RouteEntry } from '@docs/content/types';
 import { loadMessages, messagesOf } from '../data/messages.ts';
 import { notFoundPage } from '../data/not-found-page.ts';
@@ -18,14 +19,27 @@ export async function loadNotFoundPage(
   return page;
 }
 
-/** Says that a page cannot be loaded, and what can be read without a network. */
-export async function loadOfflinePage(locale: Locale, routes: readonly RouteEntry[]): Promise<LoadedPage> {
+/**
+ * Says that a page cannot be loaded, and what can be read without a network. Its menu leads to the same page in the other
+ * language if that can be read.
+ * @param wanted route path; null if the address has none
+ */
+export async function loadOfflinePage(
+  locale: Locale,
+  routes: readonly RouteEntry[],
+  wanted: string | null,
+): Promise<LoadedPage> {
   const [page, messages, available] = await Promise.all([
     loadNotFoundPage(locale, routes),
     loadOfflineMessages(locale),
     availablePages(),
   ]);
-  return { ...page, offline: { messages, available } };
+  const offline = { messages, available, isKnown: wanted !== null };
+  const translated =
+    wanted === null ? null : withLocale(withoutLocale(wanted), locale === 'en' ? 'zh' : 'en');
+  if (translated === null || !available.has(translated)) return { ...page, offline };
+  const counterpart = { routePath: translated, isSamePage: true };
+  return { ...page, facts: { ...page.facts, counterpart }, offline };
 }
 
 /** The navbar and a skeleton, for a page that is not in the HTML of the document. */

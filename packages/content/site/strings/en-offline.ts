@@ -17,5 +17,7 @@ export const enOffline: OfflineStrings = {
   'offline.code': 'Offline',
   'offline.title': 'THIS PAGE IS NOT ON THIS DEVICE',
   'offline.text': 'There is no network, and the page was not read or downloaded before.',
+  'offline.unknown':
+    'There is no network. The address may be mistyped, or its page may be newer than what is on this device.',
   'offline.pages': 'Available offline',
 };

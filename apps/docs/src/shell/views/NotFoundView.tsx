@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { besideRoute, localeOf, splitRoutePath, withoutBase, withVersion } from '@docs/content/paths';
-import { siteConfig } from '@docs/content/site';
+import { locales, siteConfig } from '@docs/content/site';
 import type { Locale, RouteEntry } from '@docs/content/types';
 import { NotFound, PageMain, type NotFoundProps } from '@docs/ui';
 import { messagesOf } from '../../data/messages.ts';
@@ -14,7 +14,11 @@ import { suggestPages } from '../suggest-pages.ts';
 type Texts = Omit<NotFoundProps, 'home'>;
 
 const linksTo = (routes: readonly RouteEntry[]) =>
-  routes.map(({ routePath, title }) => ({ href: routePath, text: title ?? '' }));
+  routes.map(({ routePath, title }) => ({
+    href: routePath,
+    text: title ?? '',
+    lang: locales[localeOf(routePath)].lang,
+  }));
 
 function notFoundTexts(locale: Locale, address: string | null, routes: readonly RouteEntry[]): Texts {
   const messages = messagesOf(locale);
@@ -29,24 +33,26 @@ function notFoundTexts(locale: Locale, address: string | null, routes: readonly 
   };
 }
 
-/** Lists all pages of the language that can be read. */
+/** Lists the same page in the other language, then all pages of the language that can be read; if there are none, all. */
 function offlineTexts(
-  { messages, available }: NonNullable<LoadedPage['offline']>,
-  routes: readonly RouteEntry[],
+  { messages, available, isKnown }: NonNullable<LoadedPage['offline']>,
+  { facts: { locale, counterpart }, routes = [] }: LoadedPage,
 ): Texts {
+  const readable = routes.filter(({ routePath, title }) => title !== null && available.has(routePath));
+  const own = readable.filter(({ routePath }) => localeOf(routePath) === locale);
+  const isTranslation = ({ routePath }: RouteEntry) =>
+    counterpart.isSamePage && routePath === counterpart.routePath;
+  const others = own.length > 0 ? own : readable.filter((route) => !isTranslation(route));
   return {
     code: messages['offline.code'],
     title: messages['offline.title'],
-    text: messages['offline.text'],
+    text: messages[isKnown ? 'offline.text' : 'offline.unknown'],
     suggestions: {
       title: messages['offline.pages'],
-      links: linksTo(routes.filter(({ routePath, title }) => title !== null && available.has(routePath))),
+      links: linksTo([...readable.filter(isTranslation), ...others]),
     },
   };
 }
-
-const routesOf = ({ routes = [] }: LoadedPage, locale: Locale) =>
-  routes.filter(({ routePath }) => localeOf(routePath) === locale);
 
 /** The version and the suggestions appear after hydration: 404.html is the same file for every URL. */
 export function NotFoundView({ page, onWarmSearch }: ViewProps) {
@@ -57,14 +63,19 @@ export function NotFoundView({ page, onWarmSearch }: ViewProps) {
     address === null
       ? page.facts.routePath
       : withVersion(page.facts.routePath, splitRoutePath(address).version);
+  const home = besideRoute(routePath, '/');
   return (
     <SiteShell facts={{ ...page.facts, routePath }} onWarmSearch={onWarmSearch}>
       <PageMain id={mainId(locale)}>
         <NotFound
           {...(page.offline
-            ? offlineTexts(page.offline, routesOf(page, locale))
+            ? offlineTexts(page.offline, page)
             : notFoundTexts(locale, address, page.routes ?? []))}
-          home={{ href: besideRoute(routePath, '/'), text: messagesOf(locale)['notFound.home'] }}
+          home={
+            page.offline?.available.has(home) === false
+              ? null
+              : { href: home, text: messagesOf(locale)['notFound.home'] }
+          }
         />
       </PageMain>
     </SiteShell>

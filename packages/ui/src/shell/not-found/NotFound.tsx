@@ -7,7 +7,8 @@ export interface NotFoundProps {
   readonly text: string;
   /** Pages with similar URLs. The section is omitted if `links` is empty. */
   readonly suggestions: NotFoundSuggestionsProps;
-  readonly home: TextLink;
+  /** Null if it cannot be read. */
+  readonly home: TextLink | null;
 }
 
 export function NotFound({ code, title, text, suggestions, home }: NotFoundProps) {
@@ -19,9 +20,11 @@ export function NotFound({ code, title, text, suggestions, home }: NotFoundProps
       </h1>
       <p className="not-found-text">{text}</p>
       {suggestions.links.length > 0 && <NotFoundSuggestions {...suggestions} />}
-      <Link className="button button-brand" href={home.href}>
-        {home.text}
-      </Link>
+      {home && (
+        <Link className="button button-brand" href={home.href}>
+          {home.text}
+        </Link>
+      )}
     </div>
   );
 }

@@ -4,6 +4,8 @@ import './not-found-suggestions.css';
 export interface TextLink {
   readonly href: string;
   readonly text: string;
+  /** Language of the text, if it may differ from that of the page. */
+  readonly lang?: string;
 }
 
 export interface NotFoundSuggestionsProps {
@@ -17,10 +19,10 @@ export function NotFoundSuggestions({ title, links }: NotFoundSuggestionsProps) 
     <section className="not-found-suggestions">
       <h2>{title}</h2>
       <ul>
-        {links.map(({ href, text }) => (
+        {links.map(({ href, text, lang }) => (
           <li key={href}>
             <Link href={href}>
-              {text}
+              <span lang={lang}>{text}</span>
               <span className="not-found-path">{href}</span>
             </Link>
           </li>
