@@ -71,9 +71,9 @@ const searchServerOrder = [
   'contract',
   'settings',
   'terms',
+  'answers',
   'store',
   'indexing',
-  'answers',
   'server',
   'conformance',
 ];

@@ -34,7 +34,7 @@ const stores: Readonly<Record<string, () => Promise<Opened>>> = {
   embedded: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'corpora-'));
     const workerFile = fileURLToPath(import.meta.resolve('@docs/search-server/worker'));
-    const store = await openEmbeddedStore({ folder, threads: 1, maxQueue: 10, workerFile });
+    const store = await openEmbeddedStore({ folder, threads: 1, workerFile });
     return { store, remove: () => rmSync(folder, { recursive: true }) };
   },
   postgres: async () => {

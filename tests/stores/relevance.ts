@@ -30,7 +30,7 @@ export async function reciprocalRank(store: Store, lang: string, judged: readonl
   for (const { query, pages } of judged) {
     const asked = { keyword: query, limit: depth, indexes: ['docs'], lang };
     const [group] = await store.search(asked, AbortSignal.timeout(20_000));
-    const at = (group?.pages ?? []).findIndex(({ document }) => pages.includes(document.routePath));
+    const at = (group?.hits ?? []).findIndex(({ routePath }) => pages.includes(routePath));
     if (at >= 0) sum += 1 / (at + 1);
   }
   return sum / judged.length;

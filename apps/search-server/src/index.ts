@@ -7,4 +7,4 @@ export { createLogger } from './server/logger.ts';
 export { openEmbeddedStore } from './store/embedded/embedded-store.ts';
 export { openOpenSearchStore } from './store/opensearch/opensearch-store.ts';
 export { openPostgresStore } from './store/postgres/postgres-store.ts';
-export type { FoundGroup, Store } from './store/store.ts';
+export type { Store } from './store/store.ts';

@@ -1,6 +1,6 @@
 import type { Hit } from '../contract/answer.ts';
-import type { FoundPage } from '../store/store.ts';
 import { bytePlaces } from './byte-places.ts';
+import type { FoundPage } from './found-page.ts';
 import { shownText } from './shown-lines.ts';
 import { wordFinder } from './word-ranges.ts';
 

@@ -29,7 +29,7 @@ let server: FastifyInstance;
 let target: Target;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'));
-  store = await openEmbeddedStore({ folder, threads: 2, maxQueue: 200, workerFile });
+  store = await openEmbeddedStore({ folder, threads: 2, workerFile });
   for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, documentsOf(lang));
   const settings = {
     origin: ['https://docs.test'],

@@ -19,8 +19,8 @@ let indexer: ReturnType<typeof openIndexer>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'indexer-'));
   const workers = { indexWorker: built('index-worker.js'), searchWorker: built('search-worker.js') };
-  store = await openEmbeddedStore({ folder, threads: 1, maxQueue: 100, workerFile: workers.searchWorker });
-  const settings = { data: folder, threads: 1, concurrency: 100, timeout: 2000, shards: 1, replicas: 0 };
+  store = await openEmbeddedStore({ folder, threads: 1, workerFile: workers.searchWorker });
+  const settings = { data: folder, threads: 1, timeout: 2000, shards: 1, replicas: 0 };
   indexer = openIndexer({ store: 'embedded', ...settings }, workers);
 });
 afterAll(async () => {
@@ -32,7 +32,7 @@ afterAll(async () => {
 const find = async (keyword: string) => {
   const query = { keyword, limit: 7, indexes: ['docs'], lang: 'en' };
   const [group] = await store.search(query, AbortSignal.timeout(20_000));
-  return group?.pages.map(({ document }) => document.routePath);
+  return group?.hits.map(({ routePath }) => routePath);
 };
 const bytes = (json: unknown) => Buffer.from(JSON.stringify(json));
 

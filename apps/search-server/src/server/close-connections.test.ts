@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { expect, it, vi } from 'vitest';
-import type { FoundGroup, Store } from '../store/store.ts';
+import type { Group } from '../contract/answer.ts';
+import type { Store } from '../store/store.ts';
 import { serverWith } from './server.setup.ts';
 
 const ask = '/search?keyword=port&limit=7&searchIndexes=docs&lang=en';
@@ -19,8 +20,8 @@ it('closes connections that never had a request', async () => {
 });
 
 it('answers the searches under way first, then closes their connections', async () => {
-  let finish: (groups: readonly FoundGroup[]) => void = () => {};
-  const found = new Promise<readonly FoundGroup[]>((resolve) => {
+  let finish: (groups: readonly Group[]) => void = () => {};
+  const found = new Promise<readonly Group[]>((resolve) => {
     finish = resolve;
   });
   const search = vi.fn<Store['search']>(() => found);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { SearchQuery } from '../contract/search-query.ts';
-import type { FoundGroup, Store } from '../store/store.ts';
+import type { Group } from '../contract/answer.ts';
+import type { Store } from '../store/store.ts';
 import { createLogger } from './logger.ts';
 import type { Writing } from './index-route.ts';
 import { page, serverWith, token, writingServer } from './server.setup.ts';
@@ -9,13 +10,13 @@ const ask = '/search?keyword=port&limit=7&searchIndexes=docs&lang=en';
 const never = () => new Promise<never>(() => {});
 /** Rejects when its signal aborts, as stores do. */
 const slow = (_query: SearchQuery, signal: AbortSignal) =>
-  new Promise<readonly FoundGroup[]>((_resolve, reject) => {
+  new Promise<readonly Group[]>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new Error('ended')));
   });
 
 describe('GET /search', () => {
   it('passes the query to the store and answers groups', async () => {
-    const search = vi.fn<Store['search']>(() => Promise.resolve([{ index: 'docs', pages: [] }]));
+    const search = vi.fn<Store['search']>(() => Promise.resolve([{ index: 'docs', hits: [] }]));
     const { server } = await serverWith({ search });
     const response = await server.inject(
       '/search?keyword=a%20b&limit=3&searchIndexes=docs,blog&lang=zh&key=1',
@@ -74,8 +75,8 @@ describe('GET /search', () => {
   });
 
   it('refuses more searches at once than it is allowed, and answers again afterwards', async () => {
-    let finish: (groups: readonly FoundGroup[]) => void = () => {};
-    const first = new Promise<readonly FoundGroup[]>((resolve) => {
+    let finish: (groups: readonly Group[]) => void = () => {};
+    const first = new Promise<readonly Group[]>((resolve) => {
       finish = resolve;
     });
     const search = vi.fn<Store['search']>(() => first);

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { hitOf } from '../answers/hit-of.ts';
 import type { Group } from '../contract/answer.ts';
 import { searchQuery } from '../contract/search-query.ts';
 import type { Store } from '../store/store.ts';
@@ -45,6 +44,6 @@ export function addSearchRoute(server: FastifyInstance, store: Store, limits: Se
         underWay -= 1;
       });
     reply.header('cache-control', 'no-cache');
-    return groups.map(({ index, pages }): Group => ({ index, hits: pages.map(hitOf) }));
+    return groups;
   });
 }

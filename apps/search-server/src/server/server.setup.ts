@@ -1,4 +1,5 @@
 import type { SearchDocument } from '@docs/search-core';
+import { hitOf } from '../answers/hit-of.ts';
 import type { Store } from '../store/store.ts';
 import { createServer, type ServerSettings } from './create-server.ts';
 import type { Writing } from './index-route.ts';
@@ -28,7 +29,7 @@ const storeWith = (members: Partial<Store> = {}): Store => ({
     Promise.resolve([
       {
         index: 'docs',
-        pages: [{ document: page('/p', 'The port. '.repeat(500)), words: ['port'], corrections: [] }],
+        hits: [hitOf({ document: page('/p', 'The port. '.repeat(500)), words: ['port'], corrections: [] })],
       },
     ]),
   health: () => Promise.resolve(),

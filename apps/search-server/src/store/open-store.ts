@@ -13,14 +13,13 @@ interface StorePorts {
 
 export type StoreSettings = Pick<
   Settings,
-  'store' | 'read-store' | 'data' | 'threads' | 'concurrency' | 'timeout' | 'shards' | 'replicas'
+  'store' | 'read-store' | 'data' | 'threads' | 'timeout' | 'shards' | 'replicas'
 >;
 
 /** Opens the store that the URL selects. */
 export function openStore(settings: StoreSettings, { workerFile, warn }: StorePorts): Promise<Store> {
-  const { store: url, data, threads, concurrency, timeout: timeoutMs } = settings;
-  if (url === 'embedded')
-    return openEmbeddedStore({ folder: data, threads, maxQueue: concurrency, workerFile });
+  const { store: url, data, threads, timeout: timeoutMs } = settings;
+  if (url === 'embedded') return openEmbeddedStore({ folder: data, threads, workerFile });
   const readUrl = settings['read-store'];
   if (url.startsWith('http')) {
     const { shards, replicas } = settings;

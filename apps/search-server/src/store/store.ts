@@ -1,23 +1,13 @@
 import type { SearchDocument } from '@docs/search-core';
-import type { Correction } from '../contract/answer.ts';
+import type { Group } from '../contract/answer.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
+
+export type { FoundPage } from '../answers/found-page.ts';
 
 /** The documents of one site in one language. */
 export interface IndexKey {
   readonly index: string;
   readonly lang: string;
-}
-
-export interface FoundPage {
-  readonly document: SearchDocument;
-  /** Strings to mark in the texts of the page, case ignored. */
-  readonly words: readonly string[];
-  readonly corrections: readonly Correction[];
-}
-
-export interface FoundGroup {
-  readonly index: string;
-  readonly pages: readonly FoundPage[];
 }
 
 /** What a call of `index` changed, in documents. */
@@ -33,8 +23,8 @@ export interface Store {
   readonly name: 'embedded' | 'postgres' | 'opensearch';
   /** Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer. */
   index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport>;
-  /** One group for each index of the query that exists, in the order of the query; pages of equal scores in a fixed order. */
-  search(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundGroup[]>;
+  /** One group for each index of the query that exists, in the order of the query; hits of equal scores in a fixed order. */
+  search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]>;
   /** Rejects if the store cannot answer. */
   health(): Promise<void>;
   close(): Promise<void>;

@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -22,11 +30,11 @@ const signal = () => AbortSignal.timeout(10_000);
 
 let folder: string;
 let store: Store;
-const open = () => openEmbeddedStore({ folder, threads: 2, maxQueue: 100, workerFile });
+const open = () => openEmbeddedStore({ folder, threads: 2, workerFile });
 const pathsOf = async (keyword: string, more?: Partial<SearchQuery>) =>
-  (await store.search(query(keyword, more), signal())).map(({ index, pages }) => [
+  (await store.search(query(keyword, more), signal())).map(({ index, hits }) => [
     index,
-    ...pages.map(({ document }) => document.routePath),
+    ...hits.map(({ routePath }) => routePath),
   ]);
 
 beforeEach(async () => {
@@ -52,8 +60,8 @@ it('answers pages of the named indexes in the language', async () => {
 it('gives the words to mark, and the corrections of typos', async () => {
   await store.index(en, [page('/a', 'A lantern for winter.')]);
   const [group] = await store.search(query('lantren'), signal());
-  expect(group?.pages[0]?.words).toContain('lantern');
-  expect(group?.pages[0]?.corrections).toEqual([{ typed: 'lantren', found: 'lantern' }]);
+  expect(group?.hits[0]).toMatchObject({ _matchesPosition: { content: [{ start: 2, length: 7 }] } });
+  expect(group?.hits[0]?.corrections).toEqual([{ typed: 'lantren', found: 'lantern' }]);
 });
 
 it('writes one list after the other, so that all files of the last are there at the next start', async () => {
@@ -114,6 +122,51 @@ it('keeps the old index if the new one cannot be written', async () => {
   rmSync(join(folder, 'docs/en'));
   renameSync(join(folder, 'aside'), join(folder, 'docs/en'));
   expect(await pathsOf('lantern')).toEqual([['docs', '/a']]);
+});
+
+it('drops searches that nobody waits for before a thread has them', async () => {
+  const [worker, started, go] = ['worker.mjs', 'started', 'go'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  writeFileSync(
+    worker,
+    `import { appendFileSync, existsSync } from 'node:fs';
+    const paused = new Int32Array(new SharedArrayBuffer(4));
+    export function search({ text }) {
+      appendFileSync(${JSON.stringify(started)}, text + '\\n');
+      while (!existsSync(${JSON.stringify(go)})) Atomics.wait(paused, 0, 0, 5);
+      return [];
+    }`,
+  );
+  const one = await openEmbeddedStore({ folder, threads: 1, workerFile: worker });
+  const left = new AbortController();
+  const dropped = Array.from({ length: 20 }, () => one.search(query('left'), left.signal));
+  await expect.poll(() => existsSync(started)).toBe(true);
+  left.abort(new Error('left'));
+  for (const search of dropped) await expect(search).rejects.toThrow('left');
+  const waiting = one.search(query('waiting'), signal());
+  writeFileSync(go, '');
+  expect(await waiting).toEqual([{ index: 'docs', hits: [] }]);
+  await one.close();
+  // The one under way, and the next.
+  expect(readFileSync(started, 'utf8')).toBe('left\nleft\nwaiting\n');
+});
+
+it('answers the last version in threads that start late or had no search during two exchanges', async () => {
+  await store.index(en, [page('/1', 'lantern')]);
+  expect(await pathsOf('lantern')).toEqual([['docs', '/1']]);
+  const writer = await open();
+  for (const version of [2, 3]) await writer.index(en, [page(`/${version}`, 'lantern')]);
+  await writer.close();
+  const early = store;
+  for (const each of [early, (store = await open())])
+    for (let search = 0; search < 4; search += 1) {
+      const [group] = await each.search(query('lantern'), signal());
+      expect(group?.hits.map(({ routePath }) => routePath)).toEqual(['/3']);
+    }
+  await early.close();
 });
 
 it('gives up searches that nobody waits for, and goes on with the same threads', async () => {

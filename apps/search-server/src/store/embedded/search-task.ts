@@ -6,6 +6,4 @@ export interface SearchTask {
   readonly key: IndexKey;
   readonly text: string;
   readonly limit: number;
-  /** One number that becomes 1 when nobody waits for the answer any more; shared, since the task may be queued. */
-  readonly ended: Int32Array<SharedArrayBuffer>;
 }

@@ -7,6 +7,8 @@ import {
   type SearchDocument,
   type SearchIndex,
 } from '@docs/search-core';
+import { hitOf } from '../../answers/hit-of.ts';
+import type { Hit } from '../../contract/answer.ts';
 import type { FoundPage } from '../store.ts';
 import { currentFiles, readPages, type IndexFiles, type StoredPage } from './index-folder.ts';
 import type { SearchTask } from './search-task.ts';
@@ -74,14 +76,10 @@ function foundPage({ routePath, rows }: PageResults, index: OpenedIndex): FoundP
   return { document, words: [...new Set(words)], corrections: [...corrections.values()] };
 }
 
-/**
- * The pages of an index, null if there is none. Skips a search that nobody waits for: under load most letters are typed
- * before the one before is answered.
- */
-export function search({ folder, key, text, limit, ended }: SearchTask): readonly FoundPage[] | null {
-  if (Atomics.load(ended, 0) === 1) return [];
+/** The hits of an index, null if there is none. Made here, since the thread that answers requests has the most to do. */
+export function search({ folder, key, text, limit }: SearchTask): readonly Hit[] | null {
   const index = currentIndex(folder, key);
   return index === null
     ? null
-    : index.index.search(text, { limit }).pages.map((page) => foundPage(page, index));
+    : index.index.search(text, { limit }).pages.map((page) => hitOf(foundPage(page, index)));
 }

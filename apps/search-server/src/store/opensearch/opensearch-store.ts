@@ -1,9 +1,11 @@
 import { Client } from '@opensearch-project/opensearch';
 import { parseDocuments } from '@docs/search-core';
+import { hitOf } from '../../answers/hit-of.ts';
+import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import { contentHash } from '../index-report.ts';
 import { inTurn } from '../in-turn.ts';
-import type { FoundGroup, FoundPage, Store } from '../store.ts';
+import type { FoundPage, Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { foundWords } from './found-words.ts';
 import { aliasOf, indexPages } from './index-pages.ts';
@@ -77,7 +79,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
     index: string,
     { keyword, lang, limit }: SearchQuery,
     signal: AbortSignal,
-  ): Promise<FoundGroup> {
+  ): Promise<Group> {
     signal.throwIfAborted();
     const request = client.search(
       {
@@ -92,7 +94,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       { requestTimeout: timeoutMs },
     );
     const { body } = await endedBy(signal, request);
-    return { index, pages: body.hits.hits.map((hit: RawHit) => foundPage(hit, keyword)) };
+    return { index, hits: body.hits.hits.map((hit: RawHit) => hitOf(foundPage(hit, keyword))) };
   }
 
   const search = async (query: SearchQuery, signal: AbortSignal) =>

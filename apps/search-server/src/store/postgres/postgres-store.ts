@@ -1,6 +1,8 @@
 import { DatabaseError, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import { hitOf } from '../../answers/hit-of.ts';
+import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
-import type { FoundGroup, Store } from '../store.ts';
+import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { indexPages } from './index-pages.ts';
 import { createSchema } from './schema.ts';
@@ -60,17 +62,18 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     client: ClientBase,
     { indexes, lang, keyword, limit }: SearchQuery,
     signal: AbortSignal,
-  ): Promise<readonly FoundGroup[]> {
+  ): Promise<readonly Group[]> {
     const { rows } = await client.query<{ id: number; name: string; pages: number }>(
       `select id, name, pages from search_index
        where lang = $1 and (cardinality($2::text[]) = 0 or name = any($2))
        order by array_position($2, name), name`,
       [lang, indexes],
     );
-    const groups: FoundGroup[] = [];
+    const groups: Group[] = [];
     for (const { id, name, pages } of rows) {
       signal.throwIfAborted();
-      groups.push({ index: name, pages: await searchPages(client, { id, lang, pages }, keyword, limit) });
+      const found = await searchPages(client, { id, lang, pages }, keyword, limit);
+      groups.push({ index: name, hits: found.map(hitOf) });
     }
     return groups;
   }
@@ -82,7 +85,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     await cancelling.query('select pg_cancel_backend($1)', [processID]).catch(warn);
   };
 
-  async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundGroup[]> {
+  async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> {
     const client = await reading.connect();
     // Nobody may wait for the answer any more when a connection is free.
     if (signal.aborted) client.release();
