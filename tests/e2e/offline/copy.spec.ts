@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
 import { ask, downloaded, footer, press, texts } from './copy-control.ts';
-import { expect, test, type Host } from './offline-site.ts';
+import { expect, test } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -174,88 +171,3 @@ test('the keyboard goes from the button to the offer, and back', async ({ page, 
 /** Names of the caches of copies. */
 const copies = (page: Page) =>
   page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' copy ')));
-
-test('a full disk stops the download and says so; with space it continues', async ({
-  page,
-  host,
-  context,
-}) => {
-  test.slow();
-  await ask(page, host, port);
-  const devTools = await context.newCDPSession(page);
-  const setQuota = (quotaSize?: number) =>
-    devTools.send('Storage.overrideQuotaForOrigin', {
-      origin: host.origin,
-      ...(quotaSize === undefined ? {} : { quotaSize }),
-    });
-  await setQuota(4_000_000);
-  await press(page, 'Download');
-  await expect(footer(page)).toContainText('no more space');
-  await page.reload();
-  await hydrated(page);
-  await expect(footer(page)).toContainText('Not complete');
-  await setQuota();
-  await press(page, 'Continue');
-  await downloaded(page);
-});
-
-test.describe('the list of files changes during a download', () => {
-  const build = / data-build="(\w+)"/.exec(readFileSync(join(siteFolder, 'index.html'), 'utf8'))?.[1] ?? '';
-  const listPath = `/latest/${build}/offline/en.json`;
-  const list = readFileSync(join(siteFolder, listPath), 'utf8');
-
-  /** Answers requests for the list, counted from 0. */
-  const replaceList = (host: Host, listAt: (count: number) => string) => {
-    let count = -1;
-    host.replaced.set(listPath, (_, response) => {
-      count += 1;
-      response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
-      response.end(listAt(count));
-    });
-  };
-
-  test('it starts again with the new list, and is complete', async ({ page, host }) => {
-    test.slow();
-    const { bytes, files } = JSON.parse(list) as { bytes: number; files: Record<string, string> };
-    const { 'config/server/port': _, ...older } = files;
-    // The offer and the start of the download get the older list.
-    replaceList(host, (count) => (count < 2 ? JSON.stringify({ bytes, files: older }) : list));
-    await ask(page, host, port);
-    await press(page, 'Download');
-    await downloaded(page);
-    const isKept = (path: string) =>
-      page.evaluate(
-        async (url) => (await caches.match(url, { cacheName: 'docs / copy en' })) !== undefined,
-        path,
-      );
-    expect(await isKept(port)).toBe(true);
-    await page.reload();
-    await downloaded(page);
-  });
-
-  test('a list that changes again and again ends the download', async ({ page, host }) => {
-    test.slow();
-    replaceList(host, (count) => list.replace(/"bytes":\d+/, `"bytes":${2_000_000 + count}`));
-    await ask(page, host, port);
-    await press(page, 'Download');
-    await expect(footer(page)).toContainText('Continue', { timeout: 60_000 });
-  });
-});
-
-test('a file with other bytes than it was published with is not kept', async ({ page, host }) => {
-  test.slow();
-  await ask(page, host, port);
-  const path = '/guide/start/quick-start';
-  host.replaced.set(path, (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to the network</h1>');
-  });
-  await press(page, 'Download');
-  await expect(footer(page)).toContainText('The connection failed');
-  const isKept = () =>
-    page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, path);
-  expect(await isKept()).toBe(false);
-  host.replaced.clear();
-  await press(page, 'Continue');
-  await downloaded(page);
-  expect(await isKept()).toBe(true);
-});

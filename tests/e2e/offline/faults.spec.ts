@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { hydrated, openPage } from '../site.ts';
-import { expect, kept, test, visit } from './offline-site.ts';
+import { expect, kept, test, visit, withdrawWorker } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -45,6 +44,7 @@ const soundFiles = (page: Page, part: string) =>
 for (const [what, part] of [
   ['the module of the page', '/content/pages/config/server/port.'],
   ['the shell', '/assets/shell-'],
+  ['a chunk that this page does not load', '/assets/start-not-found-'],
 ] as const) {
   for (const change of ['cut', 'other', 'empty'] as const) {
     test(`a kept file that is damaged is loaded from the network and kept again: ${what}, ${change}`, async ({
@@ -118,13 +118,7 @@ test('a list of files that is missing is a warning, and the page itself is kept'
 
 test('the worker of `--kill-service-worker` removes itself and all that was kept', async ({ page, host }) => {
   await visit(page, host, path);
-  const file = new URL(
-    '../../../apps/docs/dist/application/service-workers/kill-service-worker.js',
-    import.meta.url,
-  );
-  host.replaced.set('/service-worker.js', (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(readFileSync(file));
-  });
+  withdrawWorker(host);
   await openPage(page, host.origin + path);
   const left = () =>
     page.evaluate(async () => [

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createSiteHandler, listen, readRoutePaths, siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
@@ -79,6 +80,15 @@ export async function visit(page: Page, host: Host, path: string): Promise<void>
   await page.goto(host.origin + path);
   await hydrated(page);
   await kept(page);
+}
+
+/** Makes the host serve the worker of `--kill-service-worker`. */
+export function withdrawWorker(host: Host): void {
+  const folder = '../../../apps/docs/dist/application/service-workers/';
+  const worker = readFileSync(new URL(`${folder}kill-service-worker.js`, import.meta.url));
+  host.replaced.set('/service-worker.js', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+  });
 }
 
 export { expect };

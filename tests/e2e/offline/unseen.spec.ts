@@ -1,0 +1,79 @@
+import { changeLanguage } from '../site.ts';
+import { searchFor } from '../search/search-states.ts';
+import { expect, test, visit } from './offline-site.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const port = '/config/server/port';
+
+test.describe('without a network, a page that was not seen', () => {
+  for (const [seen, wanted, title, list, listed] of [
+    [port, '/guide/start/quick-start', 'THIS PAGE IS NOT ON THIS DEVICE', 'Available offline', 'server.port'],
+    ['/zh' + port, '/zh/guide/start/quick-start', '本设备没有保存此页面', '可离线阅读的页面', 'server.port'],
+  ] as const) {
+    test(`${wanted} says so in its language, and lists what is there`, async ({ page, host }) => {
+      await visit(page, host, seen);
+      await host.unplug();
+      await page.goto(host.origin + wanted);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const available = page.locator('main section').filter({ hasText: list });
+      await available.getByRole('link', { name: listed }).click();
+      await expect(page.locator('h1')).toHaveText(listed);
+      await expect(page).toHaveURL(host.origin + seen);
+    });
+  }
+
+  test('has the focus on its title after a search', async ({ page, host }) => {
+    await visit(page, host, port);
+    await host.unplug();
+    await searchFor(page, 'module federation');
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('offers what can be read after a change of the language, and the way back', async ({ page, host }) => {
+    await visit(page, host, '/config/server/host');
+    await visit(page, host, port);
+    await host.unplug();
+    await changeLanguage(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('本设备没有保存此页面');
+    const links = page.locator('main').getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', port);
+    await expect(links.filter({ hasText: 'server.host' })).toBeVisible();
+    // The home page is not there.
+    await expect(page.locator('main a[href="/zh/"]')).toHaveCount(0);
+    await expect(links.getByText('server.port', { exact: true })).toHaveAttribute('lang', 'en');
+    await changeLanguage(page, 'en');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('server.port');
+    await expect(page).toHaveURL(host.origin + port);
+  });
+
+  test('is loaded when the network is back', async ({ page, host }) => {
+    await visit(page, host, port);
+    await host.unplug();
+    await page.goto(`${host.origin}/guide/start/quick-start`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await host.plug();
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await expect(page.locator('h1')).toHaveText('Quick Start');
+  });
+});
+
+for (const [seen, unknown, title, text] of [
+  [port, '/config/nothing', 'THIS PAGE IS NOT ON THIS DEVICE', 'may be newer than what is on this device'],
+  [`/zh${port}`, '/zh/config/nothing', '本设备没有保存此页面', '上次联网之后才发布'],
+] as const) {
+  test(`without a network, nothing is said to be wrong about ${unknown}`, async ({ page, host }) => {
+    await visit(page, host, seen);
+    await host.unplug();
+    await page.goto(host.origin + unknown);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('main')).toContainText(text);
+    await page.locator('main').getByRole('link', { name: 'server.port' }).click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await host.plug();
+    await page.goto(host.origin + unknown);
+    await expect(page.getByText(/^404$/).first()).toBeVisible();
+  });
+}
