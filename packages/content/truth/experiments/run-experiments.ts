@@ -15,6 +15,9 @@ import type { PageExperiment } from './experiment.ts';
 /** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
 const BATCH = 12;
 
+/** The server of another test file took the port after Rsbuild had found it free: the batch is tried again. */
+const portTaken = 'EADDRINUSE';
+
 export interface Result {
   readonly experiment: PageExperiment;
   /** Empty if the statement is true. */
@@ -59,8 +62,15 @@ function inBatches<T>(all: readonly T[], size: number): readonly (readonly T[])[
   );
 }
 
+/** With a command, or with a script that calls the API. */
 function startsServer(experiment: PageExperiment): boolean {
-  return commandsOf(experiment).some((command) => /^rsbuild (?:dev|preview)/.test(command));
+  const scripts = Object.entries(filesOf(experiment)).flatMap(([name, text]) =>
+    /\.m?js$/.test(name) ? text : [],
+  );
+  return (
+    commandsOf(experiment).some((command) => /^rsbuild (?:dev|preview)/.test(command)) ||
+    scripts.some((text) => /\b(?:startDevServer|createDevServer|preview)\(/.test(text))
+  );
 }
 
 async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promise<readonly Result[]> {
@@ -81,13 +91,15 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
       timeout: 60_000,
     });
     const answers = JSON.parse(readFileSync(answerFile, 'utf8')) as readonly (readonly Run[])[];
-    return batch.map((experiment, index) => ({
+    const results = batch.map((experiment, index) => ({
       experiment,
       failures: failuresOf(experiment, {
         runs: answers[index] ?? [],
         files: readProject(join(folder, String(index))),
       }),
     }));
+    const isTaken = results.some(({ failures }) => failures.some((failure) => failure.includes(portTaken)));
+    return isTaken && triesLeft > 0 ? await runBatch(batch, triesLeft - 1) : results;
   } catch (error) {
     // One of the batch ended the process; which one is seen when each has its own.
     if (batch.length > 1) {
@@ -95,8 +107,7 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
       for (const experiment of batch) results.push(...(await runBatch([experiment])));
       return results;
     }
-    // The server of another test file took the port after Rsbuild had found it free.
-    if (triesLeft > 0 && isRecord(error) && String(error['stderr']).includes('EADDRINUSE'))
+    if (triesLeft > 0 && isRecord(error) && String(error['stderr']).includes(portTaken))
       return await runBatch(batch, triesLeft - 1);
     // The bundler can end the process with a panic, which is a result too.
     return batch.map((experiment) => ({
