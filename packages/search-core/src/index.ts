@@ -15,6 +15,8 @@ export { limits } from './engine/limits.ts';
 export { buildHeads, buildIndex, openIndex } from './engine/search-engine.ts';
 export type { BuildOptions, IndexStatistics, RankedPage, SearchIndex } from './engine/search-engine.ts';
 export type { SearchOptions } from './engine/searcher.ts';
+export { parseQuery } from './query/parse-query.ts';
+export type { Clause } from './query/parse-query.ts';
 export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
 export { excerptOf } from './results/excerpt.ts';

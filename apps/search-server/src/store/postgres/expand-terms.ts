@@ -1,10 +1,9 @@
 import { distance } from 'fastest-levenshtein';
+import type { Clause } from '@docs/search-core';
 import type { ClientBase } from 'pg';
-import type { QueryTerm } from '../../terms/query-terms.ts';
 
-/** A term of the index that stands for a term of the query. */
+/** A term of the index that stands for a clause of the query. */
 export interface Alternative {
-  readonly asked: QueryTerm;
   readonly term: string;
   /** Pages that hold it. */
   readonly pages: number;
@@ -13,24 +12,32 @@ export interface Alternative {
   readonly isCorrection: boolean;
 }
 
-/** Longer terms and similar terms of one term of the query. */
+export interface ExpandedClause {
+  readonly clause: Clause;
+  /** Empty for what the index lacks and has nothing similar to. */
+  readonly alternatives: readonly Alternative[];
+}
+
+/** Longer terms and similar terms of one clause. */
 const [maxLonger, maxSimilar] = [30, 40];
-const likeness = { exact: 1, longer: 0.6, similar: 0.5 } as const;
 const mendable = /^[a-z0-9]{4,}$/;
 
+/** Longer terms that most pages hold, and similar terms where the index lacks the term itself. */
 const expansion = `
 select a.place::int - 1 as place, t.term, t.pages, t.kind
-from unnest($2::text[], $3::text[], $4::text[]) with ordinality as a(term, longer, similar_to, place)
+from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as a(term, typed, longer, similar_to, place)
 cross join lateral (
-  (select term, pages, 'exact' as kind from search_term where index_id = $1 and term = a.term)
+  (select term, pages, 'exact' as kind from search_term where index_id = $1 and term in (a.term, a.typed))
   union all
   (select term, pages, 'longer' from search_term
-   where index_id = $1 and a.longer is not null and term ^@ a.longer and term >= a.longer and term <> a.term
+   where index_id = $1 and a.longer is not null and term ^@ a.longer
+     and term >= a.longer and term < a.longer || chr(1114111)
+     and term not in (a.term, a.typed)
    order by pages desc, term limit ${maxLonger})
   union all
   (select term, pages, 'similar' from search_term
    where index_id = $1 and a.similar_to is not null and term % a.similar_to
-     and not exists (select from search_term where index_id = $1 and term = a.term)
+     and not exists (select from search_term where index_id = $1 and term in (a.term, a.typed))
    order by similarity(term, a.similar_to) desc, term limit ${maxSimilar})
 ) t
 order by place, t.term`;
@@ -39,41 +46,53 @@ interface Row {
   readonly place: number;
   readonly term: string;
   readonly pages: number;
-  readonly kind: keyof typeof likeness;
+  readonly kind: 'exact' | 'longer' | 'similar';
 }
 
-/** One edit in a short word, two in a longer one: a swap of two letters is two edits. */
-const allowedEdits = (term: string): number => (term.length < 5 ? 1 : 2);
+const swapped = (term: string): readonly string[] =>
+  Array.from({ length: term.length - 1 }, (_, at) =>
+    [term.slice(0, at), term[at + 1], term[at], term.slice(at + 2)].join(''),
+  );
 
-/** The most similar terms only: `plugin` for `plguin`, not `plain` as well. */
-function nearest(asked: QueryTerm, rows: readonly Row[]): readonly Row[] {
-  const edits = rows.map(({ term }) => distance(asked.term, term));
-  const least = Math.min(...edits, allowedEdits(asked.term));
-  return rows.filter((_, at) => edits[at] === least).slice(0, 5);
+/** Two neighbouring letters swapped are one edit. */
+const edits = (typed: string, term: string): number =>
+  swapped(typed).includes(term) ? 1 : distance(typed, term);
+
+/** From here two edits are allowed. */
+const lettersForTwo = 8;
+/** By number of edits. */
+const correctionLikeness = [1, 0.9, 0.3] as const;
+
+function likenessOf({ typed, term: asked }: Clause, { term, kind }: Row): number {
+  if (kind === 'exact') return 1;
+  if (kind === 'longer') return 0.1 + (0.8 * typed.length) / term.length;
+  const count = edits(asked, term);
+  return count > 1 && asked.length < lettersForTwo ? 0 : (correctionLikeness[count] ?? 0);
 }
 
-/** Looks the terms of a query up. Terms that the index lacks, and has nothing similar to, have no alternative. */
+/** Looks the clauses of a query up in the terms of an index. */
 export async function expandTerms(
   client: ClientBase,
   id: number,
-  terms: readonly QueryTerm[],
-): Promise<readonly Alternative[]> {
+  clauses: readonly Clause[],
+): Promise<readonly ExpandedClause[]> {
   const { rows } = await client.query<Row>(expansion, [
     id,
-    terms.map(({ term }) => term),
-    terms.map(({ typed, isPrefix }) => (isPrefix ? typed : null)),
-    terms.map(({ term, isJoined }) => (!isJoined && mendable.test(term) ? term : null)),
+    clauses.map(({ term }) => term),
+    clauses.map(({ typed }) => typed),
+    clauses.map(({ typed, isPrefix }) => (isPrefix ? typed : null)),
+    clauses.map(({ term, kind }) => (kind !== 'shingle' && mendable.test(term) ? term : null)),
   ]);
-  return terms.flatMap((asked, place) => {
+  return clauses.map((clause, place) => {
     const own = rows.filter((row) => row.place === place);
-    const found = own.filter(({ kind }) => kind !== 'similar');
-    const used = found.length > 0 ? found : nearest(asked, own);
-    return used.map(({ term, pages, kind }) => ({
-      asked,
-      term,
-      pages,
-      likeness: likeness[kind],
-      isCorrection: kind === 'similar',
+    const known = own.filter(({ kind }) => kind !== 'similar');
+    const used = known.length > 0 ? known : own;
+    const alternatives = used.map((row) => ({
+      term: row.term,
+      pages: row.pages,
+      likeness: likenessOf(clause, row),
+      isCorrection: row.kind === 'similar',
     }));
+    return { clause, alternatives: alternatives.filter(({ likeness }) => likeness > 0) };
   });
 }

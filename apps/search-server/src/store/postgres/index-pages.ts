@@ -2,7 +2,7 @@ import { analyzerId, type SearchDocument } from '@docs/search-core';
 import type { ClientBase, Pool } from 'pg';
 import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
-import { pageVector } from './page-vector.ts';
+import { pageVectors, vectorVersion } from './page-vector.ts';
 
 /** Pages of one statement. */
 const batchSize = 200;
@@ -12,7 +12,7 @@ const batchSize = 200;
  * index wait for each other. Pages of an index that another analyzer made are removed.
  */
 async function indexId(client: ClientBase, { index, lang }: IndexKey): Promise<number> {
-  const analyzer = analyzerId(lang);
+  const analyzer = `${analyzerId(lang)} ${vectorVersion}`;
   const { rows } = await client.query<{ id: number }>(
     `insert into search_index (name, lang, analyzer) values ($1, $2, $3)
      on conflict (name, lang) do update set name = excluded.name returning id`,
@@ -36,19 +36,23 @@ async function writePages(
 ): Promise<void> {
   for (let at = 0; at < pages.length; at += batchSize) {
     const batch = pages.slice(at, at + batchSize);
-    const vectors = batch.map((page) => pageVector(page, lang));
+    const vectors = batch.map((page) => pageVectors(page, lang));
     await client.query(
-      `insert into search_page (index_id, route_path, hash, document, terms, title_terms)
-       select $1, * from unnest($2::text[], $3::text[], $4::json[], $5::tsvector[], $6::int[])
+      `insert into search_page (index_id, route_path, hash, document, terms, heads, head_lengths)
+       select $1, path, hash, document, terms, heads, lengths::int[]
+       from unnest($2::text[], $3::text[], $4::json[], $5::tsvector[], $6::tsvector[], $7::text[])
+         as page(path, hash, document, terms, heads, lengths)
        on conflict (index_id, route_path) do update set
-         hash = excluded.hash, document = excluded.document, terms = excluded.terms, title_terms = excluded.title_terms`,
+         hash = excluded.hash, document = excluded.document, terms = excluded.terms, heads = excluded.heads,
+         head_lengths = excluded.head_lengths`,
       [
         id,
         batch.map(({ routePath }) => routePath),
         batch.map(({ routePath }) => hashes.get(routePath)),
         batch.map((page) => JSON.stringify(page)),
-        vectors.map(({ vector }) => vector),
-        vectors.map(({ titleTerms }) => titleTerms),
+        vectors.map(({ terms }) => terms),
+        vectors.map(({ heads }) => heads),
+        vectors.map(({ headLengths }) => `{${headLengths.join(',')}}`),
       ],
     );
   }

@@ -4,8 +4,8 @@ import type { Pool } from 'pg';
 const lockId = 0x5ea2c4;
 
 /**
- * `terms` holds the terms of our analyzer, with weights: A title, B headings and keywords, D content. `search_term` has
- * how many pages of an index hold each term, and finds beginnings and similar words.
+ * `terms` and `heads` hold terms of our analyzer: see `pageVectors`. `search_term` has how many pages of an index hold
+ * each term, and finds beginnings and similar words.
  */
 const schema = `
 create extension if not exists pg_trgm;
@@ -23,13 +23,21 @@ create table if not exists search_page (
   hash text not null,
   document json not null,
   terms tsvector not null,
-  title_terms int not null,
+  heads tsvector not null,
+  head_lengths int[] not null,
   primary key (index_id, route_path)
 );
 -- Uncompressed: ranking reads the vector of every page that matches. Only once: the statement waits for all readers.
 do $$ begin
   if (select attstorage from pg_attribute where attrelid = 'search_page'::regclass and attname = 'terms') <> 'e' then
     alter table search_page alter column terms set storage external;
+  end if;
+end $$;
+-- Of an older server: its pages are indexed again.
+do $$ begin
+  if exists (select from pg_attribute where attrelid = 'search_page'::regclass and attname = 'title_terms' and not attisdropped) then
+    alter table search_page drop column title_terms, add column heads tsvector not null default '',
+      add column head_lengths int[] not null default '{}';
   end if;
 end $$;
 -- "if not exists" would wait for all writers first.

@@ -1,0 +1,23 @@
+import { analyzerFor, type Token } from '@docs/search-core';
+import { quoted } from './page-vector.ts';
+
+/** Fewer words, or pairs of Han characters, are names as often as quotations. */
+const leastTokens = 4;
+const hanPair = /^\p{Script=Han}{2}$/u;
+
+/** In positions: an index has the last character of a run of Han text after its pairs. */
+const distanceOf = (before: Token, token: Token): number =>
+  hanPair.test(before.term) && token.start >= before.end ? 2 : 1;
+
+/** A `tsquery` for the words of a text one after the other, of which the last may still be typed; null for few words. */
+export function phraseQuery(text: string, lang: string): string | null {
+  const tokens = analyzerFor(lang).tokenize(text, 'query');
+  if (tokens.length < leastTokens) return null;
+  return tokens
+    .map((token, at) => {
+      const before = tokens[at - 1];
+      const term = quoted(token.term) + (at === tokens.length - 1 ? ':*' : '');
+      return before === undefined ? term : `<${distanceOf(before, token)}> ${term}`;
+    })
+    .join(' ');
+}

@@ -1,0 +1,144 @@
+import type { Clause } from '@docs/search-core';
+import type { ClientBase } from 'pg';
+import type { ExpandedClause } from './expand-terms.ts';
+import { quoted } from './page-vector.ts';
+
+/** Pages that are ranked: those that hold most of the query, counted by rarity, and have it in headings. */
+const maxCandidates = 100;
+
+/** How much a match counts in the title, in headings and in the content. */
+const fields = { title: 5, headings: 2, content: 1 } as const;
+/** How much more a page counts whose heading is the query; how much less if that is not the title. */
+const heading = { bonus: 4, belowTitle: 0.7 } as const;
+/** At 1 half of the words halve the score. */
+const coveragePower = 0.3;
+/** A page with the words one after the other counts twice; less if many have them, or if a heading has the query. */
+const phraseDecay = 3;
+
+/**
+ * `ts_rank` of n occurrences in one field is the sum of 1/i² up to n, times 6/π². To the power of 1.5 it grows like BM25.
+ * That of a query of several terms is their mean.
+ */
+const frequencyPower = 1.5;
+const occurrences = (weights: string, vector: string, normalization = 0): string =>
+  `${Math.PI ** 2 / 6} * a.terms * ts_rank('${weights}', ${vector}, a.query, ${normalization})`;
+/** Of a content of a thousand terms, whose binary logarithm `ts_rank` takes for its length. */
+const usualLength = 10;
+
+const ranking = `
+with asked as materialized (
+  select * from unnest($2::int[], $3::tsquery[], $4::int[], $5::float8[], $6::float8[], $7::float8[])
+    as a(place, query, terms, likeness, weight, share)
+), term as materialized (
+  select * from unnest($8::text[], $9::int[], $10::float8[]) as t(term, place, share)
+), candidate as materialized (
+  select page from (
+    select p.ctid as page, a.place,
+      max(a.weight * a.likeness * (1 + ${heading.bonus} * (p.heads @@ a.query)::int)) as reach
+    from asked a join search_page p on p.index_id = $1 and p.terms @@ a.query
+    group by p.ctid, a.place
+  ) each group by page order by sum(reach) desc, page limit ${maxCandidates}
+), page as materialized (
+  -- Concatenated, so that a long vector is read once and not by each call.
+  select p.route_path, p.document, p.heads, p.head_lengths, p.terms || ''::tsvector as terms
+  from candidate c join search_page p on p.ctid = c.page
+), scored as (
+  select p.route_path, p.document, text.score, text.coverage, least(1, coalesce(head.match, 0)) as head,
+    coalesce(p.terms @@ $11::tsquery, false) as quotes
+  from page p
+  cross join lateral (
+    select sum(score) as score, sum(share) as coverage from (
+      select max(a.likeness * a.weight * (
+          ${fields.title} * least(1, ${occurrences('{0,0,0,1}', 'p.heads')})
+          + ${fields.headings} * power(${occurrences('{0,0,1,0}', 'p.heads')}, ${frequencyPower})
+          + ${fields.content} * power(${usualLength} * ${occurrences('{1,0,0,0}', 'p.terms', 1)}, ${frequencyPower})
+        )) as score, max(a.share) as share
+      from asked a where p.terms @@ a.query group by a.place
+    ) each
+  ) text
+  cross join lateral (
+    -- Share of the query that is in a heading, times share of the heading that is in the query.
+    select max(match) as match from (
+      select sum(share) * least(1, count(*)::float8 / p.head_lengths[number])
+        * case number when 1 then 1 else ${heading.belowTitle} end as match
+      from (
+        select t.place, number, max(t.share) as share
+        from unnest(p.heads) as h(term, numbers, weights) join term t on t.term = h.term
+          cross join unnest(h.numbers) as number
+        group by t.place, number
+      ) matched group by number
+    ) each
+  ) head
+)
+select document from scored
+order by score * power(coverage, ${coveragePower}) * (1 + ${heading.bonus} * head)
+  * (1 + case when quotes then exp(-${phraseDecay} * head) / count(*) filter (where quotes) over () else 0 end) desc,
+  route_path
+limit $12`;
+
+/** As in BM25: a term of every page says nothing, a term of one page says much. */
+const rarity = (holding: number, all: number): number =>
+  Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
+
+/** Terms of a clause that are about as like it are one `tsquery`: fewer scans. */
+const likenessSteps = 4;
+
+function byLikeness({ alternatives }: ExpandedClause) {
+  return Array.from({ length: likenessSteps }, (_, step) => {
+    const near = alternatives.filter(({ likeness }) => Math.ceil(likeness * likenessSteps) === step + 1);
+    const likeness = sum(near.map((each) => each.likeness)) / near.length;
+    return { terms: near.map(({ term }) => term), likeness };
+  }).filter(({ terms }) => terms.length > 0);
+}
+
+/** That a page lacks a word counts against it; that it lacks neighbours written as one does not. */
+const isRequired = ({ kind }: Clause): boolean => kind === 'word' || kind === 'subword';
+
+export interface SearchedIndex {
+  readonly id: number;
+  readonly lang: string;
+  /** Number of its pages. */
+  readonly pages: number;
+}
+
+/** The documents of the best pages, as the database has them. */
+export async function rankPages(
+  client: ClientBase,
+  { id, pages }: SearchedIndex,
+  expanded: readonly ExpandedClause[],
+  phrase: string | null,
+  limit: number,
+): Promise<readonly unknown[]> {
+  const known = expanded
+    .filter(({ clause, alternatives }) => alternatives.length > 0 || isRequired(clause))
+    .map((each, place) => {
+      const holding = Math.min(pages, sum(each.alternatives.map((alternative) => alternative.pages)));
+      return { ...each, place, weight: each.clause.weight * rarity(holding, pages) };
+    });
+  const total = sum(known.map(({ clause }) => clause.weight));
+  const named = known.filter(
+    ({ clause, alternatives }) => clause.kind !== 'shingle' && alternatives.length > 0,
+  );
+  const totalNamed = sum(named.map(({ weight }) => weight)) || 1;
+  const groups = known.flatMap((each) => byLikeness(each).map((group) => ({ ...each, ...group })));
+  const terms = known.flatMap(({ alternatives, place, weight }) =>
+    alternatives.map(({ term, likeness }) => ({ term, place, share: (likeness * weight) / totalNamed })),
+  );
+  const { rows } = await client.query<{ document: unknown }>(ranking, [
+    id,
+    groups.map(({ place }) => place),
+    groups.map((group) => group.terms.map(quoted).join(' | ')),
+    groups.map((group) => group.terms.length),
+    groups.map(({ likeness }) => likeness),
+    groups.map(({ weight }) => weight),
+    groups.map(({ clause }) => clause.weight / total),
+    terms.map(({ term }) => term),
+    terms.map(({ place }) => place),
+    terms.map(({ share }) => share),
+    phrase,
+    limit,
+  ]);
+  return rows.map(({ document }) => document);
+}
