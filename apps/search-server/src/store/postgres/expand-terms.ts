@@ -3,7 +3,7 @@ import type { Clause } from '@docs/search-core';
 import type { ClientBase } from 'pg';
 
 /** A term of the index that stands for a clause of the query. */
-export interface Alternative {
+interface Alternative {
   readonly term: string;
   /** Pages that hold it. */
   readonly pages: number;
