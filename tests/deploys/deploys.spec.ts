@@ -29,7 +29,9 @@ async function linkedPaths({ page }: Reader): Promise<readonly string[]> {
   const links = page.locator('main a[href], .sidebar a[href], .navbar a[href]');
   const readPaths = (elements: readonly Element[]) =>
     elements
-      .filter((link) => link.checkVisibility() && link.getAttribute('target') === null)
+      .filter(
+        (link) => link.checkVisibility({ visibilityProperty: true }) && link.getAttribute('target') === null,
+      )
       .map((link) => new URL((link as HTMLAnchorElement).href))
       .filter(
         ({ origin, pathname, hash }) =>
@@ -119,8 +121,7 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
       await expect.poll(() => page.evaluate(() => location.href).catch(() => here)).not.toBe(here);
       if (random() < 0.5) deploy();
       await page.context().setOffline(false);
-      // Reloads the message of the browser, if the page was not loaded before. The page may be on its way there by itself:
-      // one of the two is ended, and `act` waits for the other.
+      // Leaves the error page of the browser. The click may still be loading the same page, which aborts this navigation.
       const go = () => page.goto(host.origin + path).catch(() => null);
       await reader.act('a link without a network', path, go, 3);
       visited.push(path);

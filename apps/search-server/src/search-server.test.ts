@@ -124,7 +124,7 @@ describe.skipIf(process.platform === 'win32')('a stop', () => {
     const { child, port } = await start([]);
     const spare = connect(port, '127.0.0.1').resume();
     await once(spare, 'connect');
-    // Connections are accepted in their order.
+    // An answer to a later connection: the server has accepted `spare`.
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     child.kill('SIGTERM');
     await once(child, 'exit');
@@ -138,7 +138,7 @@ describe.skipIf(process.platform === 'win32')('a stop', () => {
       `PUT /indexes/docs/en HTTP/1.1\r\nhost: a\r\nauthorization: Bearer ${token}\r\n` +
         'content-type: application/json\r\nexpect: 100-continue\r\ncontent-length: 100\r\n\r\n',
     );
-    // The server has the head of the request.
+    // `100 Continue`: the server has read the headers.
     await once(client, 'data');
     child.kill('SIGTERM');
     await once(child, 'exit');

@@ -90,7 +90,7 @@ test('search marks pages that need the host, although the browser is connected t
   await hydrated(page);
   await page.keyboard.press('Control+k');
   const first = page.getByRole('option').first();
-  // The answer before the host was asked has no marks.
+  // Marks appear only after `askHost` has failed.
   await expect(async () => {
     await page.getByRole('combobox').fill('module');
     await page.getByRole('combobox').fill('module federation');

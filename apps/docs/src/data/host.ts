@@ -5,10 +5,10 @@ let answers = true;
 /** Whether the host answered when it was asked last; on a network that does not lead to it, `navigator.onLine` is true. */
 export const isHostReached = (): boolean => navigator.onLine && answers;
 
-/** Time for an answer, in milliseconds. */
+/** Timeout, in milliseconds. */
 const patienceMs = 5000;
 
-/** Call when a request has failed, or the service worker has answered it. It leaves HEAD requests to the network. */
+/** Call when a request fails or is answered from the cache. The service worker does not handle HEAD requests. */
 export async function askHost(): Promise<void> {
   if (!navigator.onLine) return;
   const signal = AbortSignal.timeout(patienceMs);

@@ -8,7 +8,7 @@ import { keptPageOf } from './kept-page.ts';
 
 const { base } = siteConfig;
 
-/** Whether a kept file is a document or of this build: a page module of another build cannot be rendered. */
+/** False for page modules of other builds, which this build cannot render. */
 function isReadable(url: string): boolean {
   const path = new URL(url).pathname.slice(base.length);
   const ofBuild = `${latestFolder}/${rootData().build}/`;

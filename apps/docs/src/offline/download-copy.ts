@@ -47,8 +47,8 @@ async function downloadFiles(
   const cache = await caches.open(cacheName);
   await keepWanted(cache, lists);
   const kept = await keptFiles(cache);
-  const outdone = await seenSince(kept);
-  const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdone.has(url));
+  const outdated = await seenSince(kept);
+  const missing = files.filter(([url, digest]) => kept.get(url)?.digest !== digest || outdated.has(url));
   let done = files.length - missing.length;
   const pending = missing.values();
   const failures: unknown[] = [];
@@ -98,8 +98,8 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
 }
 
 /**
- * One tab at a time: false if another one downloads the copy. Rejects if it was stopped, if the disk is full or if the
- * network fails; what was kept stays.
+ * Returns false if another tab is downloading the copy. Rejects if it is aborted, the disk is full or the network fails;
+ * kept files stay.
  */
 export async function downloadCopy(
   locale: Locale,

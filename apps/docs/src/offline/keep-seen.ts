@@ -24,13 +24,13 @@ const absolute = (path: string): string => new URL(path, window.location.origin)
 /** Builds whose files are kept, for tabs of an older deploy. */
 const keptBuilds = 2;
 
-/** Pages of one build; what several pages need, such as sidebars, is not counted. */
+/** Most pages kept of a build. Shared files, such as sidebars, do not count. */
 const maxPages = 300;
 
 /** URLs that this document has kept. */
 const done = new Set<string>();
 
-/** Removes the pages that were loaded longest ago, each whole. */
+/** Removes the least recently loaded pages with all their files. */
 async function removeOldPages(cache: Cache): Promise<void> {
   const files = [...(await keptFiles(cache))];
   const dates = new Map<string, number>();
@@ -64,7 +64,7 @@ const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join(
 const isApplication = (url: string): boolean =>
   hashedFolders.some((folder) => folder !== pinnedFolder && url.startsWith(absolute(`${base}${folder}/`)));
 
-/** Removes the builds whose documents were loaded longest ago; an older tab does not make its build a newer one. */
+/** Removes the least recently loaded builds. A document's load counts, so an older tab does not renew its build. */
 async function removeOldBuilds(cacheName: string): Promise<void> {
   const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
   const dated = await Promise.all(others.map(async (name) => ({ name, date: await shellDate(name) })));
@@ -89,15 +89,13 @@ export async function keepSeen(locale: Locale): Promise<void> {
   // First: it makes space for this build.
   await removeOldBuilds(cacheName);
   const files = await keptFiles(cache);
-  const kept = [...files.keys()];
   const failures: unknown[] = [];
   /** One file that fails does not keep the others from being kept. */
   const keep = async (url: string, options?: KeepOptions): Promise<void> => {
     if (done.has(url)) return;
     try {
-      // A file of the application never changes, but may be damaged. Content is kept again: its date says which version
-      // was seen last.
-      if (isApplication(url) && kept.includes(url) && (await readKept(cacheName, url))) return;
+      // Application files are immutable, but may be damaged. Content is kept again, to update its date.
+      if (isApplication(url) && files.has(url) && (await readKept(cacheName, url))) return;
       await keepFile(cache, url, options);
       done.add(url);
     } catch (error) {

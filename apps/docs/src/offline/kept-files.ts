@@ -68,12 +68,12 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
 const keptDigest = (response: Response | undefined): string | null =>
   response?.headers.get(digestHeader) ?? null;
 
-/** 0 for files of sites that did not write it. */
+/** 0 if an earlier version of the site kept the file. */
 const keptDate = (response: Response | undefined): number => Number(response?.headers.get(dateHeader) ?? 0);
 
 export interface KeptFile {
   readonly digest: string;
-  /** When it was fetched, in milliseconds. */
+  /** Time of the fetch, in milliseconds since 1970. */
   readonly date: number;
 }
 

@@ -38,8 +38,8 @@ async function whenServed(): Promise<void> {
 }
 
 /**
- * Resolves when the service worker serves the site: never after `--kill-service-worker`. It does not serve a page that
- * was loaded past it, by a hard reload, but it serves those that follow.
+ * Resolves when the service worker is active: never after `--kill-service-worker`. Unlike `whenServed`, it resolves after
+ * a hard reload, which bypasses the worker.
  */
 export async function whenActive(): Promise<void> {
   if ((await registration())?.active?.state !== 'activated') await whenServed();

@@ -2,8 +2,6 @@ import type { SearchDocument } from '@docs/search-core';
 import type { Group } from '../contract/answer.ts';
 import type { SearchQuery } from '../contract/search-query.ts';
 
-export type { FoundPage } from '../answers/found-page.ts';
-
 /** The documents of one site in one language. */
 export interface IndexKey {
   readonly index: string;

@@ -9,7 +9,7 @@ import {
 } from '@docs/search-core';
 import { hitOf } from '../../answers/hit-of.ts';
 import type { Hit } from '../../contract/answer.ts';
-import type { FoundPage } from '../store.ts';
+import type { FoundPage } from '../../answers/found-page.ts';
 import { currentFiles, readPages, type IndexFiles, type StoredPage } from './index-folder.ts';
 import type { SearchTask } from './search-task.ts';
 

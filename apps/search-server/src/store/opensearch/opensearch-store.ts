@@ -5,7 +5,8 @@ import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import { contentHash } from '../index-report.ts';
 import { inTurn } from '../in-turn.ts';
-import type { FoundPage, Store } from '../store.ts';
+import type { FoundPage } from '../../answers/found-page.ts';
+import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { foundWords } from './found-words.ts';
 import { aliasOf, indexPages } from './index-pages.ts';
@@ -39,7 +40,7 @@ async function endedBy<Value>(
   request: Promise<Value> & { readonly abort: () => unknown },
 ): Promise<Value> {
   const end = () => {
-    // Not returned: Node takes a promise that a listener returns for an uncaught exception once it rejects.
+    // No return value: Node throws the rejection of a promise that a listener returns.
     request.abort();
   };
   signal.addEventListener('abort', end, { once: true });

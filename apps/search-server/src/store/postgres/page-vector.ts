@@ -9,9 +9,9 @@ type Weight = 'A' | 'B' | 'D';
 /** A term as `tsvector` and `tsquery` read it. */
 export const quoted = (term: string): string => `'${term.replace(/['\\]/g, String.raw`\$&`)}'`;
 
-/** Vectors are in the syntax of `tsvector`. */
+/** `tsvector` literals of a page. */
 export interface PageVectors {
-  /** All terms of the page with their places. */
+  /** Terms of all fields with their positions. */
   readonly terms: string;
   /** Terms of the title and the headings; a position is the number of a heading, 1 for the title. */
   readonly heads: string;
@@ -42,7 +42,7 @@ export function pageVectors(document: SearchDocument, lang: string): PageVectors
   const analyzer = analyzerFor(lang);
   const [terms, heads] = [new VectorBuilder(), new VectorBuilder()];
   let position = 0;
-  /** Gives each term of a text and its position. */
+  /** Visits the terms of a text, and advances `position`. */
   const read = (text: string, visit: (term: string) => void) => {
     for (const token of analyzer.tokenize(text, 'index')) {
       position += 1;

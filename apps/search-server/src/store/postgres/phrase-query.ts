@@ -9,7 +9,7 @@ const hanPair = /^\p{Script=Han}{2}$/u;
 const distanceOf = (before: Token, token: Token): number =>
   hanPair.test(before.term) && token.start >= before.end ? 2 : 1;
 
-/** A `tsquery` for the words of a text one after the other, of which the last may still be typed; null for few words. */
+/** A phrase `tsquery` of a text, whose last word matches as a prefix; null below `leastTokens`. */
 export function phraseQuery(text: string, lang: string): string | null {
   const tokens = analyzerFor(lang).tokenize(text, 'query');
   if (tokens.length < leastTokens) return null;

@@ -12,12 +12,12 @@ const fields = { title: 5, headings: 2, content: 1 } as const;
 const heading = { bonus: 4, belowTitle: 0.7 } as const;
 /** At 1 half of the words halve the score. */
 const coveragePower = 0.3;
-/** A page with the words one after the other counts twice; less if many have them, or if a heading has the query. */
+/** A phrase that one page contains doubles its score; the bonus decays with the match of the best heading. */
 const phraseDecay = 3;
 
 /**
- * `ts_rank` of n occurrences in one field is the sum of 1/i² up to n, times 6/π². To the power of 1.5 it grows like BM25.
- * That of a query of several terms is their mean.
+ * `ts_rank` of n occurrences in one field is 6/π² · Σ 1/i², i from 1 to n, and the mean over the terms of a query. To the
+ * power of 1.5 it saturates like BM25.
  */
 const frequencyPower = 1.5;
 const occurrences = (weights: string, vector: string, normalization = 0): string =>
@@ -93,7 +93,7 @@ function byLikeness({ alternatives }: ExpandedClause) {
   }).filter(({ terms }) => terms.length > 0);
 }
 
-/** That a page lacks a word counts against it; that it lacks neighbours written as one does not. */
+/** A page that lacks a word or a part of an identifier has less coverage; one that lacks a shingle does not. */
 const isRequired = ({ kind }: Clause): boolean => kind === 'word' || kind === 'subword';
 
 export interface SearchedIndex {

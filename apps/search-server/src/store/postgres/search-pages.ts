@@ -1,7 +1,7 @@
 import { analyzerFor, parseDocuments, parseQuery, type SearchDocument } from '@docs/search-core';
 import type { ClientBase } from 'pg';
 import { surfacesOf } from '../../terms/surfaces.ts';
-import type { FoundPage } from '../store.ts';
+import type { FoundPage } from '../../answers/found-page.ts';
 import { expandTerms, type ExpandedClause } from './expand-terms.ts';
 import { phraseQuery } from './phrase-query.ts';
 import { rankPages, type SearchedIndex } from './rank-pages.ts';

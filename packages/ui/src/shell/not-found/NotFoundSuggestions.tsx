@@ -4,7 +4,7 @@ import './not-found-suggestions.css';
 export interface TextLink {
   readonly href: string;
   readonly text: string;
-  /** Language of the text, if it may differ from that of the page. */
+  /** Language tag of `text`, if it may differ from that of the page. */
   readonly lang?: string;
 }
 
