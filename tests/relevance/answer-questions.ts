@@ -5,7 +5,12 @@ import zh from './questions/zh.json' with { type: 'json' };
 /** What a reader types, in words that people use in public threads and questions. */
 export interface Question {
   readonly query: string;
-  /** Routes of the pages that answer it, without the prefix of the language, best first. */
+  /**
+   * Routes of the pages that answer it, without the prefix of the language, best first. Who collected the question named
+   * them. Two others graded (0 no use, 1 in part, 2 answers) these and the first three pages of three engines
+   * (search-core, MiniSearch, lunr), in random order: pages with two 2s were added, pages with two 0s removed. Cohen's
+   * kappa of the two is .94 in English and .78 in Chinese.
+   */
   readonly pages: readonly string[];
   /** URL of a thread that the words are from. */
   readonly source: string;

@@ -6,8 +6,8 @@ import { readIndex } from './read-index.ts';
 
 /** Least shares, set just below the actual ones; raise them when those rise. */
 const least = {
-  en: { editing: { first: 0.88, firstThree: 0.98 }, judging: { first: 0.76, firstThree: 0.92 } },
-  zh: { editing: { first: 0.89, firstThree: 0.96 }, judging: { first: 0.75, firstThree: 0.9 } },
+  en: { editing: { first: 0.89, firstThree: 0.98 }, judging: { first: 0.82, firstThree: 0.94 } },
+  zh: { editing: { first: 0.9, firstThree: 0.96 }, judging: { first: 0.76, firstThree: 0.92 } },
 } as const;
 
 const routesFile = fileURLToPath(import.meta.resolve('@docs/content/artifacts/routes.json'));
