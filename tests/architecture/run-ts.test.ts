@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+const runner = fileURLToPath(new URL('../../scripts/run-ts.mjs', import.meta.url));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(realpathSync(tmpdir()), 'run-ts-'));
+  write('package.json', '{ "type": "module" }');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, text: string): void {
+  const file = join(folder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+const run = (env: NodeJS.ProcessEnv = {}): unknown =>
+  JSON.parse(
+    execFileSync(process.execPath, [runner, 'scripts/print.ts'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, ...env },
+    }),
+  );
+
+it('runs the new code after any source has changed', () => {
+  write('package.json', '{ "type": "module", "name": "own", "exports": { "./word": "./words/a.ts" } }');
+  write('words/a.ts', "export const word: string = 'a';");
+  write('words/b.ts', "export const word: string = 'b';");
+  write('words/index.ts', "export { word } from './a.ts';");
+  write(
+    'scripts/print.ts',
+    `import { word } from '../words/index.ts';
+    import { word as exported } from 'own/word';
+    const names = Object.keys(import.meta.glob('../words/*.ts'));
+    export async function main(): Promise<void> {
+      const { word: lazy } = await import('../words/b.ts');
+      console.log(JSON.stringify([word, exported, lazy, names.length]));
+    }`,
+  );
+  expect(run()).toEqual(['a', 'a', 'b', 3]);
+  write('words/index.ts', "export { word } from './b.ts';");
+  expect(run()).toEqual(['b', 'a', 'b', 3]);
+  write('words/b.ts', "export const word: string = 'c';");
+  expect(run()).toEqual(['c', 'a', 'c', 3]);
+  write('words/d.ts', '');
+  expect(run()).toEqual(['c', 'a', 'c', 4]);
+  write('package.json', '{ "type": "module", "name": "own", "exports": { "./word": "./words/b.ts" } }');
+  expect(run()).toEqual(['c', 'c', 'c', 4]);
+});
+
+it('gives each module its own import.meta, and the environment of this run', () => {
+  write('node_modules/dependency/package.json', '{ "name": "dependency", "main": "main.js" }');
+  write('node_modules/dependency/main.js', '');
+  write(
+    'words/meta.ts',
+    `const text = 'import.meta.url';
+    export const meta: string[] = [import.meta.url, import.meta.resolve('dependency'), text];
+    export const settings: string = import.meta.env.VITE_SITE_SETTINGS;`,
+  );
+  write(
+    'scripts/print.ts',
+    `import { meta, settings } from '../words/meta.ts';
+    export async function main(): Promise<void> {
+      console.log(JSON.stringify([import.meta.url, ...meta, settings].map((text) => text.replace(/^.*run-ts-[^/]*/, ''))));
+    }`,
+  );
+  const expected = [
+    '/scripts/print.ts',
+    '/words/meta.ts',
+    '/node_modules/dependency/main.js',
+    'import.meta.url',
+  ];
+  expect(run({ VITE_SITE_SETTINGS: 'one' })).toEqual([...expected, 'one']);
+  expect(run({ VITE_SITE_SETTINGS: 'two' })).toEqual([...expected, 'two']);
+});
