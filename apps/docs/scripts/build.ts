@@ -13,14 +13,21 @@ import { latestAddress, pinnedAddress } from '../src/data/content-files.ts';
 import { serviceWorkerFile } from '../src/offline/offline-files.ts';
 import { buildApplication, type Application } from './application.ts';
 import { readLastBuild, writeLastBuild } from './last-build.ts';
-import { compressFiles, type CompressedFile } from './compress.ts';
+import { compressFiles, type Compressed } from './compress.ts';
 import { readContent, type Content } from './content-modules.ts';
 import { offlineFiles } from './offline-files.ts';
 import { prerender } from './prerender.ts';
 import { retainedFiles } from './retained-files.ts';
 import { searchFiles } from './search-files.ts';
 import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
-import { filesBelow, readIfPresent, writeFolder, type Files } from './site-folder.ts';
+import {
+  filesBelow,
+  openSiteFolder,
+  siteFile,
+  siteFiles,
+  type Files,
+  type SiteFiles,
+} from './site-folder.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 
@@ -41,11 +48,11 @@ const clientFiles = ({ clientFolder }: Application): Files =>
   new Map([...readFolder(clientFolder)].filter(([path]) => !path.endsWith('manifest.json')));
 
 /** Each content file twice; see decision 1. */
-function contentFiles({ modules }: Content, build: string): Files {
-  const files = [...modules].flatMap(([name, { code, hash }]) => [
-    [pinnedAddress('', name, hash), code] as const,
-    [latestAddress('', build, name), code] as const,
-  ]);
+function contentFiles({ modules }: Content, build: string): SiteFiles {
+  const files = [...modules].flatMap(([name, { code, hash }]) => {
+    const file = siteFile(code);
+    return [[pinnedAddress('', name, hash), file] as const, [latestAddress('', build, name), file] as const];
+  });
   return new Map(files);
 }
 
@@ -53,19 +60,13 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const started = performance.now();
   const { values } = parseArgs({ args, options });
   const dist = resolve(app, values.out);
-  const site = resolve(dist, 'site');
   // The runner of this file sets it to development; React and Vite read it.
   process.env['NODE_ENV'] = 'production';
   mkdirSync(dist, { recursive: true });
 
   const serviceWorker = values['kill-service-worker'] ? 'kill-service-worker' : 'service-worker';
   const last = readLastBuild(dist);
-  const present = new Map<string, Buffer>();
-  const readSite = (file: string): Buffer | null => {
-    const bytes = readIfPresent(join(site, file));
-    if (bytes) present.set(file, bytes);
-    return bytes;
-  };
+  const site = openSiteFolder(resolve(dist, 'site'), last.files);
   const application = await buildApplication(app, resolve(dist, 'application'));
   const { build, pageRuntime } = application.client;
   const content = await readContent(siteConfig.base + pageRuntime);
@@ -75,38 +76,42 @@ export async function main(args: string[], importNative: (url: string) => Promis
     importNative,
     folder: resolve(dist, 'rendered'),
     known: last.documents,
-    readSite: (file) => readSite(file)?.toString() ?? null,
+    find: site.find,
     onProgress: (done, total) => {
       if (done % 10 === 0 || done === total) console.log(`pages rendered ${done}/${total}`);
     },
   });
   const pages = [...documents.values()].map(({ page }) => page);
-  const own = new Map([
-    ...clientFiles(application),
-    ...contentFiles(content, build),
-    ...searchFiles(build),
-    ...documentFiles,
+  const otherFiles: Files = new Map([
     ...readFolder(resolve(artifactsDirectory, 'feeds'), 'rss/'),
     ['sitemap.xml', sitemap(pages)],
     ['robots.txt', robots(publication.host)],
     [manifestFile, webManifest()],
     [serviceWorkerFile, readFileSync(application.serviceWorkerFile(serviceWorker))],
   ]);
+  const own = new Map([
+    ...siteFiles(clientFiles(application)),
+    ...contentFiles(content, build),
+    ...siteFiles(searchFiles(build)),
+    ...documentFiles,
+    ...siteFiles(otherFiles),
+  ]);
   // Tests serve other configurations without compression.
-  const compress = (files: Files) =>
+  const compress = (files: SiteFiles): Compressed | Promise<Compressed> =>
     values.out === options.out.default
-      ? compressFiles(files, last.compressed, readSite)
-      : { files: new Map<string, Uint8Array>(), hashes: new Map<string, CompressedFile>() };
+      ? compressFiles(files, last.compressed, site.find)
+      : { files: new Map(), digests: new Map() };
   const shown = await compress(own);
   const offline = offlineFiles(own, shown.files, documents.keys(), build);
   const lists = await compress(offline);
   // The headers of the server in `server/`, for static hosts and for nginx.
-  own.set('_headers', headersFile(siteConfig.base));
+  own.set('_headers', siteFile(headersFile(siteConfig.base)));
   const published = new Map([...own, ...offline, ...shown.files, ...lists.files]);
   const retained =
-    values.previous === undefined ? [] : retainedFiles(resolve(values.previous), published, build);
-  writeFolder(site, new Map([...published, ...retained]), present);
-  writeLastBuild(dist, { documents, compressed: new Map([...shown.hashes, ...lists.hashes]) });
+    values.previous === undefined ? [] : siteFiles(retainedFiles(resolve(values.previous), published, build));
+  const files = site.write(new Map([...published, ...retained]));
+  const compressed = new Map([...shown.digests, ...lists.digests]);
+  writeLastBuild(dist, { documents, compressed, files });
 
   writeFileSync(resolve(dist, 'nginx.conf'), nginxConfiguration(siteConfig.base));
   const pathsOf = (some: typeof pages) => some.map(({ routePath }) => routePath);

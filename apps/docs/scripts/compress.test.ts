@@ -1,14 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { compressFiles } from './compress.ts';
+import { siteFile, siteFiles, type SiteFiles } from './site-folder.ts';
 
 const text = 'Words of a page. '.repeat(100);
-const files = new Map([
+const texts = new Map([
   ['config/port.html', text],
   ['latest/1/port.js', text],
   ['og.png', text],
   ['short.html', 'Words.'],
 ]);
+
+const files = siteFiles(texts);
+const bytesOf = (copies: SiteFiles, path: string): Uint8Array => copies.get(path)?.read() ?? new Uint8Array();
 
 it('compresses long text files', async () => {
   const { files: copies } = await compressFiles(files, new Map(), () => null);
@@ -18,25 +22,22 @@ it('compresses long text files', async () => {
     'latest/1/port.js.br',
     'latest/1/port.js.gz',
   ]);
-  expect(brotliDecompressSync(copies.get('config/port.html.br') ?? '').toString()).toBe(text);
-  expect(gunzipSync(copies.get('latest/1/port.js.gz') ?? '').toString()).toBe(text);
+  expect(brotliDecompressSync(bytesOf(copies, 'config/port.html.br')).toString()).toBe(text);
+  expect(gunzipSync(bytesOf(copies, 'latest/1/port.js.gz')).toString()).toBe(text);
 });
 
 it('takes the copies of the last build, unless the file or a copy has changed', async () => {
   const last = await compressFiles(files, new Map(), () => null);
   const asked: string[] = [];
-  const readSite = (file: string) => {
-    asked.push(file);
-    const bytes = last.files.get(file) ?? null;
-    return file === 'latest/1/port.js.gz' ? Buffer.from('damaged') : bytes;
+  const find = (path: string) => {
+    asked.push(path);
+    return path === 'latest/1/port.js.gz' ? siteFile('damaged') : (last.files.get(path) ?? null);
   };
-  const changed = new Map([...files, ['config/port.html', `${text} A new end.`]]);
-  const { files: copies } = await compressFiles(changed, last.hashes, readSite);
+  const changed = new Map([...texts, ['config/port.html', `${text} A new end.`]]);
+  const { files: copies } = await compressFiles(siteFiles(changed), last.digests, find);
   expect(asked).toEqual(['latest/1/port.js.br', 'latest/1/port.js.gz']);
-  for (const [path, content] of changed) {
-    const copy = copies.get(`${path}.br`);
-    if (copy) expect(brotliDecompressSync(copy).toString()).toBe(content);
-    const zipped = copies.get(`${path}.gz`);
-    if (zipped) expect(gunzipSync(zipped).toString()).toBe(content);
+  for (const path of ['config/port.html', 'latest/1/port.js']) {
+    expect(brotliDecompressSync(bytesOf(copies, `${path}.br`)).toString()).toBe(changed.get(path));
+    expect(gunzipSync(bytesOf(copies, `${path}.gz`)).toString()).toBe(changed.get(path));
   }
 });

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hashOf } from './hash.ts';
+import { siteFile, type SiteFile, type SiteFiles } from './site-folder.ts';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
@@ -18,7 +18,7 @@ const qualityOf = (file: string): number =>
 /** The size of Node's thread pool. Each file that waits for a thread has an encoder, which takes megabytes. */
 const concurrency = 4;
 
-/** Hashes of a file and of its compressed copies. */
+/** Digests of a file and of its compressed copies. */
 export interface CompressedFile {
   readonly source: string;
   readonly br: string;
@@ -26,8 +26,8 @@ export interface CompressedFile {
 }
 
 interface Copies {
-  readonly br: Uint8Array;
-  readonly gz: Uint8Array;
+  readonly br: SiteFile;
+  readonly gz: SiteFile;
 }
 
 async function compress(file: string, bytes: Uint8Array): Promise<Copies> {
@@ -35,55 +35,54 @@ async function compress(file: string, bytes: Uint8Array): Promise<Copies> {
     [constants.BROTLI_PARAM_QUALITY]: qualityOf(file),
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  return { br: await brotli(bytes, { params }), gz: await gz(bytes, { level: 9 }) };
+  return { br: siteFile(await brotli(bytes, { params })), gz: siteFile(await gz(bytes, { level: 9 })) };
 }
 
 export interface Compressed {
-  /** Path below the site → bytes; with the extensions `.br` and `.gz`. */
-  readonly files: ReadonlyMap<string, Uint8Array>;
-  readonly hashes: ReadonlyMap<string, CompressedFile>;
+  /** With the extensions `.br` and `.gz`. */
+  readonly files: SiteFiles;
+  readonly digests: ReadonlyMap<string, CompressedFile>;
 }
 
 /**
- * Compresses every text file and search index, or takes the copies of the last build.
- * @param readSite bytes of a file of the last build; null if it is missing
+ * Compresses every text file and search index, or keeps the copies of the last build.
+ * @param find finds a file of the last build; null if it is missing
  */
 export async function compressFiles(
-  files: ReadonlyMap<string, string | Uint8Array>,
+  files: SiteFiles,
   known: ReadonlyMap<string, CompressedFile>,
-  readSite: (file: string) => Uint8Array | null,
+  find: (path: string) => SiteFile | null,
 ): Promise<Compressed> {
-  const copies = new Map<string, Uint8Array>();
-  const hashes = new Map<string, CompressedFile>();
+  const copies = new Map<string, SiteFile>();
+  const digests = new Map<string, CompressedFile>();
   /** Pinned and latest files are equal. */
   const bySource = new Map<string, Promise<Copies>>();
 
-  const readCopy = (file: string, hash: string | undefined): Uint8Array | null => {
-    const bytes = hash === undefined ? null : readSite(file);
-    return bytes !== null && hashOf(bytes) === hash ? bytes : null;
+  const findCopy = (path: string, digest: string | undefined): SiteFile | null => {
+    const file = digest === undefined ? null : find(path);
+    return file?.digest === digest ? file : null;
   };
 
-  async function add(file: string, content: string | Uint8Array): Promise<void> {
-    const bytes = Buffer.from(content);
-    if (!compressible.test(file) || bytes.length < minBytes) return;
-    const source = hashOf(bytes);
-    const last = known.get(file)?.source === source ? known.get(file) : undefined;
-    const br = readCopy(`${file}.br`, last?.br);
-    const gzipped = readCopy(`${file}.gz`, last?.gz);
-    const key = `${source} ${qualityOf(file)}`;
+  async function add(path: string, file: SiteFile): Promise<void> {
+    if (!compressible.test(path) || file.size < minBytes) return;
+    const source = file.digest;
+    const last = known.get(path)?.source === source ? known.get(path) : undefined;
+    const br = findCopy(`${path}.br`, last?.br);
+    const gzipped = findCopy(`${path}.gz`, last?.gz);
+    const key = `${source} ${qualityOf(path)}`;
     const compressed = br && gzipped ? Promise.resolve({ br, gz: gzipped }) : bySource.get(key);
-    const result = compressed ?? compress(file, bytes);
+    const result = compressed ?? compress(path, file.read());
     bySource.set(key, result);
     const made = await result;
-    copies.set(`${file}.br`, made.br);
-    copies.set(`${file}.gz`, made.gz);
-    hashes.set(file, { source, br: hashOf(made.br), gz: hashOf(made.gz) });
+    copies.set(`${path}.br`, made.br);
+    copies.set(`${path}.gz`, made.gz);
+    digests.set(path, { source, br: made.br.digest, gz: made.gz.digest });
   }
 
   const pending = files.entries();
   const work = async (): Promise<void> => {
-    for (const [file, content] of pending) await add(file, content);
+    for (const [path, file] of pending) await add(path, file);
   };
   await Promise.all(Array.from({ length: concurrency }, work));
-  return { files: copies, hashes };
+  return { files: copies, digests };
 }

@@ -6,3 +6,7 @@ export function hashOf(...parts: readonly (string | Uint8Array)[]): string {
   for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex').slice(0, 10);
 }
+
+/** Of a whole file; like `digestOf` in the browser. */
+export const digestOf = (bytes: string | Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex').slice(0, 10);

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto';
 import { hrefOf, localeOf, outputFile, routesFile, searchFile } from '@docs/content/paths';
 import { localeList, siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { latestAddress, notFoundFile, pinnedFolder } from '../src/data/content-files.ts';
 import { offlineFile, type OfflineFiles } from '../src/offline/offline-files.ts';
-import type { Files } from './site-folder.ts';
-
-/** Like `digestOf` in the browser. */
-const digestOf = (bytes: string | Uint8Array): string =>
-  createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+import { siteFile, type SiteFile, type SiteFiles } from './site-folder.ts';
 
 /** Language of a content file: of `pages/zh/…`, `sidebars/config.zh.<hash>.js` and `search/heads.zh.<hash>.bin`. */
 const contentLocale = (file: string): Locale =>
@@ -20,11 +15,11 @@ const contentLocale = (file: string): Locale =>
  * @param compressed their compressed copies
  */
 export function offlineFiles(
-  own: Files,
-  compressed: Files,
+  own: SiteFiles,
+  compressed: SiteFiles,
   routePaths: Iterable<string>,
   build: string,
-): Files {
+): SiteFiles {
   /** Address below the base → file, for each list. */
   const lists = new Map<string, Map<string, string>>(
     ['shell', ...localeList].map((name) => [name, new Map<string, string>()]),
@@ -44,15 +39,19 @@ export function offlineFiles(
 
   return new Map(
     [...lists].map(([name, addresses]) => {
-      const bytesOf = (file: string) => Buffer.from(own.get(file) ?? '');
+      const fileOf = (file: string): SiteFile => {
+        const found = own.get(file);
+        if (!found) throw new Error(`The site has no file ${file}, which ${name}.json lists.`);
+        return found;
+      };
       const bytes = [...addresses.values()]
-        .map((file) => compressed.get(`${file}.br`)?.length ?? bytesOf(file).length)
+        .map((file) => (compressed.get(`${file}.br`) ?? fileOf(file)).size)
         .reduce((total, size) => total + size, 0);
       const files = Object.fromEntries(
-        [...addresses].map(([address, file]) => [address, digestOf(bytesOf(file))]),
+        [...addresses].map(([address, file]) => [address, fileOf(file).digest]),
       );
       const list: OfflineFiles = { bytes, files };
-      return [latestAddress('', build, offlineFile(name), 'json'), JSON.stringify(list)];
+      return [latestAddress('', build, offlineFile(name), 'json'), siteFile(JSON.stringify(list))];
     }),
   );
 }

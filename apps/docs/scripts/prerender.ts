@@ -10,6 +10,7 @@ import { withRuntime, type Content } from './content-modules.ts';
 import { documentHtml } from './document-html.ts';
 import { hashOf } from './hash.ts';
 import type { SitemapPage } from './site-files.ts';
+import { siteFile, type SiteFile, type SiteFiles } from './site-folder.ts';
 import type { RenderedPage } from '../src/entry-server.tsx';
 
 /** Exports of the bundled `entry-server`. */
@@ -22,13 +23,13 @@ export interface ServerModule {
 export interface RenderedDocument {
   readonly key: string;
   readonly page: SitemapPage & { readonly routePath: string };
-  /** Hash of the HTML, which is in the site. */
+  /** Digest of the HTML, which is in the site. */
   readonly html: string;
 }
 
 export interface Prerendered {
-  /** Path below the site → HTML. */
-  readonly files: ReadonlyMap<string, string>;
+  /** The HTML. */
+  readonly files: SiteFiles;
   /** By route path, sorted. */
   readonly documents: ReadonlyMap<string, RenderedDocument>;
 }
@@ -41,8 +42,8 @@ interface Options {
   /** Folder for the modules of pages that are rendered. */
   readonly folder: string;
   readonly known: ReadonlyMap<string, RenderedDocument>;
-  /** HTML of the last build; null if there is none. */
-  readonly readSite: (file: string) => string | null;
+  /** Finds a file of the last build; null if there is none. */
+  readonly find: (path: string) => SiteFile | null;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -58,10 +59,10 @@ function filesOf({ routePath, locale, frontmatter }: PageFacts): readonly string
 
 /** Renders every route and both 404 pages, or takes the HTML of the last build. If a page throws, the error names its route. */
 export async function prerender(options: Options): Promise<Prerendered> {
-  const { application, content, importNative, folder, known, readSite, onProgress } = options;
+  const { application, content, importNative, folder, known, find, onProgress } = options;
   const { client } = application;
   const { base } = siteConfig;
-  const files = new Map<string, string>();
+  const files = new Map<string, SiteFile>();
   const documents = new Map<string, RenderedDocument>();
   let loaded: Promise<ServerModule> | undefined;
   const server = () =>
@@ -93,18 +94,20 @@ export async function prerender(options: Options): Promise<Prerendered> {
       throw new Error(`${routePath} cannot be rendered.`, { cause });
     }
     const pinned = filesOf(facts).map((name) => pinnedAddress(base, name, hash(name)));
-    const html = documentHtml(client, {
-      routePath,
-      preload: [...chunksOf(page), base + client.pageRuntime, ...pinned],
-      ...page,
-    });
+    const html = siteFile(
+      documentHtml(client, {
+        routePath,
+        preload: [...chunksOf(page), base + client.pageRuntime, ...pinned],
+        ...page,
+      }),
+    );
     files.set(outputFile(routePath), html);
     const { head, lastModified } = page;
     const { canonical, alternates } = head;
     documents.set(routePath, {
       key,
       page: { routePath, head: { canonical, alternates }, lastModified },
-      html: hashOf(html),
+      html: html.digest,
     });
   }
 
@@ -115,8 +118,8 @@ export async function prerender(options: Options): Promise<Prerendered> {
     const { routePath } = facts;
     const key = hashOf(application.key, ...filesOf(facts).flatMap((name) => [name, hash(name)]));
     const document = known.get(routePath);
-    const html = document?.key === key ? readSite(outputFile(routePath)) : null;
-    if (document && html !== null && hashOf(html) === document.html) {
+    const html = document?.key === key ? find(outputFile(routePath)) : null;
+    if (document && html?.digest === document.html) {
       files.set(outputFile(routePath), html);
       documents.set(routePath, document);
     } else await render(facts, key);
@@ -125,8 +128,8 @@ export async function prerender(options: Options): Promise<Prerendered> {
   const en = await (await server()).renderNotFound('en');
   const zh = await (await server()).renderNotFound('zh');
   const unknown = (page: RenderedPage) => ({ routePath: null, preload: chunksOf(page), ...page });
-  files.set('404.html', documentHtml(client, { ...unknown(en), other: zh }));
-  files.set('zh/404.html', documentHtml(client, unknown(zh)));
+  files.set('404.html', siteFile(documentHtml(client, { ...unknown(en), other: zh })));
+  files.set('zh/404.html', siteFile(documentHtml(client, unknown(zh))));
   rmSync(folder, { recursive: true });
   return { files, documents };
 }

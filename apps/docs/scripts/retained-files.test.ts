@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { retainedFiles } from './retained-files.ts';
-import { writeFolder, type Files } from './site-folder.ts';
+import { openSiteFolder, siteFiles } from './site-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -13,9 +13,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Publishes a build over the last one; returns the paths that are kept of older ones. */
 function deploy(build: string, names: readonly string[]): readonly string[] {
-  const own: Files = new Map(names.map((name) => [name, name]));
+  const own = siteFiles(new Map(names.map((name) => [name, name])));
   const kept = retainedFiles(folder, own, build);
-  writeFolder(folder, new Map([...own, ...kept]));
+  openSiteFolder(folder).write(new Map([...own, ...siteFiles(kept)]));
   return [...kept.keys()].filter((path) => path !== 'retained.json');
 }
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { latestFolder, pinnedFolder } from '../src/data/content-files.ts';
-import { filesBelow, readIfPresent, type Files } from './site-folder.ts';
+import { filesBelow, readIfPresent, type Files, type SiteFiles } from './site-folder.ts';
 
 /** Number of deploys after which a file that the site no longer contains is removed. */
 const keptDeploys = 3;
@@ -25,7 +25,7 @@ function readAges(folder: string): Ages {
  * @param own the files of this build
  * @param build name of this build of the application
  */
-export function retainedFiles(previous: string, own: Files, build: string): Files {
+export function retainedFiles(previous: string, own: SiteFiles, build: string): Files {
   const known = filesBelow(previous);
   if (known.length === 0) throw new Error(`--previous ${previous}: there are no files in this folder.`);
   const ages = readAges(previous);

@@ -1,8 +1,47 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
+import { digestOf } from './hash.ts';
 
 /** Path below a folder, separated by `/` → content. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
+
+/** A file of the site that is built. */
+export interface SiteFile {
+  readonly digest: string;
+  /** In bytes. */
+  readonly size: number;
+  /** Reads the folder if the last build wrote the file there. */
+  readonly read: () => Uint8Array;
+}
+
+/** Path below the site, separated by `/` → file. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+/** A file of the folder as it was when its digest was computed. */
+export interface KnownFile {
+  readonly digest: string;
+  readonly size: number;
+  /** Time of the last modification in milliseconds. */
+  readonly modified: number;
+}
+
+export interface SiteFolder {
+  /** A file that the folder contains; null if there is none. */
+  readonly find: (path: string) => SiteFile | null;
+  /**
+   * Makes the folder contain these files and no others. Unchanged files keep their modification time, which hosts compare.
+   * Returns what the next build has to know to read none of them.
+   */
+  readonly write: (files: SiteFiles) => ReadonlyMap<string, KnownFile>;
+}
+
+export function siteFile(content: string | Uint8Array): SiteFile {
+  const bytes = Buffer.from(content);
+  return { digest: digestOf(bytes), size: bytes.length, read: () => bytes };
+}
+
+export const siteFiles = (files: Files): SiteFiles =>
+  new Map([...files].map(([path, content]) => [path, siteFile(content)]));
 
 export function filesBelow(folder: string): readonly string[] {
   try {
@@ -28,20 +67,52 @@ export function readIfPresent(file: string): Buffer | null {
   }
 }
 
-/**
- * Makes the folder contain these files and no others. Unchanged files keep their modification time, which hosts compare.
- * @param present files that were read from the folder: content that is the same object is not read again
- */
-export function writeFolder(folder: string, files: Files, present: Files = new Map()): void {
-  const made = new Set<string>();
-  for (const [path, content] of files) {
-    if (present.get(path) === content) continue;
+/** @param known files of the last build: those with the same size and time are not read */
+export function openSiteFolder(
+  folder: string,
+  known: ReadonlyMap<string, KnownFile> = new Map(),
+): SiteFolder {
+  const found = new Map<string, KnownFile | null>();
+
+  function look(path: string): KnownFile | null {
     const file = join(folder, path);
-    if (readIfPresent(file)?.equals(Buffer.from(content)) === true) continue;
-    const parent = dirname(file);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
-    writeFileSync(file, content);
+    const stats = statSync(file, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return null;
+    const { size, mtimeMs: modified } = stats;
+    const last = known.get(path);
+    return last?.size === size && last.modified === modified
+      ? last
+      : { digest: digestOf(readFileSync(file)), size, modified };
   }
-  for (const path of filesBelow(folder)) if (!files.has(path)) rmSync(join(folder, path));
+
+  function lookOnce(path: string): KnownFile | null {
+    const file = found.get(path);
+    if (file !== undefined) return file;
+    const looked = look(path);
+    found.set(path, looked);
+    return looked;
+  }
+
+  function write(path: string, { digest, read }: SiteFile): KnownFile {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, read());
+    const { size, mtimeMs: modified } = statSync(file);
+    return { digest, size, modified };
+  }
+
+  return {
+    find: (path) => {
+      const file = lookOnce(path);
+      return file && { digest: file.digest, size: file.size, read: () => readFileSync(join(folder, path)) };
+    },
+    write: (files) => {
+      const written = [...files].map(([path, file]) => {
+        const last = lookOnce(path);
+        return [path, last?.digest === file.digest ? last : write(path, file)] as const;
+      });
+      for (const path of filesBelow(folder)) if (!files.has(path)) rmSync(join(folder, path));
+      return new Map(written);
+    },
+  };
 }
