@@ -26,7 +26,7 @@ export async function main(): Promise<number> {
     );
     return 1;
   }
-  await writeArtifacts(folders.distRoot, artifacts);
+  writeArtifacts(folders.distRoot, artifacts);
   const milliseconds = Math.round(performance.now() - start);
   console.log(`content: ${pages} pages, ${site.localeList.length} locales, ${milliseconds} ms`);
   return 0;

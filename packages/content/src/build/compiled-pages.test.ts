@@ -27,7 +27,7 @@ test('a cached page is valid for the same glossary only', async () => {
   const absolutePath = join(inputs.pagesRoot, sourcePath);
   const { page, code } = await createPageCompiler(inputs)({ sourcePath, absolutePath, text });
   const artifact = compiledPages(folder, inputs).artifact(text, { page, code: code ?? '' });
-  await writeArtifacts(folder, new Map([artifact]));
+  writeArtifacts(folder, new Map([artifact]));
   expect(compiledPages(folder, inputs).read(sourcePath, text)?.code).toBe(code);
   const glossary = { ...inputs.glossary, unmarked: ['chunk'] };
   expect(compiledPages(folder, { ...inputs, glossary }).read(sourcePath, text)).toBeNull();

@@ -10,6 +10,13 @@ export interface PageCompilation {
   readonly code: string;
 }
 
+interface CachedCompilation extends PageCompilation {
+  readonly artifact: CacheFile;
+}
+
+/** Path below `dist/`, and text. */
+export type CacheFile = readonly [string, string];
+
 type Inputs = Pick<CompileContext, 'pagesRoot' | 'host' | 'feeds' | 'glossary' | 'lastUpdated'>;
 
 /** Cache file of a page. Paths are relative, so that the text does not depend on the location of the repository. */
@@ -40,9 +47,11 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
       ]),
     );
   return {
-    /** @param text of the page after `rewriteSource` */
-    read: (sourcePath: string, text: string): PageCompilation | null => {
-      const cached = parseCached(readText(join(distRoot, artifactOf(sourcePath))));
+    /** A page, and its cache file as an artifact. */
+    read: (sourcePath: string, text: string): CachedCompilation | null => {
+      const path = artifactOf(sourcePath);
+      const json = readText(join(distRoot, path));
+      const cached = parseCached(json);
       if (cached?.key !== keyOf(sourcePath, text) || (cached.host ?? inputs.host) !== inputs.host)
         return null;
       const includes = cached.includes.map(({ path, hash }) => {
@@ -56,10 +65,10 @@ export function compiledPages(distRoot: string, inputs: Inputs) {
           includes: includes.map(({ absolutePath, text }) => ({ absolutePath, text })),
         },
         code: cached.code,
+        artifact: [path, json ?? ''],
       };
     },
-    /** Path below `dist/` and text of the cache file. */
-    artifact: (text: string, { page, code }: PageCompilation): readonly [string, string] => {
+    artifact: (text: string, { page, code }: PageCompilation): CacheFile => {
       const { includes, ...rest } = page;
       const cached: CachedPage = {
         key: keyOf(page.sourcePath, text),

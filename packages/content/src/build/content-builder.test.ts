@@ -155,7 +155,7 @@ describe('incremental builds', () => {
   /** Builds once, and writes the artifacts with the cache. */
   const buildFirst = async () => {
     const first = await createContentBuilder(folders).build(site);
-    await writeArtifacts(folders.distRoot, first.artifacts);
+    writeArtifacts(folders.distRoot, first.artifacts);
     return first;
   };
 

@@ -5,11 +5,11 @@ import { sidebarLocator } from '../check/check-sidebars.ts';
 import type { CompiledPage } from '../mdx/page-draft.ts';
 import { readText } from '../mdx/read-text.ts';
 import type { Problem } from '../problems/problem.ts';
-import { rewriteSource } from '../mdx/source-step.ts';
 import { buildArtifacts } from './artifacts.ts';
 import type { Artifacts } from './artifacts.ts';
 import { createPageCompiler } from './compile-page.ts';
 import { compiledPages } from './compiled-pages.ts';
+import type { CacheFile } from './compiled-pages.ts';
 import { readLastUpdated } from './last-updated.ts';
 import { readPublicFiles, readSources } from './read-sources.ts';
 import type { PageSource } from './read-sources.ts';
@@ -36,7 +36,7 @@ interface Compiled {
   readonly text: string;
   readonly page: CompiledPage;
   /** Cache file for the bundler; null if the page has problems. */
-  readonly artifact: readonly [string, string] | null;
+  readonly artifact: CacheFile | null;
 }
 
 /**
@@ -69,17 +69,21 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
       const compile = createPageCompiler(inputs);
       const stale = sources.filter((source) => !isFresh(source));
       let compileCount = 0;
-      for (const [index, { sourcePath, absolutePath, text }] of stale.entries()) {
-        const rewritten = rewriteSource(text);
-        let found: Awaited<ReturnType<typeof compile>> | null = cache.read(sourcePath, rewritten);
-        if (found === null) {
-          found = await compile({ sourcePath, absolutePath, text });
+      for (const [index, source] of stale.entries()) {
+        const { sourcePath, text } = source;
+        const cached = cache.read(sourcePath, text);
+        if (cached !== null) {
+          compiled.set(sourcePath, { text, page: cached.page, artifact: cached.artifact });
+        } else {
+          const { page, code } = await compile(source);
+          const isValid = code !== null && page.problems.length === 0;
+          compiled.set(sourcePath, {
+            text,
+            page,
+            artifact: isValid ? cache.artifact(text, { page, code }) : null,
+          });
           compileCount += 1;
         }
-        const { page, code } = found;
-        const isValid = code !== null && page.problems.length === 0;
-        const artifact = isValid ? cache.artifact(rewritten, { page, code }) : null;
-        compiled.set(sourcePath, { text, page, artifact });
         onProgress?.(index + 1, stale.length);
       }
       const known = sources.flatMap(({ sourcePath }) => compiled.get(sourcePath) ?? []);

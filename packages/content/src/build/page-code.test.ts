@@ -18,7 +18,7 @@ beforeEach(async () => {
   await cp(fixtureFolders.packageRoot, folders.packageRoot, { recursive: true });
   page = join(folders.pagesRoot, sourcePath);
   const { artifacts } = await createContentBuilder(folders).build(fixtureSite);
-  await writeArtifacts(folders.distRoot, artifacts);
+  writeArtifacts(folders.distRoot, artifacts);
 });
 afterEach(async () => {
   await rm(folders.packageRoot, { recursive: true });

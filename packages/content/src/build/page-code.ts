@@ -1,4 +1,3 @@
-import { rewriteSource } from '../mdx/source-step.ts';
 import { formatProblems } from '../problems/problem.ts';
 import { siteRoot } from '../site-data/site-data.ts';
 import type { ContentFolders, SiteData } from '../site-data/site-data.ts';
@@ -45,8 +44,7 @@ export async function readPageCode(
   };
   const pages: PageCode[] = [];
   for (const source of sources) {
-    const { page, code } =
-      cache.read(source.sourcePath, rewriteSource(source.text)) ?? (await compile(source));
+    const { page, code } = cache.read(source.sourcePath, source.text) ?? (await compile(source));
     if (code === null || page.facts === null || page.problems.length > 0)
       throw new Error(formatProblems(page.problems));
     pages.push({ facts: page.facts, code });

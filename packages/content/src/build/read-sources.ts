@@ -1,7 +1,8 @@
 /**
  * Build: read sources → compile → records → artifacts → write. `ContentBuilder` caches compiled pages between builds.
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 export interface PageSource {
@@ -18,12 +19,11 @@ export async function readSources(
 ): Promise<readonly PageSource[]> {
   const found = await Promise.all(locales.map((locale) => listFiles(pagesRoot, locale)));
   const pages = found.flat().filter(isPagePath).toSorted();
-  return Promise.all(
-    pages.map(async (sourcePath) => {
-      const absolutePath = join(pagesRoot, sourcePath);
-      return { sourcePath, absolutePath, text: await readFile(absolutePath, 'utf8') };
-    }),
-  );
+  return pages.map((sourcePath) => {
+    const absolutePath = join(pagesRoot, sourcePath);
+    // For hundreds of small files, promises cost several times the processor time of the files.
+    return { sourcePath, absolutePath, text: readFileSync(absolutePath, 'utf8') };
+  });
 }
 
 /** URL paths of the files below `public/`: `/og.png`. */

@@ -16,7 +16,7 @@ afterEach(async () => {
 
 test('writes the artifacts and deletes other files', async () => {
   expect(
-    await writeArtifacts(
+    writeArtifacts(
       folder,
       new Map([
         ['a.json', '1'],
@@ -25,19 +25,15 @@ test('writes the artifacts and deletes other files', async () => {
     ),
   ).toEqual(['a.json', 'b/c.json']);
   await writeFile(join(folder, 'stray.txt'), 'x');
-  expect(await writeArtifacts(folder, new Map([['a.json', '3']]))).toEqual([
-    'a.json',
-    'b/c.json',
-    'stray.txt',
-  ]);
+  expect(writeArtifacts(folder, new Map([['a.json', '3']]))).toEqual(['a.json', 'b/c.json', 'stray.txt']);
   expect(await readFile(join(folder, 'a.json'), 'utf8')).toBe('3');
   await expect(stat(join(folder, 'stray.txt'))).rejects.toThrow('ENOENT');
 });
 
 test('keeps the modification time of unchanged files', async () => {
   const artifacts = new Map([['a.json', '1']]);
-  await writeArtifacts(folder, artifacts);
+  writeArtifacts(folder, artifacts);
   const before = await stat(join(folder, 'a.json'));
-  expect(await writeArtifacts(folder, artifacts)).toEqual([]);
+  expect(writeArtifacts(folder, artifacts)).toEqual([]);
   expect((await stat(join(folder, 'a.json'))).mtimeMs).toBe(before.mtimeMs);
 });

@@ -47,7 +47,7 @@ function createRebuild(folders: ContentFolders, server: ViteDevServer): () => Pr
   const build = async (): Promise<void> => {
     try {
       const { artifacts, problems, compiled } = await builder.build(await loadSite(folders));
-      const changed = await writeArtifacts(folders.distRoot, artifacts);
+      const changed = writeArtifacts(folders.distRoot, artifacts);
       if (problems.length > 0) server.config.logger.warn(formatProblems(problems));
       server.config.logger.info(
         `content: ${compiled} pages compiled, ${changed.length} artifacts changed, ${problems.length} problems`,
