@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { pageFile, routesFile } from '@docs/content/paths';
 import { artifactsDirectory, pageCode } from '@docs/content/build';
 import type { PageFacts } from '@docs/content/types';
-import { minify } from 'vite';
 import { hashOf } from './hash.ts';
 
 /** A content file as the browser imports it; see src/data/content-files.ts. */
@@ -21,7 +20,7 @@ export interface Content {
   readonly data: ReadonlyMap<string, unknown>;
 }
 
-const runtimeImport = /^(import \{[^}]*\} from )"react\/jsx-runtime"/m;
+const runtimeImport = /^(import\{[^}]*\}from)"react\/jsx-runtime"/;
 
 /** The code of a page with another address of the React runtime. */
 export const withRuntime = (code: string, address: string): string =>
@@ -46,14 +45,7 @@ export async function readContent(runtime: string): Promise<Content> {
   const data = dataFiles();
   const modules = new Map<string, ContentModule>();
   const add = (file: string, code: string) => modules.set(file, { code, hash: hashOf(code) });
-  for (const { facts, code } of pages) {
-    const file = pageFile(facts.routePath);
-    const { code: minified, errors } = await minify(`${file}.js`, withRuntime(code, runtime), {
-      module: true,
-    });
-    if (errors.length > 0) throw new Error(`${facts.sourcePath} cannot be minified.`, { cause: errors });
-    add(file, minified);
-  }
+  for (const { facts, code } of pages) add(pageFile(facts.routePath), withRuntime(code, runtime));
   for (const [file, value] of data) add(file, `export default ${JSON.stringify(value)};\n`);
   return { pages, modules, data };
 }

@@ -7,6 +7,7 @@ import { packageRoot } from './package-root.ts';
 
 export interface PageCompilation {
   readonly page: CompiledPage;
+  /** Minified. */
   readonly code: string;
 }
 

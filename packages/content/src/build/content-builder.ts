@@ -11,6 +11,7 @@ import { createPageCompiler } from './compile-page.ts';
 import { compiledPages } from './compiled-pages.ts';
 import type { CacheFile } from './compiled-pages.ts';
 import { readLastUpdated } from './last-updated.ts';
+import { minifyPage } from './minify-page.ts';
 import { readPublicFiles, readSources } from './read-sources.ts';
 import type { PageSource } from './read-sources.ts';
 import { siteRoot } from '../site-data/site-data.ts';
@@ -77,11 +78,10 @@ export function createContentBuilder(folders: ContentFolders): ContentBuilder {
         } else {
           const { page, code } = await compile(source);
           const isValid = code !== null && page.problems.length === 0;
-          compiled.set(sourcePath, {
-            text,
-            page,
-            artifact: isValid ? cache.artifact(text, { page, code }) : null,
-          });
+          const artifact = isValid
+            ? cache.artifact(text, { page, code: await minifyPage(sourcePath, code) })
+            : null;
+          compiled.set(sourcePath, { text, page, artifact });
           compileCount += 1;
         }
         onProgress?.(index + 1, stale.length);

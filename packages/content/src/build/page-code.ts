@@ -9,7 +9,7 @@ import { readSources } from './read-sources.ts';
 
 export interface PageCode {
   readonly facts: PageFacts;
-  /** A module that imports `react/jsx-runtime`. */
+  /** Minified; a module that imports `react/jsx-runtime`. */
   readonly code: string;
 }
 
@@ -40,7 +40,9 @@ export async function readPageCode(
   const compile: PageCompiler = async (source) => {
     // MDX takes half a second to load, and the content build has usually compiled all pages.
     loaded ??= import('./compile-page.ts').then(({ createPageCompiler }) => createPageCompiler(inputs));
-    return (await loaded)(source);
+    const { minifyPage } = await import('./minify-page.ts');
+    const { page, code } = await (await loaded)(source);
+    return { page, code: code === null ? null : await minifyPage(source.sourcePath, code) };
   };
   const pages: PageCode[] = [];
   for (const source of sources) {
