@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hashOf } from './hash.ts';
 import { siteFile, type SiteFile, type SiteFiles } from './site-folder.ts';
 
 const brotli = promisify(brotliCompress);
@@ -17,6 +20,10 @@ const qualityOf = (file: string): number =>
 
 /** The size of Node's thread pool. Each file that waits for a thread has an encoder, which takes megabytes. */
 const concurrency = 4;
+
+/** Changes with the code of this file and with the libraries in Node: copies of another version are made again. */
+export const compressorVersion = (): string =>
+  hashOf(process.version, readFileSync(fileURLToPath(import.meta.url)));
 
 /** Digests of a file and of its compressed copies. */
 export interface CompressedFile {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CompressedFile } from './compress.ts';
+import { compressorVersion, type CompressedFile } from './compress.ts';
 import type { RenderedDocument } from './prerender.ts';
 import { readIfPresent, type KnownFile } from './site-folder.ts';
 
@@ -20,18 +20,30 @@ const fileOf = (dist: string): string => join(dist, 'last-build.json');
 /** Empty before the first build, and after an aborted one that wrote a part of the file. */
 export function readLastBuild(dist: string): LastBuild {
   try {
-    const { documents, compressed, files } = JSON.parse(readIfPresent(fileOf(dist))?.toString() ?? '') as {
+    const { documents, compressor, compressed, files } = JSON.parse(
+      readIfPresent(fileOf(dist))?.toString() ?? '',
+    ) as {
       readonly documents: readonly (readonly [string, RenderedDocument])[];
+      readonly compressor: string;
       readonly compressed: readonly (readonly [string, CompressedFile])[];
       readonly files: readonly (readonly [string, KnownFile])[];
     };
-    return { documents: new Map(documents), compressed: new Map(compressed), files: new Map(files) };
+    return {
+      documents: new Map(documents),
+      compressed: new Map(compressor === compressorVersion() ? compressed : []),
+      files: new Map(files),
+    };
   } catch {
     return { documents: new Map(), compressed: new Map(), files: new Map() };
   }
 }
 
 export function writeLastBuild(dist: string, { documents, compressed, files }: LastBuild): void {
-  const entries = { documents: [...documents], compressed: [...compressed], files: [...files] };
+  const entries = {
+    documents: [...documents],
+    compressor: compressorVersion(),
+    compressed: [...compressed],
+    files: [...files],
+  };
   writeFileSync(fileOf(dist), JSON.stringify(entries));
 }
