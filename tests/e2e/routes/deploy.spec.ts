@@ -95,9 +95,15 @@ test.describe('after a deploy', () => {
   test('a link works when the application then fails to load', async ({ page }) => {
     const documents = documentsOf(page);
     const failures = watchFailures(page);
-    const entry = new Promise<Route>((resolve) => void page.route(/\/assets\/entry-[^/]+\.js$/, resolve));
+    // The preload and the import of the entry may be two requests.
+    let fail = () => {};
+    const isFollowed = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/\/assets\/entry-[^/]+\.js$/, async (route) => {
+      await isFollowed;
+      await route.fulfill({ status: 404 });
+    });
     await page.route('**/config/dev/asset-prefix', async (route) => {
-      await (await entry).fulfill({ status: 404 });
+      fail();
       await failures.inDocument(2);
       await route.continue();
     });
