@@ -3,32 +3,22 @@ import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import { hydrated } from '../site.ts';
 import { ask, downloaded, footer, press } from './copy-control.ts';
-import { expect, test, withdrawWorker, type Host } from './offline-site.ts';
+import { expect, setQuota, test, withdrawWorker, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
 
-test('a full disk stops the download and says so; with space it continues', async ({
-  page,
-  host,
-  context,
-}) => {
+test('a full disk stops the download and says so; with space it continues', async ({ page, host }) => {
   test.slow();
   await ask(page, host, port);
-  const devTools = await context.newCDPSession(page);
-  const setQuota = (quotaSize?: number) =>
-    devTools.send('Storage.overrideQuotaForOrigin', {
-      origin: host.origin,
-      ...(quotaSize === undefined ? {} : { quotaSize }),
-    });
-  await setQuota(4_000_000);
+  await setQuota(page, host, 4_000_000);
   await press(page, 'Download');
   await expect(footer(page)).toContainText('no more space');
   await page.reload();
   await hydrated(page);
   await expect(footer(page)).toContainText('Not complete');
-  await setQuota();
+  await setQuota(page, host);
   await press(page, 'Continue');
   await downloaded(page);
 });
@@ -38,14 +28,15 @@ test.describe('the list of files changes during a download', () => {
   const listPath = `/latest/${build}/offline/en.json`;
   const list = readFileSync(join(siteFolder, listPath), 'utf8');
 
-  /** Answers requests for the list, counted from 0. */
+  /** Answers requests for the list, counted from 0. Returns how many there were. */
   const replaceList = (host: Host, listAt: (count: number) => string) => {
-    let count = -1;
+    let count = 0;
     host.replaced.set(listPath, (_, response) => {
-      count += 1;
       response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' });
       response.end(listAt(count));
+      count += 1;
     });
+    return () => count;
   };
 
   test('it starts again with the new list, and is complete', async ({ page, host }) => {
@@ -67,12 +58,17 @@ test.describe('the list of files changes during a download', () => {
     await downloaded(page);
   });
 
-  test('a list that changes again and again ends the download', async ({ page, host }) => {
+  test('a list that changes again and again ends the download after three rounds', async ({ page, host }) => {
     test.slow();
-    replaceList(host, (count) => list.replace(/"bytes":\d+/, `"bytes":${2_000_000 + count}`));
+    const requests = replaceList(host, (count) =>
+      list.replace(/"bytes":\d+/, `"bytes":${2_000_000 + count}`),
+    );
     await ask(page, host, port);
+    const before = requests();
     await press(page, 'Download');
     await expect(footer(page)).toContainText('Continue', { timeout: 60_000 });
+    // Each round begins with the list and ends with another one.
+    expect(requests() - before).toBe(2 * 3);
   });
 });
 

@@ -1,6 +1,7 @@
+import type { RequestListener } from 'node:http';
 import type { Page } from '@playwright/test';
 import { hydrated, openPage } from '../site.ts';
-import { expect, kept, test, visit, withdrawWorker } from './offline-site.ts';
+import { expect, kept, test, unavailable, visit, withdrawWorker, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -71,9 +72,38 @@ test('a host that answers nothing: a page that was seen is shown after 3 seconds
   await expect(page.locator('h1')).toHaveText('server.port');
 });
 
+/** Answers in 2 seconds: later than after a wait, sooner than before one. */
+const slowly =
+  (host: Host): RequestListener =>
+  (request, response) =>
+    void setTimeout(() => host.answer(request, response), 2000);
+
+test('a host that answers nothing: after the first wait, pages that were seen are shown at once', async ({
+  page,
+  host,
+}) => {
+  const next = '/config/server/host';
+  await visit(page, host, next);
+  await visit(page, host, path);
+  host.replaced.set('*', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  const isKept = async () => {
+    host.replaced.set(next, slowly(host));
+    const response = await page.goto(host.origin + next, { waitUntil: 'commit' });
+    return response?.headers()['docs-kept'] !== undefined;
+  };
+  expect(await isKept()).toBe(true);
+  // An answer in time ends the impatience.
+  await expect(async () => {
+    host.replaced.clear();
+    await page.goto(host.origin + path);
+    expect(await isKept()).toBe(false);
+  }).toPass();
+});
+
 test('a host that fails with 503: a page that was seen is shown', async ({ page, host }) => {
   await visit(page, host, path);
-  host.replaced.set(path, (_, response) => void response.writeHead(503).end('broken'));
+  host.replaced.set(path, unavailable);
   expect((await page.reload())?.status()).toBe(200);
   await expect(page.locator('h1')).toHaveText('server.port');
 });
@@ -98,6 +128,17 @@ for (const [name, worker] of [
     await expect(page.locator('h1')).toHaveText('server.host');
   });
 }
+
+test('a file that the host does not send keeps no other file from being kept', async ({ page, host }) => {
+  test.slow();
+  // In the list of the shell, 404.html is after it.
+  host.replaced.set('/icon.svg', () => {});
+  await openPage(page, host.origin + path);
+  const isKept = (file: string) =>
+    page.evaluate(async (url) => (await caches.match(url)) !== undefined, file);
+  await expect.poll(() => isKept('/404.html'), { timeout: 30_000 }).toBe(true);
+  expect(await isKept('/icon.svg')).toBe(false);
+});
 
 test('a list of files that is missing is a warning, and the page itself is kept', async ({ page, host }) => {
   await openPage(page, host.origin + path);

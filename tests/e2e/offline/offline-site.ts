@@ -14,7 +14,7 @@ export interface Host {
   readonly requested: string[];
   /** Answers as the site does. */
   readonly answer: RequestListener;
-  /** What answers in place of the site, by path. */
+  /** What answers in place of the site, by path; `*` is every other path. */
   readonly replaced: Map<string, RequestListener>;
 }
 
@@ -26,7 +26,7 @@ async function startHost(): Promise<Host & { readonly close: () => void }> {
     listen((request, response) => {
       const { url = '' } = request;
       requested.push(url);
-      (replaced.get(url) ?? handler)(request, response);
+      (replaced.get(url) ?? replaced.get('*') ?? handler)(request, response);
     }, wanted);
   let { server, port } = await start(0);
   const stop = () => {
@@ -81,6 +81,17 @@ export async function visit(page: Page, host: Host, path: string): Promise<void>
   await hydrated(page);
   await kept(page);
 }
+
+/** Limits the storage of the site to a number of bytes; without one, as it was. */
+export async function setQuota(page: Page, host: Host, quotaSize?: number): Promise<void> {
+  const devTools = await page.context().newCDPSession(page);
+  const { origin } = host;
+  const quota = quotaSize === undefined ? { origin } : { origin, quotaSize };
+  await devTools.send('Storage.overrideQuotaForOrigin', quota);
+}
+
+/** Answers as a host that has failed. */
+export const unavailable: RequestListener = (_, response) => void response.writeHead(503).end('broken');
 
 /** Makes the host serve the worker of `--kill-service-worker`. */
 export function withdrawWorker(host: Host): void {

@@ -7,22 +7,12 @@ import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { siteHref } from '../navigation/address.ts';
 import { keptPageOf } from './kept-page.ts';
-import {
-  keepFile,
-  keptFiles,
-  readKept,
-  seenCacheName,
-  seenCacheNames,
-  shellDate,
-  type KeepOptions,
-} from './kept-files.ts';
+import { keptFiles, readKept, seenCacheName, type KeepOptions } from './kept-files.ts';
+import { keepSeenFile, removeOldBuilds } from './seen-builds.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
-
-/** Builds whose files are kept, for tabs of an older deploy. */
-const keptBuilds = 2;
 
 /** Most pages kept of a build. Shared files, such as sidebars, do not count. */
 const maxPages = 300;
@@ -49,10 +39,10 @@ async function removeOldPages(cache: Cache): Promise<void> {
 }
 
 /** The list of what every page of this build needs; from the cache without a network. A deploy may have changed it. */
-async function shellFiles(cache: Cache, cacheName: string): Promise<OfflineFiles> {
+async function shellFiles(cacheName: string): Promise<OfflineFiles> {
   const url = absolute(newestAddress(offlineFile('shell'), 'json'));
   if (!done.has(url)) {
-    await keepFile(cache, url, { mode: 'no-cache' }).then(() => done.add(url), askHost);
+    await keepSeenFile(cacheName, url, { mode: 'no-cache' }).then(() => done.add(url), askHost);
   }
   const list = parseOfflineFiles(await (await readKept(cacheName, url))?.json());
   if (!list) throw new Error(`${url} is not a list of files.`);
@@ -63,14 +53,6 @@ const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join(
 
 const isApplication = (url: string): boolean =>
   hashedFolders.some((folder) => folder !== pinnedFolder && url.startsWith(absolute(`${base}${folder}/`)));
-
-/** Removes the least recently loaded builds. A document's load counts, so an older tab does not renew its build. */
-async function removeOldBuilds(cacheName: string): Promise<void> {
-  const others = (await seenCacheNames(base)).filter((name) => name !== cacheName);
-  const dated = await Promise.all(others.map(async (name) => ({ name, date: await shellDate(name) })));
-  const oldest = dated.toSorted((a, b) => b.date - a.date).slice(keptBuilds - 1);
-  await Promise.all(oldest.map(({ name }) => caches.delete(name)));
-}
 
 /** Files of the application and of content that the page has loaded. */
 const loadedFiles = (): readonly string[] =>
@@ -96,7 +78,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
     try {
       // Application files are immutable, but may be damaged. Content is kept again, to update its date.
       if (isApplication(url) && files.has(url) && (await readKept(cacheName, url))) return;
-      await keepFile(cache, url, options);
+      await keepSeenFile(cacheName, url, options);
       done.add(url);
     } catch (error) {
       failures.push(error);
@@ -104,7 +86,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
   };
 
   // Before the page: its date is that of the build. Without it, the page itself is kept.
-  const list = await shellFiles(cache, cacheName).catch((error: unknown) => {
+  const list = await shellFiles(cacheName).catch((error: unknown) => {
     failures.push(error);
     return null;
   });

@@ -65,6 +65,10 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   return true;
 }
 
+/** Whether `keepFile` failed because the disk is full. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'QuotaExceededError';
+
 const keptDigest = (response: Response | undefined): string | null =>
   response?.headers.get(digestHeader) ?? null;
 

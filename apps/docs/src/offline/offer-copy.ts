@@ -7,6 +7,7 @@ import { copySize, copyState, removeCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
 import { downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
+import { isDiskFull } from './kept-files.ts';
 import { isRegistered, registerWorker } from './register-worker.ts';
 
 const sizeText = (bytes: number, locale: Locale): string =>
@@ -16,9 +17,6 @@ const sizeText = (bytes: number, locale: Locale): string =>
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(bytes / 1e6);
-
-const isFull = (error: unknown): boolean =>
-  error instanceof DOMException && error.name === 'QuotaExceededError';
 
 /** The steps of the copy of a language: each shows what the reader can do next. */
 function stepsOf(locale: Locale, messages: OfflineStrings) {
@@ -97,7 +95,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         showCopy(locale, null);
         return;
       }
-      const key = isFull(error) ? 'offline.full' : 'offline.interrupted';
+      const key = isDiskFull(error) ? 'offline.full' : 'offline.interrupted';
       announce(incomplete(signal.aborted ? 'offline.incomplete' : key, percent));
     }
   }
