@@ -1,6 +1,6 @@
 import { openPage, followLink, hydrated, searchHydrated } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
-import { expect, test, visit } from './offline-site.ts';
+import { expect, test, unavailable, visit, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -79,6 +79,22 @@ test('search marks pages that need a network', async ({ page, host, context }) =
   await page.getByRole('combobox').fill('module federation');
   await expect(page.getByRole('option').first()).toContainText('needs a network');
 });
+
+for (const [what, lose] of [
+  ['cannot be reached', (host) => host.unplug()],
+  ['answers 503', (host) => host.replaced.set('*', unavailable)],
+] as const satisfies readonly (readonly [string, (host: Host) => unknown])[]) {
+  test(`the first answer of search marks pages that need the host, which ${what}`, async ({ page, host }) => {
+    await visit(page, host, port);
+    await searchHydrated(page);
+    await lose(host);
+    await searchFor(page, 'module federation');
+    await expect(page.getByRole('option').first()).toContainText('needs a network');
+    await page.getByRole('combobox').fill('server.port');
+    await expect(page.getByRole('option').first()).toContainText('server.port');
+    await expect(page.getByRole('option').first()).not.toContainText('needs a network');
+  });
+}
 
 test('search marks pages that need the host, although the browser is connected to a network', async ({
   page,

@@ -1,10 +1,21 @@
 import { changeLanguage } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
-import { expect, test, visit } from './offline-site.ts';
+import { expect, test, unavailable, visit } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
+
+test('a page that was not seen says so if the host answers 503', async ({ page, host }) => {
+  await visit(page, host, port);
+  host.replaced.set('*', unavailable);
+  for (const path of ['/guide/start/quick-start', '/config/nothing']) {
+    await page.goto(host.origin + path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+  }
+  await page.locator('main').getByRole('link', { name: 'server.port' }).click();
+  await expect(page.locator('h1')).toHaveText('server.port');
+});
 
 test.describe('without a network, a page that was not seen', () => {
   for (const [seen, wanted, title, list, listed] of [

@@ -8,12 +8,32 @@ export const isHostReached = (): boolean => navigator.onLine && answers;
 /** Timeout, in milliseconds. */
 const patienceMs = 5000;
 
-/** Call when a request fails or is answered from the cache. The service worker does not handle HEAD requests. */
-export async function askHost(): Promise<void> {
-  if (!navigator.onLine) return;
+/** Time for which an answer counts, in milliseconds. */
+const freshMs = 3000;
+let askedAt = -Infinity;
+let asking: Promise<void> | null = null;
+
+async function ask(): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
+  // The service worker takes a 5xx as no answer as well. It does not handle HEAD requests.
   answers = await fetch(siteConfig.base, { method: 'HEAD', cache: 'no-store', signal }).then(
-    () => true,
+    ({ status }) => status < 500,
     () => false,
   );
+  askedAt = performance.now();
+  asking = null;
+}
+
+/** Call when a request fails or is answered from the cache. */
+export async function askHost(): Promise<void> {
+  // One request at a time: a timeout must not overwrite a later answer.
+  if (navigator.onLine) await (asking ??= ask());
+}
+
+/** Asks unless the host has just answered. Returns whether `isHostReached` has changed. */
+export async function refreshHost(): Promise<boolean> {
+  const before = isHostReached();
+  if (before && performance.now() - askedAt < freshMs) return false;
+  await askHost();
+  return isHostReached() !== before;
 }

@@ -1,6 +1,6 @@
 import { siteConfig } from '@docs/content/site';
 import { latestFolder, pinnedFolder } from '../data/content-files.ts';
-import { askHost, isHostReached } from '../data/host.ts';
+import { isHostReached } from '../data/host.ts';
 import { rootData } from '../document/signals.ts';
 import { targetOf } from '../navigation/address.ts';
 import { keptCacheNames, urlsIn } from './kept-files.ts';
@@ -32,8 +32,6 @@ export async function availablePages(): Promise<ReadonlySet<string>> {
 /** Returns whether the page of a link cannot be read now: the host cannot be reached, and it is not kept. */
 export async function networkNeeds(): Promise<(link: string) => boolean> {
   if (isHostReached()) return () => false;
-  // For the next answer.
-  void askHost();
   const pages = await availablePages().catch(() => new Set<string>());
   return (link) => {
     const target = targetOf(link, { routePath: '/', search: '' });

@@ -24,25 +24,23 @@ type Find = () => Promise<Response | null>;
 
 const noFile: Find = () => Promise.resolve(null);
 
-/** @param fallback what answers if the network fails and nothing was found */
+const isFailure = (answer: Response | null): boolean => answer === null || answer.status >= 500;
+
+/** @param fallback what answers if the network or the host fails and nothing was found */
 async function networkFirst(load: Promise<Response>, find: Find, fallback: Find = noFile): Promise<Response> {
   const isImpatient = Date.now() < impatientUntil;
   const late = new Promise<'late'>((resolve) =>
     setTimeout(() => resolve('late'), isImpatient ? impatienceMs : patienceMs),
   );
-  const first = await Promise.race([load.catch(() => null), late]);
+  const loaded = load.catch(() => null);
+  const first = await Promise.race([loaded, late]);
   if (first !== 'late') impatientUntil = 0;
   else if (!isImpatient) impatientUntil = Date.now() + impatientForMs;
-  if (first !== null && first !== 'late' && first.status < 500) return first;
+  if (first !== 'late' && !isFailure(first)) return load;
   const kept = await find().catch(() => null);
   if (kept) return kept;
-  try {
-    return await load;
-  } catch (error) {
-    const last = await fallback().catch(() => null);
-    if (last) return last;
-    throw error;
-  }
+  const last = isFailure(await loaded) ? await fallback().catch(() => null) : null;
+  return last ?? load;
 }
 
 async function keptFirst(load: () => Promise<Response>, find: Find): Promise<Response> {

@@ -2,6 +2,7 @@ import { limits } from '@docs/search-core';
 import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
+import { refreshHost } from '../data/host.ts';
 import { forgetSearchAddresses, searchAddresses } from './search-addresses.ts';
 import { networkNeeds } from '../offline/available-pages.ts';
 import type { SearchProvider } from './search-provider.ts';
@@ -72,8 +73,11 @@ export const localProvider = (locale: Locale): SearchProvider => ({
     switch (answer.kind) {
       case 'results': {
         const { pages, isComplete } = answer.response;
+        // The index is on this device: its answer does not tell whether the host can be reached.
+        const remarked = refreshHost().then((hasChanged) => (hasChanged ? networkNeeds() : null));
         const needsNetwork = await networkNeeds();
-        return { kind: 'results', lists: [{ label: '', isForeign: false, pages, needsNetwork }], isComplete };
+        const lists = [{ label: '', isForeign: false, pages, needsNetwork }];
+        return { kind: 'results', lists, isComplete, remarked };
       }
       case 'stale':
         return answer;

@@ -1,5 +1,8 @@
 import type { PageResults } from '@docs/search-core';
 
+/** Whether the page of a link cannot be read now, without a network. */
+export type NeedsNetwork = (link: string) => boolean;
+
 /** The results of one index. */
 export interface ResultList {
   /** Label of the tab, if there are several lists. */
@@ -7,8 +10,7 @@ export interface ResultList {
   /** Whether the pages belong to another site. */
   readonly isForeign: boolean;
   readonly pages: readonly PageResults[];
-  /** Whether the page of a link cannot be read now, without a network. */
-  readonly needsNetwork?: (link: string) => boolean;
+  readonly needsNetwork?: NeedsNetwork;
 }
 
 export type SearchAnswer =
@@ -19,6 +21,8 @@ export type SearchAnswer =
       readonly isComplete: boolean;
       /** From another index than the answer that is shown: not for a list that the user works with. */
       readonly isReplacement?: true;
+      /** Replaces `needsNetwork` of the lists once the host was asked; null if that is still right. */
+      readonly remarked?: Promise<NeedsNetwork | null>;
     }
   | { readonly kind: 'failed' };
 

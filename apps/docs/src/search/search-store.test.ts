@@ -182,6 +182,32 @@ describe('the search store', () => {
     expect(store.headings()).toEqual(['page']);
   });
 
+  it.each([
+    ['marks the rows of an answer once the host was asked', 'a', [true]],
+    ['does not mark the rows of a later answer', 'ab', [false]],
+  ])('%s', async (_, shown, marks) => {
+    const { provider } = fakeProvider();
+    let mark: (needsNetwork: () => boolean) => void = () => {};
+    const remarked = new Promise<() => boolean>((resolve) => (mark = resolve));
+    const search = (text: string) =>
+      Promise.resolve({
+        kind: 'results',
+        lists: [listOf(text, ['page'])],
+        isComplete: true,
+        ...(text === 'a' && { remarked }),
+      } as const);
+    const open = () => Promise.resolve({ kind: 'opened' } as const);
+    const store = createSearchStore({ ...provider, open, search }, 'a');
+    await pass(timing.debounceMs);
+    store.setQuery(shown);
+    await pass(timing.debounceMs);
+    mark(() => true);
+    await pass();
+    const { state } = store.get();
+    const items = state.kind === 'results' ? state.tabs.flatMap(({ groups }) => groups[0]?.items ?? []) : [];
+    expect(items.map(({ needsNetwork }) => needsNetwork)).toEqual(marks);
+  });
+
   it('shows several lists as tabs, even if all are empty', async () => {
     const { provider } = fakeProvider();
     const lists = [listOf('a', []), listOf('a', [])];

@@ -87,8 +87,19 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     if (answer.kind === 'failed') phase = 'failed';
     isTouched = false;
     const idOf = rowIds((answers += 1));
-    show({ state: stateOf(query, answer, idOf), pending: false });
+    showAnswer(query, answer, idOf);
     if (answer.kind === 'results' && !answer.isComplete) await improve(query, answer.lists, idOf);
+  }
+
+  function showAnswer(query: string, answer: SearchAnswer, idOf: RowIds): void {
+    const state = stateOf(query, answer, idOf);
+    show({ state, pending: false });
+    if (answer.kind !== 'results') return;
+    void answer.remarked?.then((needsNetwork) => {
+      if (!needsNetwork || view.state !== state) return;
+      const lists = answer.lists.map((list) => ({ ...list, needsNetwork }));
+      show({ state: stateOf(query, { ...answer, lists }, idOf) });
+    });
   }
 
   /** Shows better answers in the place of one that is not complete, unless the query has changed. */
@@ -105,7 +116,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
       ...list,
       pages: keepOrder(shown[at]?.pages ?? [], list.pages),
     }));
-    show({ state: stateOf(query, { ...answer, lists }, idOf) });
+    showAnswer(query, { ...answer, lists }, idOf);
     if (!answer.isComplete) await improve(query, lists, idOf);
   }
 

@@ -16,8 +16,8 @@ export const enOffline: OfflineStrings = {
   'offline.refused': 'This browser does not let the site keep pages',
   'offline.code': 'Offline',
   'offline.title': 'THIS PAGE IS NOT ON THIS DEVICE',
-  'offline.text': 'There is no network, and the page was not read or downloaded before.',
+  'offline.text': 'The site cannot be reached, and this page was not read or downloaded before.',
   'offline.unknown':
-    'There is no network. The address may be mistyped, or its page may be newer than what is on this device.',
+    'The site cannot be reached. The address may be mistyped, or its page may be newer than what is on this device.',
   'offline.pages': 'Available offline',
 };
