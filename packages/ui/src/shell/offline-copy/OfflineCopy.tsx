@@ -20,11 +20,13 @@ export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
       {percent !== null && (
         <progress className="offline-copy-bar" max={100} value={percent} aria-label={text} />
       )}
-      {actions.map((action, index) => (
-        <button key={index} type="button" className="offline-copy-action" onClick={action.onClick}>
-          {action.text}
-        </button>
-      ))}
+      <span className="offline-copy-actions">
+        {actions.map((action, index) => (
+          <button key={index} type="button" className="offline-copy-action" onClick={action.onClick}>
+            {action.text}
+          </button>
+        ))}
+      </span>
     </div>
   );
 }
