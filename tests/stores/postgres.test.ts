@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import { openPostgresStore, type Store } from '@docs/search-server';
+import { openPostgresStore, postgresTables as tables, type Store } from '@docs/search-server';
 import type { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
@@ -52,7 +52,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
 
     it('indexes other lists while one is indexed, and many at once', async () => {
       let waiting: Promise<unknown> | undefined;
-      await during(`update search_index set pages = pages where name = 'small'`, async () => {
+      await during(`update ${tables.index} set pages = pages where name = 'small'`, async () => {
         waiting = store.index(small, [page('/a', 'lantern')]);
         await expect.poll(underWay).toHaveLength(1);
         const indexed = await Promise.all(
@@ -67,7 +67,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
 
     it('starts and indexes while others search, and while another list is analysed', async () => {
       await during(
-        'select count(*) from search_page; lock table search_term in share update exclusive mode',
+        `select count(*) from ${tables.page}; lock table ${tables.term} in share update exclusive mode`,
         async () => {
           const second = await open(2000);
           expect(await second.index(small, [page('/a', 'lantern'), page('/b', 'pond')])).toMatchObject({
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     });
 
     it('ends a search in the database when nobody waits for it, and uses its connection again', async () => {
-      await during('lock table search_page in access exclusive mode', async () => {
+      await during(`lock table ${tables.page} in access exclusive mode`, async () => {
         for (const reason of [new Error('left'), new DOMException('late', 'TimeoutError')]) {
           const left = new AbortController();
           setMaxListeners(50, left.signal);
@@ -98,7 +98,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
     it('closes a connection whose statement the database does not even end', async () => {
       const impatient = await open(1000);
       await pathsOf(impatient, query('lantern'));
-      await during('lock table search_page in access exclusive mode', async () => {
+      await during(`lock table ${tables.page} in access exclusive mode`, async () => {
         const search = pathsOf(impatient, query('lantern')).catch((error: unknown) => String(error));
         await expect.poll(underWay).toHaveLength(1);
         const [pid = 0] = await underWay();
@@ -183,13 +183,13 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
         create function fill_disk() returns trigger language plpgsql as $$ begin
           raise exception 'could not extend file: No space left on device' using errcode = 'disk_full';
         end $$;
-        create trigger full_disk before insert on search_page for each row
+        create trigger full_disk before insert on ${tables.page} for each row
           when (new.route_path = '/900') execute function fill_disk();`);
       const many = Array.from({ length: 1000 }, (_, at) => page(`/${at}`, `pond ${at}`));
       await expect(store.index(small, many)).rejects.toThrow('No space left on device');
       expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
       expect(await pathsOf(store, query('pond'))).toEqual([['small']]);
-      await client.query('drop trigger full_disk on search_page; drop function fill_disk');
+      await client.query(`drop trigger full_disk on ${tables.page}; drop function fill_disk`);
       await client.end();
       expect(await store.index(small, [page('/a', 'lantern')])).toMatchObject({ unchanged: 1, removed: 0 });
     });

@@ -8,3 +8,4 @@ export { openEmbeddedStore } from './store/embedded/embedded-store.ts';
 export { openOpenSearchStore } from './store/opensearch/opensearch-store.ts';
 export { openPostgresStore } from './store/postgres/postgres-store.ts';
 export type { Store } from './store/store.ts';
+export { tables as postgresTables } from './store/postgres/schema.ts';

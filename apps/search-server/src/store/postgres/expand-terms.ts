@@ -1,6 +1,8 @@
 import { distance } from 'fastest-levenshtein';
 import type { Clause } from '@docs/search-core';
 import type { ClientBase } from 'pg';
+import { expansion } from './ranking-constants.ts';
+import { tables } from './schema.ts';
 
 /** A term of the index that stands for a clause of the query. */
 interface Alternative {
@@ -18,27 +20,29 @@ export interface ExpandedClause {
   readonly alternatives: readonly Alternative[];
 }
 
-/** Longer terms and similar terms of one clause. */
-const [maxLonger, maxSimilar] = [30, 40];
+/** Letters of a beginning from which all longer terms are looked at, to find those that most pages hold. */
+export const listedLetters = 4;
+/** Words that may have a typo. */
 const mendable = /^[a-z0-9]{4,}$/;
 
 /** Longer terms that most pages hold, and similar terms where the index lacks the term itself. */
-const expansion = `
+const lookup = `
 select a.place::int - 1 as place, t.term, t.pages, t.kind
 from unnest($2::text[], $3::text[], $4::text[], $5::text[]) with ordinality as a(term, typed, longer, similar_to, place)
 cross join lateral (
-  (select term, pages, 'exact' as kind from search_term where index_id = $1 and term in (a.term, a.typed))
+  (select term, pages, 'exact' as kind from ${tables.term} where index_id = $1 and term in (a.term, a.typed))
   union all
-  (select term, pages, 'longer' from search_term
+  (select term, pages, 'longer' from ${tables.term}
    where index_id = $1 and a.longer is not null and term ^@ a.longer
+     and listed_from = any((array[1, 2, 3, 4])[:length(a.longer)])
      and term >= a.longer and term < a.longer || chr(1114111)
      and term not in (a.term, a.typed)
-   order by pages desc, term limit ${maxLonger})
+   order by pages desc, term limit ${expansion.maxLonger})
   union all
-  (select term, pages, 'similar' from search_term
+  (select term, pages, 'similar' from ${tables.term}
    where index_id = $1 and a.similar_to is not null and term % a.similar_to
-     and not exists (select from search_term where index_id = $1 and term in (a.term, a.typed))
-   order by similarity(term, a.similar_to) desc, term limit ${maxSimilar})
+     and not exists (select from ${tables.term} where index_id = $1 and term in (a.term, a.typed))
+   order by similarity(term, a.similar_to) desc, term limit ${expansion.maxSimilar})
 ) t
 order by place, t.term`;
 
@@ -58,16 +62,12 @@ const swapped = (term: string): readonly string[] =>
 const edits = (typed: string, term: string): number =>
   swapped(typed).includes(term) ? 1 : distance(typed, term);
 
-/** From here two edits are allowed. */
-const lettersForTwo = 8;
-/** By number of edits. */
-const correctionLikeness = [1, 0.9, 0.3] as const;
-
 function likenessOf({ typed, term: asked }: Clause, { term, kind }: Row): number {
+  const { longer, similar } = expansion;
   if (kind === 'exact') return 1;
-  if (kind === 'longer') return 0.1 + (0.8 * typed.length) / term.length;
+  if (kind === 'longer') return longer.least + (longer.more * typed.length) / term.length;
   const count = edits(asked, term);
-  return count > 1 && asked.length < lettersForTwo ? 0 : (correctionLikeness[count] ?? 0);
+  return count > 1 && asked.length < expansion.lettersForTwoEdits ? 0 : (similar[count] ?? 0);
 }
 
 /** Looks the clauses of a query up in the terms of an index. */
@@ -76,7 +76,7 @@ export async function expandTerms(
   id: number,
   clauses: readonly Clause[],
 ): Promise<readonly ExpandedClause[]> {
-  const { rows } = await client.query<Row>(expansion, [
+  const { rows } = await client.query<Row>(lookup, [
     id,
     clauses.map(({ term }) => term),
     clauses.map(({ typed }) => typed),

@@ -2,29 +2,25 @@ import { analyzerId, type SearchDocument } from '@docs/search-core';
 import type { ClientBase, Pool } from 'pg';
 import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
-import { pageVectors, vectorVersion } from './page-vector.ts';
+import { listedLetters } from './expand-terms.ts';
+import { pageVectors } from './page-vector.ts';
+import { expansion } from './ranking-constants.ts';
+import { tables, vectorIndexes } from './schema.ts';
 
 /** Pages of one statement. */
 const batchSize = 200;
 
 /**
  * The id of an index, created if it is new. The statement locks its row until the transaction ends, so lists of one
- * index wait for each other. Pages of an index that another analyzer made are removed.
+ * index wait for each other.
  */
 async function indexId(client: ClientBase, { index, lang }: IndexKey): Promise<number> {
-  const analyzer = `${analyzerId(lang)} ${vectorVersion}`;
   const { rows } = await client.query<{ id: number }>(
-    `insert into search_index (name, lang, analyzer) values ($1, $2, $3)
-     on conflict (name, lang) do update set name = excluded.name returning id`,
-    [index, lang, analyzer],
+    `insert into ${tables.index} (name, lang, analyzer) values ($1, $2, $3)
+     on conflict (name, lang, analyzer) do update set name = excluded.name returning id`,
+    [index, lang, analyzerId(lang)],
   );
-  const id = rows[0]?.id ?? 0;
-  const { rowCount } = await client.query(
-    'update search_index set analyzer = $2 where id = $1 and analyzer <> $2',
-    [id, analyzer],
-  );
-  if (rowCount !== 0) await client.query('delete from search_page where index_id = $1', [id]);
-  return id;
+  return rows[0]?.id ?? 0;
 }
 
 async function writePages(
@@ -38,25 +34,45 @@ async function writePages(
     const batch = pages.slice(at, at + batchSize);
     const vectors = batch.map((page) => pageVectors(page, lang));
     await client.query(
-      `insert into search_page (index_id, route_path, hash, document, terms, heads, head_lengths)
-       select $1, path, hash, document, terms, heads, lengths::int[]
-       from unnest($2::text[], $3::text[], $4::json[], $5::tsvector[], $6::tsvector[], $7::text[])
-         as page(path, hash, document, terms, heads, lengths)
+      `insert into ${tables.page}
+         (index_id, route_path, hash, document, title_length, titles, heads, head_lengths, terms)
+       select $1, path, hash, document, (lengths::int[])[1], titles, heads, lengths::int[], terms
+       from unnest($2::text[], $3::text[], $4::json[], $5::tsvector[], $6::tsvector[], $7::text[], $8::tsvector[])
+         as page(path, hash, document, titles, heads, lengths, terms)
        on conflict (index_id, route_path) do update set
-         hash = excluded.hash, document = excluded.document, terms = excluded.terms, heads = excluded.heads,
-         head_lengths = excluded.head_lengths`,
+         hash = excluded.hash, document = excluded.document, title_length = excluded.title_length,
+         titles = excluded.titles, heads = excluded.heads, head_lengths = excluded.head_lengths,
+         terms = excluded.terms`,
       [
         id,
         batch.map(({ routePath }) => routePath),
         batch.map(({ routePath }) => hashes.get(routePath)),
         batch.map((page) => JSON.stringify(page)),
-        vectors.map(({ terms }) => terms),
+        vectors.map(({ titles }) => titles),
         vectors.map(({ heads }) => heads),
         vectors.map(({ headLengths }) => `{${headLengths.join(',')}}`),
+        vectors.map(({ terms }) => terms),
       ],
     );
   }
 }
+
+/**
+ * Inserts the terms of index `$1`. From `listedLetters` on all longer terms are listed, as they are few.
+ * `ts_stat` takes its query as text; the id is a number of ours.
+ */
+const termsOfPages = (id: number): string => `
+insert into ${tables.term} (index_id, term, pages, listed_from)
+select $1, word, ndoc, case
+${Array.from(
+  { length: listedLetters - 1 },
+  (_, at) =>
+    `when row_number() over (partition by left(word, ${at + 1}) order by ndoc desc, word) <= ${expansion.maxLonger} then ${at + 1}`,
+).join('\n')}
+else ${listedLetters} end
+from (
+  select word collate "C" as word, ndoc from ts_stat('select terms from ${tables.page} where index_id = ${id}')
+) stat`;
 
 async function replacePages(
   client: ClientBase,
@@ -65,7 +81,7 @@ async function replacePages(
 ): Promise<IndexReport> {
   const id = await indexId(client, key);
   const stored = await client.query<{ path: string; hash: string }>(
-    'select route_path as path, hash from search_page where index_id = $1',
+    `select route_path as path, hash from ${tables.page} where index_id = $1`,
     [id],
   );
   const before = new Map(stored.rows.map(({ path, hash }) => [path, hash]));
@@ -74,20 +90,22 @@ async function replacePages(
   const report = reportOf(before, after);
   const removed = [...before.keys()].filter((path) => !after.has(path));
   if (removed.length > 0)
-    await client.query('delete from search_page where index_id = $1 and route_path = any($2)', [id, removed]);
+    await client.query(`delete from ${tables.page} where index_id = $1 and route_path = any($2)`, [
+      id,
+      removed,
+    ]);
   const written = distinct.filter(({ routePath }) => before.get(routePath) !== after.get(routePath));
   await writePages(client, id, key.lang, written, after);
   if (removed.length + written.length === 0) return report;
-  await client.query('delete from search_term where index_id = $1', [id]);
-  // `ts_stat` takes its query as text; the id is a number of ours.
-  await client.query(
-    `insert into search_term (index_id, term, pages)
-     select $1, word, ndoc from ts_stat('select terms from search_page where index_id = ${id}')`,
-    [id],
-  );
-  await client.query('update search_index set pages = $2 where id = $1', [id, after.size]);
+  await client.query(`delete from ${tables.term} where index_id = $1`, [id]);
+  await client.query(termsOfPages(id), [id]);
+  await client.query(`update ${tables.index} set pages = $2 where id = $1`, [id, after.size]);
+  // Each look-up would read all entries that wait.
+  await client.query('select gin_clean_pending_list(name::regclass) from unnest($1::text[]) as name', [
+    vectorIndexes,
+  ]);
   // Before the commit, so that the first searches have the statistics, and not while another list does the same.
-  await client.query('analyze (skip_locked) search_page, search_term');
+  await client.query(`analyze (skip_locked) ${tables.page}, ${tables.term}`);
   return report;
 }
 

@@ -1,7 +1,12 @@
 import { analyzerFor, visitTokens, type SearchDocument } from '@docs/search-core';
 
-/** Limits of `tsvector`: positions end at 16,383, and a term keeps 256. A longer term is not indexed. */
-const [maxPosition, maxPositions, maxTermLength] = [16_383, 256, 500];
+/**
+ * Limits of `tsvector`: positions end at 16,383, a term keeps 256, and all have less than a megabyte. A term of more
+ * units than `maxTermLength` is not indexed, nor are those beyond the megabyte: the last of the content.
+ */
+const [maxPosition, maxPositions, maxBytes, maxTermLength] = [16_383, 256, 1_048_000, 500];
+/** Bytes of a term in a `tsvector` besides its letters, and of each position. */
+const [termBytes, positionBytes] = [3, 2];
 
 /** A title, B headings and keywords, D content. */
 type Weight = 'A' | 'B' | 'D';
@@ -13,24 +18,26 @@ export const quoted = (term: string): string => `'${term.replace(/['\\]/g, Strin
 export interface PageVectors {
   /** Terms of all fields with their positions. */
   readonly terms: string;
+  /** Terms of the title. */
+  readonly titles: string;
   /** Terms of the title and the headings; a position is the number of a heading, 1 for the title. */
   readonly heads: string;
   /** Distinct terms of the title and of each heading. */
   readonly headLengths: readonly number[];
 }
 
-/** Changes with what the vectors of a page hold: pages with other vectors are indexed again. */
-export const vectorVersion = 'vectors-2';
-
 class VectorBuilder {
   readonly #places = new Map<string, string[]>();
+  #bytes = 0;
 
   add(term: string, position: number, weight: Weight): void {
     if (term.length > maxTermLength) return;
-    const place = `${Math.min(position, maxPosition)}${weight}`;
-    const known = this.#places.get(term);
-    if (known === undefined) this.#places.set(term, [place]);
-    else if (known.length < maxPositions) known.push(place);
+    const known = this.#places.get(term) ?? [];
+    const bytes = positionBytes + (known.length === 0 ? termBytes + Buffer.byteLength(term) : 0);
+    if (known.length === maxPositions || this.#bytes + bytes > maxBytes) return;
+    this.#bytes += bytes;
+    known.push(`${Math.min(position, maxPosition)}${weight}`);
+    this.#places.set(term, known);
   }
 
   toString(): string {
@@ -40,7 +47,7 @@ class VectorBuilder {
 
 export function pageVectors(document: SearchDocument, lang: string): PageVectors {
   const analyzer = analyzerFor(lang);
-  const [terms, heads] = [new VectorBuilder(), new VectorBuilder()];
+  const [terms, titles, heads] = [new VectorBuilder(), new VectorBuilder(), new VectorBuilder()];
   let position = 0;
   /** Visits the terms of a text, and advances `position`. */
   const read = (text: string, visit: (term: string) => void) => {
@@ -57,10 +64,11 @@ export function pageVectors(document: SearchDocument, lang: string): PageVectors
     read(text, (term) => {
       terms.add(term, position, weight);
       if (!distinct.has(term)) heads.add(term, at + 1, weight);
+      if (at === 0) titles.add(term, 1, weight);
       distinct.add(term);
     });
     return distinct.size;
   });
   read(content, (term) => terms.add(term, position, 'D'));
-  return { terms: terms.toString(), heads: heads.toString(), headLengths };
+  return { terms: terms.toString(), titles: titles.toString(), heads: heads.toString(), headLengths };
 }

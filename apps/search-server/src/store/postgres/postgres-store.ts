@@ -1,11 +1,13 @@
+import { analyzerId } from '@docs/search-core';
 import { DatabaseError, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
 import { hitOf } from '../../answers/hit-of.ts';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
+import { adoptIndexes } from './adopt-indexes.ts';
 import { indexPages } from './index-pages.ts';
-import { createSchema } from './schema.ts';
+import { createSchema, tables } from './schema.ts';
 import { searchPages } from './search-pages.ts';
 
 interface PostgresOptions {
@@ -57,6 +59,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     warn,
   );
   await createSchema(writing);
+  await adoptIndexes(writing, warn);
 
   async function searchWith(
     client: ClientBase,
@@ -64,10 +67,10 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     signal: AbortSignal,
   ): Promise<readonly Group[]> {
     const { rows } = await client.query<{ id: number; name: string; pages: number }>(
-      `select id, name, pages from search_index
-       where lang = $1 and (cardinality($2::text[]) = 0 or name = any($2))
+      `select id, name, pages from ${tables.index}
+       where lang = $1 and analyzer = $3 and (cardinality($2::text[]) = 0 or name = any($2))
        order by array_position($2, name), name`,
-      [lang, indexes],
+      [lang, indexes, analyzerId(lang)],
     );
     const groups: Group[] = [];
     for (const { id, name, pages } of rows) {

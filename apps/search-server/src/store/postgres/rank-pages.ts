@@ -1,57 +1,45 @@
 import type { Clause } from '@docs/search-core';
 import type { ClientBase } from 'pg';
 import type { ExpandedClause } from './expand-terms.ts';
+import { candidatePages } from './candidate-pages.ts';
 import { quoted } from './page-vector.ts';
+import {
+  coveragePower,
+  expansion,
+  fields,
+  frequencyPower,
+  heading,
+  mostOfContent,
+  phraseDecay,
+  usualLength,
+} from './ranking-constants.ts';
+import { tables } from './schema.ts';
 
-/** Pages that are ranked: those that hold most of the query, counted by rarity, and have it in headings. */
-const maxCandidates = 100;
-
-/** How much a match counts in the title, in headings and in the content. */
-const fields = { title: 5, headings: 2, content: 1 } as const;
-/** How much more a page counts whose heading is the query; how much less if that is not the title. */
-const heading = { bonus: 4, belowTitle: 0.7 } as const;
-/** At 1 half of the words halve the score. */
-const coveragePower = 0.3;
-/** A phrase that one page contains doubles its score; the bonus decays with the match of the best heading. */
-const phraseDecay = 3;
-
-/**
- * `ts_rank` of n occurrences in one field is 6/π² · Σ 1/i², i from 1 to n, and the mean over the terms of a query. To the
- * power of 1.5 it saturates like BM25.
- */
-const frequencyPower = 1.5;
+/** Occurrences of the terms of a group in a field, weighed as `frequencyPower` says. */
 const occurrences = (weights: string, vector: string, normalization = 0): string =>
   `${Math.PI ** 2 / 6} * a.terms * ts_rank('${weights}', ${vector}, a.query, ${normalization})`;
-/** Of a content of a thousand terms, whose binary logarithm `ts_rank` takes for its length. */
-const usualLength = 10;
 
-const ranking = `
+const ranking = (words: number): string => `
 with asked as materialized (
-  select * from unnest($2::int[], $3::tsquery[], $4::int[], $5::float8[], $6::float8[], $7::float8[])
-    as a(place, query, terms, likeness, weight, share)
+  select * from unnest($2::int[], $3::tsquery[], $4::int[], $5::float8[], $6::float8[], $7::float8[], $8::int[])
+    as a(place, query, terms, likeness, weight, share, pages)
 ), term as materialized (
-  select * from unnest($8::text[], $9::int[], $10::float8[]) as t(term, place, share)
-), candidate as materialized (
-  select page from (
-    select p.ctid as page, a.place,
-      max(a.weight * a.likeness * (1 + ${heading.bonus} * (p.heads @@ a.query)::int)) as reach
-    from asked a join search_page p on p.index_id = $1 and p.terms @@ a.query
-    group by p.ctid, a.place
-  ) each group by page order by sum(reach) desc, page limit ${maxCandidates}
+  select * from unnest($9::text[], $10::int[], $11::float8[]) as t(term, place, share)
+), candidate as materialized (${candidatePages(words)}
 ), page as materialized (
   -- Concatenated, so that a long vector is read once and not by each call.
   select p.route_path, p.document, p.heads, p.head_lengths, p.terms || ''::tsvector as terms
-  from candidate c join search_page p on p.ctid = c.page
+  from candidate c join ${tables.page} p on p.ctid = c.page
 ), scored as (
   select p.route_path, p.document, text.score, text.coverage, least(1, coalesce(head.match, 0)) as head,
-    coalesce(p.terms @@ $11::tsquery, false) as quotes
+    coalesce(p.terms @@ $13::tsquery, false) as quotes
   from page p
   cross join lateral (
     select sum(score) as score, sum(share) as coverage from (
       select max(a.likeness * a.weight * (
           ${fields.title} * least(1, ${occurrences('{0,0,0,1}', 'p.heads')})
           + ${fields.headings} * power(${occurrences('{0,0,1,0}', 'p.heads')}, ${frequencyPower})
-          + ${fields.content} * power(${usualLength} * ${occurrences('{1,0,0,0}', 'p.terms', 1)}, ${frequencyPower})
+          + ${fields.content} * power(least(${mostOfContent}, ${usualLength} * ${occurrences('{1,0,0,0}', 'p.terms', 1)}), ${frequencyPower})
         )) as score, max(a.share) as share
       from asked a where p.terms @@ a.query group by a.place
     ) each
@@ -74,22 +62,21 @@ select document from scored
 order by score * power(coverage, ${coveragePower}) * (1 + ${heading.bonus} * head)
   * (1 + case when quotes then exp(-${phraseDecay} * head) / count(*) filter (where quotes) over () else 0 end) desc,
   route_path
-limit $12`;
+limit $14`;
 
 /** As in BM25: a term of every page says nothing, a term of one page says much. */
 const rarity = (holding: number, all: number): number =>
   Math.log(1 + (all - holding + 0.5) / (holding + 0.5));
 
+const anyOf = (terms: readonly string[]): string => terms.map(quoted).join(' | ');
+
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0);
 
-/** Terms of a clause that are about as like it are one `tsquery`: fewer scans. */
-const likenessSteps = 4;
-
 function byLikeness({ alternatives }: ExpandedClause) {
-  return Array.from({ length: likenessSteps }, (_, step) => {
-    const near = alternatives.filter(({ likeness }) => Math.ceil(likeness * likenessSteps) === step + 1);
+  return Array.from({ length: expansion.steps }, (_, step) => {
+    const near = alternatives.filter(({ likeness }) => Math.ceil(likeness * expansion.steps) === step + 1);
     const likeness = sum(near.map((each) => each.likeness)) / near.length;
-    return { terms: near.map(({ term }) => term), likeness };
+    return { terms: near.map(({ term }) => term), likeness, pages: sum(near.map((each) => each.pages)) };
   }).filter(({ terms }) => terms.length > 0);
 }
 
@@ -126,17 +113,22 @@ export async function rankPages(
   const terms = known.flatMap(({ alternatives, place, weight }) =>
     alternatives.map(({ term, likeness }) => ({ term, place, share: (likeness * weight) / totalNamed })),
   );
-  const { rows } = await client.query<{ document: unknown }>(ranking, [
+  const words = known
+    .filter(({ clause, alternatives }) => isRequired(clause) && alternatives.length > 0)
+    .map(({ alternatives }) => anyOf(alternatives.map(({ term }) => term)));
+  const { rows } = await client.query<{ document: unknown }>(ranking(words.length), [
     id,
     groups.map(({ place }) => place),
-    groups.map((group) => group.terms.map(quoted).join(' | ')),
+    groups.map((group) => anyOf(group.terms)),
     groups.map((group) => group.terms.length),
     groups.map(({ likeness }) => likeness),
     groups.map(({ weight }) => weight),
     groups.map(({ clause }) => clause.weight / total),
+    groups.map((group) => group.pages),
     terms.map(({ term }) => term),
     terms.map(({ place }) => place),
     terms.map(({ share }) => share),
+    words,
     phrase,
     limit,
   ]);

@@ -1,0 +1,55 @@
+/**
+ * The numbers of the ranking. Those without another source were fitted to the site's judged queries and to other
+ * documentation sites; the README says what each is worth.
+ */
+
+/** Terms of the index that stand for a word of the query. */
+export const expansion = {
+  /** Terms that begin with it, those that most pages hold. */
+  maxLonger: 30,
+  /** Terms that are similar to it. */
+  maxSimilar: 40,
+  /** How much a term counts that is much longer, and how much more the nearer it is in length. */
+  longer: { least: 0.1, more: 0.8 },
+  /** How much a similar term counts, by its number of edits. */
+  similar: [1, 0.9, 0.3],
+  /** From so many letters on two edits are allowed: one in four, as in the embedded store. */
+  lettersForTwoEdits: 8,
+  /** Terms of a word that are about as like it are one `tsquery`: fewer scans. */
+  steps: 4,
+} as const;
+
+/** Which pages are ranked. */
+export const candidates = {
+  /** Pages that a query visits for each `tsquery` and field. */
+  maxVisited: 2000,
+  /** Pages that are ranked, because reading a long vector takes most of the time of a query. */
+  maxRanked: 100,
+  /** How much more a page counts that has the word in a heading, and how much more if that is the title. */
+  heading: 4,
+  title: 1,
+} as const;
+
+/** How much a match counts in the title, in headings and in the content, as the weights of fields in BM25F. */
+export const fields = { title: 5, headings: 2, content: 1 } as const;
+
+/** How much more a page counts whose heading is the query; how much less if that is not the title. */
+export const heading = { bonus: 4, belowTitle: 0.7 } as const;
+
+/** At 1 half of the words halve the score. */
+export const coveragePower = 0.3;
+
+/** A phrase that one page contains doubles its score; the bonus decays with the match of the best heading. */
+export const phraseDecay = 3;
+
+/**
+ * `ts_rank` of n occurrences in one field is 6/π² · Σ 1/i², i from 1 to n, and the mean over the terms of a query. To the
+ * power of 1.5 it saturates like BM25.
+ */
+export const frequencyPower = 1.5;
+
+/** Of a content of a thousand terms, whose binary logarithm `ts_rank` takes for its length. */
+export const usualLength = 10;
+
+/** Most that a match in the content counts before the power of 1.5; else a page of ten words is above any heading. */
+export const mostOfContent = 2.5;
