@@ -97,6 +97,19 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     ]);
   });
 
+  // Beginnings of up to three letters are looked up in a list.
+  it.each(['w', 'wo', 'wor', 'word', 'wordz'])(
+    'completes %j by the word that most pages hold',
+    async (keyword) => {
+      const letter = (at: number) => String.fromCodePoint(0x61 + at);
+      const others = many(60, (at) =>
+        page(`/b${at}`, { content: `wordz${letter(Math.floor(at / 8))}${letter(at % 8)}q` }),
+      );
+      const often = many(3, (at) => page(`/a${at}`, { content: 'wordzzzq' }));
+      expect((await found(keyword, [...others, ...often]))?.slice(0, 3)).toEqual(['/a0', '/a1', '/a2']);
+    },
+  );
+
   it('answers with as many pages as were asked for', async () => {
     const pages = many(150, (at) => page(`/${at}`, { content: 'lantern' }));
     for (const limit of [1, 7, 20]) expect(await found('lantern', pages, limit)).toHaveLength(limit);

@@ -22,6 +22,7 @@ export interface ExpandedClause {
 
 /** Letters of a beginning from which all longer terms are looked at, to find those that most pages hold. */
 export const listedLetters = 4;
+const listed = Array.from({ length: listedLetters }, (_, at) => at + 1);
 /** Words that may have a typo. */
 const mendable = /^[a-z0-9]{4,}$/;
 
@@ -34,7 +35,7 @@ cross join lateral (
   union all
   (select term, pages, 'longer' from ${tables.term}
    where index_id = $1 and a.longer is not null and term ^@ a.longer
-     and listed_from = any((array[1, 2, 3, 4])[:length(a.longer)])
+     and listed_from = any((array[${listed.join(', ')}])[:length(a.longer)])
      and term >= a.longer and term < a.longer || chr(1114111)
      and term not in (a.term, a.typed)
    order by pages desc, term limit ${expansion.maxLonger})
