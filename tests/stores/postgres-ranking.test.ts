@@ -50,7 +50,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     [
       'a heading above a page of a few words',
       'lantern',
-      { headings: ['Lantern'], content: filler.repeat(5) },
+      { headings: ['Lantern pond'], content: filler.repeat(5) },
       { content: 'lantern lantern lantern' },
     ],
     ['a keyword above the content', 'lantern', { keywords: ['lantern'] }, { content: 'lantern' }],
