@@ -62,4 +62,10 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'console.log(/你/)'),
     ],
   },
+  {
+    statement: 'CSS that scripts inject is escaped like any other string',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a::before { content: "你好" }' },
+    config: '{ output: { injectStyles: true } }',
+    expect: [contains('dist/static/js/*.js', '\\u4F60'), lacks('dist/static/js/*.js', '你')],
+  },
 ];

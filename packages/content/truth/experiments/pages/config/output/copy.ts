@@ -1,4 +1,5 @@
 import {
+  absent,
   contains,
   count,
   exists,
@@ -161,5 +162,14 @@ export default {
 };`,
     commands: ['rsbuild dev', 'GET /a.txt', 'node edit.cjs', 'wait again', 'GET /a.txt', 'GET /b.txt'],
     expect: [printsInOrder('before', 'after', 'added')],
+  },
+  {
+    statement: 'copied maps of stylesheets stay with injectStyles, and are removed without it',
+    files: { 'v/x.css.map': '{}' },
+    config: `export default ({ envMode }) => ({
+  output: { copy: [{ from: 'v' }], injectStyles: envMode === 'inject', distPath: { root: envMode } },
+});`,
+    commands: ['rsbuild build --env-mode inject', 'rsbuild build --env-mode link'],
+    expect: [exists('inject/x.css.map'), exists('link/index.html'), absent('link/x.css.map')],
   },
 ];

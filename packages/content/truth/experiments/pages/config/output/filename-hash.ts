@@ -111,4 +111,10 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { filenameHash: 'fullhash:8' } }",
     expect: [exists('dist/static/image/a.60e0a902.png'), absent('dist/static/image/b.60e0a902.png')],
   },
+  {
+    statement: 'the icons of html.favicon and html.appIcon have no hash',
+    files: { 'src/icon.png': 'icon', 'src/logo.svg': '<svg/>' },
+    config: "{ html: { appIcon: './src/icon.png', favicon: './src/logo.svg' } }",
+    expect: [exists('dist/static/image/icon.png'), exists('dist/logo.svg')],
+  },
 ];

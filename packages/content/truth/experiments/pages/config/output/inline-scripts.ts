@@ -121,4 +121,19 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, output: { inlineScripts: /js$/g } }",
     expect: [count('dist/static/js/*.js', 1)],
   },
+  {
+    statement: 'scripts of the template and of html.tags remain files',
+    files: {
+      'v/tag.js': 'console.log("tag");',
+      'v/page.js': 'console.log("page");',
+      't.html': '<html><head><script src="/v/page.js"></script></head><body></body></html>',
+    },
+    config:
+      "{ output: { inlineScripts: true, copy: [{ from: 'v' }] }, html: { template: './t.html', tags: [{ tag: 'script', attrs: { src: 'v/tag.js' } }] } }",
+    expect: [
+      contains('dist/index.html', '<script src="/v/page.js">'),
+      contains('dist/index.html', '<script src="/v/tag.js">'),
+      count('dist/static/js/*.js', 0),
+    ],
+  },
 ];

@@ -55,4 +55,11 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints('href="/static/css/index.css"', 'GET /')],
   },
+  {
+    statement: 'a stylesheet of html.tags remains a file',
+    files: { ...styles, 'v/tag.css': '.tag { color: red }' },
+    config:
+      "{ output: { inlineStyles: true, copy: [{ from: 'v' }] }, html: { tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href: 'v/tag.css' } }] } }",
+    expect: [contains('dist/index.html', 'href="/v/tag.css"'), count('dist/static/css/*.css', 0)],
+  },
 ];

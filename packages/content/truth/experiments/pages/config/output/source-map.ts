@@ -103,4 +103,10 @@ export const experiments: readonly Experiment[] = [
       absent('dist/static/css/index.css.map'),
     ],
   },
+  {
+    statement: 'css false keeps copied maps of stylesheets for node',
+    files: { 'vendor/x.css.map': '{}' },
+    config: "{ output: { targets: ['web', 'node'], copy: [{ from: 'vendor', to: 'vendor' }] } }",
+    expect: [absent('dist/vendor/x.css.map'), exists('dist/server/vendor/x.css.map')],
+  },
 ];

@@ -9,6 +9,63 @@ const code = {
   'src/b.module.css': '.b { color: blue }',
 };
 
+/** Runs the page of a development server, edits the code of the other target, then, for node, that of the page. */
+const pageOf = (target: string): string => `
+import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import vm from 'node:vm';
+import { createRsbuild } from '@rsbuild/core';
+
+const require = createRequire(import.meta.url);
+const WebSocket = require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'compiled/ws'));
+const rsbuild = await createRsbuild({
+  cwd: process.cwd(),
+  rsbuildConfig: {
+    source: { entry: ({ target }) => ({ index: target === 'web' ? './src/index.js' : './src/other.js' }) },
+    output: { targets: ['web', '${target}'] },
+    performance: { chunkSplit: { strategy: 'all-in-one' } },
+  },
+});
+let compiled;
+const compilation = () => new Promise((resolve) => (compiled = resolve));
+rsbuild.onDevCompileDone(() => compiled());
+const first = compilation();
+const { port } = await rsbuild.startDevServer();
+await first;
+
+/** Again and again, as the watcher may not see the first edit. */
+async function edit(file, code) {
+  const timer = setInterval(() => writeFileSync(file, code + ' console.log(' + Date.now() + ');'), 300);
+  await compilation();
+  clearInterval(timer);
+}
+const end = (text) => { console.log(text); process.exit(); };
+const load = (url) => fetch(new URL(url, 'http://localhost:' + port));
+const run = async (url) => vm.runInContext(await (await load(url)).text(), page);
+const page = vm.createContext({
+  URL, WebSocket, setTimeout, clearTimeout,
+  fetch: load,
+  report: (text) => text === 'second' && end('updated without a reload'),
+  location: { protocol: 'http:', hostname: 'localhost', reload: () => end('reloaded') },
+  console: { ...console, info: (text) => text === '[HMR] connected.' && edits() },
+  customElements: { get: () => true },
+  document: {
+    createElement: () => ({ setAttribute() {} }),
+    getElementsByTagName: () => [],
+    querySelectorAll: () => [],
+    head: { appendChild: (script) => run(script.src).then(() => script.onload({ type: 'load' })) },
+  },
+});
+page.self = page.window = page;
+async function edits() {
+  await edit('src/other.js', '');
+  if ('${target}' === 'node')
+    await edit('src/index.js', "import.meta.webpackHot?.accept(); globalThis.report?.('second');");
+}
+setTimeout(() => end('nothing happened'), 20000);
+await run('/static/js/index.js');
+`;
+
 export const experiments: readonly Experiment[] = [
   ...['web-worker', 'service-worker'].map((target) => ({
     statement: `import() is in the same file for ${target}`,
@@ -136,5 +193,15 @@ export const experiments: readonly Experiment[] = [
     }`,
     commands,
     expect,
+  })),
+  ...['web-worker', 'service-worker', 'node'].map((target) => ({
+    statement: `an edit of the code for ${target} ${target === 'node' ? 'does not reload' : 'reloads'} the page`,
+    files: {
+      'src/index.js': "import.meta.webpackHot?.accept(); globalThis.report?.('first');",
+      'src/other.js': 'console.log(0);',
+      'run.mjs': pageOf(target),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints(target === 'node' ? 'updated without a reload' : 'reloaded')],
   })),
 ];

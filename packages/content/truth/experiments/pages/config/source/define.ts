@@ -85,4 +85,36 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('{ LONG: 1 }', 'node'), prints('SHORT is not defined', 'node')],
   },
+  {
+    statement: 'a module with a static import stays for its side effects, one of require() does not',
+    files: {
+      'src/index.js': "import { a } from './a.js'; if (FLAG) { a(); require('./b.js'); }",
+      'src/a.js': "console.log('side effect'); export const a = () => console.log('called');",
+      'src/b.js': "console.log('required');",
+    },
+    config: '{ source: { define: { FLAG: false } } }',
+    expect: [
+      contains('dist/static/js/*.js', 'side effect'),
+      lacks('dist/static/js/*.js', 'called'),
+      lacks('dist/static/js/*.js', 'required'),
+    ],
+  },
+  {
+    statement: 'an empty PUBLIC_ variable is not replaced',
+    files: {
+      '.env': 'PUBLIC_NONE=\nPUBLIC_ONE=1',
+      'src/index.js': 'console.log(process.env.PUBLIC_NONE, process.env.PUBLIC_ONE);',
+    },
+    expect: [contains('dist/static/js/*.js', 'console.log(process.env.PUBLIC_NONE,"1")')],
+  },
+  ...['chrome 60', 'chrome 120'].map((browser) => ({
+    statement: `brackets and optional chaining are not replaced for ${browser}`,
+    files: { 'src/index.js': "console.log(process.env['SHOP'], process.env?.SHOP, process.env.SHOP);" },
+    config: `{ output: { overrideBrowserslist: ['${browser}'] }, source: { define: { 'process.env.SHOP': '"rye"' } } }`,
+    expect: [
+      contains('dist/static/js/*.js', 'process.env.SHOP,'),
+      contains('dist/static/js/*.js', ',"rye")'),
+      lacks('dist/static/js/*.js', /"rye".*"rye"/),
+    ],
+  })),
 ];

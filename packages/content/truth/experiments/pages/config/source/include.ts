@@ -115,4 +115,21 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [lacks('dist/static/js/*.js', '?.ui'), contains('dist/static/js/*.js', '?.kit')],
   },
+  {
+    statement: 'a folder whose name begins with that of the project is compiled, another sibling is not',
+    files: {
+      'shop/package.json': '{ "name": "shop" }',
+      'shop/src/index.js': "import '../../shop-ui/a.js'; import '../../other/a.js';",
+      'shop-ui/a.js': 'console.log(globalThis.x?.sibling);',
+      'other/a.js': 'console.log(globalThis.x?.other);',
+      'run.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = ${config('{}')};
+        await (await createRsbuild({ cwd: resolve('shop'), rsbuildConfig })).build();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [lacks('shop/dist/static/js/*.js', '?.sibling'), contains('shop/dist/static/js/*.js', '?.other')],
+  },
 ];

@@ -37,4 +37,9 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [exits(1), prints("Can't resolve '@/a.js'")],
   },
+  {
+    statement: 'with prefer-alias a path that does not exist is no error',
+    config: "{ source: { tsconfigPath: './none.json', aliasStrategy: 'prefer-alias' } }",
+    expect: [exits(0)],
+  },
 ];

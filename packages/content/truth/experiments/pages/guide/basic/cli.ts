@@ -218,4 +218,13 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /'],
     expect: [prints('cache-control: no-cache', 'GET /')],
   },
+  {
+    statement: 'inspect shows the mode of --env, whatever NODE_ENV says',
+    files: {
+      'run.cjs':
+        "require('node:child_process').execFileSync(process.execPath, [require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'), 'inspect'], { env: { ...process.env, NODE_ENV: 'production' } });",
+    },
+    commands: ['node run.cjs'],
+    expect: [contains('dist/rspack.config.web.mjs', "mode: 'development'")],
+  },
 ];

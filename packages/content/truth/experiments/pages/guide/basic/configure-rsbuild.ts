@@ -129,4 +129,39 @@ export const experiments: readonly Experiment[] = [
     files: { 'rsbuild.config.mjs': 'await Promise.resolve(); export default {};' },
     expect: [exits(1), prints('await is only valid in async functions')],
   },
+  {
+    statement: 'for output.targets null as the later value overrides nothing, for other options it does',
+    files: {
+      'run.mjs':
+        "import { mergeRsbuildConfig as merge } from '@rsbuild/core'; console.log(JSON.stringify(merge({ output: { targets: ['node'], minify: true } }, { output: { targets: null, minify: null } })));",
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('{"output":{"targets":["node"],"minify":null}}')],
+  },
+  ...[
+    ['is reported in an object', "{ html: { title: 'a', titel: 'b' } }", true],
+    ['is reported alone in its group in a function', "() => ({ html: { titel: 'b' } })", true],
+    [
+      'is not reported beside a known one in a function',
+      "() => ({ html: { title: 'a', titel: 'b' } })",
+      false,
+    ],
+    [
+      'is reported in a function with a return type',
+      "(): RsbuildConfig => ({ html: { title: 'a', titel: 'b' } })",
+      true,
+    ],
+  ].map(([what, config, isReported]) => ({
+    statement: `an unknown option ${String(what)}`,
+    files: {
+      'a.ts': `import { defineConfig, type RsbuildConfig } from '@rsbuild/core';\nexport type Config = RsbuildConfig;\nexport default defineConfig(${String(config)});\n`,
+      'check.cjs': `const ts = require('typescript');
+const { ModuleKind, ModuleResolutionKind, ScriptTarget } = ts;
+const program = ts.createProgram(['a.ts'], { strict: true, noEmit: true, skipLibCheck: true, target: ScriptTarget.ES2022, module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler });
+const found = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+console.log(found.length, 'errors', ...found);`,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints(isReported === true ? /1 errors .*titel/ : '0 errors')],
+  })),
 ];

@@ -109,4 +109,19 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { manifest: true } }',
     expect: [exists('dist/robots.txt'), lacks('dist/manifest.json', 'robots.txt')],
   },
+  {
+    statement: 'below static, only the icon of html.appIcon has no hash',
+    files: {
+      'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a);",
+      'src/a.css': '.a { color: red }',
+      'src/a.png': 'a',
+      'src/icon.png': 'icon',
+    },
+    config: "{ html: { appIcon: './src/icon.png' } }",
+    expect: [
+      count('dist/static/*/*', 4),
+      count('dist/static/*/*.????????.*', 0),
+      exists('dist/static/image/icon.png'),
+    ],
+  },
 ];

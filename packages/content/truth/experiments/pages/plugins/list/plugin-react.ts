@@ -86,4 +86,19 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/js/index.*.js', '_object_spread._({}, globalThis.x)')],
   },
+  ...['', "source: { alias: { 'react-dom/client$': 'react-dom/profiling' } }"].map((alias) => ({
+    statement: `enableProfiler ${alias === '' ? 'does not replace' : 'and an alias replace'} a client that is a renderer of its own, as in React 19`,
+    files: {
+      'src/index.js': "import { createRoot } from 'react-dom/client'; console.log(createRoot);",
+      'node_modules/react-dom/index.js': 'exports.createPortal = 1;',
+      'node_modules/react-dom/client.js': "require('react-dom'); exports.createRoot = 'normal renderer';",
+      'node_modules/react-dom/profiling.js': "exports.createRoot = 'profiling renderer';",
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      export default { plugins: [pluginReact({ enableProfiler: true })], output: { targets: ['node'] }, ${alias} };
+    `,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(alias === '' ? 'normal renderer' : 'profiling renderer', 'node')],
+  })),
 ];
