@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -102,5 +102,30 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'Words'),
       lacks('dist/static/js/index.*.js', 'whole'),
     ],
+  },
+  {
+    statement: 'a function may call back instead of returning a promise',
+    files: { 'src/index.js': "import a from 'x'; console.log(a);" },
+    config:
+      "{ output: { minify: false, externals: [({ request }, callback) => callback(undefined, request === 'x' ? 'X' : undefined)] } }",
+    expect: [contains('dist/static/js/*.js', 'module.exports = X')],
+  },
+  {
+    statement: 'with a function that returns its value directly, the build never ends',
+    files: {
+      'node_modules/x/index.js': '',
+      'src/index.js': "import 'x';",
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const build = async (...externals) => (await createRsbuild({ rsbuildConfig: { output: { externals } } })).build();
+        let hasEnded = false;
+        build(() => undefined).finally(() => (hasEnded = true));
+        for (let builds = 0; builds < 3; builds++) await build(async () => undefined);
+        console.log(hasEnded ? 'ended' : 'later builds have ended, the first has not');
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('later builds have ended, the first has not')],
   },
 ];

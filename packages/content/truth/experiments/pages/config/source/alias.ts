@@ -115,4 +115,10 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', 'sub 2'),
     ],
   },
+  {
+    statement: 'a key with a slash at its end matches no import',
+    files: { 'src/index.js': "import x from '@/a.js'; console.log(x);", 'src/a.js': 'export default 1;' },
+    config: "{ source: { alias: { '@/': './src/' } } }",
+    expect: [exits(1), prints("Can't resolve '@/a.js'")],
+  },
 ];

@@ -1,4 +1,13 @@
-import { contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import {
+  contains,
+  count,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -116,6 +125,17 @@ export const experiments: readonly Experiment[] = [
         'dist/inspect/rspack.config.web.mjs',
         /ignoreWarnings: \[\s*\/Conflicting order\/,\s*\/Critical dependency\/\s*\]/,
       ),
+    ],
+  },
+  {
+    statement: 'a second inspect keeps the configuration of Rspack, and overwrites that of Rsbuild',
+    config: 'export default ({ envMode }) => ({ html: { title: envMode } });',
+    commands: ['rsbuild inspect --env-mode one', 'rsbuild inspect --env-mode two'],
+    expect: [
+      count('dist/rspack.config.web.mjs', 1),
+      count('dist/rspack.config.web.*.mjs', 1),
+      count('dist/rsbuild.config*.mjs', 1),
+      contains('dist/rsbuild.config.mjs', "title: 'two'"),
     ],
   },
 ];

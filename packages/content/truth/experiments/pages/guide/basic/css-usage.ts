@@ -231,4 +231,17 @@ export const experiments: readonly Experiment[] = [
       contains('dist/one.html', /href="\/static\/css\/\d+\.\w+\.css".*href="\/static\/css\/one\./),
     ],
   },
+  ...[false, true].map((injectStyles) => ({
+    statement: `layer() and supports() behind @import are ${injectStyles ? 'kept with injectStyles' : 'lost'}`,
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import './b.css' layer(base); @import './c.css' supports(display: grid);",
+      'src/b.css': '.b { color: red }',
+      'src/c.css': '.c { top: 0 }',
+    },
+    config: `{ output: { injectStyles: ${String(injectStyles)} } }`,
+    expect: injectStyles
+      ? [contains('dist/static/js/*.js', '"base"'), contains('dist/static/js/*.js', '"display: grid"')]
+      : [contains('dist/static/css/*.css', /^\.b\{color:red\}\.c\{top:0\}$/)],
+  })),
 ];
