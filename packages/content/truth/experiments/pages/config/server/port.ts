@@ -38,4 +38,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port abc'],
     expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
   },
+  {
+    statement: 'a server.port above 65535 fails with ERR_SOCKET_BAD_PORT',
+    config: '{ server: { port: 70000 } }',
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
+  },
 ];
