@@ -68,4 +68,10 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { injectStyles: true } }',
     expect: [contains('dist/static/js/*.js', '\\u4F60'), lacks('dist/static/js/*.js', '你')],
   },
+  {
+    statement: 'ascii does not escape license comments that stay in the script',
+    files: { 'src/index.js': "/*! 版权 */ console.log('你');" },
+    config: "{ output: { legalComments: 'inline' } }",
+    expect: [contains('dist/static/js/*.js', '/*! 版权 */'), contains('dist/static/js/*.js', '\\u4F60')],
+  },
 ];
