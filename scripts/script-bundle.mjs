@@ -16,7 +16,7 @@ const shared = [join(root, 'package-lock.json'), fileURLToPath(import.meta.url)]
  * @param {readonly string[]} files
  */
 function keyOf(files) {
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256').update(`${process.version}\0${process.env['NODE_ENV']}`);
   try {
     for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
     for (const folder of new Set(files.map((file) => dirname(file))))
@@ -27,7 +27,7 @@ function keyOf(files) {
   return hash.digest('hex');
 }
 
-/** @param {string} record @returns {{ readonly files: readonly string[], readonly key: string } | null} */
+/** @param {string} record @returns {{ readonly file: string, readonly files: readonly string[], readonly key: string } | null} */
 function readRecord(record) {
   try {
     return JSON.parse(readFileSync(record, 'utf8'));
@@ -72,7 +72,8 @@ export async function scriptBundle(file) {
   const entry = join(folder, 'main.mjs');
   const record = join(folder, 'sources.json');
   const known = readRecord(record);
-  if (known && keyOf(known.files) === known.key) return entry;
+  // A workspace that was copied with its node_modules has bundles with the paths of the original.
+  if (known?.file === file && keyOf(known.files) === known.key) return entry;
 
   const { build } = await import('vite');
   /** @type {Set<string>} */
@@ -124,10 +125,13 @@ export async function scriptBundle(file) {
     replaceFile(join(folder, output.fileName), String(output.type === 'chunk' ? output.code : output.source));
     written.add(output.fileName);
   }
-  for (const name of readdirSync(folder)) if (!written.has(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder)) {
+    // Another process may be writing its bundle: its temporary files end with its id.
+    if (!written.has(name) && !/\.\d+$/.test(name)) rmSync(join(folder, name), { force: true });
+  }
   const packages = [...modules].map((path) => packageFile(dirname(path)));
   const files = [...new Set([...modules, ...packages, ...shared])];
   // Written last: an aborted build has no key.
-  replaceFile(record, JSON.stringify({ files, key: keyOf(files) }));
+  replaceFile(record, JSON.stringify({ file, files, key: keyOf(files) }));
   return entry;
 }

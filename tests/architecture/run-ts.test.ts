@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,10 +20,10 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const run = (env: NodeJS.ProcessEnv = {}): unknown =>
+const run = (env: NodeJS.ProcessEnv = {}, cwd = folder): unknown =>
   JSON.parse(
     execFileSync(process.execPath, [runner, 'scripts/print.ts'], {
-      cwd: folder,
+      cwd,
       encoding: 'utf8',
       env: { ...process.env, ...env },
     }),
@@ -53,6 +53,20 @@ it('runs the new code after any source has changed', () => {
   expect(run()).toEqual(['c', 'a', 'c', 4]);
   write('package.json', '{ "type": "module", "name": "own", "exports": { "./word": "./words/b.ts" } }');
   expect(run()).toEqual(['c', 'c', 'c', 4]);
+});
+
+it('runs the code of a folder that was copied with its bundles', () => {
+  write('scripts/print.ts', 'export async function main(): Promise<void> { console.log(\'"first"\'); }');
+  expect(run()).toBe('first');
+  const copy = join(folder, 'copy');
+  cpSync(folder, `${folder}-copy`, { recursive: true });
+  cpSync(`${folder}-copy`, copy, { recursive: true });
+  rmSync(`${folder}-copy`, { recursive: true });
+  write(
+    'copy/scripts/print.ts',
+    'export async function main(): Promise<void> { console.log(\'"second"\'); }',
+  );
+  expect(run({}, copy)).toBe('second');
 });
 
 it('gives each module its own import.meta, and the environment of this run', () => {
