@@ -92,7 +92,9 @@ export async function scriptBundle(file) {
       if (id.startsWith('\0')) return null;
       const path = id.replace(/\?.*/, '');
       modules.add(path);
-      return code.includes('import.meta.') ? ownMeta(pathToFileURL(path).href) + code : null;
+      return code.includes('import.meta.') && !path.endsWith('.json')
+        ? ownMeta(pathToFileURL(path).href) + code
+        : null;
     },
   };
   const result = await build({

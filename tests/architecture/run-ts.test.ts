@@ -72,9 +72,11 @@ it('runs the code of a folder that was copied with its bundles', () => {
 it('gives each module its own import.meta, and the environment of this run', () => {
   write('node_modules/dependency/package.json', '{ "name": "dependency", "main": "main.js" }');
   write('node_modules/dependency/main.js', '');
+  write('words/texts.json', '["import.meta.url"]');
   write(
     'words/meta.ts',
-    `const text = 'import.meta.url';
+    `import texts from './texts.json';
+    const [text = ''] = texts;
     export const meta: string[] = [import.meta.url, import.meta.resolve('dependency'), text];
     export const settings: string = import.meta.env.VITE_SITE_SETTINGS;`,
   );
