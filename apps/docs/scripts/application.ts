@@ -4,6 +4,7 @@ import { publication } from '@docs/content/build';
 import type { ServiceWorker } from './bundles.ts';
 import { readClientManifest, type ClientManifest } from './client-manifest.ts';
 import { hashOf } from './hash.ts';
+import { filesBelow, removeOthers } from './site-folder.ts';
 
 /** The bundles, which contain no content. */
 export interface Application {
@@ -57,7 +58,7 @@ function sourceKey(workspace: string): string {
 /** Builds the bundles in `folder`, or takes those that a build of the same sources left there. */
 export async function buildApplication(app: string, folder: string): Promise<Application> {
   const key = sourceKey(resolve(app, '../..'));
-  const keyFile = join(folder, 'key');
+  const keyFile = join(folder, 'key.json');
   const clientFolder = join(folder, 'client');
   const read = () => ({
     key,
@@ -66,7 +67,12 @@ export async function buildApplication(app: string, folder: string): Promise<App
     serverFile: join(folder, 'server/entry-server.js'),
     serviceWorkerFile: (name: ServiceWorker) => join(folder, `service-workers/${name}.js`),
   });
-  if (readKey(keyFile) === key) return read();
+  const last = readRecord(keyFile);
+  if (last?.key === key) {
+    // Turbo restores this build over another one, whose files stay.
+    removeOthers(folder, (path) => path === 'key.json' || last.files.includes(path));
+    return read();
+  }
   rmSync(folder, { recursive: true, force: true });
   // Vite takes a tenth of a second to load.
   const bundles = await import('./bundles.ts');
@@ -76,13 +82,19 @@ export async function buildApplication(app: string, folder: string): Promise<App
   await bundles.serviceWorkerBuild(app, join(folder, 'service-workers'));
   await bundles.serverBuild(app, join(folder, 'server'));
   // Written last: an aborted build has no key.
-  writeFileSync(keyFile, key);
+  writeFileSync(keyFile, JSON.stringify({ key, files: filesBelow(folder) } satisfies Bundled));
   return read();
 }
 
-function readKey(file: string): string | null {
+/** The sources of the bundles in a folder, and their files. */
+interface Bundled {
+  readonly key: string;
+  readonly files: readonly string[];
+}
+
+function readRecord(file: string): Bundled | null {
   try {
-    return readFileSync(file, 'utf8');
+    return JSON.parse(readFileSync(file, 'utf8')) as Bundled;
   } catch {
     return null;
   }

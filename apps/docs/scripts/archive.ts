@@ -13,6 +13,7 @@ import { archivedDocument, assetsFolder } from './archive/archived-document.ts';
 import { buildApplication } from './application.ts';
 import { archiveBuild } from './bundles.ts';
 import { readContent } from './content-modules.ts';
+import { removeLeftovers } from './remove-leftovers.ts';
 import { filesBelow, type Files } from './site-folder.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
@@ -54,6 +55,7 @@ export async function main(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out);
+  removeLeftovers(dist);
   const siteFiles = filesBelow(site);
   const files: Files = new Map([
     ...siteFiles.filter(isPublic).map((file) => [file, readFileSync(join(site, file))] as const),

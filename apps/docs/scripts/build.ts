@@ -108,7 +108,9 @@ export async function main(args: string[], importNative: (url: string) => Promis
   own.set('_headers', siteFile(headersFile(siteConfig.base)));
   const published = new Map([...own, ...offline, ...shown.files, ...lists.files]);
   const retained =
-    values.previous === undefined ? [] : siteFiles(retainedFiles(resolve(values.previous), published, build));
+    values.previous === undefined
+      ? []
+      : siteFiles(retainedFiles(resolve(process.env['INIT_CWD'] ?? '', values.previous), published, build));
   const files = site.write(new Map([...published, ...retained]));
   const compressed = new Map([...shown.digests, ...lists.digests]);
   writeLastBuild(dist, { documents, compressed, files });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -30,6 +30,12 @@ it('writes new and changed files, removes others and leaves equal files alone', 
   expect(filesBelow(folder)).toEqual(['config/port.html', 'index.html']);
   expect(textOf('config/port.html')).toBe('Another.');
   expect(modified('index.html')).toBe(0);
+});
+
+it('removes folders that it empties', () => {
+  openSiteFolder(folder).write(new Map([...files, ...siteFiles(new Map([['latest/a/gone.js', 'Gone.']]))]));
+  openSiteFolder(folder).write(files);
+  expect(readdirSync(folder).toSorted()).toEqual(['config', 'index.html']);
 });
 
 it('reads no file with the size and time of the last build', () => {

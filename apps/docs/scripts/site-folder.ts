@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { digestOf } from './hash.ts';
 
@@ -67,6 +67,20 @@ export function readIfPresent(file: string): Buffer | null {
   }
 }
 
+/**
+ * Removes the files below a folder that are not wanted, and the folders that are then empty. Returns whether any file stays.
+ * @param isWanted takes a path below the folder, separated by `/`
+ */
+export function removeOthers(folder: string, isWanted: (path: string) => boolean, below = ''): boolean {
+  const left = readdirSync(join(folder, below), { withFileTypes: true }).filter((entry) => {
+    const path = below + entry.name;
+    const stays = entry.isDirectory() ? removeOthers(folder, isWanted, `${path}/`) : isWanted(path);
+    if (!stays) rmSync(join(folder, path), { recursive: true });
+    return stays;
+  });
+  return left.length > 0;
+}
+
 /** @param known files of the last build: those with the same size and time are not read */
 export function openSiteFolder(
   folder: string,
@@ -111,7 +125,7 @@ export function openSiteFolder(
         const last = lookOnce(path);
         return [path, last?.digest === file.digest ? last : write(path, file)] as const;
       });
-      for (const path of filesBelow(folder)) if (!files.has(path)) rmSync(join(folder, path));
+      if (existsSync(folder)) removeOthers(folder, (path) => files.has(path));
       return new Map(written);
     },
   };
