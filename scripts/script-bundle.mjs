@@ -1,26 +1,58 @@
 // The bundle of a TypeScript file and of what it imports from this workspace; other packages stay imports. It is kept
 // below node_modules until a source changes: to load Vite and to transform a build costs half a second of processor time.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+
+/** Longest run of a script that still imports chunks of an older bundle, in milliseconds. */
+const otherRunMs = 3_600_000;
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /** What every bundle depends on: the packages that it imports by path, and the options below. */
-const shared = [join(root, 'package-lock.json'), fileURLToPath(import.meta.url)];
+const shared = [
+  join(root, 'package-lock.json'),
+  join(root, 'tsconfig.base.json'),
+  fileURLToPath(import.meta.url),
+];
 
 /**
- * Hash of the contents of files, and of the names in their folders, which `import.meta.glob` matches; null without one
- * of the files.
+ * The folders above files, up to that of their package.
+ * @param {readonly string[]} files
+ */
+function foldersOf(files) {
+  /** @type {Set<string>} */
+  const folders = new Set();
+  for (const file of files) {
+    let folder = dirname(file);
+    while (!folders.has(folder) && !existsSync(join(folder, 'package.json'))) {
+      folders.add(folder);
+      folder = dirname(folder);
+    }
+  }
+  return folders;
+}
+
+/**
+ * Hash of the contents of files, and of the names in the folders above them, which `import.meta.glob` matches; null
+ * without one of the files.
  * @param {readonly string[]} files
  */
 function keyOf(files) {
   const hash = createHash('sha256').update(`${process.version}\0${process.env['NODE_ENV']}`);
   try {
     for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
-    for (const folder of new Set(files.map((file) => dirname(file))))
-      hash.update(`\0${readdirSync(folder).toSorted().join('\0')}`);
+    for (const folder of foldersOf(files)) hash.update(`\0${readdirSync(folder).toSorted().join('\0')}`);
   } catch {
     return null;
   }
@@ -37,14 +69,14 @@ function readRecord(record) {
 }
 
 /**
- * The package.json of a folder, whose `exports` decide what others import.
+ * Of the package of a folder: package.json, whose `exports` decide what others import, and tsconfig.json.
  * @param {string} folder
- * @returns {string}
+ * @returns {readonly string[]}
  */
-const packageFile = (folder) => {
-  const file = join(folder, 'package.json');
-  return existsSync(file) ? file : packageFile(dirname(folder));
-};
+const packageFiles = (folder) =>
+  existsSync(join(folder, 'package.json'))
+    ? ['package.json', 'tsconfig.json'].map((name) => join(folder, name)).filter((file) => existsSync(file))
+    : packageFiles(dirname(folder));
 
 /**
  * What `define` replaces `import.meta` by, which the modules of a bundle share. One line, for source maps.
@@ -75,6 +107,7 @@ export async function scriptBundle(file) {
   // A workspace that was copied with its node_modules has bundles with the paths of the original.
   if (known?.file === file && keyOf(known.files) === known.key) return entry;
 
+  const started = Date.now();
   const { build } = await import('vite');
   /** @type {Set<string>} */
   const modules = new Set();
@@ -128,12 +161,15 @@ export async function scriptBundle(file) {
     written.add(output.fileName);
   }
   for (const name of readdirSync(folder)) {
-    // Another process may be writing its bundle: its temporary files end with its id.
-    if (!written.has(name) && !/\.\d+$/.test(name)) rmSync(join(folder, name), { force: true });
+    const other = join(folder, name);
+    // Another process may still write or import its files.
+    const { mtimeMs = started } = statSync(other, { throwIfNoEntry: false }) ?? {};
+    if (!written.has(name) && mtimeMs < started - otherRunMs) rmSync(other, { force: true });
   }
-  const packages = [...modules].map((path) => packageFile(dirname(path)));
+  const packages = [...modules].flatMap((path) => packageFiles(dirname(path)));
   const files = [...new Set([...modules, ...packages, ...shared])];
-  // Written last: an aborted build has no key.
-  replaceFile(record, JSON.stringify({ file, files, key: keyOf(files) }));
+  // Written last: an aborted build has no key. A file that was edited since the start may be in the bundle as it was.
+  if (files.every((path) => statSync(path).mtimeMs < started))
+    replaceFile(record, JSON.stringify({ file, files, key: keyOf(files) }));
   return entry;
 }

@@ -20,10 +20,10 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const run = (env: NodeJS.ProcessEnv = {}, cwd = folder): unknown =>
+const run = (env: NodeJS.ProcessEnv = {}): unknown =>
   JSON.parse(
     execFileSync(process.execPath, [runner, 'scripts/print.ts'], {
-      cwd,
+      cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, ...env },
     }),
@@ -55,18 +55,27 @@ it('runs the new code after any source has changed', () => {
   expect(run()).toEqual(['c', 'c', 'c', 4]);
 });
 
+it('runs the new code after a file was added to a new folder that a glob matches', () => {
+  write('words/a/one/x.ts', "export const word = 'x';");
+  write(
+    'scripts/print.ts',
+    `const words = import.meta.glob('../words/**/*.ts', { eager: true, import: 'word' });
+    export async function main(): Promise<void> { console.log(JSON.stringify(Object.values(words))); }`,
+  );
+  expect(run()).toEqual(['x']);
+  write('words/a/two/y.ts', "export const word = 'y';");
+  expect(run()).toEqual(['x', 'y']);
+});
+
 it('runs the code of a folder that was copied with its bundles', () => {
   write('scripts/print.ts', 'export async function main(): Promise<void> { console.log(\'"first"\'); }');
   expect(run()).toBe('first');
-  const copy = join(folder, 'copy');
-  cpSync(folder, `${folder}-copy`, { recursive: true });
-  cpSync(`${folder}-copy`, copy, { recursive: true });
-  rmSync(`${folder}-copy`, { recursive: true });
-  write(
-    'copy/scripts/print.ts',
-    'export async function main(): Promise<void> { console.log(\'"second"\'); }',
-  );
-  expect(run({}, copy)).toBe('second');
+  const original = folder;
+  folder = `${folder}-copy`;
+  cpSync(original, folder, { recursive: true });
+  write('scripts/print.ts', 'export async function main(): Promise<void> { console.log(\'"second"\'); }');
+  expect(run()).toBe('second');
+  rmSync(original, { recursive: true });
 });
 
 it('gives each module its own import.meta, and the environment of this run', () => {
