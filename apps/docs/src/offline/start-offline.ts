@@ -33,8 +33,16 @@ export async function startOffline(): Promise<void> {
   // `keepSeen` reads from it what the page has loaded; the default of 250 entries is 50 pages.
   performance.setResourceTimingBufferSize(10_000);
   let keeping = Promise.resolve();
+  let isWaiting = false;
   const keep = () => {
-    keeping = keeping.then(() => keepSeen(documentLocale())).catch(warn);
+    // A run that waits will see this page as well.
+    if (isWaiting) return;
+    isWaiting = true;
+    const run = () => {
+      isWaiting = false;
+      return keepSeen(documentLocale());
+    };
+    keeping = keeping.then(run).catch(warn);
   };
   keep();
   window.addEventListener(contentReloadEvent, () => onIdle(keep));

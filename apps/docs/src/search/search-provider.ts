@@ -1,7 +1,7 @@
 import type { PageResults } from '@docs/search-core';
 
 /** Whether the page of a link cannot be read now, without a network. */
-export type NeedsNetwork = (link: string) => boolean;
+type NeedsNetwork = (link: string) => boolean;
 
 /** The results of one index. */
 export interface ResultList {
