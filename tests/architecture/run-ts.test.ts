@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,9 +20,9 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const run = (env: NodeJS.ProcessEnv = {}): unknown =>
+const run = (script = runner, env: NodeJS.ProcessEnv = {}): unknown =>
   JSON.parse(
-    execFileSync(process.execPath, [runner, 'scripts/print.ts'], {
+    execFileSync(process.execPath, [script, 'scripts/print.ts'], {
       cwd: folder,
       encoding: 'utf8',
       env: { ...process.env, ...env },
@@ -67,14 +67,24 @@ it('runs the new code after a file was added to a new folder that a glob matches
   expect(run()).toEqual(['x', 'y']);
 });
 
-it('runs the code of a folder that was copied with its bundles', () => {
-  write('scripts/print.ts', 'export async function main(): Promise<void> { console.log(\'"first"\'); }');
-  expect(run()).toBe('first');
+it('runs the code of a workspace that was copied with its bundles', () => {
+  for (const name of ['run-ts.mjs', 'script-bundle.mjs'])
+    cpSync(join(dirname(runner), name), join(folder, 'scripts', name));
+  for (const name of ['package-lock.json', 'tsconfig.base.json']) write(name, '{}');
+  mkdirSync(join(folder, 'node_modules'));
+  symlinkSync(
+    dirname(fileURLToPath(import.meta.resolve('vite/package.json'))),
+    join(folder, 'node_modules/vite'),
+  );
+  const print = (word: string) =>
+    write('scripts/print.ts', `export async function main(): Promise<void> { console.log('"${word}"'); }`);
+  print('first');
+  expect(run(join(folder, 'scripts/run-ts.mjs'))).toBe('first');
   const original = folder;
   folder = `${folder}-copy`;
   cpSync(original, folder, { recursive: true });
-  write('scripts/print.ts', 'export async function main(): Promise<void> { console.log(\'"second"\'); }');
-  expect(run()).toBe('second');
+  print('second');
+  expect(run(join(folder, 'scripts/run-ts.mjs'))).toBe('second');
   rmSync(original, { recursive: true });
 });
 
@@ -102,6 +112,6 @@ it('gives each module its own import.meta, and the environment of this run', () 
     '/node_modules/dependency/main.js',
     'import.meta.url',
   ];
-  expect(run({ VITE_SITE_SETTINGS: 'one' })).toEqual([...expected, 'one']);
-  expect(run({ VITE_SITE_SETTINGS: 'two' })).toEqual([...expected, 'two']);
+  expect(run(runner, { VITE_SITE_SETTINGS: 'one' })).toEqual([...expected, 'one']);
+  expect(run(runner, { VITE_SITE_SETTINGS: 'two' })).toEqual([...expected, 'two']);
 });
