@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated, openPage } from '../site.ts';
+import { followLink, hydrated, openPage } from '../site.ts';
 import { expect, kept, test, unavailable, visit, withdrawWorker } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -154,6 +154,11 @@ test('the worker of `--kill-service-worker` removes itself and all that was kept
       (await caches.keys()).length,
     ]);
   await expect.poll(left).toEqual([0, 0]);
+  await followLink(page, 'server.host');
+  // After the callback of the page, which keeps what was read.
+  for (let count = 0; count < 2; count += 1)
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await left()).toEqual([0, 0]);
   await openPage(page, host.origin + path);
   await expect.poll(left).toEqual([0, 0]);
 });

@@ -66,6 +66,8 @@ const loadedFiles = (): readonly string[] =>
 export async function keepSeen(locale: Locale): Promise<void> {
   const { build, route } = rootData();
   if (build === undefined) return;
+  // `--kill-service-worker` has removed the worker and its caches since this document was loaded.
+  if ((await navigator.serviceWorker.getRegistration(base)) === undefined) return;
   const cacheName = seenCacheName(base, build);
   const cache = await caches.open(cacheName);
   // First: it makes space for this build.
