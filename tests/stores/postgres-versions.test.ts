@@ -6,7 +6,7 @@ import { page, pathsOf, query } from './store-suite.ts';
 
 const small = { index: 'small', lang: 'en' };
 
-/** What an older server writes, which knows nothing of newer tables; `columns` of a page with their values. */
+/** Tables of a server before versioned names, with the columns of a page that differed between versions. */
 const olderTables = (columns: string) => `
   create table search_index (
     id int generated always as identity primary key, name text not null, lang text not null, analyzer text not null,

@@ -8,14 +8,14 @@ export const isHostReached = (): boolean => navigator.onLine && answers;
 /** Timeout, in milliseconds. */
 const patienceMs = 5000;
 
-/** Time for which an answer counts, in milliseconds. */
+/** An answer is used for this time, in milliseconds. */
 const freshMs = 3000;
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;
 
 async function ask(): Promise<void> {
   const signal = AbortSignal.timeout(patienceMs);
-  // The service worker takes a 5xx as no answer as well. It does not handle HEAD requests.
+  // HEAD bypasses the service worker. A 5xx counts as unreachable, as in the worker.
   answers = await fetch(siteConfig.base, { method: 'HEAD', cache: 'no-store', signal }).then(
     ({ status }) => status < 500,
     () => false,

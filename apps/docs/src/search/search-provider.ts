@@ -1,6 +1,6 @@
 import type { PageResults } from '@docs/search-core';
 
-/** Whether the page of a link cannot be read now, without a network. */
+/** Whether the page of a link is not kept, while the host cannot be reached. */
 type NeedsNetwork = (link: string) => boolean;
 
 /** The results of one index. */

@@ -8,7 +8,7 @@ const [maxPosition, maxPositions, maxBytes, maxTermLength] = [16_383, 256, 1_048
 /** Bytes of a term in a `tsvector` besides its letters, and of each position. */
 const [termBytes, positionBytes] = [3, 2];
 
-/** A title, B headings and keywords, D content. */
+/** Weight of a position in a `tsvector`: A in the title, B in headings and keywords, D in the content. */
 type Weight = 'A' | 'B' | 'D';
 
 /** A term as `tsvector` and `tsquery` read it. */

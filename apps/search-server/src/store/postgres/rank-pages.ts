@@ -15,7 +15,7 @@ import {
 } from './ranking-constants.ts';
 import { tables } from './schema.ts';
 
-/** Occurrences of the terms of a group in a field, weighed as `frequencyPower` says. */
+/** Frequency of the terms of a group in a field; see `frequencyPower`. */
 const occurrences = (weights: string, vector: string, normalization = 0): string =>
   `${Math.PI ** 2 / 6} * a.terms * ts_rank('${weights}', ${vector}, a.query, ${normalization})`;
 
@@ -90,7 +90,7 @@ export interface SearchedIndex {
   readonly pages: number;
 }
 
-/** The documents of the best pages, as the database has them. */
+/** Returns the stored documents of the best pages, the best first. */
 export async function rankPages(
   client: ClientBase,
   { id, pages }: SearchedIndex,

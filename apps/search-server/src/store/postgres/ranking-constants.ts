@@ -1,6 +1,6 @@
 /**
- * The numbers of the ranking. Those without another source were fitted to the site's judged queries and to other
- * documentation sites; the README says what each is worth.
+ * Constants of the ranking, fitted to the judged queries of this site and of other documentation sites unless a comment
+ * names a source. The README has an ablation of five of them.
  */
 
 /** Terms of the index that stand for a word of the query. */
@@ -15,7 +15,7 @@ export const expansion = {
   similar: [1, 0.9, 0.3],
   /** From so many letters on two edits are allowed: one in four, as in the embedded store. */
   lettersForTwoEdits: 8,
-  /** Terms of a word that are about as like it are one `tsquery`: fewer scans. */
+  /** Alternatives of a word are grouped by likeness into so many `tsquery`s: each is a scan. */
   steps: 4,
 } as const;
 
@@ -48,8 +48,8 @@ export const phraseDecay = 3;
  */
 export const frequencyPower = 1.5;
 
-/** Of a content of a thousand terms, whose binary logarithm `ts_rank` takes for its length. */
+/** Binary logarithm of a thousand terms: `ts_rank` divides by that of the length of the content. */
 export const usualLength = 10;
 
-/** Most that a match in the content counts before the power of 1.5; else a page of ten words is above any heading. */
+/** Upper bound of a match in the content, before the power. Without it, a page of ten words ranks above any heading. */
 export const mostOfContent = 2.5;

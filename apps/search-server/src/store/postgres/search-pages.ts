@@ -5,6 +5,7 @@ import type { FoundPage } from '../../answers/found-page.ts';
 import { expandTerms, type ExpandedClause } from './expand-terms.ts';
 import { phraseQuery } from './phrase-query.ts';
 import { rankPages, type SearchedIndex } from './rank-pages.ts';
+import { tables } from './schema.ts';
 
 /** Clauses of a query; what follows adds little and costs a scan each. */
 const maxClauses = 48;
@@ -43,6 +44,6 @@ export async function searchPages(
   const documents = parseDocuments(
     await rankPages(client, index, expanded, phraseQuery(text, index.lang), limit),
   );
-  if (!documents.ok) throw new Error(`search_page holds a document without ${documents.error.path}.`);
+  if (!documents.ok) throw new Error(`${tables.page} holds a document without ${documents.error.path}.`);
   return documents.value.map((document) => foundPage(document, text, index.lang, expanded));
 }

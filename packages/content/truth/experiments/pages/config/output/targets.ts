@@ -9,7 +9,7 @@ const code = {
   'src/b.module.css': '.b { color: blue }',
 };
 
-/** Runs the page of a development server, edits the code of the other target, then, for node, that of the page. */
+/** Script that runs a page of the development server, then edits the code of `target` and, for `node`, that of the page. */
 const pageOf = (target: string): string => `
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
