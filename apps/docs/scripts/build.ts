@@ -17,7 +17,7 @@ import { compressFiles, type Compressed } from './compress.ts';
 import { readContent, type Content } from './content-modules.ts';
 import { offlineFiles } from './offline-files.ts';
 import { prerender } from './prerender.ts';
-import { retainedFiles } from './retained-files.ts';
+import { checkPublished, retainedFiles } from './retained-files.ts';
 import { searchFiles } from './search-files.ts';
 import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
 import {
@@ -60,6 +60,9 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const started = performance.now();
   const { values } = parseArgs({ args, options });
   const dist = resolve(app, values.out);
+  const previous =
+    values.previous === undefined ? null : resolve(process.env['INIT_CWD'] ?? '', values.previous);
+  if (previous !== null) checkPublished(previous);
   // The runner of this file sets it to development; React and Vite read it.
   process.env['NODE_ENV'] = 'production';
   mkdirSync(dist, { recursive: true });
@@ -107,10 +110,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   // The headers of the server in `server/`, for static hosts and for nginx.
   own.set('_headers', siteFile(headersFile(siteConfig.base)));
   const published = new Map([...own, ...offline, ...shown.files, ...lists.files]);
-  const retained =
-    values.previous === undefined
-      ? []
-      : siteFiles(retainedFiles(resolve(process.env['INIT_CWD'] ?? '', values.previous), published, build));
+  const retained = previous === null ? [] : siteFiles(retainedFiles(previous, published, build));
   const files = site.write(new Map([...published, ...retained]));
   const compressed = new Map([...shown.digests, ...lists.digests]);
   writeLastBuild(dist, { documents, compressed, files });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { retainedFiles } from './retained-files.ts';
+import { checkPublished, retainedFiles } from './retained-files.ts';
 import { openSiteFolder, siteFiles } from './site-folder.ts';
 
 let folder: string;
@@ -51,6 +51,12 @@ it('keeps the content for other builds of the application, but no page that this
   expect(deploy('b', ['latest/b/pages/port.js'])).toEqual(['latest/a/pages/port.js']);
 });
 
-it('names a folder without files', () => {
-  expect(() => retainedFiles(join(folder, 'none'), new Map(), 'a')).toThrow('there are no files');
+it('refuses a folder without a build, and a list that no build wrote', () => {
+  expect(() => checkPublished(join(folder, 'none'))).toThrow(/^--previous .*none: no build of this site/);
+  publish('404.html');
+  expect(() => checkPublished(folder)).toThrow('no build of this site');
+  writeFileSync(join(folder, '404.html'), '<html lang="en" data-build="a1">');
+  expect(() => checkPublished(folder)).not.toThrow();
+  writeFileSync(join(folder, 'retained.json'), '{');
+  expect(() => retainedFiles(folder, new Map(), 'a')).toThrow('retained.json is not the list of a build');
 });

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { latestFolder, pinnedFolder } from '../src/data/content-files.ts';
+import { SettingError } from '@docs/content/build';
+import { latestFolder, notFoundFile, pinnedFolder } from '../src/data/content-files.ts';
 import { filesBelow, readIfPresent, type Files, type SiteFiles } from './site-folder.ts';
 
 /** Number of deploys after which a file that the site no longer contains is removed. */
@@ -13,10 +14,29 @@ type Ages = Readonly<Record<string, number>>;
 function readAges(folder: string): Ages {
   const text = readIfPresent(join(folder, retainedFile));
   if (text === null) return {};
-  const ages: unknown = JSON.parse(text.toString());
+  const ages = parseJson(text.toString());
   if (typeof ages !== 'object' || ages === null || !Object.values(ages).every(Number.isInteger))
-    throw new Error(`${join(folder, retainedFile)} is not the list of a build: remove it.`);
+    throw new SettingError(
+      `--previous: ${join(folder, retainedFile)} is not the list of a build: remove it.`,
+    );
   return ages as Ages;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Throws unless the folder has a build of this site. */
+export function checkPublished(folder: string): void {
+  if (readIfPresent(join(folder, notFoundFile))?.includes(' data-build="') === true) return;
+  throw new SettingError(
+    `--previous ${folder}: no build of this site is in this folder. Give a copy of what was published last, ` +
+      'or leave the option out for the first deploy.',
+  );
 }
 
 /**
@@ -26,14 +46,12 @@ function readAges(folder: string): Ages {
  * @param build name of this build of the application
  */
 export function retainedFiles(previous: string, own: SiteFiles, build: string): Files {
-  const known = filesBelow(previous);
-  if (known.length === 0) throw new Error(`--previous ${previous}: there are no files in this folder.`);
   const ages = readAges(previous);
   const isNeeded = (path: string) =>
     path.startsWith('assets/') ||
     path.startsWith(`${pinnedFolder}/`) ||
     (path.startsWith(`${latestFolder}/`) && !path.startsWith(`${latestFolder}/${build}/`));
-  const kept = known
+  const kept = filesBelow(previous)
     .filter((path) => !own.has(path) && isNeeded(path))
     .map((path) => [path, (ages[path] ?? 0) + 1] as const)
     .filter(([, age]) => age <= keptDeploys);

@@ -5,6 +5,7 @@ import { publicationOf } from '../site-data/publication.ts';
 import { packageRoot } from './package-root.ts';
 import { readPageCode, type PageCode } from './page-code.ts';
 
+export { SettingError } from '../site-data/publication.ts';
 export { escapeXml } from './xml.ts';
 
 const folders = contentFolders(packageRoot);
