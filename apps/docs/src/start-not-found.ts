@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createRouteLookup, localeOf, resolveRoute, routesFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { RouteEntry } from '@docs/content/types';
+import { titleOf } from './document/page-title.ts';
 import { documentLocale, rootData } from './document/signals.ts';
 import { askHost, isHostReached } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
@@ -49,7 +50,7 @@ export async function startNotFound(
     case 'notFound': {
       if (await isOffline()) {
         reloadOnline(window.location.pathname);
-        showOffline(createRoot(container), appOf(await loadOfflinePage(documentLocale(), routes, null)));
+        showOffline(createRoot(container), await loadOfflinePage(documentLocale(), routes, null), appOf);
         break;
       }
       const page = await loadNotFoundPage(documentLocale(), routes);
@@ -79,7 +80,7 @@ async function renderPage(
     return loadOfflinePage(localeOf(routePath), routes, routePath);
   });
   if (page.offline) {
-    showOffline(root, appOf(page));
+    showOffline(root, page, appOf);
     return;
   }
   flushSync(() => root.render(appOf(page)));
@@ -94,8 +95,9 @@ async function isOffline(): Promise<boolean> {
 }
 
 /** Moves the focus, as any navigation does: a link or a search result may have led here. */
-function showOffline(root: Root, app: ReactNode): void {
-  flushSync(() => root.render(app));
+function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
+  document.title = titleOf(page.facts);
+  flushSync(() => root.render(appOf(page)));
   if (document.activeElement === document.body) focusTitle();
 }
 

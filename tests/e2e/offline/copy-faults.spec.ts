@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import { hydrated } from '../site.ts';
 import { ask, downloaded, footer, press } from './copy-control.ts';
-import { expect, setQuota, test, withdrawWorker, type Host } from './offline-site.ts';
+import { expect, setQuota, test, unavailable, withdrawWorker, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -94,5 +94,19 @@ test('a download is refused if the host has withdrawn the service worker', async
   withdrawWorker(host);
   await ask(page, host, port);
   await press(page, 'Download');
-  await expect(footer(page)).toContainText('does not let the site keep pages');
+  await expect(footer(page)).toContainText('does not offer downloads at the moment');
+});
+
+test('a tab of an older build says that there is a newer one', async ({ page, host }) => {
+  await ask(page, host, port);
+  host.replaced.set('/', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html data-build="aaaaaaaaaa">');
+  });
+  host.replaced.set('/guide/start/quick-start', unavailable);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('A newer version of this site is out');
+  host.replaced.clear();
+  await press(page, 'Reload');
+  await hydrated(page);
+  await expect(footer(page)).toContainText('Not complete');
 });

@@ -17,16 +17,31 @@ test('a page that was not seen says so if the host answers 503', async ({ page, 
   await expect(page.locator('h1')).toHaveText('server.port');
 });
 
+test('a host that answers nothing: pages that were not seen say so', async ({ page, host }) => {
+  test.slow();
+  await visit(page, host, port);
+  host.replaced.set('*', () => {});
+  const title = page.getByRole('heading', { level: 1 });
+  await searchFor(page, 'module federation');
+  await page.getByRole('option').first().click();
+  await expect(title).toHaveText('THIS PAGE IS NOT ON THIS DEVICE', { timeout: 30_000 });
+  await page.goto(`${host.origin}/guide/start/quick-start`, { waitUntil: 'commit' });
+  await expect(title).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+  await expect(page).toHaveTitle('Offline - Rsbuild');
+});
+
 test.describe('without a network, a page that was not seen', () => {
-  for (const [seen, wanted, title, list, listed] of [
-    [port, '/guide/start/quick-start', 'THIS PAGE IS NOT ON THIS DEVICE', 'Available offline', 'server.port'],
-    ['/zh' + port, '/zh/guide/start/quick-start', '本设备没有保存此页面', '可离线阅读的页面', 'server.port'],
+  const [listed, start] = ['server.port', '/guide/start/quick-start'];
+  for (const [seen, wanted, title, list, pageTitle] of [
+    [port, start, 'THIS PAGE IS NOT ON THIS DEVICE', 'Available offline', 'Offline - Rsbuild'],
+    ['/zh' + port, `/zh${start}`, '本设备没有保存此页面', '可离线阅读的页面', '离线 - Rsbuild'],
   ] as const) {
     test(`${wanted} says so in its language, and lists what is there`, async ({ page, host }) => {
       await visit(page, host, seen);
       await host.unplug();
       await page.goto(host.origin + wanted);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(pageTitle);
       const available = page.locator('main section').filter({ hasText: list });
       await available.getByRole('link', { name: listed }).click();
       await expect(page.locator('h1')).toHaveText(listed);

@@ -10,9 +10,8 @@ export function titleOf({ frontmatter }: PageFacts): string {
     case 'home':
       return joinTitle(siteConfig.title, frontmatter.titleSuffix ?? '');
     case 'doc':
-      return joinTitle(frontmatter.title, frontmatter.titleSuffix ?? siteConfig.title);
     case '404':
-      return joinTitle('404', siteConfig.title);
+      return joinTitle(frontmatter.title, frontmatter.titleSuffix ?? siteConfig.title);
     case 'custom':
     case 'blank':
       return siteConfig.title;

@@ -1,7 +1,8 @@
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { newestAddress } from '../data/published-content.ts';
-import { copyCacheName, keptFiles } from './kept-files.ts';
+import { rootData } from '../document/signals.ts';
+import { copyCacheName, keepHeader, keptFiles } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
@@ -20,6 +21,13 @@ export const listsOf = (locale: Locale): readonly string[] => ['shell', locale];
 
 export const fetchLists = (locale: Locale): Promise<readonly OfflineFiles[]> =>
   Promise.all(listsOf(locale).map(fetchList));
+
+/** Whether the host has another build of the application than this document. False if that cannot be told. */
+export async function isOutdated(): Promise<boolean> {
+  const home = await fetch(base, { cache: 'no-cache', headers: { [keepHeader]: '1' } });
+  const [, build] = / data-build="(\w+)"/.exec(await home.text()) ?? [];
+  return build !== undefined && build !== rootData().build;
+}
 
 /** Transferred bytes of all files of a language. */
 export async function copySize(locale: Locale): Promise<number> {

@@ -3,7 +3,7 @@ import { locales, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
-import { copySize, copyState, removeCopy } from './copy-files.ts';
+import { copySize, copyState, isOutdated, removeCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
 import { downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
@@ -47,8 +47,14 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   const complete = () => show(messages['offline.complete'], [remove]);
   const incomplete = (key: keyof OfflineStrings, percent: number) =>
     show(withPercent(key, percent), [['offline.continue', () => void download(percent)], remove]);
-  const refused = () =>
-    show(messages['offline.refused'], [['offline.dismiss', () => showCopy(locale, null)]]);
+  const dismiss: Action = ['offline.dismiss', () => showCopy(locale, null)];
+  const refused = () => show(messages['offline.refused'], [dismiss]);
+  const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
+  /** After a failure of the network or the host. */
+  const failed = async (percent: number) =>
+    (await isOutdated().catch(() => false))
+      ? show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]])
+      : incomplete('offline.interrupted', percent);
 
   /** Shows the download of another tab, then what has become of it. */
   async function follow(from: number): Promise<void> {
@@ -79,7 +85,10 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     onProgress(from);
     try {
       await registerWorker();
-      if (!(await isRegistered())) throw new Error('The host has withdrawn the service worker.');
+      if (!(await isRegistered())) {
+        announce(withdrawn());
+        return;
+      }
     } catch (error) {
       console.warn(error);
       announce(refused());
@@ -95,8 +104,9 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         showCopy(locale, null);
         return;
       }
-      const key = isDiskFull(error) ? 'offline.full' : 'offline.interrupted';
-      announce(incomplete(signal.aborted ? 'offline.incomplete' : key, percent));
+      if (signal.aborted) announce(incomplete('offline.incomplete', percent));
+      else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
+      else announce(await failed(percent));
     }
   }
 
@@ -105,10 +115,11 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     incomplete,
     showIncomplete,
     refused,
+    failed,
     offer: (bytes: number) =>
       show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
         ['offline.start', () => void download()],
-        ['offline.dismiss', () => showCopy(locale, null)],
+        dismiss,
       ]),
   };
 }
@@ -125,7 +136,7 @@ export async function offerCopy(locale: Locale): Promise<void> {
     console.warn(error);
     // A browser may refuse storage; without a network the list of files is missing.
     if (error instanceof DOMException) steps.refused();
-    else steps.incomplete('offline.interrupted', 0);
+    else announce(await steps.failed(0));
   }
 }
 

@@ -20,26 +20,42 @@ const impatienceMs = 200;
 const impatientForMs = 30_000;
 let impatientUntil = 0;
 
+/** Further time, in milliseconds, before a page that is not kept says so: browsers wait for minutes. */
+const limitMs = 5000;
+/** ... and after a request that took longer, until the host answers again. */
+const silentMs = 1000;
+let isSilent = false;
+
 type Find = () => Promise<Response | null>;
 
 const noFile: Find = () => Promise.resolve(null);
 
 const isFailure = (answer: Response | null): boolean => answer === null || answer.status >= 500;
 
-/** @param fallback what answers if the network or the host fails and nothing was found */
+const lateAfter = (ms: number) =>
+  new Promise<'late'>((resolve) => {
+    setTimeout(resolve, ms, 'late');
+  });
+
+/** @param fallback what answers if the network or the host fails, or answers nothing, and nothing was found */
 async function networkFirst(load: Promise<Response>, find: Find, fallback: Find = noFile): Promise<Response> {
   const isImpatient = Date.now() < impatientUntil;
-  const late = new Promise<'late'>((resolve) =>
-    setTimeout(() => resolve('late'), isImpatient ? impatienceMs : patienceMs),
+  const loaded = load.then(
+    (answer) => {
+      isSilent = false;
+      return answer;
+    },
+    () => null,
   );
-  const loaded = load.catch(() => null);
-  const first = await Promise.race([loaded, late]);
+  const first = await Promise.race([loaded, lateAfter(isImpatient ? impatienceMs : patienceMs)]);
   if (first !== 'late') impatientUntil = 0;
   else if (!isImpatient) impatientUntil = Date.now() + impatientForMs;
   if (first !== 'late' && !isFailure(first)) return load;
   const kept = await find().catch(() => null);
   if (kept) return kept;
-  const last = isFailure(await loaded) ? await fallback().catch(() => null) : null;
+  const second = await Promise.race([loaded, lateAfter(isSilent ? silentMs : limitMs)]);
+  if (second === 'late') isSilent = true;
+  const last = second === 'late' || isFailure(second) ? await fallback().catch(() => null) : null;
   return last ?? load;
 }
 
@@ -72,7 +88,13 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
   const load = () => fetch(request);
   if ((hashedFolders as readonly string[]).includes(folder))
     return keptFirst(load, () => findHashed(base, url.href));
-  if (folder === latestFolder) return networkFirst(load(), () => findLatest(base, url.href));
+  // After an error the page loads the document of the link.
+  if (folder === latestFolder)
+    return networkFirst(
+      load(),
+      () => findLatest(base, url.href),
+      () => Promise.resolve(Response.error()),
+    );
   return networkFirst(load(), () => findKept(base, url.href));
 }
 

@@ -35,11 +35,13 @@ export async function loadOfflinePage(
     availablePages(),
   ]);
   const offline = { messages, available, isKnown: wanted !== null };
+  const frontmatter = { ...page.facts.frontmatter, title: messages['offline.code'] };
+  const facts = { ...page.facts, frontmatter };
   const translated =
     wanted === null ? null : withLocale(withoutLocale(wanted), locale === 'en' ? 'zh' : 'en');
-  if (translated === null || !available.has(translated)) return { ...page, offline };
+  if (translated === null || !available.has(translated)) return { ...page, facts, offline };
   const counterpart = { routePath: translated, isSamePage: true };
-  return { ...page, facts: { ...page.facts, counterpart }, offline };
+  return { ...page, facts: { ...facts, counterpart }, offline };
 }
 
 /** The navbar and a skeleton, for a page that is not in the HTML of the document. */
