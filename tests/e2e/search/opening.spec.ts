@@ -1,4 +1,13 @@
-import { changeLanguage, expect, followLink, holdApplication, hydrated, openPage, test } from '../site.ts';
+import {
+  changeLanguage,
+  expect,
+  followLink,
+  holdApplication,
+  holdFile,
+  hydrated,
+  openPage,
+  test,
+} from '../site.ts';
 import { searchFor } from './search-states.ts';
 
 test.describe('the dialog', () => {
@@ -65,6 +74,21 @@ test.describe('the dialog', () => {
       );
     });
   }
+
+  test('answers in the language of the page while its strings load', async ({ page }) => {
+    await openPage(page, '/config/server/port');
+    await searchFor(page, 'server.port');
+    await expect(page.getByRole('option').first()).toContainText('server.port');
+    await page.keyboard.press('Escape');
+    const release = await holdFile(page, /\/assets\/zh-search-.*\.js$/);
+    await changeLanguage(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+    await searchFor(page, 'server.host');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/zh/config/server/host');
+    await release();
+    await expect(page.getByRole('combobox', { name: '搜索文档' })).toBeFocused();
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/zh/config/server/host');
+  });
 
   test('ignores an Enter that ends a composition before hydration', async ({ page }) => {
     const release = await holdApplication(page);

@@ -11,7 +11,7 @@ import {
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { SearchDialog, type SearchItem, type SearchLabels } from '@docs/ui/search';
-import { searchEvent } from '../document/signals.ts';
+import { documentLocale, searchEvent } from '../document/signals.ts';
 import { searchDialog, searchField } from '../document/search-dialog.ts';
 import { arriveWithMarks } from './arrive-with-marks.ts';
 import { configuredProvider } from './configured-provider.ts';
@@ -62,8 +62,9 @@ export function SearchHost({ locale, labels, go }: SearchHostProps) {
   useLayoutEffect(() => {
     const onOpen = () => {
       const dialog = searchDialog();
-      if (dialog?.open)
-        replaceStore(createSearchStore(configuredProvider(locale), searchField(dialog).value));
+      // The page may be in another language already, whose strings are loading.
+      const provider = configuredProvider(documentLocale());
+      if (dialog?.open) replaceStore(createSearchStore(provider, searchField(dialog).value));
     };
     // The dialog may be open before hydration, or during a change of language.
     onOpen();
