@@ -3,10 +3,10 @@ import { SettingError } from '@docs/content/build';
 import { latestFolder, notFoundFile, pinnedFolder } from '../src/data/content-files.ts';
 import { filesBelow, readIfPresent, type Files, type SiteFiles } from './site-folder.ts';
 
-/** Number of deploys after which a file that the site no longer contains is removed. */
+/** Number of deploys that change something after which a file that the site no longer contains is removed. */
 const keptDeploys = 3;
 
-/** Path → number of deploys since the site contained the file; in the published folder. */
+/** Path → number of deploys that changed something since the site contained the file; in the published folder. */
 const retainedFile = 'retained.json';
 
 type Ages = Readonly<Record<string, number>>;
@@ -51,9 +51,11 @@ export function retainedFiles(previous: string, own: SiteFiles, build: string): 
     path.startsWith('assets/') ||
     path.startsWith(`${pinnedFolder}/`) ||
     (path.startsWith(`${latestFolder}/`) && !path.startsWith(`${latestFolder}/${build}/`));
-  const kept = filesBelow(previous)
-    .filter((path) => !own.has(path) && isNeeded(path))
-    .map((path) => [path, (ages[path] ?? 0) + 1] as const)
+  const left = filesBelow(previous).filter((path) => !own.has(path) && isNeeded(path));
+  // Any change replaces a file of the last deploy.
+  const isChanged = left.some((path) => ages[path] === undefined);
+  const kept = left
+    .map((path) => [path, (ages[path] ?? 0) + Number(isChanged)] as const)
     .filter(([, age]) => age <= keptDeploys);
   return new Map<string, string | Uint8Array>([
     ...kept.map(([path]) => [path, readIfPresent(join(previous, path)) ?? ''] as const),

@@ -10,7 +10,6 @@ export interface Publication {
 }
 
 /** A wrong setting of the person who builds: `run-ts.mjs` prints its message without a stack. */
-/** Its message is for whoever started the command; no stack trace is printed. */
 export class SettingError extends Error {
   override readonly name = 'SettingError';
 }
