@@ -11,7 +11,8 @@ const rule = (path: string, headers: Readonly<Record<string, string>>): string =
  */
 export function headersFile(base: string): string {
   return [
-    '# Written by the build, with the headers of its server.',
+    '# Written by the build, with the headers of its server. Some hosts send them with a 404 as well, which browsers then',
+    '# keep for a year: upload the folders of these rules before the documents.',
     rule(`${base}*`, securityHeaders),
     ...hashedFolders.map((folder) => rule(`${base}${folder}/*`, { 'Cache-Control': cacheForever })),
     ...[...namedTypes].map(([path, type]) => rule(base + path.slice(1), { 'Content-Type': type })),
