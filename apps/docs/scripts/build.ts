@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
-import { artifactsDirectory, publication } from '@docs/content/build';
+import { artifactsDirectory, artifactsIn, publication } from '@docs/content/build';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
 import { latestAddress, pinnedAddress } from '../src/data/content-files.ts';
 import { serviceWorkerFile } from '../src/offline/offline-files.ts';
@@ -40,8 +40,16 @@ const options = {
   'kill-service-worker': { type: 'boolean', default: false },
 } as const;
 
-const readFolder = (folder: string, prefix = ''): Files =>
-  new Map(filesBelow(folder).map((path) => [prefix + path, readFileSync(join(folder, path))]));
+const readFolder = (folder: string): Files =>
+  new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
+
+const feedFiles = (): Files =>
+  new Map(
+    artifactsIn('feeds').map((path) => [
+      path.replace('feeds/', 'rss/'),
+      readFileSync(join(artifactsDirectory, path)),
+    ]),
+  );
 
 /** The bundles and the public files. */
 const clientFiles = ({ clientFolder }: Application): Files =>
@@ -86,7 +94,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   });
   const pages = [...documents.values()].map(({ page }) => page);
   const otherFiles: Files = new Map([
-    ...readFolder(resolve(artifactsDirectory, 'feeds'), 'rss/'),
+    ...feedFiles(),
     ['sitemap.xml', sitemap(pages)],
     ['robots.txt', robots(publication.host)],
     [manifestFile, webManifest()],

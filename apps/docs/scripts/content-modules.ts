@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFile, routesFile } from '@docs/content/paths';
-import { artifactsDirectory, pageCode } from '@docs/content/build';
+import { artifactsDirectory, artifactsIn, pageCode } from '@docs/content/build';
 import type { PageFacts } from '@docs/content/types';
 import { hashOf } from './hash.ts';
 
@@ -28,11 +28,11 @@ export const withRuntime = (code: string, address: string): string =>
 
 /** Modules of sidebars, overviews and the route table. */
 function dataFiles(): ReadonlyMap<string, unknown> {
-  const folders = ['sidebars', 'overviews'].flatMap((folder) =>
-    readdirSync(join(artifactsDirectory, folder)).map((file) => `${folder}/${file.replace(/\.json$/, '')}`),
+  const files = ['sidebars', 'overviews'].flatMap((folder) =>
+    artifactsIn(folder).map((path) => path.replace(/\.json$/, '')),
   );
   return new Map(
-    [...folders.toSorted(), routesFile].map((file) => [
+    [...files.toSorted(), routesFile].map((file) => [
       file,
       JSON.parse(readFileSync(join(artifactsDirectory, `${file}.json`), 'utf8')) as unknown,
     ]),

@@ -2,6 +2,7 @@ import type { CompiledPage } from '../mdx/page-draft.ts';
 import { overviewFile, sectionOf, sidebarFile } from '../paths/index.ts';
 import type { Locale, SearchManifest } from '../types.ts';
 import { allPages } from './all-pages.ts';
+import { artifactListFile } from './artifact-list.ts';
 import { overviewGroups } from './overview-groups.ts';
 import { pageGroups } from './page-groups.ts';
 import { pageIndex, pageRecords, routeEntries } from './records.ts';
@@ -55,6 +56,7 @@ export function buildArtifacts(
   for (const feed of site.feeds) {
     artifacts.set(`feeds/${feed.path.split('/').at(-1) ?? feed.id}`, feedText(feed, records, site, host));
   }
+  artifacts.set(artifactListFile, json([...artifacts.keys()].toSorted()));
   return artifacts;
 }
 

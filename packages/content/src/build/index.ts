@@ -2,6 +2,7 @@
 import * as site from '../../site/index.ts';
 import { contentFolders } from '../site-data/site-data.ts';
 import { publicationOf } from '../site-data/publication.ts';
+import { artifactsIn as artifactsOf } from './artifact-list.ts';
 import { packageRoot } from './package-root.ts';
 import { readPageCode, type PageCode } from './page-code.ts';
 
@@ -14,6 +15,9 @@ const folders = contentFolders(packageRoot);
 export const pagesDirectory = folders.pagesRoot;
 export const publicDirectory = folders.publicRoot;
 export const artifactsDirectory = folders.distRoot;
+
+/** Paths below `artifactsDirectory`, such as `feeds/releases-rss.xml`. */
+export const artifactsIn = (folder: string): readonly string[] => artifactsOf(folders.distRoot, folder);
 
 export const publication = publicationOf(site.siteConfig);
 
