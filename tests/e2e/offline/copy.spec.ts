@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
 import { ask, downloaded, footer, press, texts } from './copy-control.ts';
-import { expect, test } from './offline-site.ts';
+import { expect, test, visit } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -92,6 +92,27 @@ test('another tab shows the progress of a download, and its end', async ({ page,
   finish();
   await downloaded(tab);
   await downloaded(page);
+});
+
+test('a tab that was open before shows a download of another tab, and can stop it', async ({
+  page,
+  host,
+  context,
+}) => {
+  test.slow();
+  await visit(page, host, port);
+  const tab = await context.newPage();
+  await ask(tab, host, port);
+  host.replaced.set('/guide/start/quick-start', () => {});
+  await press(tab, 'Download');
+  await expect(footer(tab)).toContainText('99%');
+  await expect(footer(page)).toContainText(texts.en.make);
+  // As the browser does when the reader changes to this tab.
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(footer(page)).toContainText('Another tab is downloading all pages in English: 99%');
+  await press(page, 'Stop');
+  await expect(footer(tab)).toContainText('Not complete: 99%');
+  await expect(footer(page)).toContainText('Not complete: 99%');
 });
 
 test('"Download" says that another tab is downloading, and continues when that is closed', async ({

@@ -32,7 +32,8 @@ async function seenSince(kept: ReadonlyMap<string, KeptFile>): Promise<ReadonlyS
 }
 
 interface DownloadOptions {
-  readonly signal: AbortSignal;
+  /** Stops the download, in whichever tab it runs. */
+  readonly controller: AbortController;
   readonly onProgress: (percent: number) => void;
 }
 
@@ -40,7 +41,7 @@ interface DownloadOptions {
 async function downloadFiles(
   locale: Locale,
   lists: readonly OfflineFiles[],
-  { signal, onProgress }: DownloadOptions,
+  { controller: { signal }, onProgress }: DownloadOptions,
 ): Promise<void> {
   const cacheName = copyCacheName(base, locale);
   const files = filesOf(lists);
@@ -89,7 +90,7 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
       return;
     } catch (error) {
       const isRemoved = !(await caches.has(copyCacheName(base, locale)));
-      if (round === maxRounds || options.signal.aborted || isRemoved) throw error;
+      if (round === maxRounds || options.controller.signal.aborted || isRemoved) throw error;
       const newest = await fetchLists(locale).catch(() => lists);
       if (JSON.stringify(newest) === JSON.stringify(lists)) throw error;
       lists = newest;
@@ -97,20 +98,26 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
   }
 }
 
+/** To the tab that downloads; it sends percentages. */
+const stopMessage = 'stop';
+
 /**
  * Returns false if another tab is downloading the copy. Rejects if it is aborted, the disk is full or the network fails;
  * kept files stay.
  */
 export async function downloadCopy(
   locale: Locale,
-  { signal, onProgress }: DownloadOptions,
+  { controller, onProgress }: DownloadOptions,
 ): Promise<boolean> {
   const cacheName = copyCacheName(base, locale);
   return navigator.locks.request(cacheName, { ifAvailable: true }, async (lock) => {
     if (!lock) return false;
     const channel = new BroadcastChannel(cacheName);
+    channel.addEventListener('message', ({ data }) => {
+      if (data === stopMessage) controller.abort();
+    });
     const options: DownloadOptions = {
-      signal,
+      controller,
       onProgress: (percent) => {
         onProgress(percent);
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
@@ -133,12 +140,17 @@ export async function isDownloading(locale: Locale): Promise<boolean> {
 }
 
 /** Resolves when the download of another tab has ended. */
-export async function followDownload(locale: Locale, onProgress: (percent: number) => void): Promise<void> {
+export async function followDownload(
+  locale: Locale,
+  { controller, onProgress }: DownloadOptions,
+): Promise<void> {
   const cacheName = copyCacheName(base, locale);
   const channel = new BroadcastChannel(cacheName);
   channel.addEventListener('message', ({ data }) => {
     if (typeof data === 'number') onProgress(data);
   });
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
+  controller.signal.addEventListener('abort', () => channel.postMessage(stopMessage));
   await navigator.locks.request(cacheName, () => {});
   channel.close();
 }

@@ -58,10 +58,12 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
 
   /** Shows the download of another tab, then what has become of it. */
   async function follow(from: number): Promise<void> {
+    const controller = new AbortController();
+    const stop: Action = ['offline.stop', () => controller.abort()];
     const onProgress = (percent: number) =>
-      show(withPercent('offline.elsewhere', percent), [remove], percent);
+      show(withPercent('offline.elsewhere', percent), [stop, remove], percent);
     onProgress(from);
-    await followDownload(locale, onProgress);
+    await followDownload(locale, { controller, onProgress });
     const state = await copyState(locale);
     if (state.kind === 'incomplete') incomplete('offline.incomplete', state.percent);
     else if (state.kind === 'complete') complete();
@@ -95,7 +97,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       return;
     }
     try {
-      if (await downloadCopy(locale, { signal, onProgress })) announce(complete());
+      if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
       if (!signal.aborted) console.warn(error);
@@ -149,5 +151,5 @@ export async function resumeCopy(locale: Locale): Promise<void> {
   if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
   if (state.kind !== 'complete') return;
   steps.complete();
-  await downloadCopy(locale, { signal: new AbortController().signal, onProgress: () => {} });
+  await downloadCopy(locale, { controller: new AbortController(), onProgress: () => {} });
 }

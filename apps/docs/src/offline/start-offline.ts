@@ -48,4 +48,8 @@ export async function startOffline(): Promise<void> {
   window.addEventListener(contentReloadEvent, () => onIdle(keep));
   await keeping;
   await resumeCopies();
+  // Another tab may have started a download since.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void resumeCopies();
+  });
 }
