@@ -1,4 +1,4 @@
-import { changeLanguage } from '../site.ts';
+import { changeLanguage, followLink } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
 import { expect, test, unavailable, visit } from './offline-site.ts';
 
@@ -48,6 +48,20 @@ test.describe('without a network, a page that was not seen', () => {
       await expect(page).toHaveURL(host.origin + seen);
     });
   }
+
+  test('lists the pages that were opened before those that were prefetched', async ({ page, host }) => {
+    await visit(page, host, port);
+    await followLink(page, 'server.host');
+    const opened = () =>
+      page.evaluate(async () => (await (await caches.match('/offline/opened.json'))?.text()) ?? '');
+    await expect.poll(opened).toBe('["/config/server/host","/config/server/port"]');
+    await host.unplug();
+    await page.goto(host.origin + start);
+    const links = page.locator('main section').filter({ hasText: 'Available offline' }).getByRole('link');
+    await expect(links.nth(2)).toBeVisible();
+    await expect(links.nth(0)).toHaveAttribute('href', '/config/server/host');
+    await expect(links.nth(1)).toHaveAttribute('href', port);
+  });
 
   test('has the focus on its title after a search', async ({ page, host }) => {
     await visit(page, host, port);

@@ -25,6 +25,8 @@ interface OfflineFacts {
   readonly messages: OfflineStrings;
   /** Route paths of the pages that can be read. */
   readonly available: ReadonlySet<string>;
+  /** Route paths of the pages that were opened, the last one first. */
+  readonly opened: readonly string[];
   /** False for an address that was not published when the table of routes was kept. */
   readonly isKnown: boolean;
 }

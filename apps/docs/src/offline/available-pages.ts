@@ -3,8 +3,9 @@ import { latestFolder, pinnedFolder } from '../data/content-files.ts';
 import { isHostReached } from '../data/host.ts';
 import { rootData } from '../document/signals.ts';
 import { targetOf } from '../navigation/address.ts';
-import { keptCacheNames, urlsIn } from './kept-files.ts';
+import { keptCacheNames, seenCacheName, urlsIn } from './kept-files.ts';
 import { keptPageOf } from './kept-page.ts';
+import { openedPages } from './opened-pages.ts';
 
 const { base } = siteConfig;
 
@@ -28,6 +29,10 @@ export async function availablePages(): Promise<ReadonlySet<string>> {
   }
   return pages;
 }
+
+/** Route paths of the pages of this build that were opened, the last one first. */
+export const openedHere = (): Promise<readonly string[]> =>
+  openedPages(seenCacheName(base, rootData().build ?? ''));
 
 /** Returns whether the page of a link cannot be read now: the host cannot be reached, and it is not kept. */
 export async function networkNeeds(): Promise<(link: string) => boolean> {

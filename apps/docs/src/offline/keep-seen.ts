@@ -5,9 +5,10 @@ import { hashedFolders, latestFolder, pinnedFolder } from '../data/content-files
 import { askHost } from '../data/host.ts';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
-import { siteHref } from '../navigation/address.ts';
+import { routePathOf, siteHref } from '../navigation/address.ts';
 import { keptPageOf } from './kept-page.ts';
 import { keptFiles, readKept, seenCacheName, type KeepOptions } from './kept-files.ts';
+import { noteOpened } from './opened-pages.ts';
 import { keepSeenFile, removeOldBuilds } from './seen-builds.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
@@ -100,6 +101,8 @@ export async function keepSeen(locale: Locale): Promise<void> {
   if (siteConfig.search !== false && siteConfig.search.mode === 'local')
     loaded.push(absolute(newestAddress(searchFile(locale), 'json')));
   for (const url of loaded) await keep(url);
+  const opened = routePathOf(window.location.pathname);
+  if (opened !== null) await noteOpened(cacheName, opened).catch((error: unknown) => failures.push(error));
   const shell = Object.entries(list?.files ?? {}).map(
     ([path, digest]) => [absolute(base + path), digest] as const,
   );

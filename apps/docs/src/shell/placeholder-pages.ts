@@ -5,7 +5,7 @@ import type { Locale, RouteEntry } from '@docs/content/types';
 import { loadMessages, messagesOf } from '../data/messages.ts';
 import { notFoundPage } from '../data/not-found-page.ts';
 import type { LoadedPage } from '../data/page.ts';
-import { availablePages } from '../offline/available-pages.ts';
+import { availablePages, openedHere } from '../offline/available-pages.ts';
 import { loadOfflineMessages } from '../offline/offline-messages.ts';
 import { loadParts } from './page-parts.ts';
 
@@ -29,12 +29,13 @@ export async function loadOfflinePage(
   routes: readonly RouteEntry[],
   wanted: string | null,
 ): Promise<LoadedPage> {
-  const [page, messages, available] = await Promise.all([
+  const [page, messages, available, opened] = await Promise.all([
     loadNotFoundPage(locale, routes),
     loadOfflineMessages(locale),
     availablePages(),
+    openedHere(),
   ]);
-  const offline = { messages, available, isKnown: wanted !== null };
+  const offline = { messages, available, opened, isKnown: wanted !== null };
   const frontmatter = { ...page.facts.frontmatter, title: messages['offline.code'] };
   const facts = { ...page.facts, frontmatter };
   const translated =

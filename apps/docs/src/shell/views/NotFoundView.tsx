@@ -33,12 +33,19 @@ function notFoundTexts(locale: Locale, address: string | null, routes: readonly 
   };
 }
 
-/** Lists the same page in the other language, then all pages of the language that can be read; if there are none, all. */
+/**
+ * Lists the same page in the other language, then all pages of the language that can be read, the last opened first; if
+ * there are none, those of all languages.
+ */
 function offlineTexts(
-  { messages, available, isKnown }: NonNullable<LoadedPage['offline']>,
+  { messages, available, opened, isKnown }: NonNullable<LoadedPage['offline']>,
   { facts: { locale, counterpart }, routes = [] }: LoadedPage,
 ): Texts {
-  const readable = routes.filter(({ routePath, title }) => title !== null && available.has(routePath));
+  const rank = ({ routePath }: RouteEntry) =>
+    opened.includes(routePath) ? opened.indexOf(routePath) : opened.length;
+  const readable = routes
+    .filter(({ routePath, title }) => title !== null && available.has(routePath))
+    .toSorted((a, b) => rank(a) - rank(b));
   const own = readable.filter(({ routePath }) => localeOf(routePath) === locale);
   const isTranslation = ({ routePath }: RouteEntry) =>
     counterpart.isSamePage && routePath === counterpart.routePath;
