@@ -7,7 +7,6 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { gunzipSync } from 'node:zlib';
 import { parseDocuments } from '@docs/search-core';
@@ -15,6 +14,7 @@ import { openEmbeddedStore, openOpenSearchStore, openPostgresStore, type Store }
 import { startOpenSearch } from './engines/opensearch-server.ts';
 import { startPostgres } from './engines/postgres-server.ts';
 import { reciprocalRank } from './relevance.ts';
+import { threads } from './threads.ts';
 
 interface JudgedQuery {
   readonly query: string;
@@ -33,17 +33,19 @@ const timeoutMs = 20_000;
 const stores: Readonly<Record<string, () => Promise<Opened>>> = {
   embedded: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'corpora-'));
-    const workerFile = fileURLToPath(import.meta.resolve('@docs/search-server/worker'));
-    const store = await openEmbeddedStore({ folder, threads: 1, workerFile });
+    const store = await openEmbeddedStore({ ...threads, folder });
     return { store, remove: () => rmSync(folder, { recursive: true }) };
   },
   postgres: async () => {
     const { url, remove } = await startPostgres();
-    return { store: await openPostgresStore({ url, timeoutMs, warn: () => {} }), remove };
+    return { store: await openPostgresStore({ ...threads, url, timeoutMs, warn: () => {} }), remove };
   },
   opensearch: async () => {
     const { urls, remove } = await startOpenSearch(1);
-    return { store: await openOpenSearchStore({ urls, shards: 1, replicas: 0, timeoutMs }), remove };
+    return {
+      store: await openOpenSearchStore({ ...threads, urls, shards: 1, replicas: 0, timeoutMs }),
+      remove,
+    };
   },
 };
 

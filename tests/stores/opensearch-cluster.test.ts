@@ -2,6 +2,7 @@ import { openOpenSearchStore, type Store } from '@docs/search-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenSearch, startOpenSearch, type OpenSearchCluster } from './engines/opensearch-server.ts';
 import { page, pathsOf, query } from './store-suite.ts';
+import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
 /** Readers, and pages that are indexed while they search. */
@@ -12,7 +13,13 @@ describe.skipIf(!hasOpenSearch())('a cluster of three nodes', () => {
   let store: Store;
   beforeAll(async () => {
     cluster = await startOpenSearch(3);
-    store = await openOpenSearchStore({ urls: cluster.urls, shards: 3, replicas: 1, timeoutMs: 20_000 });
+    store = await openOpenSearchStore({
+      ...threads,
+      urls: cluster.urls,
+      shards: 3,
+      replicas: 1,
+      timeoutMs: 20_000,
+    });
   });
   afterAll(async () => {
     await store.close();

@@ -2,6 +2,7 @@ import { openOpenSearchStore, type Store } from '@docs/search-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenSearch, startOpenSearch, type OpenSearchCluster } from './engines/opensearch-server.ts';
 import { describeStore, page, pathsOf, query } from './store-suite.ts';
+import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
 
@@ -12,7 +13,7 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
   });
   afterAll(() => cluster.remove());
   const open = (timeoutMs = 20_000) =>
-    openOpenSearchStore({ urls: cluster.urls, shards: 1, replicas: 0, timeoutMs });
+    openOpenSearchStore({ ...threads, urls: cluster.urls, shards: 1, replicas: 0, timeoutMs });
 
   describeStore(open);
 

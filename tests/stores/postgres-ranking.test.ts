@@ -3,6 +3,7 @@ import type { SearchDocument } from '@docs/search-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
 import { query } from './store-suite.ts';
+import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
 
@@ -30,7 +31,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
   let store: Store;
   beforeAll(async () => {
     server = await startPostgres();
-    store = await openPostgresStore({ url: server.url, timeoutMs: 8000, warn: () => {} });
+    store = await openPostgresStore({ ...threads, url: server.url, timeoutMs: 8000, warn: () => {} });
   });
   afterAll(async () => {
     await store.close();

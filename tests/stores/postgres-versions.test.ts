@@ -3,6 +3,7 @@ import type { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
 import { page, pathsOf, query } from './store-suite.ts';
+import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
 
@@ -33,7 +34,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, versions', () => {
   beforeEach(async () => {
     await client.query('drop schema public cascade; create schema public');
   });
-  const open = () => openPostgresStore({ url: server.url, timeoutMs: 8000, warn: () => {} });
+  const open = () => openPostgresStore({ ...threads, url: server.url, timeoutMs: 8000, warn: () => {} });
   describe.each(versions)('version %s', (_version, definition, columns, values) => {
     const older = page('/lantern', 'A pond.');
     const write = (path: string, document: unknown) =>
@@ -89,7 +90,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, versions', () => {
       await client.query(`update search_page set document = '{}'`);
       const warnings: string[] = [];
       const warn = ({ message }: Error) => warnings.push(message);
-      const store = await openPostgresStore({ url: server.url, timeoutMs: 8000, warn });
+      const store = await openPostgresStore({ ...threads, url: server.url, timeoutMs: 8000, warn });
       expect(await pathsOf(store, query('pond'))).toEqual([]);
       expect(warnings).toEqual([expect.stringContaining('push small en again')]);
       await store.close();

@@ -16,7 +16,7 @@ export async function main(): Promise<void> {
         input: {
           'search-server': 'src/search-server.ts',
           'search-conformance': 'src/search-conformance.ts',
-          'search-worker': 'src/store/embedded/search-worker.ts',
+          'search-worker': 'src/store/search-worker.ts',
           'index-worker': 'src/indexing/index-worker.ts',
         },
         external: [...builtinModules],

@@ -21,7 +21,7 @@ export const usage = `search-server [OPTION ...]
   --timeout MS           time of a search (default: 2000)
   --stop-timeout MS      time of a graceful stop; then what is under way is dropped (default: 25000)
   --concurrency N        searches under way at once; further ones get status 503 (default: 200)
-  --threads N            threads of the embedded store (default: 2)
+  --threads N            threads that search in the embedded store, and choose the lines to show (default: 2)
   --body-limit MB        size of pushed documents (default: 64)
   --shards N             shards of an index in OpenSearch (default: 1)
   --replicas N           replicas of each shard (default: 1)

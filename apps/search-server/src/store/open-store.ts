@@ -23,7 +23,14 @@ export function openStore(settings: StoreSettings, { workerFile, warn }: StorePo
   const readUrl = settings['read-store'];
   if (url.startsWith('http')) {
     const { shards, replicas } = settings;
-    return openOpenSearchStore({ urls: url.split(','), shards, replicas, timeoutMs });
+    return openOpenSearchStore({ urls: url.split(','), shards, replicas, timeoutMs, threads, workerFile });
   }
-  return openPostgresStore({ url, timeoutMs, warn, ...(readUrl !== undefined && { readUrl }) });
+  return openPostgresStore({
+    url,
+    timeoutMs,
+    threads,
+    workerFile,
+    warn,
+    ...(readUrl !== undefined && { readUrl }),
+  });
 }

@@ -2,10 +2,13 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from '../../server/server.setup.ts';
 import type { Store } from '../store.ts';
 import { openOpenSearchStore } from './opensearch-store.ts';
+
+const workerFile = fileURLToPath(new URL('../../../dist/search-worker.js', import.meta.url));
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -27,7 +30,14 @@ async function storeOn(part: string, answer: Answer): Promise<Store> {
   await once(cluster.listen(0, '127.0.0.1'), 'listening');
   const { port } = cluster.address() as AddressInfo;
   const urls = [`http://127.0.0.1:${port}`];
-  const store = await openOpenSearchStore({ urls, shards: 1, replicas: 0, timeoutMs: 20_000 });
+  const store = await openOpenSearchStore({
+    urls,
+    shards: 1,
+    replicas: 0,
+    timeoutMs: 20_000,
+    threads: 0,
+    workerFile,
+  });
   close = async () => {
     await store.close();
     cluster.close();

@@ -1,37 +1,22 @@
 import { Client } from '@opensearch-project/opensearch';
-import { parseDocuments } from '@docs/search-core';
-import { hitOf } from '../../answers/hit-of.ts';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import { contentHash } from '../index-report.ts';
 import { inTurn } from '../in-turn.ts';
-import type { FoundPage } from '../../answers/found-page.ts';
+import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
-import { foundWords } from './found-words.ts';
 import { aliasOf, indexPages } from './index-pages.ts';
 import { pageQuery } from './page-query.ts';
 import { namePrefix, pageTemplate } from './page-template.ts';
 
-interface OpenSearchOptions {
+interface OpenSearchOptions extends ThreadOptions {
   /** Of one or more nodes, which may have a user and a password. */
   readonly urls: readonly string[];
   readonly shards: number;
   readonly replicas: number;
   /** Time of a search, after which the cluster ends it. */
   readonly timeoutMs: number;
-}
-
-interface RawHit {
-  readonly _source?: unknown;
-  readonly highlight?: Readonly<Record<string, readonly string[]>>;
-}
-
-function foundPage({ _source, highlight = {} }: RawHit, text: string): FoundPage {
-  const documents = parseDocuments([(_source as { readonly document?: unknown } | undefined)?.document]);
-  if (!documents.ok || documents.value[0] === undefined)
-    throw new Error('The index holds a page that is no document. Delete it and index again.');
-  return { document: documents.value[0], ...foundWords(text, Object.values(highlight).flat()) };
 }
 
 /** A request that ends with its signal: the cluster ends a search whose connection is closed. */
@@ -50,6 +35,7 @@ async function endedBy<Value>(
 /** Keeps pages in OpenSearch 2 or 3, an alias for each index and language. */
 export async function openOpenSearchStore(options: OpenSearchOptions): Promise<Store> {
   const { urls, shards, replicas, timeoutMs } = options;
+  const threads = openSearchThreads(options);
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
   await client.indices.putIndexTemplate({
     name: `${namePrefix}pages`,
@@ -95,7 +81,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       { requestTimeout: timeoutMs },
     );
     const { body } = await endedBy(signal, request);
-    return { index, hits: body.hits.hits.map((hit: RawHit) => hitOf(foundPage(hit, keyword))) };
+    return { index, hits: await threads.run('openSearchHits', { hits: body.hits.hits, keyword }, signal) };
   }
 
   const search = async (query: SearchQuery, signal: AbortSignal) =>
@@ -110,6 +96,8 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       const { body } = await client.cluster.health({}, { requestTimeout: timeoutMs });
       if (body.status === 'red') throw new Error('The cluster is red.');
     },
-    close: () => client.close(),
+    close: async () => {
+      await Promise.all([client.close(), threads.close()]);
+    },
   };
 }

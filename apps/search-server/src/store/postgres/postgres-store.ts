@@ -1,22 +1,28 @@
 import { analyzerId } from '@docs/search-core';
 import { DatabaseError, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
-import { hitOf } from '../../answers/hit-of.ts';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
+import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { adoptIndexes } from './adopt-indexes.ts';
 import { indexPages } from './index-pages.ts';
+import type { FoundDocuments } from './postgres-hits.ts';
 import { createSchema, tables } from './schema.ts';
 import { searchPages } from './search-pages.ts';
 
-interface PostgresOptions {
+interface PostgresOptions extends ThreadOptions {
   readonly url: string;
   /** A read replica for searches. */
   readonly readUrl?: string;
   /** Time of a statement of a search, after which the database ends it. */
   readonly timeoutMs: number;
   readonly warn: (error: Error) => void;
+}
+
+interface FoundIn {
+  readonly index: string;
+  readonly found: FoundDocuments;
 }
 
 /** Connections. More searches at once do not make a database of a few cores faster. */
@@ -58,6 +64,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     { connectionString: readUrl, max: connections.cancelling, connectionTimeoutMillis: timeoutMs },
     warn,
   );
+  const threads = openSearchThreads(options);
   await createSchema(writing);
   await adoptIndexes(writing, warn);
 
@@ -65,20 +72,19 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     client: ClientBase,
     { indexes, lang, keyword, limit }: SearchQuery,
     signal: AbortSignal,
-  ): Promise<readonly Group[]> {
+  ): Promise<readonly FoundIn[]> {
     const { rows } = await client.query<{ id: number; name: string; pages: number }>(
       `select id, name, pages from ${tables.index}
        where lang = $1 and analyzer = $3 and (cardinality($2::text[]) = 0 or name = any($2))
        order by array_position($2, name), name`,
       [lang, indexes, analyzerId(lang)],
     );
-    const groups: Group[] = [];
+    const all: FoundIn[] = [];
     for (const { id, name, pages } of rows) {
       signal.throwIfAborted();
-      const found = await searchPages(client, { id, lang, pages }, keyword, limit);
-      groups.push({ index: name, hits: found.map(hitOf) });
+      all.push({ index: name, found: await searchPages(client, { id, lang, pages }, keyword, limit) });
     }
-    return groups;
+    return all;
   }
 
   /** Ends the statement of a connection, which then rejects. */
@@ -88,7 +94,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     await cancelling.query('select pg_cancel_backend($1)', [processID]).catch(warn);
   };
 
-  async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> {
+  async function find(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundIn[]> {
     const client = await reading.connect();
     // Nobody may wait for the answer any more when a connection is free.
     if (signal.aborted) client.release();
@@ -99,9 +105,9 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     };
     signal.addEventListener('abort', end, { once: true });
     try {
-      const groups = await searchWith(client, query, signal);
+      const found = await searchWith(client, query, signal);
       client.release(signal.aborted);
-      return groups;
+      return found;
     } catch (error) {
       await cancelled;
       // Otherwise the statement may still run, or the connection be lost: it is closed, and the pool opens another.
@@ -112,6 +118,14 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     }
   }
 
+  const search = async (query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> =>
+    Promise.all(
+      (await find(query, signal)).map(async ({ index, found }) => ({
+        index,
+        hits: await threads.run('postgresHits', found, signal),
+      })),
+    );
+
   return {
     name: 'postgres',
     index: (key, documents) => indexPages(writing, key, documents),
@@ -120,7 +134,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       await reading.query('select 1');
     },
     close: async () => {
-      await Promise.all([writing, reading, cancelling].map((pool) => pool.end()));
+      await Promise.all([threads.close(), ...[writing, reading, cancelling].map((pool) => pool.end())]);
     },
   };
 }

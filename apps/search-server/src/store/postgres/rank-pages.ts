@@ -58,7 +58,7 @@ with asked as materialized (
     ) each
   ) head
 )
-select document from scored
+select document::text from scored
 order by score * power(coverage, ${coveragePower}) * (1 + ${heading.bonus} * head)
   * (1 + case when quotes then exp(-${phraseDecay} * head) / count(*) filter (where quotes) over () else 0 end) desc,
   route_path
@@ -90,14 +90,14 @@ export interface SearchedIndex {
   readonly pages: number;
 }
 
-/** Returns the stored documents of the best pages, the best first. */
+/** Returns the stored documents of the best pages as JSON, the best first. */
 export async function rankPages(
   client: ClientBase,
   { id, pages }: SearchedIndex,
   expanded: readonly ExpandedClause[],
   phrase: string | null,
   limit: number,
-): Promise<readonly unknown[]> {
+): Promise<readonly string[]> {
   const known = expanded
     .filter(({ clause, alternatives }) => alternatives.length > 0 || isRequired(clause))
     .map((each, place) => {
@@ -116,7 +116,7 @@ export async function rankPages(
   const words = known
     .filter(({ clause, alternatives }) => isRequired(clause) && alternatives.length > 0)
     .map(({ alternatives }) => anyOf(alternatives.map(({ term }) => term)));
-  const { rows } = await client.query<{ document: unknown }>(ranking(words.length), [
+  const { rows } = await client.query<{ document: string }>(ranking(words.length), [
     id,
     groups.map(({ place }) => place),
     groups.map((group) => anyOf(group.terms)),

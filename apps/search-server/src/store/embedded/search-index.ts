@@ -10,8 +10,16 @@ import {
 import { hitOf } from '../../answers/hit-of.ts';
 import type { Hit } from '../../contract/answer.ts';
 import type { FoundPage } from '../../answers/found-page.ts';
+import type { IndexKey } from '../store.ts';
 import { currentFiles, readPages, type IndexFiles, type StoredPage } from './index-folder.ts';
-import type { SearchTask } from './search-task.ts';
+
+/** The version that answers is found on disk, where another thread exchanges it. */
+interface SearchTask {
+  readonly folder: string;
+  readonly key: IndexKey;
+  readonly text: string;
+  readonly limit: number;
+}
 
 interface OpenedIndex {
   readonly files: IndexFiles;
@@ -76,7 +84,7 @@ function foundPage({ routePath, rows }: PageResults, index: OpenedIndex): FoundP
   return { document, words: [...new Set(words)], corrections: [...corrections.values()] };
 }
 
-/** The hits of an index, null if there is none. Made here, since the thread that answers requests has the most to do. */
+/** The hits of an index, null if there is none. */
 export function search({ folder, key, text, limit }: SearchTask): readonly Hit[] | null {
   const index = currentIndex(folder, key);
   return index === null

@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import pLimit from 'p-limit';
+import { Piscina } from 'piscina';
+import type * as work from './search-worker.ts';
+import { untilAborted } from './until-aborted.ts';
+
+type Work = typeof work;
+
+export interface ThreadOptions {
+  /** 0 for a store that only indexes. */
+  readonly threads: number;
+  /** The built `search-worker.js`. */
+  readonly workerFile: string;
+}
+
+/** Threads that make hits, because long documents would hold up the thread that answers requests. */
+export interface SearchThreads {
+  run<Name extends keyof Work>(
+    name: Name,
+    task: Parameters<Work[Name]>[0],
+    signal: AbortSignal,
+  ): Promise<ReturnType<Work[Name]>>;
+  close(): Promise<void>;
+}
+
+/** Tasks that a thread has, one under way. */
+const tasksOfThread = 2;
+
+export function openSearchThreads({ threads, workerFile }: ThreadOptions): SearchThreads {
+  if (!existsSync(workerFile)) throw new Error(`${workerFile} is missing. Run "npm run build" first.`);
+  const pool = new Piscina({ filename: workerFile, minThreads: threads, maxThreads: Math.max(1, threads) });
+  // The others wait here, where those that nobody waits for are dropped: under load most letters are typed before the
+  // one before is answered. A thread has its next task before the result of the last one is read.
+  const inThreads = pLimit(Math.max(1, threads) * tasksOfThread);
+  return {
+    run: (name, task, signal) => {
+      const running = inThreads(() => {
+        signal.throwIfAborted();
+        // Without the signal, which would end the thread: a new one would have to open the indexes first.
+        return pool.run(task, { name });
+      });
+      return untilAborted(running, signal);
+    },
+    close: () => pool.close(),
+  };
+}
