@@ -7,11 +7,14 @@ export const contentHash = (text: string): string =>
 
 const documentHash = (document: SearchDocument): string => contentHash(JSON.stringify(document));
 
-/** Of documents with the same path the first counts. */
+/**
+ * Sorted by path, so that the order of a list does not decide which of two pages of equal scores comes first. Of
+ * documents with the same path the first counts.
+ */
 export const distinctDocuments = (documents: readonly SearchDocument[]): readonly SearchDocument[] =>
-  [
-    ...new Map(documents.toReversed().map((document) => [document.routePath, document])).values(),
-  ].toReversed();
+  [...new Map(documents.toReversed().map((document) => [document.routePath, document])).values()].toSorted(
+    (a, b) => (a.routePath < b.routePath ? -1 : 1),
+  );
 
 /** Hashes of distinct documents by route path. */
 export const hashesOf = (documents: readonly SearchDocument[]): ReadonlyMap<string, string> =>

@@ -106,6 +106,12 @@ it('answers every search while indexes are exchanged', async () => {
   expect(readdirSync(join(folder, 'docs/en')).filter((name) => name.endsWith('.bin'))).toHaveLength(2);
 });
 
+it('orders pages of equal scores by their paths, in whatever order they are listed', async () => {
+  const same = ['/p3', '/p1', '/p4', '/p2'].map((path) => ({ ...page(path, 'lantern'), title: 'Same' }));
+  await store.index(en, same);
+  expect(await pathsOf('lantern')).toEqual([['docs', '/p1', '/p2', '/p3', '/p4']]);
+});
+
 it('answers after a restart without indexing', async () => {
   await store.index(en, [page('/a', 'lantern')]);
   await store.close();
