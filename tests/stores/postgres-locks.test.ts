@@ -1,8 +1,9 @@
 import { setMaxListeners } from 'node:events';
 import { openPostgresStore, postgresTables as tables, type Store } from '@docs/search-server';
 import type { Client } from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
+import { startProxy } from './engines/proxy.ts';
 import { page, pathsOf, query } from './store-suite.ts';
 import { threads } from './threads.ts';
 
@@ -105,5 +106,86 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
     // Of the connection before, the answer would be that of the search that was given up.
     expect(await pathsOf(impatient, query('pond'))).toEqual([['small', '/b']]);
     await impatient.close();
+  });
+
+  it('answers from the version that it began with, if the index is replaced in mid-query', async () => {
+    await store.index(small, [page('/a', 'lantern')]);
+    await other.query(`begin; lock table ${tables.page} in access exclusive mode`);
+    const answer = pathsOf(store, query('lantern'));
+    // The terms are found, the pages wait.
+    await expect.poll(underWay).toHaveLength(1);
+    await other.query(`delete from ${tables.page}; commit`);
+    expect(await answer).toEqual([['small', '/a']]);
+    expect(await pathsOf(store, query('lantern'))).toEqual([['small']]);
+    await store.index(small, []);
+    await store.index(small, [page('/a', 'lantern')]);
+  });
+
+  describe('a network', () => {
+    const isCancelRequest = (first: Buffer) => first.length === 16;
+    let proxy: Awaited<ReturnType<typeof startProxy>>;
+    let behind: Store;
+    beforeEach(async () => {
+      proxy = await startProxy(server.url);
+      behind = await openPostgresStore({
+        ...threads,
+        url: proxy.url,
+        timeoutMs: 2000,
+        listTimeoutMs: 1000,
+        warn: () => {},
+      });
+    });
+    afterEach(async () => {
+      await behind.close();
+      proxy.remove();
+    });
+    /** Ten searches, one on each connection, whose cancellations wait in the network. */
+    const cancelled = async () => {
+      const left = new AbortController();
+      setMaxListeners(50, left.signal);
+      await during(`lock table ${tables.page} in access exclusive mode`, async () => {
+        const searches = Array.from({ length: 10 }, () => behind.search(query('lantern'), left.signal));
+        await expect.poll(underWay).toHaveLength(10);
+        proxy.hold(isCancelRequest);
+        left.abort(new Error('left'));
+        for (const search of searches) await expect(search).rejects.toThrow('left');
+        await expect.poll(proxy.held).toBe(10);
+      });
+      await expect.poll(underWay).toEqual([]);
+    };
+
+    it('delays a cancellation: it does not end the next search on the connection', async () => {
+      await cancelled();
+      // Waits for the searches that are given up, as later ones wait for it.
+      const locked = other.query(`begin; lock table ${tables.page} in access exclusive mode`);
+      const answers = Array.from({ length: 10 }, () => pathsOf(behind, query('lantern')));
+      // Time for them to begin, if they had the connections.
+      for (let at = 0; at < 20; at += 1) await observer.query('select 1');
+      proxy.release();
+      await locked;
+      await expect.poll(underWay).toHaveLength(10);
+      await other.query('rollback');
+      for (const answer of answers) expect(await answer).toEqual([['small', '/a']]);
+    });
+
+    it('loses cancellations: searches have connections again', async () => {
+      await cancelled();
+      await expect
+        .poll(() => pathsOf(behind, query('lantern')).catch(() => null), { timeout: 10_000 })
+        .toEqual([['small', '/a']]);
+    });
+
+    it('goes silent while it indexes: the list is given up, and later ones are indexed', async () => {
+      await during(`lock table ${tables.page} in access exclusive mode`, async () => {
+        const indexing = behind.index(small, [page('/a', 'lantern')]);
+        await expect.poll(underWay).toHaveLength(1);
+        proxy.silence();
+        await expect(indexing).rejects.toThrow('timeout');
+      });
+      // Other connections that are open may be silent as well.
+      await expect
+        .poll(() => behind.index(small, [page('/a', 'lantern')]).catch(() => null), { timeout: 10_000 })
+        .toMatchObject({ unchanged: 1 });
+    });
   });
 });

@@ -65,7 +65,7 @@ export const engines: Readonly<Record<string, () => Promise<Engine>>> = {
     const bytes = async () => {
       const client = await connect();
       const { rows } = await client.query<{ bytes: string }>(
-        `select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relname like 'search\\_%'`,
+        `select sum(pg_total_relation_size(oid)) as bytes from pg_class where relkind = 'r' and relnamespace = 'docs_search_server'::regnamespace`,
       );
       await client.end();
       return Number(rows[0]?.bytes);

@@ -73,6 +73,7 @@ export function SearchHost({ locale, labels, go }: SearchHostProps) {
       window.removeEventListener(searchEvent, onOpen);
       replaceStore(null);
     };
+    // oxlint-disable-next-line react/exhaustive-deps -- an open dialog follows the language
   }, [locale, replaceStore]);
 
   useEffect(() => {

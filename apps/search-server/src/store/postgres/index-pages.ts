@@ -2,6 +2,7 @@ import { analyzerId, type SearchDocument } from '@docs/search-core';
 import type { ClientBase, Pool } from 'pg';
 import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
+import { inTransaction } from './connections.ts';
 import { listedLetters } from './expand-terms.ts';
 import { pageVectors } from './page-vector.ts';
 import { expansion } from './ranking-constants.ts';
@@ -109,22 +110,18 @@ async function replacePages(
   return report;
 }
 
-/** Replaces the pages of an index in one transaction: searches see the old ones until it ends. */
-export async function indexPages(
+/**
+ * Replaces the pages of an index in one transaction: searches see the old ones until it ends. The time is that of each
+ * statement and between two, because the locks of a server that is gone would hold up later lists.
+ */
+export const indexPages = (
   pool: Pool,
+  timeoutMs: number,
   key: IndexKey,
   documents: readonly SearchDocument[],
-): Promise<IndexReport> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const report = await replacePages(client, key, documents);
-    await client.query('commit');
-    client.release();
-    return report;
-  } catch (error) {
-    // The server rolls back what a closed connection began.
-    client.release(true);
-    throw error;
-  }
-}
+): Promise<IndexReport> =>
+  inTransaction(
+    pool,
+    { statement_timeout: timeoutMs, idle_in_transaction_session_timeout: timeoutMs },
+    (client) => replacePages(client, key, documents),
+  );

@@ -1,15 +1,17 @@
 import { analyzerId } from '@docs/search-core';
-import { DatabaseError, Pool, type ClientBase, type PoolClient, type PoolConfig } from 'pg';
+import type { ClientBase } from 'pg';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { adoptIndexes } from './adopt-indexes.ts';
+import { openPool } from './connections.ts';
 import { indexPages } from './index-pages.ts';
 import type { FoundDocuments } from './postgres-hits.ts';
 import { createSchema, tables } from './schema.ts';
 import { searchPages } from './search-pages.ts';
+import { inSearchTransaction } from './search-transaction.ts';
 
 interface PostgresOptions extends ThreadOptions {
   readonly url: string;
@@ -17,6 +19,8 @@ interface PostgresOptions extends ThreadOptions {
   readonly readUrl?: string;
   /** Time of a statement of a search, after which the database ends it. */
   readonly timeoutMs: number;
+  /** Time of a statement of a list, after which it is given up. */
+  readonly listTimeoutMs?: number;
   readonly warn: (error: Error) => void;
 }
 
@@ -26,49 +30,35 @@ interface FoundIn {
 }
 
 /** Connections. More searches at once do not make a database of a few cores faster. */
-const connections = { searches: 10, lists: 8, cancelling: 2 } as const;
-/** Of `pg_trgm`: words with two letters swapped share a quarter of their trigrams. */
-const similarity = 0.2;
-
-function openPool(config: PoolConfig, warn: (error: Error) => void): Pool {
-  const pool = new Pool(config);
-  // An idle connection that breaks, as in a restart of the database, is replaced by the pool.
-  pool.on('error', warn);
-  // One that is in use rejects its query, and emits the error as well.
-  pool.on('connect', (client) => client.on('error', warn));
-  return pool;
-}
-
-const isCancellation = (error: unknown): boolean => error instanceof DatabaseError && error.code === '57014';
+const connections = { searches: 10, lists: 8 } as const;
 
 /** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
 export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
-  const { url, readUrl = url, timeoutMs, warn } = options;
+  const { url, readUrl = url, timeoutMs, listTimeoutMs = 300_000, warn } = options;
   const writing = openPool(
-    { connectionString: url, max: connections.lists, connectionTimeoutMillis: 10_000 },
+    {
+      connectionString: url,
+      max: connections.lists,
+      connectionTimeoutMillis: 10_000,
+      query_timeout: listTimeoutMs,
+    },
     warn,
   );
   const reading = openPool(
     {
       connectionString: readUrl,
       max: connections.searches,
-      statement_timeout: timeoutMs,
       // If the database does not even end the statement.
       query_timeout: timeoutMs + 500,
       connectionTimeoutMillis: timeoutMs,
-      options: `-c pg_trgm.similarity_threshold=${similarity} -c jit=off`,
     },
-    warn,
-  );
-  const cancelling = openPool(
-    { connectionString: readUrl, max: connections.cancelling, connectionTimeoutMillis: timeoutMs },
     warn,
   );
   const threads = openSearchThreads(options);
   await createSchema(writing);
-  await adoptIndexes(writing, warn);
+  await adoptIndexes(writing, listTimeoutMs, warn);
 
-  async function searchWith(
+  async function findAll(
     client: ClientBase,
     { indexes, lang, keyword, limit }: SearchQuery,
     signal: AbortSignal,
@@ -80,61 +70,35 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
       [lang, indexes, analyzerId(lang)],
     );
     const all: FoundIn[] = [];
-    for (const { id, name, pages } of rows) {
-      signal.throwIfAborted();
-      all.push({ index: name, found: await searchPages(client, { id, lang, pages }, keyword, limit) });
-    }
+    for (const { id, name, pages } of rows)
+      all.push({
+        index: name,
+        found: await searchPages(client, { id, lang, pages }, keyword, limit, signal),
+      });
     return all;
   }
 
-  /** Ends the statement of a connection, which then rejects. */
-  const cancel = async (client: PoolClient): Promise<void> => {
-    // Absent from the types of `pg`.
-    const { processID } = client as PoolClient & { readonly processID: number };
-    await cancelling.query('select pg_cancel_backend($1)', [processID]).catch(warn);
-  };
-
-  async function find(query: SearchQuery, signal: AbortSignal): Promise<readonly FoundIn[]> {
-    const client = await reading.connect();
-    // Nobody may wait for the answer any more when a connection is free.
-    if (signal.aborted) client.release();
-    signal.throwIfAborted();
-    let cancelled = Promise.resolve();
-    const end = () => {
-      cancelled = cancel(client);
-    };
-    signal.addEventListener('abort', end, { once: true });
-    try {
-      const found = await searchWith(client, query, signal);
-      client.release(signal.aborted);
-      return found;
-    } catch (error) {
-      await cancelled;
-      // Otherwise the statement may still run, or the connection be lost: it is closed, and the pool opens another.
-      client.release(!(signal.aborted && isCancellation(error)));
-      throw error;
-    } finally {
-      signal.removeEventListener('abort', end);
-    }
-  }
-
-  const search = async (query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> =>
-    Promise.all(
-      (await find(query, signal)).map(async ({ index, found }) => ({
+  async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> {
+    const all = await inSearchTransaction(reading, timeoutMs, signal, (client) =>
+      findAll(client, query, signal),
+    );
+    return Promise.all(
+      all.map(async ({ index, found }) => ({
         index,
         hits: await threads.run('postgresHits', found, signal),
       })),
     );
+  }
 
   return {
     name: 'postgres',
-    index: (key, documents) => indexPages(writing, key, documents),
+    index: (key, documents) => indexPages(writing, listTimeoutMs, key, documents),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
       await reading.query('select 1');
     },
     close: async () => {
-      await Promise.all([threads.close(), ...[writing, reading, cancelling].map((pool) => pool.end())]);
+      await Promise.all([threads.close(), ...[writing, reading].map((pool) => pool.end())]);
     },
   };
 }

@@ -1,17 +1,23 @@
-import type { Pool } from 'pg';
+import { DatabaseError, type ClientBase, type Pool } from 'pg';
+import { SettingError } from '../../settings/settings.ts';
+import { inTransaction } from './connections.ts';
+
+/** Of our own, so that no name is that of a table of an application. */
+export const schemaName = 'docs_search_server';
 
 /**
  * Raise it when the tables change, or what they hold. Servers of two versions then use tables of their own, also on the
  * same database while a new version is rolled out.
  */
-const version = 3;
+const version = 4;
 export const tables = {
-  index: `search_index_${version}`,
-  page: `search_page_${version}`,
-  term: `search_term_${version}`,
+  index: `${schemaName}.index_${version}`,
+  page: `${schemaName}.page_${version}`,
+  term: `${schemaName}.term_${version}`,
 } as const;
 
 export const vectorIndexes = ['terms', 'heads', 'titles'].map((vector) => `${tables.page}_${vector}`);
+const [termsIndex, headsIndex, titlesIndex] = vectorIndexes.map((name) => name.split('.')[1]);
 
 /** Any number; one for all servers on a database, so that they do not create tables at once. */
 const lockId = 0x5ea2c4;
@@ -20,8 +26,7 @@ const lockId = 0x5ea2c4;
  * The vectors of a page hold terms of our analyzer: see `pageVectors`. A term has the number of pages that hold it, and
  * is found by its beginning and by similar words. `analyzer` made the terms of an index.
  */
-const schema = `
-create extension if not exists pg_trgm;
+const definition = (trigrams: string): string => `
 create table ${tables.index} (
   id int generated always as identity primary key,
   name text not null,
@@ -46,9 +51,9 @@ create table ${tables.page} (
 -- Uncompressed, because ranking reads the vectors of many pages.
 alter table ${tables.page} alter column terms set storage external, alter column heads set storage external,
   alter column route_path set storage main;
-create index ${vectorIndexes[0]} on ${tables.page} using gin (terms);
-create index ${vectorIndexes[1]} on ${tables.page} using gin (heads);
-create index ${vectorIndexes[2]} on ${tables.page} using gin (titles);
+create index ${termsIndex} on ${tables.page} using gin (terms);
+create index ${headsIndex} on ${tables.page} using gin (heads);
+create index ${titlesIndex} on ${tables.page} using gin (titles);
 create table ${tables.term} (
   index_id int not null references ${tables.index} on delete cascade,
   term text collate "C" not null,
@@ -58,24 +63,37 @@ create table ${tables.term} (
   primary key (index_id, term)
 );
 create index on ${tables.term} (index_id, listed_from, term);
-create index on ${tables.term} using gin (term gin_trgm_ops);
+create index on ${tables.term} using gin (term ${trigrams}.gin_trgm_ops);
 `;
+
+async function create(client: ClientBase): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [lockId]);
+  const { rows } = await client.query<{ schema: string | null; term: string | null }>(
+    'select to_regnamespace($1) as schema, to_regclass($2) as term',
+    [schemaName, tables.term],
+  );
+  if (rows[0]?.term != null) return;
+  // `if not exists` needs the right to create it nevertheless.
+  if (rows[0]?.schema == null) await client.query(`create schema ${schemaName}`);
+  await client.query('create extension if not exists pg_trgm');
+  const extension = await client.query<{ schema: string }>(
+    `select extnamespace::regnamespace as schema from pg_extension where extname = 'pg_trgm'`,
+  );
+  await client.query(definition(extension.rows[0]?.schema ?? schemaName));
+}
 
 /** Creates the tables if they are missing. */
 export async function createSchema(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lockId]);
-    const { rows } = await client.query<{ missing: boolean }>('select to_regclass($1) is null as missing', [
-      tables.term,
-    ]);
-    if (rows[0]?.missing === true) await client.query(schema);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback').catch(() => {});
+  await inTransaction(pool, {}, create).catch((error: unknown) => {
+    if (!(error instanceof DatabaseError)) throw error;
+    if (error.code === '42501')
+      throw new SettingError(
+        `PostgreSQL: ${error.message}. As the owner of the database run "create extension if not exists pg_trgm; create schema ${schemaName} authorization USER" with the user of --store.`,
+      );
+    if (error.message.includes('pg_trgm'))
+      throw new SettingError(
+        `PostgreSQL: ${error.message}. Install the extensions that come with PostgreSQL (a package such as postgresql-contrib).`,
+      );
     throw error;
-  } finally {
-    client.release();
-  }
+  });
 }

@@ -13,11 +13,15 @@ export async function searchPages(
   index: SearchedIndex,
   text: string,
   limit: number,
+  signal: AbortSignal,
 ): Promise<FoundDocuments> {
   const { lang } = index;
   const { clauses } = parseQuery(text, analyzerFor(lang));
+  // A cancellation between two statements ends none.
+  signal.throwIfAborted();
   const expanded = await expandTerms(client, index.id, clauses.slice(0, maxClauses));
   const isKnown = expanded.some(({ alternatives }) => alternatives.length > 0);
+  signal.throwIfAborted();
   const documents = isKnown ? await rankPages(client, index, expanded, phraseQuery(text, lang), limit) : [];
   return { documents, text, lang, expanded };
 }
