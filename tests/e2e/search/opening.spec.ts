@@ -85,7 +85,7 @@ test.describe('the dialog', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
     await searchFor(page, 'server.host');
     await expect(page.getByRole('option').first()).toHaveAttribute('href', '/zh/config/server/host');
-    await release();
+    release();
     await expect(page.getByRole('combobox', { name: '搜索文档' })).toBeFocused();
     await expect(page.getByRole('option').first()).toHaveAttribute('href', '/zh/config/server/host');
   });
