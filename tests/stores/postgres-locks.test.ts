@@ -39,10 +39,10 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
       await other.query('rollback');
     }
   };
-  /** Process ids of statements under way. */
+  /** Process ids of statements that wait for a lock. */
   const underWay = async () => {
     const { rows } = await observer.query<{ pid: number }>(
-      `select pid from pg_stat_activity where state = 'active' and query like '%search_%' and pid <> pg_backend_pid()`,
+      `select pid from pg_stat_activity where wait_event_type = 'Lock' and query not like '%lock table%'`,
     );
     return rows.map(({ pid }) => pid);
   };
@@ -98,7 +98,8 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
     await during(`lock table ${tables.page} in access exclusive mode`, async () => {
       const search = pathsOf(impatient, query('lantern')).catch((error: unknown) => String(error));
       await expect.poll(underWay).toHaveLength(1);
-      const [pid = 0] = await underWay();
+      const [pid] = await underWay();
+      if (pid === undefined) throw new Error('The search does not wait.');
       process.kill(pid, 'SIGSTOP');
       expect(await search).toContain('timeout');
       process.kill(pid, 'SIGCONT');
