@@ -3,7 +3,7 @@ import { SettingError } from '../../settings/settings.ts';
 import { inTransaction } from './connections.ts';
 
 /** Of our own, so that no name is that of a table of an application. */
-export const schemaName = 'docs_search_server';
+const schemaName = 'docs_search_server';
 
 /**
  * Raise it when the tables change, or what they hold. Servers of two versions then use tables of their own, also on the
