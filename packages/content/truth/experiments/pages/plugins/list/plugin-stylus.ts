@@ -38,6 +38,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('failed to locate @import file t')],
   },
   {
+    statement: 'include as a string finds nothing, and the message has the whole name of the file',
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': '@import "theme"\n',
+      'styles/theme.styl': '.a\n  color red\n',
+    },
+    config: withPlugin("{ stylusOptions: { include: 'styles' } }"),
+    expect: [exits(1), prints('failed to locate @import file theme.styl')],
+  },
+  {
+    statement: 'include as an array finds files of another folder',
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': '@import "theme"\n',
+      'styles/theme.styl': '.a\n  color red\n',
+    },
+    config: withPlugin("{ stylusOptions: { include: ['styles'] } }"),
+    expect: [contains('dist/static/css/*.css', '.a{color:#f00}')],
+  },
+  {
     statement: 'import as a list is imported into every stylesheet',
     files: {
       'src/index.js': "import './a.styl'; import './b.styl';",
