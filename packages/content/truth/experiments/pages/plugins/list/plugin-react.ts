@@ -9,6 +9,7 @@ const app = {
   'src/index.jsx':
     "import { createRoot } from 'react-dom/client'; function Shop() { return <b>shop</b>; } createRoot(document.body).render(<Shop />);",
 };
+const profiling = "{ 'react-dom/client$': 'react-dom/profiling' }";
 
 export const experiments: readonly Experiment[] = [
   {
@@ -86,8 +87,12 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/js/index.*.js', '_object_spread._({}, globalThis.x)')],
   },
-  ...['', "source: { alias: { 'react-dom/client$': 'react-dom/profiling' } }"].map((alias) => ({
-    statement: `enableProfiler ${alias === '' ? 'does not replace' : 'and an alias replace'} a client that is a renderer of its own, as in React 19`,
+  ...[
+    { enableProfiler: true, alias: '{}', used: 'normal' },
+    { enableProfiler: true, alias: profiling, used: 'profiling' },
+    { enableProfiler: false, alias: profiling, used: 'profiling' },
+  ].map(({ enableProfiler, alias, used }) => ({
+    statement: `a client of its own, as in React 19, is ${used} with enableProfiler ${enableProfiler} and the alias ${alias}`,
     files: {
       'src/index.js': "import { createRoot } from 'react-dom/client'; console.log(createRoot);",
       'node_modules/react-dom/index.js': 'exports.createPortal = 1;',
@@ -96,9 +101,9 @@ export const experiments: readonly Experiment[] = [
     },
     config: `
       import { pluginReact } from '@rsbuild/plugin-react';
-      export default { plugins: [pluginReact({ enableProfiler: true })], output: { targets: ['node'] }, ${alias} };
+      export default { plugins: [pluginReact({ enableProfiler: ${enableProfiler} })], output: { targets: ['node'] }, source: { alias: ${alias} } };
     `,
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints(alias === '' ? 'normal renderer' : 'profiling renderer', 'node')],
+    expect: [prints(`${used} renderer`, 'node')],
   })),
 ];
