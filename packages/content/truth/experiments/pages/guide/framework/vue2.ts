@@ -1,6 +1,35 @@
 import { exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** The project of the page. Vue 2 is installed under another name. */
+const project = {
+  'build.mjs': `
+    import { mkdirSync, symlinkSync } from 'node:fs';
+    import { createRequire } from 'node:module';
+    import { dirname } from 'node:path';
+    import { createRsbuild, loadConfig } from '@rsbuild/core';
+    process.env.NODE_ENV = 'production';
+    mkdirSync('node_modules', { recursive: true });
+    symlinkSync(dirname(createRequire(import.meta.url).resolve('vue2/package.json')), 'node_modules/vue');
+    const { content } = await loadConfig();
+    await (await createRsbuild({ rsbuildConfig: content })).build();
+  `,
+  'src/index.js':
+    "import Vue from 'vue'; import App from './App.vue'; new Vue({ el: '#root', render: (h) => h(App) });",
+  'src/App.vue': `
+<script>
+import { defineComponent } from 'vue';
+export default defineComponent({
+  data: () => ({ celsius: 20 }),
+  computed: { fahrenheit() { return this.celsius * 1.8 + 32; } },
+});
+</script>
+<template>
+  <label><input v-model.number="celsius" type="number" /> °C <output class="result">{{ fahrenheit }}</output></label>
+</template>
+`,
+};
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'a Vue older than 2.7 does not contain the compiler that the plugin uses',
@@ -19,4 +48,14 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [exits(1), prints('JavaScript parsing error'), prints('App.vue:1:1')],
   },
+  ...[
+    { alias: '{}', size: 71 },
+    { alias: "{ vue$: 'vue/dist/vue.esm.js' }", size: 102 },
+  ].map(({ alias, size }) => ({
+    statement: `with the alias ${alias}, the file of Vue has ${size} kB`,
+    files: project,
+    config: `import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()], source: { alias: ${alias} } };`,
+    commands: ['node build.mjs'],
+    expect: [prints(new RegExp(`\\.js +${size}\\.\\d kB`))],
+  })),
 ];
