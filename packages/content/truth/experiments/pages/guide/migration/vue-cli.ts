@@ -109,6 +109,30 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', /compile|baseParse|Illegal/)],
   },
   {
+    statement: 'with the runtime compiler, the scripts grow by more than 100 kB',
+    files: {
+      'src/index.js': "import { createApp } from 'vue'; createApp({ render: () => 1 }).mount('#root');",
+      'compare.mjs': `
+        import { readdirSync, statSync } from 'node:fs';
+        const sizes = ['runtime', 'compiler'].map((mode) => {
+          const folder = mode + '/static/js/';
+          return readdirSync(folder).filter((name) => name.endsWith('.js')).reduce((sum, name) => sum + statSync(folder + name).size, 0);
+        });
+        console.log('grown by more than 100 kB: ' + (sizes[1] - sizes[0] > 100_000));
+      `,
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default ({ envMode }) => ({
+        plugins: [pluginVue()],
+        output: { distPath: { root: envMode } },
+        source: { alias: envMode === 'compiler' ? { vue$: 'vue/dist/vue.esm-bundler.js' } : {} },
+      });
+    `,
+    commands: ['rsbuild build --env-mode runtime', 'rsbuild build --env-mode compiler', 'node compare.mjs'],
+    expect: [prints('grown by more than 100 kB: true')],
+  },
+  {
     statement: 'the public folder is copied without the templates',
     files: {
       'public/index.html': '<html><head></head><body>template</body></html>',
