@@ -12,6 +12,7 @@ export function storeFailure(
   { store, data }: Pick<Settings, 'store' | 'data'>,
   error: unknown,
 ): SettingError {
+  if (error instanceof SettingError) return error;
   const where = store === 'embedded' ? `folder ${data}` : withoutPassword(store);
   const advice =
     store === 'embedded' ? 'Name another with --data.' : 'Start it, or name another with --store.';
