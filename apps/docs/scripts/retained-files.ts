@@ -3,10 +3,10 @@ import { SettingError } from '@docs/content/build';
 import { latestFolder, notFoundFile, pinnedFolder } from '../src/data/content-files.ts';
 import { filesBelow, readIfPresent, type Files, type SiteFiles } from './site-folder.ts';
 
-/** Number of deploys that change something after which a file that the site no longer contains is removed. */
+/** A file that the site no longer contains is removed after this number of deploys; those without a change do not count. */
 const keptDeploys = 3;
 
-/** Path → number of deploys that changed something since the site contained the file; in the published folder. */
+/** In the published folder: path → deploys since the site contained the file, without those that changed nothing. */
 const retainedFile = 'retained.json';
 
 type Ages = Readonly<Record<string, number>>;

@@ -15,14 +15,14 @@ const base = new URL(self.registration.scope).pathname;
  * nothing, pages stay readable.
  */
 const patienceMs = 3000;
-/** ... and after a request that took longer, for this time: not every page of a visit waits. */
+/** Shorter wait after a request that exceeded it, and for how long: not every page of a visit waits. */
 const impatienceMs = 200;
 const impatientForMs = 30_000;
 let impatientUntil = 0;
 
-/** Further time, in milliseconds, before a page that is not kept says so: browsers wait for minutes. */
+/** Timeout after `patienceMs`, in milliseconds, for pages that are not kept: browsers wait for minutes. */
 const limitMs = 5000;
-/** ... and after a request that took longer, until the host answers again. */
+/** Shorter timeout after a request that exceeded it, until the host answers. */
 const silentMs = 1000;
 let isSilent = false;
 

@@ -8,8 +8,8 @@ export const contentHash = (text: string): string =>
 const documentHash = (document: SearchDocument): string => contentHash(JSON.stringify(document));
 
 /**
- * Sorted by path, so that the order of a list does not decide which of two pages of equal scores comes first. Of
- * documents with the same path the first counts.
+ * Sorted by path: pages of equal scores have the same order, in whatever order they are pushed. Of documents with the
+ * same path the first counts.
  */
 export const distinctDocuments = (documents: readonly SearchDocument[]): readonly SearchDocument[] =>
   [...new Map(documents.toReversed().map((document) => [document.routePath, document])).values()].toSorted(

@@ -11,8 +11,8 @@ interface Source {
 }
 
 /**
- * Tables that hold indexes with their documents, newest first: of another analyzer, or of an older version, which is in
- * the schema that the connection looks tables up in.
+ * Tables with the documents of indexes, newest first: our own, whose indexes may be of another analyzer, and those of
+ * older versions, found through the `search_path` of the connection.
  */
 const sources: readonly Source[] = [
   tables,

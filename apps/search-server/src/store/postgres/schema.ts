@@ -2,7 +2,7 @@ import { DatabaseError, type ClientBase, type Pool } from 'pg';
 import { SettingError } from '../../settings/settings.ts';
 import { inTransaction } from './connections.ts';
 
-/** Of our own, so that no name is that of a table of an application. */
+/** A schema of our own: names cannot collide with tables of an application. */
 const schemaName = 'docs_search_server';
 
 /**
@@ -73,7 +73,7 @@ async function create(client: ClientBase): Promise<void> {
     [schemaName, tables.term],
   );
   if (rows[0]?.term != null) return;
-  // `if not exists` needs the right to create it nevertheless.
+  // `create schema if not exists` requires the right to create schemas even if this one exists.
   if (rows[0]?.schema == null) await client.query(`create schema ${schemaName}`);
   await client.query('create extension if not exists pg_trgm');
   const extension = await client.query<{ schema: string }>(
