@@ -97,12 +97,12 @@ export async function keepSeen(locale: Locale): Promise<void> {
   // If the HTTP cache has lost it, the host may send that of a newer deploy.
   const isWanted = (html: string) => html.includes(` data-build="${build}"`);
   if (page !== null) await keep(page, { isWanted });
+  const opened = routePathOf(window.location.pathname);
+  if (opened !== null) await noteOpened(cacheName, opened).catch((error: unknown) => failures.push(error));
   const loaded = [...loadedFiles()];
   if (siteConfig.search !== false && siteConfig.search.mode === 'local')
     loaded.push(absolute(newestAddress(searchFile(locale), 'json')));
   for (const url of loaded) await keep(url);
-  const opened = routePathOf(window.location.pathname);
-  if (opened !== null) await noteOpened(cacheName, opened).catch((error: unknown) => failures.push(error));
   const shell = Object.entries(list?.files ?? {}).map(
     ([path, digest]) => [absolute(base + path), digest] as const,
   );
