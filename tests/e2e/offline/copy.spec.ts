@@ -73,7 +73,7 @@ test('a copy that another tab removes is not called complete', async ({ page, ho
   expect(await copies(page)).toEqual([]);
 });
 
-test('another tab shows the progress of a download, and its end', async ({ page, host, context }) => {
+test('another tab shows the progress of a download, its end, and its removal', async ({ page, host, context }) => {
   test.slow();
   const tab = await context.newPage();
   // The download waits for this page.
@@ -92,6 +92,8 @@ test('another tab shows the progress of a download, and its end', async ({ page,
   finish();
   await downloaded(tab);
   await downloaded(page);
+  await press(page, 'Remove');
+  await expect(footer(tab)).toContainText(texts.en.make);
 });
 
 test('a tab that was open before shows a download of another tab, and can stop it', async ({

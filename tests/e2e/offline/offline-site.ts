@@ -48,32 +48,38 @@ async function startHost(): Promise<Host & { readonly close: () => void }> {
 
 /** Tests of the service worker. Errors of the network are expected; breaches of the policy still fail. */
 export const test = base.extend<{ readonly host: Host }>({
-  host: async ({ context, complaints }, use) => {
+  host: async ({ context, complaints }, use, testInfo) => {
     const host = await startHost();
     await context.addInitScript(() => {
       if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
     });
     await use(host);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('requests and console', { body: [...host.requested, ...complaints].join('\n') });
     complaints.splice(0);
     host.close();
   },
 });
 
-const isKept = (page: Page): Promise<boolean> =>
+/** What is missing in the cache that has the most of this page and the shell. */
+const missing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
+    let least = ['the list of the shell'];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       const list = (await cache.keys()).find(({ url }) => url.endsWith('/offline/shell.json'));
       const { files } = ((list && (await (await cache.match(list))?.json())) ?? {}) as { files?: object };
-      const paths = [location.pathname, ...Object.keys(files ?? {}).map((file) => `/${file}`)];
+      if (!files) continue;
+      const paths = [location.pathname, ...Object.keys(files).map((file) => `/${file}`)];
       const found = await Promise.all(paths.map((file) => cache.match(file, { ignoreVary: true })));
-      if (files && found.every(Boolean)) return true;
+      const without = paths.filter((_, at) => !found[at]);
+      if (least[0] === 'the list of the shell' || without.length < least.length) least = without;
     }
-    return false;
+    return least;
   });
 
 /** Resolves when this page and the shell are kept. */
-export const kept = (page: Page) => expect.poll(() => isKept(page)).toBe(true);
+export const kept = (page: Page) => expect.poll(() => missing(page)).toEqual([]);
 
 /** Loads a page and resolves when it is kept. */
 export async function visit(page: Page, host: Host, path: string): Promise<void> {

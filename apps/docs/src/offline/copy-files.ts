@@ -64,4 +64,13 @@ export async function copyState(locale: Locale): Promise<CopyState> {
   return { kind: 'incomplete', percent: wanted.length === 0 ? 0 : percentOf(done, wanted.length) };
 }
 
-export const removeCopy = (locale: Locale): Promise<boolean> => caches.delete(copyCacheName(base, locale));
+/** Carries the locale of each copy that a tab removes to the others. */
+const removals = new BroadcastChannel(`docs ${base} removed copy`);
+
+export const onRemoved = (run: (locale: Locale) => void): void =>
+  removals.addEventListener('message', ({ data }: MessageEvent<Locale>) => run(data));
+
+export async function removeCopy(locale: Locale): Promise<void> {
+  await caches.delete(copyCacheName(base, locale));
+  removals.postMessage(locale);
+}

@@ -3,7 +3,7 @@ import { locales, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
-import { copySize, copyState, isOutdated, removeCopy } from './copy-files.ts';
+import { copySize, copyState, isOutdated, onRemoved, removeCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
 import { downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
@@ -125,6 +125,8 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       ]),
   };
 }
+
+onRemoved((locale) => showCopy(locale, null));
 
 /** Shows the size of the copy, or the copy that is there. */
 export async function offerCopy(locale: Locale): Promise<void> {
