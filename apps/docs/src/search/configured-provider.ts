@@ -31,5 +31,11 @@ export function configuredProvider(locale: Locale): SearchProvider {
         (loaded) => loaded.whenImproved(),
         () => false,
       ),
+    cancel: () => {
+      provider.then(
+        (loaded) => loaded.cancel?.(),
+        () => {},
+      );
+    },
   };
 }

@@ -33,4 +33,6 @@ export interface SearchProvider {
   readonly search: (text: string) => Promise<SearchAnswer | { readonly kind: 'stale' }>;
   /** Waits until answers are complete; false if they cannot be. */
   readonly whenImproved: () => Promise<boolean>;
+  /** Nobody waits for the answer to the latest query: aborts its request, if there is one. */
+  readonly cancel?: () => void;
 }

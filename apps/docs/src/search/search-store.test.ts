@@ -217,4 +217,19 @@ describe('the search store', () => {
     await pass(timing.debounceMs);
     expect(store.get().state).toMatchObject({ kind: 'results', tabs: [{ count: 0 }, { count: 0 }] });
   });
+
+  it('cancels the query before with each key, with a cleared field and when it closes', async () => {
+    const { provider, open } = fakeProvider();
+    const cancel = vi.fn();
+    const store = createSearchStore({ ...provider, cancel }, 'port');
+    open({ kind: 'opened' });
+    await pass(timing.debounceMs);
+    cancel.mockReset();
+    store.setQuery('ports');
+    expect(cancel).toHaveBeenCalledTimes(1);
+    store.setQuery('');
+    expect(cancel).toHaveBeenCalledTimes(2);
+    store.close();
+    expect(cancel).toHaveBeenCalledTimes(3);
+  });
 });

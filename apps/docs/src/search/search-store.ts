@@ -144,6 +144,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
 
   function setQuery(query: string, isComposing = false): void {
     clearTimeout(debounce);
+    provider.cancel?.();
     isOverdue = false;
     if (isComposing) {
       show({ query, pending: query.trim() !== '' });
@@ -180,6 +181,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
       isClosed = true;
       clearTimeout(debounce);
       clearTimeout(indicator);
+      provider.cancel?.();
     },
   };
 }

@@ -1,59 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeProvider, listOf } from '../fake-provider.setup.ts';
-import { fallbackProvider } from './fallback-provider.ts';
-import type { RemoteConfig } from './remote-provider.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { answered, answerServer, ask, fakeBrowser, opened, pass, pathsOf, warn } from './fallback.setup.ts';
 
-const config: RemoteConfig = {
-  mode: 'remote',
-  apiUrl: '/search',
-  indexName: 'docs',
-  searchIndexes: ['docs'],
-  fallback: 'local',
-};
-const site = { title: 'Site', origin: 'https://docs.test' };
-const pass = (ms = 0) => vi.advanceTimersByTimeAsync(ms);
-
-const ask = vi.fn<typeof fetch>();
-const warn = vi.fn();
-let answerServer: (response: Response) => void;
-const answered = () => Response.json([{ index: 'docs', hits: [{ routePath: '/remote', title: 'port' }] }]);
-const pathsOf = (answer: unknown) => {
-  const { lists } = answer as { lists: readonly { pages: readonly { routePath: string }[] }[] };
-  return lists.flatMap(({ pages }) => pages.map(({ routePath }) => routePath));
-};
-
-function opened() {
-  const local = fakeProvider();
-  const provider = fallbackProvider(config, 'en', site, local.provider);
-  const answerLocal = async (request: number, isComplete = true) => {
-    local.open({ kind: 'opened' });
-    await pass();
-    local.requests[request]?.answer(listOf('port', ['local']), isComplete);
-  };
-  return { ...local, local, provider, answerLocal };
-}
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('window', { location: { href: 'https://docs.test/' } });
-  vi.stubGlobal('fetch', ask);
-  vi.spyOn(console, 'warn').mockImplementation(warn);
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  ask.mockImplementation(
-    (_url, options) =>
-      new Promise((resolve, reject) => {
-        answerServer = resolve;
-        options?.signal?.addEventListener('abort', () => reject(new Error('ended')));
-      }),
-  );
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  ask.mockReset();
-  warn.mockReset();
-});
+fakeBrowser();
 
 describe('fallbackProvider', () => {
   it('does not use the local index if the server answers in time', async () => {
@@ -127,5 +75,41 @@ describe('fallbackProvider', () => {
     await pass(1000);
     answerServer(answered());
     expect(pathsOf(await answer)).toEqual(['/remote']);
+  });
+
+  it('shows the answer of the server if it comes before that of the local index', async () => {
+    const { provider, local, requests } = opened();
+    const answer = provider.search('port');
+    await pass(300);
+    local.open({ kind: 'opened' });
+    await pass();
+    answerServer(answered());
+    await pass();
+    // The local index was asked.
+    expect(requests).toHaveLength(1);
+    expect(pathsOf(await answer)).toEqual(['/remote']);
+  });
+
+  it('waits for a late answer of the server if the local index does not improve', async () => {
+    const { provider, answerLocal, complete } = opened();
+    const answer = provider.search('port');
+    await pass(300);
+    await answerLocal(0, false);
+    await answer;
+    const improved = provider.whenImproved();
+    complete(false);
+    await pass();
+    answerServer(answered());
+    expect(await improved).toBe(true);
+    expect(pathsOf(await provider.search('port'))).toEqual(['/remote']);
+  });
+
+  it('fails if neither the server nor the local index can answer', async () => {
+    const { provider, local } = opened();
+    vi.spyOn(local.provider, 'open').mockResolvedValue({ kind: 'failed' });
+    vi.spyOn(local.provider, 'search').mockResolvedValue({ kind: 'failed' });
+    const answer = provider.search('port');
+    answerServer(new Response('', { status: 500 }));
+    expect(await answer).toMatchObject({ kind: 'failed' });
   });
 });

@@ -1,6 +1,7 @@
 import type { Locale } from '@docs/content/types';
 import type { SearchAnswer, SearchProvider } from '../search-provider.ts';
-import { remoteSearch, type RemoteConfig, type RemoteSite } from './remote-provider.ts';
+import { remoteSearch, type RemoteAnswer, type RemoteConfig, type RemoteSite } from './remote-provider.ts';
+import { pageServerState, type ServerState } from './server-state.ts';
 
 /** Time that the server has before the local index answers. */
 const patienceMs = 300;
@@ -8,10 +9,9 @@ const patienceMs = 300;
 /** A query that the server was asked. */
 interface Asked {
   readonly text: string;
-  /** Null if the server fails. */
-  readonly remote: Promise<SearchAnswer | null>;
+  readonly remote: Promise<RemoteAnswer>;
   /** Undefined while the request is under way. */
-  settled: SearchAnswer | null | undefined;
+  settled: RemoteAnswer | undefined;
   isLocalComplete: boolean;
 }
 
@@ -24,57 +24,82 @@ export function fallbackProvider(
   locale: Locale,
   site: RemoteSite,
   local: SearchProvider,
+  server: ServerState = pageServerState,
 ): SearchProvider {
-  const askServer = remoteSearch(config, locale, site);
+  const { search: askServer, cancel } = remoteSearch(config, locale, site, server);
   let current: Asked | undefined;
   let opening: Promise<unknown> | undefined;
 
   function ask(text: string): Asked {
-    const remote = askServer(text).then((answer) => (answer.kind === 'results' ? answer : null));
-    const asked: Asked = { text, remote, settled: undefined, isLocalComplete: false };
-    void remote.then((answer) => (asked.settled = answer));
+    const askedAt = performance.now();
+    const asked: Asked = { text, remote: askServer(text), settled: undefined, isLocalComplete: false };
+    void asked.remote.then((answer) => {
+      asked.settled = answer;
+      if (answer.kind === 'results' && performance.now() - askedAt < patienceMs) server.succeed();
+    });
     return asked;
   }
 
-  async function answerLocally(asked: Asked): Promise<SearchAnswer | { readonly kind: 'stale' }> {
+  async function searchLocally(text: string) {
     await (opening ??= local.open());
-    const answer = await local.search(asked.text);
+    return local.search(text);
+  }
+
+  /** The answer of the local index, or that of the server if it comes first or if the index has none. */
+  async function answerFromEither(asked: Asked): Promise<SearchAnswer | { readonly kind: 'stale' }> {
+    const locally = searchLocally(asked.text);
+    const first = await Promise.race([
+      locally,
+      asked.remote.then((answer) => (answer.kind === 'failed' ? locally : answer)),
+    ]);
     if (asked !== current) return { kind: 'stale' };
-    if (answer.kind === 'failed') opening = undefined;
-    if (answer.kind !== 'results') return (await asked.remote) ?? answer;
-    asked.isLocalComplete = answer.isComplete;
-    return { ...answer, isComplete: answer.isComplete && asked.settled === null };
+    if (asked.settled?.kind === 'results') return { ...asked.settled, isReplacement: true };
+    if (first.kind === 'results') {
+      asked.isLocalComplete = first.isComplete;
+      return { ...first, isComplete: first.isComplete && asked.settled !== undefined };
+    }
+    // The next query opens the index again.
+    if (first.kind === 'failed') opening = undefined;
+    const answer = await asked.remote;
+    if (asked !== current) return { kind: 'stale' };
+    return answer.kind === 'results' ? answer : first;
   }
 
   return {
     open: () => Promise.resolve({ kind: 'opened' }),
     search: async (text) => {
-      // The same text again: an improvement of a local answer.
-      if (current?.text === text && current.settled !== undefined && current.settled !== null)
-        return { ...current.settled, isReplacement: true };
-      if (current?.text === text) return answerLocally(current);
+      // The same text again: an improvement of the answer that is shown.
+      if (current?.text === text) return answerFromEither(current);
       const asked = (current = ask(text));
-      const patience = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), patienceMs));
+      // After a failure or a late answer both are asked at once, until the server answers in time again: readers see
+      // what comes first, and no key waits for a server that is down.
+      if (!server.isReliable()) return answerFromEither(asked);
+      const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
       const answer = await Promise.race([asked.remote, patience]);
       if (asked !== current) return { kind: 'stale' };
-      if (answer !== null && answer !== 'late') {
-        current = undefined;
-        return answer;
+      if (answer?.kind === 'results') return answer;
+      if (server.fail()) {
+        if (answer?.kind === 'failed')
+          console.warn('Remote search failed; the local index answers.', answer.error);
+        else console.warn(`Remote search has not answered after ${patienceMs} ms; the local index answers.`);
       }
-      console.warn(
-        answer === 'late'
-          ? `Remote search has not answered after ${patienceMs} ms; the local index answers.`
-          : 'Remote search failed; the local index answers.',
-      );
-      return answerLocally(asked);
+      return answerFromEither(asked);
     },
     whenImproved: async () => {
       const asked = current;
       if (asked === undefined) return false;
-      const byServer = asked.remote.then((answer) => answer !== null);
+      const byServer = asked.remote.then(({ kind }) => kind === 'results');
       if (asked.isLocalComplete) return byServer;
       const locally = local.whenImproved();
-      return Promise.race([byServer.then((isAnswered) => isAnswered || locally), locally]);
+      // Either may fail to improve the answer while the other does.
+      return Promise.race([
+        byServer.then((isAnswered) => isAnswered || locally),
+        locally.then((isBetter) => isBetter || byServer),
+      ]);
+    },
+    cancel: () => {
+      current = undefined;
+      cancel();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { remoteProvider, type RemoteConfig } from './remote-provider.ts';
+import { serverState } from './server-state.ts';
 
 const config: RemoteConfig = {
   mode: 'remote',
@@ -10,6 +11,8 @@ const config: RemoteConfig = {
 };
 const site = { title: 'Site', origin: 'https://docs.test' };
 const none = { kind: 'results', lists: [], isComplete: true };
+
+const opened = (locale: 'en' | 'zh' = 'en') => remoteProvider(config, locale, site, serverState());
 
 const ask = vi.fn<typeof fetch>();
 const log = vi.fn();
@@ -39,7 +42,7 @@ afterEach(() => {
 describe('remoteProvider', () => {
   it('sends the documented parameters, without cookies', async () => {
     ask.mockResolvedValue(Response.json([]));
-    expect(await remoteProvider(config, 'zh', site).search('端口 &')).toEqual(none);
+    expect(await opened('zh').search('端口 &')).toEqual(none);
     const { url, credentials } = requestOf(0);
     expect(url.origin + url.pathname).toBe('https://docs.test/search');
     expect(Object.fromEntries(url.searchParams)).toEqual({
@@ -63,7 +66,7 @@ describe('remoteProvider', () => {
         { index: 'default', hits },
       ]),
     );
-    const answer = await remoteProvider(config, 'en', site).search('port');
+    const answer = await opened().search('port');
     if (answer.kind !== 'results') throw new Error(answer.kind);
     expect(
       answer.lists.map(({ label, isForeign, pages }) => [label, isForeign, pages[0]?.rows[0]?.link]),
@@ -76,7 +79,7 @@ describe('remoteProvider', () => {
 
   it('aborts a request when a newer query is sent', async () => {
     ask.mockImplementationOnce(neverAnswers).mockResolvedValueOnce(Response.json([]));
-    const provider = remoteProvider(config, 'en', site);
+    const provider = opened();
     const [old, newer] = [provider.search('p'), provider.search('port')];
     expect(requestOf(0).signal.aborted).toBe(true);
     expect(requestOf(1).signal.aborted).toBe(false);
@@ -89,7 +92,7 @@ describe('remoteProvider', () => {
     let answerLate: (response: Response) => void = () => {};
     ask.mockImplementationOnce(() => new Promise((resolve) => (answerLate = resolve)));
     ask.mockResolvedValueOnce(Response.json([]));
-    const provider = remoteProvider(config, 'en', site);
+    const provider = opened();
     const old = provider.search('p');
     await provider.search('port');
     answerLate(Response.json([{ index: 'docs', hits: [{ title: 'late' }] }]));
@@ -104,7 +107,7 @@ describe('remoteProvider', () => {
     ['an answer over 2 MB', () => new Response(`[${' '.repeat(2_000_000)}]`), 'bytes'],
   ])('logs %s and returns no results', async (_what, respond, why) => {
     ask.mockImplementation(() => Promise.resolve(respond()));
-    expect(await remoteProvider(config, 'en', site).search('port')).toEqual(none);
+    expect(await opened().search('port')).toEqual(none);
     expect(String(log.mock.calls[0]?.[1])).toContain(why);
   });
 
@@ -112,10 +115,38 @@ describe('remoteProvider', () => {
     const timeoutController = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeoutController.signal);
     ask.mockImplementation(neverAnswers);
-    const answer = remoteProvider(config, 'en', site).search('port');
+    const answer = opened().search('port');
     timeoutController.abort();
     expect(await answer).toEqual(none);
     expect(timeout).toHaveBeenCalledExactlyOnceWith(8000);
     expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('writes one line to the console for each streak of failures', async () => {
+    const provider = opened();
+    for (const status of [500, 500, 200, 500, 500]) {
+      ask.mockResolvedValueOnce(Response.json([], { status }));
+      expect(await provider.search('port')).toEqual(none);
+    }
+    expect(log).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends no request while the server asks for a pause', async () => {
+    ask.mockResolvedValue(Response.json([], { status: 429, headers: { 'retry-after': '60' } }));
+    const provider = opened();
+    await provider.search('p');
+    expect(await provider.search('port')).toEqual(none);
+    expect(ask).toHaveBeenCalledOnce();
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('aborts a request that nobody waits for, which is no failure', async () => {
+    ask.mockImplementation(neverAnswers);
+    const provider = opened();
+    const answer = provider.search('port');
+    provider.cancel?.();
+    expect(requestOf(0).signal.aborted).toBe(true);
+    expect(await answer).toEqual({ kind: 'stale' });
+    expect(log).not.toHaveBeenCalled();
   });
 });

@@ -1,11 +1,12 @@
 import { limits } from '@docs/search-core';
 import type { SearchConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
-import type { ResultList, SearchProvider } from '../search-provider.ts';
+import type { ResultList, SearchAnswer, SearchProvider } from '../search-provider.ts';
 import { rowsOfHit } from './hit-rows.ts';
 import { parseRemoteAnswer, type RemoteGroup } from './remote-answer.ts';
 import { foreignHref, remotePath } from './remote-href.ts';
-import { askRemote, requestUrl } from './remote-request.ts';
+import { askRemote, requestUrl, StatusError } from './remote-request.ts';
+import { pageServerState, type ServerState } from './server-state.ts';
 
 export type RemoteConfig = Extract<SearchConfig, { readonly mode: 'remote' }>;
 
@@ -41,48 +42,67 @@ function resultLists(
   });
 }
 
-type RemoteAnswer = Awaited<ReturnType<SearchProvider['search']>>;
+export type RemoteResults = Extract<SearchAnswer, { readonly kind: 'results' }>;
+export type RemoteAnswer =
+  RemoteResults | { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'stale' };
 
-/**
- * Searches on the configured server. An error is logged, and `failed`. A newer query aborts the request of the previous
- * one.
- */
+export interface RemoteSearch {
+  /** Never rejects. A newer query aborts the request of the previous one, which is then `stale`. */
+  readonly search: (text: string) => Promise<RemoteAnswer>;
+  readonly cancel: () => void;
+}
+
+/** Searches on the configured server; sends no request while the server asked for a pause. */
 export function remoteSearch(
   config: RemoteConfig,
   locale: Locale,
   site: RemoteSite,
-): (text: string) => Promise<RemoteAnswer> {
+  server: ServerState,
+): RemoteSearch {
   const searchIndexes = config.searchIndexes.map((entry) =>
     typeof entry === 'string' ? entry : entry.value,
   );
   let controller = new AbortController();
-  return async (text) => {
-    controller.abort();
-    const { signal } = (controller = new AbortController());
-    try {
-      const parameters = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
-      const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
-      if (signal.aborted) return { kind: 'stale' };
-      const groups = parseRemoteAnswer(json, limits.pages);
-      if (groups === null) throw new Error('the answer is not a list of groups');
-      return { kind: 'results', lists: resultLists(groups, text, config, site), isComplete: true };
-    } catch (error) {
-      if (signal.aborted) return { kind: 'stale' };
-      console.error('Remote search failed:', error);
-      return { kind: 'failed' };
-    }
+  return {
+    cancel: () => controller.abort(),
+    search: async (text) => {
+      controller.abort();
+      const { signal } = (controller = new AbortController());
+      if (server.isPaused()) return { kind: 'failed', error: 'the server asked for a pause' };
+      try {
+        const parameters = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
+        const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
+        if (signal.aborted) return { kind: 'stale' };
+        const groups = parseRemoteAnswer(json, limits.pages);
+        if (groups === null) throw new Error('the answer is not a list of groups');
+        return { kind: 'results', lists: resultLists(groups, text, config, site), isComplete: true };
+      } catch (error) {
+        if (signal.aborted) return { kind: 'stale' };
+        if (error instanceof StatusError) server.pause(error.pauseMs);
+        return { kind: 'failed', error };
+      }
+    },
   };
 }
 
 /** Without a fallback a failure gives no results. */
-export function remoteProvider(config: RemoteConfig, locale: Locale, site: RemoteSite): SearchProvider {
-  const search = remoteSearch(config, locale, site);
+export function remoteProvider(
+  config: RemoteConfig,
+  locale: Locale,
+  site: RemoteSite,
+  server: ServerState = pageServerState,
+): SearchProvider {
+  const remote = remoteSearch(config, locale, site, server);
   return {
     open: () => Promise.resolve({ kind: 'opened' }),
     whenImproved: () => Promise.resolve(true),
     search: async (text) => {
-      const answer = await search(text);
-      return answer.kind === 'failed' ? { kind: 'results', lists: [], isComplete: true } : answer;
+      const answer = await remote.search(text);
+      if (answer.kind === 'results') server.succeed();
+      if (answer.kind !== 'failed') return answer;
+      if (server.fail()) console.error('Remote search failed:', answer.error);
+      return { kind: 'results', lists: [], isComplete: true };
     },
+    cancel: remote.cancel,
   };
 }

@@ -3,6 +3,9 @@ import type { Locale } from '@docs/content/types';
 /** Limits of a request, in milliseconds, and of its answer, in bytes. */
 const timeoutMs = 8000;
 const maxBytes = 2_000_000;
+/** Pause after a 429 or 503 whose `Retry-After` is missing or hidden by CORS, and the longest pause, in milliseconds. */
+const defaultPauseMs = 1000;
+const maxPauseMs = 60_000;
 
 export interface RemoteQuery {
   readonly keyword: string;
@@ -19,6 +22,23 @@ export function requestUrl(apiUrl: string, query: RemoteQuery): URL {
   url.searchParams.set('searchIndexes', query.searchIndexes.join(','));
   url.searchParams.set('lang', query.lang);
   return url;
+}
+
+/** Time without requests that a refusal asks for: `Retry-After` holds seconds or a date. */
+export function pauseMsOf(status: number, retryAfter: string | null, now: number): number {
+  if (status !== 429 && status !== 503) return 0;
+  const value = retryAfter?.trim() ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Number.isNaN(ms) ? defaultPauseMs : Math.min(Math.max(ms, 0), maxPauseMs);
+}
+
+/** An answer with an error status. */
+export class StatusError extends Error {
+  readonly pauseMs: number;
+  constructor({ status, headers }: Response) {
+    super(`the answer has status ${status}`);
+    this.pauseMs = pauseMsOf(status, headers.get('retry-after'), Date.now());
+  }
 }
 
 async function readBounded(response: Response): Promise<string> {
@@ -43,6 +63,6 @@ export async function askRemote(url: URL, signal: AbortSignal): Promise<unknown>
     credentials: 'omit',
     headers: { Accept: 'application/json' },
   });
-  if (!response.ok) throw new Error(`the answer has status ${response.status}`);
+  if (!response.ok) throw new StatusError(response);
   return JSON.parse(await readBounded(response)) as unknown;
 }

@@ -1,0 +1,34 @@
+/** What a page knows of the search server from its answers. */
+export interface ServerState {
+  /** The latest answer came, and in time. */
+  readonly isReliable: () => boolean;
+  /** The server asked for no requests now. */
+  readonly isPaused: () => boolean;
+  readonly succeed: () => void;
+  /** @returns whether the failure is the first since the last success: one line in the console for each streak */
+  readonly fail: () => boolean;
+  readonly pause: (ms: number) => void;
+}
+
+export function serverState(): ServerState {
+  let isReliable = true;
+  let pausedUntil = 0;
+  return {
+    isReliable: () => isReliable,
+    isPaused: () => Date.now() < pausedUntil,
+    succeed: () => {
+      isReliable = true;
+    },
+    fail: () => {
+      const isFirst = isReliable;
+      isReliable = false;
+      return isFirst;
+    },
+    pause: (ms) => {
+      pausedUntil = Date.now() + ms;
+    },
+  };
+}
+
+/** Of the configured server. It outlives the dialog, which may be opened and closed for every query. */
+export const pageServerState = serverState();
