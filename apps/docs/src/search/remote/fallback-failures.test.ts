@@ -66,6 +66,12 @@ describe('fallbackProvider after a failure', () => {
   });
 });
 
+it('counts a malformed answer as a failure', async () => {
+  const { provider } = await afterFailure(Response.json([{ index: 'docs', hits: 'none' }]));
+  expect(await provider.whenImproved()).toBe(false);
+  expect(warn).toHaveBeenCalledOnce();
+});
+
 describe('fallbackProvider when a query is cancelled', () => {
   it('aborts the request, which is no failure', async () => {
     const { provider } = opened();

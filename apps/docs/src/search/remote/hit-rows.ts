@@ -3,16 +3,17 @@ import {
   headerTrail,
   limits,
   mergeRanges,
-  type HighlightRange,
   type PageResults,
   type SearchResult,
 } from '@docs/search-core';
 import { findWords } from '../mark-in-page.ts';
 import { rangesOfBytes } from './byte-ranges.ts';
+import { linesOf, type Line } from './hit-lines.ts';
 import type { RemoteHit } from './remote-answer.ts';
 import { remoteHash } from './remote-href.ts';
 
-/** Matches per word and text. */
+/** Limits of the words that are looked for, and of the matches of each in a text. */
+const maxTerms = 50;
 const maxPlaces = 100;
 
 /** The words of a query, in lowercase. */
@@ -20,48 +21,14 @@ const termsOf = (query: string): readonly string[] => [
   ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-interface Line {
-  readonly text: string;
-  readonly isCode: boolean;
-  /** Index of its heading in the toc; -1 above all headings. */
-  readonly section: number;
-  /** Ranges to mark, relative to the line. */
-  readonly ranges: readonly HighlightRange[];
-}
-
-/** The lines of a hit. A line belongs to the last heading before it. */
-function linesOf({ content, toc }: RemoteHit, ranges: readonly HighlightRange[]): readonly Line[] {
-  const headings = toc
-    .map(({ charIndex }, section) => ({ charIndex, section }))
-    .filter(({ charIndex }) => charIndex >= 0)
-    .toSorted((a, b) => a.charIndex - b.charIndex);
-  let lineStart = 0;
-  return content.split('\n').map((raw) => {
-    const text = raw.trim();
-    const start = lineStart + raw.indexOf(text);
-    const end = start + text.length;
-    lineStart += raw.length + 1;
-    return {
-      text,
-      isCode: raw.startsWith('\t'),
-      section: headings.findLast(({ charIndex }) => charIndex <= start)?.section ?? -1,
-      ranges: ranges
-        .filter((range) => range.start < end && range.end > start)
-        .map((range) => ({
-          start: Math.max(0, range.start - start),
-          end: Math.min(text.length, range.end - start),
-        })),
-    };
-  });
-}
-
 /**
  * The rows of one hit, at least one: its title and its headings if they contain a word of the query, and one line of
  * each other section with a match.
  * @param pageHref URL of the page, without a hash
  */
 export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): PageResults {
-  const terms = [...new Set([...termsOf(query), ...hit.corrections.flatMap(({ found }) => termsOf(found))])];
+  const words = [...termsOf(query), ...hit.corrections.flatMap(({ found }) => termsOf(found))];
+  const terms = [...new Set(words)].slice(0, maxTerms);
   const title = hit.title || hit.routePath || pageHref;
   const marksIn = (text: string) => mergeRanges(findWords(text, terms, maxPlaces));
   const contentRanges =
@@ -101,7 +68,8 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
   const titleRanges = marksIn(title);
   const headings = hit.toc
     .map(({ text }, section) => ({ section, heading: text, ranges: marksIn(text) }))
-    .filter(({ ranges }) => ranges.length > 0);
+    .filter(({ ranges }) => ranges.length > 0)
+    .slice(0, limits.rowsPerPage);
   const shown = new Set(headings.map(({ section }) => section));
   if (titleRanges.length > 0) shown.add(-1);
   const lines = [...lineBySection].filter(

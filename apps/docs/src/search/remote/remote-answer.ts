@@ -68,34 +68,33 @@ const correctionOf = (value: unknown): readonly Correction[] => {
   return typed === '' || found === '' ? [] : [{ typed, found }];
 };
 
-const hitOf = (value: unknown): readonly RemoteHit[] =>
-  isRecord(value)
-    ? [
-        {
-          routePath: textOf(value['routePath'], bounds.text),
-          title: textOf(value['title'], bounds.text),
-          content: textOf(value['content'], bounds.content),
-          toc: listOf(value['toc'], bounds.toc).flatMap(tocEntryOf),
-          domain: textOf(value['domain'], bounds.text),
-          group: textOf(value['group'], bounds.text),
-          places: placesOf(value['_matchesPosition']),
-          corrections: listOf(value['corrections'], bounds.corrections).flatMap(correctionOf),
-        },
-      ]
-    : [];
+const hitOf = (value: Readonly<Record<string, unknown>>): RemoteHit => ({
+  routePath: textOf(value['routePath'], bounds.text),
+  title: textOf(value['title'], bounds.text),
+  content: textOf(value['content'], bounds.content),
+  toc: listOf(value['toc'], bounds.toc).flatMap(tocEntryOf),
+  domain: textOf(value['domain'], bounds.text),
+  group: textOf(value['group'], bounds.text),
+  places: placesOf(value['_matchesPosition']),
+  corrections: listOf(value['corrections'], bounds.corrections).flatMap(correctionOf),
+});
+
+function groupOf(value: unknown, max: number): RemoteGroup | null {
+  if (!isRecord(value)) return null;
+  const hits = value['hits'] ?? [];
+  if (!Array.isArray(hits)) return null;
+  const read: readonly unknown[] = hits.slice(0, max);
+  return read.every(isRecord) ? { index: textOf(value['index'], bounds.text), hits: read.map(hitOf) } : null;
+}
 
 /**
- * Parses the answer of a server, a list of groups. Unknown fields are ignored and missing ones are empty; values that
- * are not objects are dropped.
+ * Parses the answer of a server, a list of groups. Unknown fields are ignored; missing fields and those of another type
+ * are empty.
  * @param max hits per group
- * @returns null if the answer is not a list
+ * @returns null if groups or hits are not lists of objects
  */
 export function parseRemoteAnswer(json: unknown, max: number): readonly RemoteGroup[] | null {
   if (!Array.isArray(json)) return null;
-  return listOf(json, bounds.groups)
-    .filter(isRecord)
-    .map(({ index, hits }) => ({
-      index: textOf(index, bounds.text),
-      hits: listOf(hits, max).flatMap(hitOf),
-    }));
+  const groups = listOf(json, bounds.groups).map((group) => groupOf(group, max));
+  return groups.every((group) => group !== null) ? groups : null;
 }

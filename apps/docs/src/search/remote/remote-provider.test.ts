@@ -56,6 +56,12 @@ describe('remoteProvider', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('sends no more of a pasted page than the local index reads', async () => {
+    ask.mockResolvedValue(Response.json([]));
+    await opened().search('x'.repeat(100_000));
+    expect(requestOf(0).url.searchParams.get('keyword')).toHaveLength(256);
+  });
+
   it('puts its own index first, and links pages of other indexes to their domains', async () => {
     const hits = [{ routePath: '/port', title: 'port' }];
     const elsewhere = [{ routePath: '/port', title: 'port', domain: 'https://other.test' }];

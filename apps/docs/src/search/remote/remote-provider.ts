@@ -70,12 +70,13 @@ export function remoteSearch(
       const { signal } = (controller = new AbortController());
       if (server.isPaused()) return { kind: 'failed', error: 'the server asked for a pause' };
       try {
-        const parameters = { keyword: text, limit: limits.pages, searchIndexes, lang: locale };
+        const keyword = text.slice(0, limits.queryLength);
+        const parameters = { keyword, limit: limits.pages, searchIndexes, lang: locale };
         const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
         if (signal.aborted) return { kind: 'stale' };
         const groups = parseRemoteAnswer(json, limits.pages);
         if (groups === null) throw new Error('the answer is not a list of groups');
-        return { kind: 'results', lists: resultLists(groups, text, config, site), isComplete: true };
+        return { kind: 'results', lists: resultLists(groups, keyword, config, site), isComplete: true };
       } catch (error) {
         if (signal.aborted) return { kind: 'stale' };
         if (error instanceof StatusError) server.pause(error.pauseMs);

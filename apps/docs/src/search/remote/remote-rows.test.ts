@@ -11,7 +11,16 @@ const hitOf = (json: object): RemoteHit => {
 };
 
 describe('parseRemoteAnswer', () => {
-  it.each([[null], [{}], ['text'], [3]])('rejects %j', (json) => {
+  it.each([
+    [null],
+    [{}],
+    ['text'],
+    [3],
+    [['docs']],
+    [[{ index: 'docs' }, null]],
+    [[{ hits: {} }]],
+    [[{ hits: [{}, 'port'] }]],
+  ])('rejects %j', (json) => {
     expect(parseRemoteAnswer(json, 7)).toBeNull();
   });
 
@@ -33,6 +42,10 @@ describe('parseRemoteAnswer', () => {
         hits: [empty, { ...empty, toc: [{ text: 'A', id: '', depth: 2, charIndex: -1 }] }],
       },
     ]);
+  });
+
+  it('reads a list that is null as an empty one', () => {
+    expect(parseRemoteAnswer([{ index: 'docs', hits: null }], 7)).toEqual([{ index: 'docs', hits: [] }]);
   });
 
   it('drops empty and invalid places', () => {
@@ -127,6 +140,56 @@ describe('rowsOfHit', () => {
       rowsOfHit(hitOf({ title: 'T', content, toc: unordered }), query, '/p').rows.map(({ link }) => link);
     expect(linksOf('tried')).toEqual(['/p#a%20b']);
     expect(linksOf('server')).toEqual(['/p']);
+  });
+
+  it('marks no more words than a query has, of corrections without end', () => {
+    const found = Array.from({ length: 200 }, (_, word) => `w${100 + word}`);
+    const corrections = Array.from({ length: 20 }, (_, at) => ({
+      typed: 'x',
+      found: found.slice(at * 10, at * 10 + 10).join(' '),
+    }));
+    const { rows } = rowsOfHit(hitOf({ title: found.slice(0, 90).join(' '), corrections }), 'x', '/p');
+    expect(rows[0]?.ranges).toHaveLength(49);
+  });
+
+  it.each([
+    [
+      'unsorted',
+      [
+        [9, 3],
+        [0, 3],
+      ],
+    ],
+    [
+      'overlapping',
+      [
+        [0, 8],
+        [4, 20],
+      ],
+    ],
+    [
+      'beyond the text',
+      [
+        [5, 2 ** 53 - 1],
+        [1e6, 4],
+      ],
+    ],
+    [
+      'within a character',
+      [
+        [1, 1],
+        [2, 3],
+      ],
+    ],
+  ] as const)('marks sorted, disjoint ranges of the text for places that are %s', (_what, places) => {
+    const content = '端口 a port\nthe 😀 port';
+    const given = { content: places.map(([start, length]) => ({ start, length })) };
+    const { rows } = rowsOfHit(hitOf({ title: 'T', content, _matchesPosition: given }), 'x', '/p');
+    const { statement, statementRanges } = rows[0] ?? { statement: '', statementRanges: [] };
+    const borders = statementRanges.flatMap(({ start, end }) => [start, end]);
+    expect(borders.length).toBeGreaterThan(0);
+    expect(borders).toEqual([...new Set(borders)].toSorted((a, b) => a - b));
+    expect(borders.at(-1)).toBeLessThanOrEqual(statement.length);
   });
 
   it('limits the rows per page', () => {
