@@ -1,6 +1,7 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Listening } from '@docs/app/server';
 import { brokenSearchPort } from '../../playwright.config.ts';
+import { holdServer } from './held-server.ts';
 import { startRemoteServer } from './remote-server.ts';
 import { searchFor } from './search-states.ts';
 import { expect, openPage } from '../site.ts';
@@ -30,21 +31,6 @@ const remoteAnswer = [
   },
 ];
 
-/** Holds the requests to the search server until they are answered. */
-async function holdServer(page: Page): Promise<{ readonly answer: () => Promise<void> }> {
-  const held: Route[] = [];
-  await page.route(`http://localhost:${brokenSearchPort}/**`, (route) => void held.push(route));
-  const headers = { 'access-control-allow-origin': '*' };
-  return {
-    answer: async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      const response = page.waitForResponse(/\/search\?/);
-      await held.pop()?.fulfill({ json: remoteAnswer, headers });
-      await (await response).finished();
-    },
-  };
-}
-
 test.describe('remote search with a local fallback', () => {
   test('answers from the local index while the server is down', async ({ page, complaints }) => {
     await searchFor(page, 'server.port');
@@ -57,12 +43,12 @@ test.describe('remote search with a local fallback', () => {
   });
 
   test('replaces the local answer by a late one of the server', async ({ page, complaints }) => {
-    const server = await holdServer(page);
+    const server = await holdServer(page, brokenSearchPort);
     await searchFor(page, 'server.port');
     await expect(options(page).first()).toContainText('server.port');
     await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
     expect(warnings(complaints)).toEqual([expect.stringContaining('after 300 ms; the local index answers')]);
-    await server.answer();
+    await server.answer(remoteAnswer);
     await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
     complaints.length = 0;
   });
@@ -72,17 +58,17 @@ test.describe('remote search with a local fallback', () => {
     ['the pointer', (page: Page) => options(page).nth(1).hover()],
   ] as const) {
     test(`keeps the local answer that the reader touched with ${how}`, async ({ page, complaints }) => {
-      const server = await holdServer(page);
+      const server = await holdServer(page, brokenSearchPort);
       await searchFor(page, 'server.port');
       await expect(options(page).nth(1)).toBeVisible();
       await touch(page);
       const before = await options(page).allTextContents();
-      await server.answer();
+      await server.answer(remoteAnswer);
       // The next query is answered by the server again, so its answer to this one was read before.
       expect(await options(page).allTextContents()).toEqual(before);
       await page.getByRole('combobox').press('End');
       await page.keyboard.type('s');
-      await server.answer();
+      await server.answer(remoteAnswer);
       await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
       complaints.length = 0;
     });
