@@ -74,6 +74,29 @@ test.describe('remote search with a local fallback', () => {
     });
   }
 
+  test('replaces rows below a resting pointer, and keeps rows that the reader scrolled', async ({
+    page,
+    complaints,
+  }) => {
+    const server = await holdServer(page, brokenSearchPort);
+    await page.mouse.move(640, 300);
+    await searchFor(page, 'port');
+    await expect(page.locator('[role=option]:hover')).toHaveCount(1);
+    await server.answer(remoteAnswer);
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(1);
+
+    await page.keyboard.type('s');
+    await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
+    await page.mouse.wheel(0, 60);
+    await expect
+      .poll(() => page.getByRole('listbox').evaluate(({ scrollTop }) => scrollTop))
+      .toBeGreaterThan(0);
+    const before = await options(page).allTextContents();
+    await server.answer(remoteAnswer);
+    expect(await options(page).allTextContents()).toEqual(before);
+    complaints.length = 0;
+  });
+
   test('has results for every letter while the server is restarted', async ({ page, complaints }) => {
     const close = ({ server }: Listening) => {
       server.closeAllConnections();

@@ -23,6 +23,13 @@ it('calls for keys that move, and for wheel and pointer in the list', () => {
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+it('calls when the keyboard moves the focus into the list', () => {
+  send('input', new FocusEvent('focusin', { bubbles: true }));
+  expect(listener).not.toHaveBeenCalled();
+  send('[role=listbox]', new FocusEvent('focusin', { bubbles: true }));
+  expect(listener).toHaveBeenCalledOnce();
+});
+
 it('does not call for typing, for the field, or after its end', () => {
   send('input', key('a'));
   send('input', new MouseEvent('pointerdown', { bubbles: true }));

@@ -9,7 +9,7 @@ const movingKeys: ReadonlySet<string> = new Set([
   'End',
 ]);
 
-/** Calls `listener` whenever the user moves in the results by key, pointer, wheel or touch. @returns ends that */
+/** Calls `listener` whenever the user moves in the results by key, focus, pointer, wheel or touch. @returns ends that */
 export function onListTouched(dialog: HTMLElement, listener: () => void): () => void {
   const onKey = ({ key }: KeyboardEvent) => {
     if (movingKeys.has(key)) listener();
@@ -23,7 +23,7 @@ export function onListTouched(dialog: HTMLElement, listener: () => void): () => 
   const ended = new AbortController();
   const options = { signal: ended.signal, passive: true, capture: true };
   dialog.addEventListener('keydown', onKey, options);
-  for (const type of ['pointermove', 'pointerdown', 'wheel', 'touchmove'])
+  for (const type of ['focusin', 'pointermove', 'pointerdown', 'wheel', 'touchmove'])
     dialog.addEventListener(type, onPointer, options);
   return () => ended.abort();
 }
