@@ -68,6 +68,12 @@ test.describe('a search server that fails, with a local fallback', () => {
   });
 });
 
+test('the local index answers if the code that asks the server cannot be loaded', async ({ page }) => {
+  await page.route(/\/assets\/fallback-provider-/, (route) => route.abort());
+  await searchFor(page, 'server.port');
+  await expect(options(page).first()).toContainText('server.port');
+});
+
 test.describe('a slow search server, with a local fallback', () => {
   test('answers first if the local index is slower', async ({ page, complaints }) => {
     const server = await holdServer(page, brokenSearchPort);

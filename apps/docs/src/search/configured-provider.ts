@@ -13,8 +13,12 @@ export function configuredProvider(locale: Locale): SearchProvider {
   const site = { title, origin: window.location.origin };
   const provider =
     search.fallback === 'local'
-      ? import('./remote/fallback-provider.ts').then(({ fallbackProvider }) =>
-          fallbackProvider(search, locale, site, localProvider(locale)),
+      ? import('./remote/fallback-provider.ts').then(
+          ({ fallbackProvider }) => fallbackProvider(search, locale, site, localProvider(locale)),
+          (error: unknown) => {
+            console.error(error);
+            return localProvider(locale);
+          },
         )
       : import('./remote/remote-provider.ts').then(({ remoteProvider }) =>
           remoteProvider(search, locale, site),
