@@ -50,6 +50,19 @@ test.describe('remote search', () => {
     await expect(page).toHaveURL('/config/server/port');
   });
 
+  test('names a server that fails in one line, and shows that nothing was found', async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(/\/search\?/, (route) => route.fulfill({ status: 500 }));
+    for (const query of ['port', 'ports', 'host']) {
+      await searchFor(page, query);
+      await expect(status(page)).toContainText(query);
+      await page.keyboard.press('Escape');
+    }
+    expect(complaints.splice(0).filter((text) => text.includes('Remote search failed:'))).toHaveLength(1);
+  });
+
   test('starts no worker and loads no index', async ({ page }) => {
     const requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));

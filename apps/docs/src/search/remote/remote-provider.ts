@@ -5,7 +5,7 @@ import type { ResultList, SearchAnswer, SearchProvider } from '../search-provide
 import { rowsOfHit } from './hit-rows.ts';
 import { parseRemoteAnswer, type RemoteGroup } from './remote-answer.ts';
 import { foreignHref, remotePath } from './remote-href.ts';
-import { askRemote, requestUrl, StatusError } from './remote-request.ts';
+import { askRemote, requestUrl } from './remote-request.ts';
 import { pageServerState, type ServerState } from './server-state.ts';
 
 export type RemoteConfig = Extract<SearchConfig, { readonly mode: 'remote' }>;
@@ -72,14 +72,13 @@ export function remoteSearch(
       try {
         const keyword = text.slice(0, limits.queryLength);
         const parameters = { keyword, limit: limits.pages, searchIndexes, lang: locale };
-        const json = await askRemote(requestUrl(config.apiUrl, parameters), signal);
+        const json = await askRemote(requestUrl(config.apiUrl, parameters), signal, server);
         if (signal.aborted) return { kind: 'stale' };
         const groups = parseRemoteAnswer(json, limits.pages);
         if (groups === null) throw new Error('the answer is not a list of groups');
         return { kind: 'results', lists: resultLists(groups, keyword, config, site), isComplete: true };
       } catch (error) {
         if (signal.aborted) return { kind: 'stale' };
-        if (error instanceof StatusError) server.pause(error.pauseMs);
         return { kind: 'failed', error };
       }
     },

@@ -1,4 +1,5 @@
 import type { Locale } from '@docs/content/types';
+import type { ServerState } from './server-state.ts';
 
 /** Limits of a request, in milliseconds, and of its answer, in bytes. */
 const timeoutMs = 8000;
@@ -32,15 +33,6 @@ export function pauseMsOf(status: number, retryAfter: string | null, now: number
   return Number.isNaN(ms) ? defaultPauseMs : Math.min(Math.max(ms, 0), maxPauseMs);
 }
 
-/** An answer with an error status. */
-export class StatusError extends Error {
-  readonly pauseMs: number;
-  constructor({ status, headers }: Response) {
-    super(`the answer has status ${status}`);
-    this.pauseMs = pauseMsOf(status, headers.get('retry-after'), Date.now());
-  }
-}
-
 async function readBounded(response: Response): Promise<string> {
   const reader = response.body?.getReader();
   const decoder = new TextDecoder();
@@ -57,12 +49,15 @@ async function readBounded(response: Response): Promise<string> {
 }
 
 /** Sends a request. Rejects on a timeout, an error status, an answer over the limit or invalid JSON. */
-export async function askRemote(url: URL, signal: AbortSignal): Promise<unknown> {
+export async function askRemote(url: URL, signal: AbortSignal, server: ServerState): Promise<unknown> {
   const response = await fetch(url, {
     signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     credentials: 'omit',
     headers: { Accept: 'application/json' },
   });
-  if (!response.ok) throw new StatusError(response);
+  if (!response.ok) {
+    server.pause(pauseMsOf(response.status, response.headers.get('retry-after'), Date.now()));
+    throw new Error(`the answer has status ${response.status}`);
+  }
   return JSON.parse(await readBounded(response)) as unknown;
 }
