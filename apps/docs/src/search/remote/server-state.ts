@@ -15,7 +15,7 @@ export function serverState(): ServerState {
   let pausedUntil = 0;
   return {
     isReliable: () => isReliable,
-    isPaused: () => Date.now() < pausedUntil,
+    isPaused: () => performance.now() < pausedUntil,
     succeed: () => {
       isReliable = true;
     },
@@ -25,7 +25,7 @@ export function serverState(): ServerState {
       return isFirst;
     },
     pause: (ms) => {
-      pausedUntil = Date.now() + ms;
+      pausedUntil = performance.now() + ms;
     },
   };
 }
