@@ -28,6 +28,9 @@ export interface RemoteGroup {
 /** Limits of what is read from an answer, so that a large answer does not block the main thread. */
 const bounds = { groups: 20, content: 100_000, text: 500, toc: 300, places: 500, corrections: 20 } as const;
 
+/** Of a heading, as in HTML. */
+const maxDepth = 6;
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -44,7 +47,8 @@ const tocEntryOf = (value: unknown): readonly TocEntry[] => {
     {
       text: textOf(value['text'], bounds.text),
       id: textOf(value['id'], bounds.text),
-      depth: isCount(depth) ? depth : 2,
+      // Each depth adds a heading to the trail of a row.
+      depth: isCount(depth) ? Math.min(depth, maxDepth) : 2,
       charIndex: isCount(charIndex) ? charIndex : -1,
     },
   ];

@@ -83,6 +83,11 @@ describe('remoteProvider', () => {
     ]);
   });
 
+  it('reads a group without a name as that of the site', async () => {
+    ask.mockResolvedValue(Response.json([{ hits: [{ routePath: '/port', title: 'port' }] }]));
+    expect(await opened().search('port')).toMatchObject({ lists: [{ label: 'Site', isForeign: false }] });
+  });
+
   it('aborts a request when a newer query is sent', async () => {
     ask.mockImplementationOnce(neverAnswers).mockResolvedValueOnce(Response.json([]));
     const provider = opened();

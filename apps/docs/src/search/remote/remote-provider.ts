@@ -24,7 +24,8 @@ function resultLists(
   { indexName, domain = '', searchIndexes }: RemoteConfig,
   { title, origin }: RemoteSite,
 ): readonly ResultList[] {
-  const isOwn = ({ index }: RemoteGroup) => index === indexName || index === defaultIndex;
+  // A tab needs a name, so a group without one is that of the site.
+  const isOwn = ({ index }: RemoteGroup) => ['', indexName, defaultIndex].includes(index);
   const labels = new Map(
     searchIndexes.map((entry) => (typeof entry === 'string' ? [entry, entry] : [entry.value, entry.label])),
   );

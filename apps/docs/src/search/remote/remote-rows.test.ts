@@ -192,6 +192,12 @@ describe('rowsOfHit', () => {
     expect(borders.at(-1)).toBeLessThanOrEqual(statement.length);
   });
 
+  it('limits the depth of headings, and so the trail of a row', () => {
+    const deep = Array.from({ length: 300 }, (_, depth) => ({ text: depth === 299 ? 'Port' : 'H', depth }));
+    const { rows } = rowsOfHit(hitOf({ title: 'T', toc: deep }), 'port', '/p');
+    expect(rows[0]?.trail).toHaveLength(8);
+  });
+
   it('limits the rows per page', () => {
     const many = Array.from({ length: 9 }, (_, charIndex) => ({ text: `Port ${charIndex}`, charIndex }));
     expect(rowsOfHit(hitOf({ title: 'T', toc: many }), 'port', '/p').rows).toHaveLength(4);
