@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { listOf } from '../fake-provider.setup.ts';
 import { answered, answerServer, ask, fakeBrowser, opened, pass, pathsOf, warn } from './fallback.setup.ts';
 
 fakeBrowser();
@@ -87,6 +88,18 @@ describe('fallbackProvider', () => {
     await pass();
     // The local index was asked.
     expect(requests).toHaveLength(1);
+    expect(pathsOf(await answer)).toEqual(['/remote']);
+  });
+
+  it('shows no local rows for a few frames only', async () => {
+    const { provider, local, requests } = opened();
+    const answer = provider.search('port');
+    await pass(300);
+    local.open({ kind: 'opened' });
+    await pass();
+    requests[0]?.answer(listOf('port', ['local']));
+    await pass(49);
+    answerServer(answered());
     expect(pathsOf(await answer)).toEqual(['/remote']);
   });
 

@@ -6,6 +6,11 @@ import { pageServerState, type ServerState } from './server-state.ts';
 /** Time that the server has before the local index answers. */
 const patienceMs = 300;
 
+/** Time that a server that is under way has after the local index: rows that are replaced within it would flash. */
+const graceMs = 50;
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
+
 /** A query that the server was asked. */
 interface Asked {
   readonly text: string;
@@ -40,14 +45,16 @@ export function fallbackProvider(
     return asked;
   }
 
-  async function searchLocally(text: string) {
+  async function searchLocally(asked: Asked) {
     await (opening ??= local.open());
-    return local.search(text);
+    const answer = await local.search(asked.text);
+    await Promise.race([asked.remote, after(graceMs)]);
+    return answer;
   }
 
   /** The answer of the local index, or that of the server if it comes first or if the index has none. */
   async function answerFromEither(asked: Asked): Promise<SearchAnswer | { readonly kind: 'stale' }> {
-    const locally = searchLocally(asked.text);
+    const locally = searchLocally(asked);
     const first = await Promise.race([
       locally,
       asked.remote.then((answer) => (answer.kind === 'failed' ? locally : answer)),
@@ -74,8 +81,7 @@ export function fallbackProvider(
       // After a failure or a late answer both are asked at once, until the server answers in time again: readers see
       // what comes first, and no key waits for a server that is down.
       if (!server.isReliable()) return answerFromEither(asked);
-      const patience = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs));
-      const answer = await Promise.race([asked.remote, patience]);
+      const answer = await Promise.race([asked.remote, after(patienceMs)]);
       if (asked !== current) return { kind: 'stale' };
       if (answer?.kind === 'results') return answer;
       if (server.fail()) {

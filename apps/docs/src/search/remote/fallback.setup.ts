@@ -34,6 +34,7 @@ export function opened() {
     local.open({ kind: 'opened' });
     await pass();
     local.requests[request]?.answer(listOf('port', ['local']), isComplete);
+    await pass(50);
   };
   return { ...local, local, provider, answerLocal };
 }
