@@ -43,9 +43,10 @@ function resultLists(
   });
 }
 
-export type RemoteResults = Extract<SearchAnswer, { readonly kind: 'results' }>;
 export type RemoteAnswer =
-  RemoteResults | { readonly kind: 'failed'; readonly error: unknown } | { readonly kind: 'stale' };
+  | Extract<SearchAnswer, { readonly kind: 'results' }>
+  | { readonly kind: 'failed'; readonly error: unknown }
+  | { readonly kind: 'stale' };
 
 export interface RemoteSearch {
   /** Never rejects. A newer query aborts the request of the previous one, which is then `stale`. */
