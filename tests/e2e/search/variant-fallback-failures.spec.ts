@@ -13,6 +13,8 @@ const onlyRemote = 'Only on the server';
 const remoteAnswer = [{ index: 'docs', hits: [{ routePath: '/remote', title: onlyRemote }] }];
 
 test.beforeEach(async ({ page }) => {
+  // A test of another file starts a server on this port.
+  await page.route(`http://localhost:${brokenSearchPort}/**`, (route) => route.abort('connectionrefused'));
   await openPage(page, '/');
 });
 // Chromium writes a line for each failed request. Tests assert the lines of the site.
