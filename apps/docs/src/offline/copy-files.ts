@@ -72,5 +72,6 @@ export const onRemoved = (run: (locale: Locale) => void): void =>
 
 export async function removeCopy(locale: Locale): Promise<void> {
   await caches.delete(copyCacheName(base, locale));
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   removals.postMessage(locale);
 }

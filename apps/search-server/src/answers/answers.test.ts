@@ -105,3 +105,20 @@ it('hitOf fills in what a document may lack', () => {
     _matchesPosition: { content: [{ start: 0, length: 5 }] },
   });
 });
+
+it('hitOf has the keywords and synonyms that match, at most 5', () => {
+  const keywords = ['dev port', 'host', ...Array.from({ length: 5 }, (_, at) => `port ${at}`)];
+  const named = { ...document, keywords, synonyms: ['port of call'] };
+  expect(hitOf({ document: named, words: ['port'], corrections: [] }).keywords).toEqual([
+    'dev port',
+    'port 0',
+    'port 1',
+    'port 2',
+    'port 3',
+  ]);
+  expect(
+    hitOf({ document: { ...document, synonyms: ['port'] }, words: ['port'], corrections: [] }),
+  ).toMatchObject({
+    keywords: ['port'],
+  });
+});

@@ -4,15 +4,20 @@ import type { FoundPage } from './found-page.ts';
 import { shownText } from './shown-lines.ts';
 import { wordFinder } from './word-ranges.ts';
 
+/** The dialog shows the best one. */
+const maxKeywords = 5;
+
 export function hitOf({ document, words, corrections }: FoundPage): Hit {
-  const { content, toc, ranges } = shownText(document, wordFinder(words));
-  const { routePath, title, domain = '', group = '' } = document;
+  const find = wordFinder(words);
+  const { content, toc, ranges } = shownText(document, find);
+  const { routePath, title, domain = '', group = '', keywords = [], synonyms = [] } = document;
   const places = bytePlaces(content, ranges);
   return {
     routePath,
     title,
     content,
     toc,
+    keywords: [...keywords, ...synonyms].filter((text) => find(text).length > 0).slice(0, maxKeywords),
     domain,
     group,
     corrections,

@@ -18,6 +18,8 @@ export interface Hit {
   readonly title: string;
   readonly content: string;
   readonly toc: readonly TocEntry[];
+  /** Keywords and synonyms of the page that match, at most 5. */
+  readonly keywords: readonly string[];
   readonly domain: string;
   readonly group: string;
   /** Sorted and disjoint. */

@@ -3,6 +3,7 @@ import {
   headerTrail,
   limits,
   mergeRanges,
+  type HighlightRange,
   type PageResults,
   type SearchResult,
 } from '@docs/search-core';
@@ -20,6 +21,10 @@ const maxPlaces = 100;
 const termsOf = (query: string): readonly string[] => [
   ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
+
+/** How many different words are marked. */
+const coverageOf = (text: string, ranges: readonly HighlightRange[]): number =>
+  new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
 
 /**
  * The rows of one hit, at least one: its title and its headings if they contain a word of the query, and one line of
@@ -72,12 +77,25 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
     .slice(0, limits.rowsPerPage);
   const shown = new Set(headings.map(({ section }) => section));
   if (titleRanges.length > 0) shown.add(-1);
+  const bestHead = Math.max(
+    coverageOf(title, titleRanges),
+    ...headings.map(({ heading, ranges }) => coverageOf(heading, ranges)),
+  );
+  const [keyword] = hit.keywords
+    .map((text) => ({ text, ranges: marksIn(text) }))
+    .map((name) => ({ ...name, coverage: coverageOf(name.text, name.ranges) }))
+    .filter(({ coverage }) => coverage > bestHead)
+    .toSorted((a, b) => b.coverage - a.coverage);
+  if (keyword) shown.add(-1);
   const lines = [...lineBySection].filter(
     ([section, { ranges }]) => ranges.length > 0 && !shown.has(section),
   );
 
   const rows: SearchResult[] = [];
-  if (titleRanges.length > 0) rows.push({ type: 'title', ...rowAt(-1), ranges: titleRanges });
+  if (keyword) {
+    const alsoCalled = { text: keyword.text, ranges: keyword.ranges };
+    rows.push({ type: 'title', ...rowAt(-1), ranges: titleRanges, alsoCalled });
+  } else if (titleRanges.length > 0) rows.push({ type: 'title', ...rowAt(-1), ranges: titleRanges });
   for (const { section, heading, ranges } of headings) {
     rows.push({ type: 'header', heading, ...rowAt(section), ranges });
   }

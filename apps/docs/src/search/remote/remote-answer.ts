@@ -12,6 +12,8 @@ export interface RemoteHit {
   readonly title: string;
   readonly content: string;
   readonly toc: readonly TocEntry[];
+  /** Other names of the page. */
+  readonly keywords: readonly string[];
   readonly domain: string;
   readonly group: string;
   /** Matches in `content`; null if the server does not report them. */
@@ -26,7 +28,15 @@ export interface RemoteGroup {
 }
 
 /** Limits of what is read from an answer, so that a large answer does not block the main thread. */
-const bounds = { groups: 20, content: 100_000, text: 500, toc: 300, places: 500, corrections: 20 } as const;
+const bounds = {
+  groups: 20,
+  content: 100_000,
+  text: 500,
+  toc: 300,
+  keywords: 20,
+  places: 500,
+  corrections: 20,
+} as const;
 
 /** Of a heading, as in HTML. */
 const maxDepth = 6;
@@ -77,6 +87,7 @@ const hitOf = (value: Readonly<Record<string, unknown>>): RemoteHit => ({
   title: textOf(value['title'], bounds.text),
   content: textOf(value['content'], bounds.content),
   toc: listOf(value['toc'], bounds.toc).flatMap(tocEntryOf),
+  keywords: listOf(value['keywords'], bounds.keywords).map((text) => textOf(text, bounds.text)),
   domain: textOf(value['domain'], bounds.text),
   group: textOf(value['group'], bounds.text),
   places: placesOf(value['_matchesPosition']),
