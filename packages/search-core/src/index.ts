@@ -21,6 +21,7 @@ export type { Explanation } from './ranking/explain.ts';
 export type { Outcome } from './outcome.ts';
 export { excerptOf } from './results/excerpt.ts';
 export { headerTrail } from './results/header-trail.ts';
+export { selectSections } from './results/select-rows.ts';
 export type { Correction } from './results/marked-line.ts';
 export type {
   ContentResult,

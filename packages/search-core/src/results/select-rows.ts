@@ -26,7 +26,7 @@ export function selectSections({
   headCoverages,
   bestCoverages,
   firstKeyword,
-}: ScannedPage): SelectedSections {
+}: Pick<ScannedPage, 'headCoverages' | 'bestCoverages' | 'firstKeyword'>): SelectedSections {
   const best = Math.max(mostOf(headCoverages), mostOf(bestCoverages));
   const names = headCoverages.subarray(0, firstKeyword);
   const keyword = mostOf(names) < best ? headCoverages.indexOf(best) : -1;

@@ -3,7 +3,7 @@ import {
   headerTrail,
   limits,
   mergeRanges,
-  type HighlightRange,
+  selectSections,
   type PageResults,
   type SearchResult,
 } from '@docs/search-core';
@@ -22,9 +22,9 @@ const termsOf = (query: string): readonly string[] => [
   ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-/** How many different words are marked. */
-const coverageOf = (text: string, ranges: readonly HighlightRange[]): number =>
-  new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
+/** How many different words are marked; unlike in local search, all weigh the same. */
+const coverageOf = (marked?: Pick<Line, 'text' | 'ranges'>): number =>
+  new Set(marked?.ranges.map(({ start, end }) => marked.text.slice(start, end).toLowerCase())).size;
 
 /**
  * The rows of one hit, at least one: its title and its headings if they contain a word of the query, and one line of
@@ -32,14 +32,14 @@ const coverageOf = (text: string, ranges: readonly HighlightRange[]): number =>
  * @param pageHref URL of the page, without a hash
  */
 export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): PageResults {
-  const words = [...termsOf(query), ...hit.corrections.flatMap(({ found }) => termsOf(found))];
+  const places = rangesOfBytes(hit.content, hit.places ?? []);
+  // The server knows the words of Chinese, and other forms of a word.
+  const found = places.map(({ start, end }) => hit.content.slice(start, end).toLowerCase());
+  const words = [...termsOf(query), ...hit.corrections.flatMap((word) => termsOf(word.found)), ...found];
   const terms = [...new Set(words)].slice(0, maxTerms);
   const title = hit.title || hit.routePath || pageHref;
   const marksIn = (text: string) => mergeRanges(findWords(text, terms, maxPlaces));
-  const contentRanges =
-    hit.places === null || hit.places.length === 0
-      ? marksIn(hit.content)
-      : rangesOfBytes(hit.content, hit.places);
+  const contentRanges = places.length === 0 ? marksIn(hit.content) : places;
 
   const lineBySection = new Map<number, Line>();
   for (const line of linesOf(hit, contentRanges)) {
@@ -70,40 +70,31 @@ export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): Page
     };
   };
 
-  const titleRanges = marksIn(title);
-  const headings = hit.toc
-    .map(({ text }, section) => ({ section, heading: text, ranges: marksIn(text) }))
-    .filter(({ ranges }) => ranges.length > 0)
-    .slice(0, limits.rowsPerPage);
-  const shown = new Set(headings.map(({ section }) => section));
-  if (titleRanges.length > 0) shown.add(-1);
-  const bestHead = Math.max(
-    coverageOf(title, titleRanges),
-    ...headings.map(({ heading, ranges }) => coverageOf(heading, ranges)),
-  );
-  const [keyword] = hit.keywords
-    .map((text) => ({ text, ranges: marksIn(text) }))
-    .map((name) => ({ ...name, coverage: coverageOf(name.text, name.ranges) }))
-    .filter(({ coverage }) => coverage > bestHead)
-    .toSorted((a, b) => b.coverage - a.coverage);
-  if (keyword) shown.add(-1);
-  const lines = [...lineBySection].filter(
-    ([section, { ranges }]) => ranges.length > 0 && !shown.has(section),
-  );
-
+  const heads = [title, ...hit.toc.map(({ text }) => text), ...hit.keywords].map((text) => ({
+    text,
+    ranges: marksIn(text),
+  }));
+  const selected = selectSections({
+    headCoverages: Float64Array.from(heads, coverageOf),
+    bestCoverages: Float64Array.from({ length: hit.toc.length + 1 }, (_, at) =>
+      coverageOf(lineBySection.get(at - 1)),
+    ),
+    firstKeyword: hit.toc.length + 1,
+  });
   const rows: SearchResult[] = [];
-  if (keyword) {
-    const alsoCalled = { text: keyword.text, ranges: keyword.ranges };
-    rows.push({ type: 'title', ...rowAt(-1), ranges: titleRanges, alsoCalled });
-  } else if (titleRanges.length > 0) rows.push({ type: 'title', ...rowAt(-1), ranges: titleRanges });
-  for (const { section, heading, ranges } of headings) {
-    rows.push({ type: 'header', heading, ...rowAt(section), ranges });
+  if (selected.hasTitle) {
+    const keyword = heads[selected.keyword];
+    const row = { type: 'title', ...rowAt(-1), ranges: heads[0]?.ranges ?? [] } as const;
+    rows.push(keyword ? { ...row, alsoCalled: keyword } : row);
   }
-  for (const [section] of lines) {
-    const row = rowAt(section);
+  for (const section of selected.headings) {
+    const { text: heading, ranges } = heads[section] ?? { text: '', ranges: [] };
+    rows.push({ type: 'header', heading, ...rowAt(section - 1), ranges });
+  }
+  for (const section of selected.lines) {
+    if (section === 0 ? selected.hasTitle : selected.headings.includes(section)) continue;
+    const row = rowAt(section - 1);
     rows.push({ type: 'content', ...row, ranges: row.statementRanges });
   }
-  // The server may match what this code does not find, such as synonyms: keep the hit.
-  if (rows.length === 0) rows.push({ type: 'title', ...rowAt(-1), ranges: [] });
   return { routePath: hit.routePath, title, rows: rows.slice(0, limits.rowsPerPage) };
 }
