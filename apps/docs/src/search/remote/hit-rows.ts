@@ -22,13 +22,16 @@ const termsOf = (query: string): readonly string[] => [
   ...new Set(query.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
 ];
 
-/** How many different words are marked; unlike in local search, all weigh the same. */
-const coverageOf = (marked?: Pick<Line, 'text' | 'ranges'>): number =>
-  new Set(marked?.ranges.map(({ start, end }) => marked.text.slice(start, end).toLowerCase())).size;
+/** How many different words are marked: `port` and `ports` are one. Unlike in local search, all weigh the same. */
+function coverageOf(marked?: Pick<Line, 'text' | 'ranges'>): number {
+  const words = marked?.ranges.map(({ start, end }) => marked.text.slice(start, end).toLowerCase()) ?? [];
+  const distinct = [...new Set(words)].toSorted();
+  return distinct.filter((word, at) => !distinct[at + 1]?.startsWith(word)).length;
+}
 
 /**
- * The rows of one hit, at least one: its title and its headings if they contain a word of the query, and one line of
- * each other section with a match.
+ * The rows of one hit, at least one, chosen as in local search: those of its title, headings, keywords and lines that
+ * have the most words of the query.
  * @param pageHref URL of the page, without a hash
  */
 export function rowsOfHit(hit: RemoteHit, query: string, pageHref: string): PageResults {

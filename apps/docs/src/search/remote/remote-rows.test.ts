@@ -143,30 +143,6 @@ describe('rowsOfHit', () => {
     expect(linksOf('server')).toEqual(['/p']);
   });
 
-  it('says the keyword that has more words of the query than title and headings', () => {
-    const keywords = [3, 'listening port', 'listening port of the server'];
-    const { rows } = rowsOfHit(
-      hitOf({ title: 'server.port', content, toc, keywords }),
-      'listening port',
-      '/p',
-    );
-    const ranges = [
-      { start: 0, end: 9 },
-      { start: 10, end: 14 },
-    ];
-    expect(rows[0]).toMatchObject({
-      type: 'title',
-      ranges: [{ start: 7, end: 11 }],
-      alsoCalled: { text: 'listening port', ranges },
-    });
-    const named = rowsOfHit(
-      hitOf({ title: 'Listening port', content, toc, keywords }),
-      'listening port',
-      '/p',
-    );
-    expect(named.rows[0]).not.toHaveProperty('alsoCalled');
-  });
-
   it('marks no more words than a query has, of corrections without end', () => {
     const found = Array.from({ length: 200 }, (_, word) => `w${100 + word}`);
     const corrections = Array.from({ length: 20 }, (_, at) => ({
