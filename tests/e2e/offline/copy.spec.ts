@@ -73,7 +73,11 @@ test('a copy that another tab removes is not called complete', async ({ page, ho
   expect(await copies(page)).toEqual([]);
 });
 
-test('another tab shows the progress of a download, its end, and its removal', async ({ page, host, context }) => {
+test('another tab shows the progress of a download, its end, and its removal', async ({
+  page,
+  host,
+  context,
+}) => {
   test.slow();
   const tab = await context.newPage();
   // The download waits for this page.
