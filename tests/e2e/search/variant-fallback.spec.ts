@@ -31,6 +31,12 @@ const remoteAnswer = [
   },
 ];
 
+/** Rows of further local pages may follow. */
+async function keepsRows(page: Page, rows: readonly string[]): Promise<void> {
+  expect((await options(page).allTextContents()).slice(0, rows.length)).toEqual(rows);
+  await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
+}
+
 test.describe('remote search with a local fallback', () => {
   test('answers from the local index while the server is down', async ({ page, complaints }) => {
     await searchFor(page, 'server.port');
@@ -65,7 +71,7 @@ test.describe('remote search with a local fallback', () => {
       const before = await options(page).allTextContents();
       await server.answer(remoteAnswer);
       // The next query is answered by the server again, so its answer to this one was read before.
-      expect(await options(page).allTextContents()).toEqual(before);
+      await keepsRows(page, before);
       await page.getByRole('combobox').press('End');
       await page.keyboard.type('s');
       await server.answer(remoteAnswer);
@@ -93,7 +99,7 @@ test.describe('remote search with a local fallback', () => {
       .toBeGreaterThan(0);
     const before = await options(page).allTextContents();
     await server.answer(remoteAnswer);
-    expect(await options(page).allTextContents()).toEqual(before);
+    await keepsRows(page, before);
     complaints.length = 0;
   });
 
