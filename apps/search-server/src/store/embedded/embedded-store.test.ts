@@ -183,3 +183,23 @@ it('gives up searches that nobody waits for, and goes on with the same threads',
   for (const search of searches) await expect(search).rejects.toThrow('late');
   expect(await pathsOf('lantern')).toEqual([['docs', '/a']]);
 });
+
+it.each(['documents', 'json', 'bin'])(
+  'the next push repairs a file .%s that is damaged or cut off',
+  async (ending) => {
+    await store.index(en, sampleDocumentsEn);
+    const whole = await pathsOf('lantern');
+    const slot = join(folder, 'docs', 'en');
+    const file = join(slot, readdirSync(slot).find((name) => name.endsWith(`.${ending}`)) ?? '');
+    const bytes = readFileSync(file);
+    const flipped = bytes.map((byte, at) => (at === bytes.length >> 1 ? byte ^ 1 : byte));
+    for (const damaged of [flipped, bytes.subarray(0, bytes.length >> 1), Buffer.alloc(0)]) {
+      writeFileSync(file, damaged);
+      await store.close();
+      store = await open();
+      await store.index(en, sampleDocumentsEn);
+      expect(readFileSync(file)).toEqual(bytes);
+      expect(await pathsOf('lantern')).toEqual(whole);
+    }
+  },
+);

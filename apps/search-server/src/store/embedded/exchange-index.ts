@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { analyzerId, buildIndex, formatVersion, type SearchDocument } from '@docs/search-core';
 import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
@@ -15,43 +16,72 @@ import {
 
 type Hashes = ReadonlyMap<string, string>;
 
+/** SHA-256 of the documents, their places and the index. */
+async function digestOf(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const path of paths) hash.update(await readFile(path));
+  return hash.digest('hex');
+}
+
+/** Whether a version is there as it was written: a disk may have cut it off or damaged it. */
+async function isWhole({ documents, pages, index, digest }: IndexFiles): Promise<boolean> {
+  if (![documents, pages, index, digest].every((path) => existsSync(path))) return false;
+  return (await readFile(digest, 'utf8')) === (await digestOf([documents, pages, index]));
+}
+
 async function writeDocuments(
-  files: IndexFiles,
+  path: string,
   documents: readonly SearchDocument[],
   hashes: Hashes,
-): Promise<void> {
+): Promise<readonly StoredPage[]> {
   const pages: StoredPage[] = [];
-  const file = await open(files.documents, 'w');
+  const file = await open(path, 'w');
   try {
     let start = 0;
     for (const document of documents) {
       const bytes = Buffer.from(JSON.stringify(document));
       await file.writeFile(bytes);
-      const { routePath: path } = document;
-      pages.push({ path, hash: hashes.get(path) ?? '', start, length: bytes.length });
+      const { routePath } = document;
+      pages.push({ path: routePath, hash: hashes.get(routePath) ?? '', start, length: bytes.length });
       start += bytes.length;
     }
   } finally {
     await file.close();
   }
-  await writeFile(files.pages, JSON.stringify(pages));
+  return pages;
 }
 
-/** Writes a version, which does not answer yet. If that fails, as on a full disk, nothing of it is left. */
+/**
+ * Writes a version, which does not answer yet, beside a damaged one that searches may have open. If that fails, as on a
+ * full disk, nothing of it is left.
+ */
 async function writeVersion(
   files: IndexFiles,
   lang: string,
   documents: readonly SearchDocument[],
   hashes: Hashes,
 ): Promise<void> {
+  const paths = [files.documents, files.pages, files.index];
+  const [newDocuments = '', newPages = '', newIndex = ''] = paths.map((path) => `${path}.new`);
+  const written = [newDocuments, newPages, newIndex];
   try {
-    await writeDocuments(files, documents, hashes);
-    await writeFile(`${files.index}.new`, buildIndex(documents, { locale: lang }).toBytes());
-    await rename(`${files.index}.new`, files.index);
+    const pages = await writeDocuments(newDocuments, documents, hashes);
+    await writeFile(newPages, JSON.stringify(pages));
+    await writeFile(newIndex, buildIndex(documents, { locale: lang }).toBytes());
+    await writeFile(files.digest, await digestOf(written));
+    for (const path of paths) await rename(`${path}.new`, path);
   } catch (error) {
-    const written = [files.documents, files.pages, `${files.index}.new`];
     await Promise.all(written.map((file) => rm(file, { force: true })));
     throw error;
+  }
+}
+
+/** The pages of a version; none if their list is damaged. */
+function pagesBefore(files: IndexFiles | null): readonly StoredPage[] {
+  try {
+    return files === null ? [] : readPages(files);
+  } catch {
+    return [];
   }
 }
 
@@ -65,11 +95,11 @@ export async function exchangeIndex(
   const distinct = distinctDocuments(documents);
   const after = hashesOf(distinct);
   const current = currentFiles(folder, key);
-  const before = current === null ? [] : readPages(current);
+  const before = pagesBefore(current);
   // The version changes with the engine as well.
   const version = contentHash(JSON.stringify([formatVersion, analyzerId(key.lang), ...after]));
   const files = filesOf(folder, key, version);
-  if (!existsSync(files.index)) await writeVersion(files, key.lang, distinct, after);
+  if (!(await isWhole(files))) await writeVersion(files, key.lang, distinct, after);
   if (version !== current?.version) await setCurrent(folder, key, files, current?.version);
   return reportOf(new Map(before.map(({ path, hash }) => [path, hash])), after);
 }

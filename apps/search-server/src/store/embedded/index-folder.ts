@@ -10,8 +10,9 @@ export interface IndexFiles {
   readonly documents: string;
   /** `StoredPage`s. */
   readonly pages: string;
-  /** Written last: while it is absent, the version is not whole. */
   readonly index: string;
+  /** SHA-256 of the other three; an earlier version of the server wrote none. */
+  readonly digest: string;
 }
 
 /** Where a document stands in the file of documents, in bytes. */
@@ -28,7 +29,13 @@ const currentFile = 'current';
 
 export function filesOf(folder: string, key: IndexKey, version: string): IndexFiles {
   const base = join(slotFolder(folder, key), version);
-  return { version, documents: `${base}.documents`, pages: `${base}.json`, index: `${base}.bin` };
+  return {
+    version,
+    documents: `${base}.documents`,
+    pages: `${base}.json`,
+    index: `${base}.bin`,
+    digest: `${base}.sha256`,
+  };
 }
 
 /** The version that answers; null if there is no such index. */

@@ -75,6 +75,7 @@ function foundPage({ routePath, rows }: PageResults, index: OpenedIndex): FoundP
   const words = rows.flatMap((row) => [
     ...marked(row.statement, row.statementRanges),
     ...(row.type === 'title' ? marked(row.title, row.ranges) : []),
+    ...(row.type === 'title' && row.alsoCalled ? marked(row.alsoCalled.text, row.alsoCalled.ranges) : []),
     ...(row.type === 'header' ? marked(row.heading, row.ranges) : []),
   ]);
   const corrections = new Map(
