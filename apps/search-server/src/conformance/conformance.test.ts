@@ -37,7 +37,9 @@ beforeAll(async () => {
     concurrency: 200,
     'log-queries': false,
   };
-  ({ server } = await createServer({ store, log: createLogger('silent'), writing: null }, settings));
+  const created = await createServer({ store, log: createLogger('silent'), writing: null }, settings);
+  server = created.server;
+  created.setReady(true);
   target = {
     url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
     indexes: ['docs'],

@@ -16,6 +16,7 @@ it.each([
   [bytes({}), '(root) is not an array'],
   [Buffer.from('[{'), 'no JSON'],
   [bytes([page('/', ''), page(`/${'端'.repeat(700)}`, '')]), '[1].routePath has more than 2000 bytes: /端端'],
+  [bytes([page('/a', ''), page('/b', ''), page('/a', 'x')]), '[0] and [2] have the same routePath, /a'],
 ])('says what is wrong in %#', (json, reason) => {
   expect(readDocuments(json)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });
 });

@@ -32,7 +32,7 @@ it('answers the searches under way first, then closes their connections', async 
   await vi.waitFor(() => expect(search).toHaveBeenCalled());
   const closing = server.close();
   await expect.poll(() => server.server.listening).toBe(false);
-  finish([]);
+  finish([{ index: 'docs', hits: [] }]);
   const [response] = await answer;
   expect(response.statusCode).toBe(200);
   const closed = once(response.socket, 'close');

@@ -52,6 +52,18 @@ describe('GET /search', () => {
     expect(response.json<{ message: string }>().message).toContain(message);
   });
 
+  it('answers 503 while the first documents are indexed, then 404 for an index that is not there', async () => {
+    const { server, setReady } = await serverWith({ search: () => Promise.resolve([]) });
+    const early = await server.inject({ url: ask, headers: { origin: 'https://docs.example.com' } });
+    expect(early.statusCode).toBe(503);
+    expect(early.headers).toMatchObject({
+      'retry-after': '1',
+      'access-control-expose-headers': 'retry-after',
+    });
+    setReady(true);
+    expect((await server.inject(ask)).statusCode).toBe(404);
+  });
+
   it('does not ask the store for an empty query', async () => {
     const search = vi.fn<Store['search']>(never);
     const { server } = await serverWith({ search });
@@ -84,7 +96,7 @@ describe('GET /search', () => {
     const waiting = server.inject(ask);
     await vi.waitFor(() => expect(search).toHaveBeenCalled());
     expect((await server.inject(ask)).statusCode).toBe(503);
-    finish([]);
+    finish([{ index: 'docs', hits: [] }]);
     expect((await waiting).statusCode).toBe(200);
     expect((await server.inject(ask)).statusCode).toBe(200);
   });

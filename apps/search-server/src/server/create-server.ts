@@ -47,6 +47,7 @@ export async function createServer(
   await server.register(cors, {
     origin: settings.origin.includes('*') ? '*' : [...settings.origin],
     methods: ['GET'],
+    exposedHeaders: ['retry-after'],
     maxAge: preflightAge,
   });
   await server.register(compress, {
@@ -69,11 +70,15 @@ export async function createServer(
       return reply.code(503).send({ status: 'the store does not answer' });
     }
   });
-  addSearchRoute(server, store, {
-    timeoutMs: settings.timeout,
-    concurrency: settings.concurrency,
-    logQueries: settings['log-queries'],
-  });
+  addSearchRoute(
+    server,
+    { store, isReady: () => isReady },
+    {
+      timeoutMs: settings.timeout,
+      concurrency: settings.concurrency,
+      logQueries: settings['log-queries'],
+    },
+  );
   if (writing !== null) await addIndexRoute(server, writing);
   return {
     server,

@@ -15,7 +15,11 @@ export interface SearchLimits {
 const retryAfter = 1;
 
 /** `GET /search`: the contract that REMOTE_SEARCH.md of `apps/docs` describes. */
-export function addSearchRoute(server: FastifyInstance, store: Store, limits: SearchLimits): void {
+export function addSearchRoute(
+  server: FastifyInstance,
+  { store, isReady }: { readonly store: Store; readonly isReady: () => boolean },
+  limits: SearchLimits,
+): void {
   let underWay = 0;
   server.get('/search', async (request, reply) => {
     const query = parseRequest(searchQuery, request.query);
@@ -43,6 +47,11 @@ export function addSearchRoute(server: FastifyInstance, store: Store, limits: Se
       .finally(() => {
         underWay -= 1;
       });
+    if (groups.length === 0) {
+      if (isReady()) throw new RequestFailure(404, 'None of the indexes is there in this language.');
+      reply.header('retry-after', retryAfter);
+      throw new RequestFailure(503, 'The first documents are being indexed.');
+    }
     reply.header('cache-control', 'no-cache');
     return groups;
   });
