@@ -189,6 +189,9 @@ export const brokenServers: readonly BrokenServer[] = [
     'fails at an unknown index',
     'refuses or bounds a wrong limit, language or index without a server error',
     {
+      asked: ({ searchParams }) => {
+        if (searchParams.get('searchIndexes')?.startsWith('no-such')) searchParams.delete('searchIndexes');
+      },
       answered: (groups, { url }, reply) => (url.includes('no-such') ? reply.code(500).send({}) : groups),
     },
   ),
