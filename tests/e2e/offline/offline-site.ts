@@ -61,7 +61,7 @@ export const test = base.extend<{ readonly host: Host }>({
   },
 });
 
-/** What is missing in the cache that has the most of this page and the shell. */
+/** Paths of this page and the shell that the fullest cache lacks. */
 const missing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     let least = ['the list of the shell'];

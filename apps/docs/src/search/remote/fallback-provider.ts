@@ -6,7 +6,7 @@ import { pageServerState, type ServerState } from './server-state.ts';
 /** Time that the server has before the local index answers. */
 const patienceMs = 300;
 
-/** Time that a server that is under way has after the local index: rows that are replaced within it would flash. */
+/** Time that the server has after the local answer, whose rows would flash if they were replaced at once. */
 const graceMs = 50;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
@@ -78,8 +78,8 @@ export function fallbackProvider(
       // The same text again: an improvement of the answer that is shown.
       if (current?.text === text) return answerFromEither(current);
       const asked = (current = ask(text));
-      // After a failure or a late answer both are asked at once, until the server answers in time again: readers see
-      // what comes first, and no key waits for a server that is down.
+      // After a failure or a late answer, ask both at once until the server answers in time again: no key waits for a
+      // server that is down.
       if (!server.isReliable()) return answerFromEither(asked);
       const answer = await Promise.race([asked.remote, after(patienceMs)]);
       if (asked !== current) return { kind: 'stale' };

@@ -49,7 +49,7 @@ export type RemoteAnswer =
   | { readonly kind: 'stale' };
 
 export interface RemoteSearch {
-  /** Never rejects. A newer query aborts the request of the previous one, which is then `stale`. */
+  /** Never rejects. A newer query aborts the previous request, whose answer is then `stale`. */
   readonly search: (text: string) => Promise<RemoteAnswer>;
   readonly cancel: () => void;
 }

@@ -1,4 +1,4 @@
-/** What a page knows of the search server from its answers. */
+/** The state of the search server, as its answers show it. */
 export interface ServerState {
   /** The latest answer came, and in time. */
   readonly isReliable: () => boolean;

@@ -23,7 +23,7 @@ async function digestOf(paths: readonly string[]): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether a version is there as it was written: a disk may have cut it off or damaged it. */
+/** Whether the files of a version match their digest: a disk may have truncated or damaged them. */
 async function isWhole({ documents, pages, index, digest }: IndexFiles): Promise<boolean> {
   if (![documents, pages, index, digest].every((path) => existsSync(path))) return false;
   return (await readFile(digest, 'utf8')) === (await digestOf([documents, pages, index]));
@@ -71,7 +71,7 @@ async function writeVersion(
     await writeFile(files.digest, await digestOf(written));
     for (const path of paths) await rename(`${path}.new`, path);
   } catch (error) {
-    await Promise.all(written.map((file) => rm(file, { force: true })));
+    await Promise.all([...written, files.digest].map((file) => rm(file, { force: true })));
     throw error;
   }
 }
