@@ -1,84 +1,15 @@
-import Fastify, { type FastifyReply } from 'fastify';
-import type { Target } from './target.ts';
-
-interface Place {
-  readonly start: number;
-  readonly length: number;
-}
-interface RawHit {
-  readonly routePath: string;
-  readonly content: string;
-  readonly toc: readonly { readonly charIndex: number }[];
-  readonly _matchesPosition: { readonly content: readonly Place[] };
-}
-interface RawGroup {
-  readonly index: string;
-  readonly hits: readonly RawHit[];
-}
-
-interface Asked {
-  readonly keyword: string;
-  readonly lang: string;
-  readonly limit: number;
-  /** As sent. */
-  readonly url: string;
-}
-interface Breaking {
-  /** Changes what is asked. */
-  readonly asked?: (asked: URL) => void;
-  /** Changes a good answer, or answers itself. */
-  readonly answered?: (groups: readonly RawGroup[], asked: Asked, reply: FastifyReply) => unknown;
-}
-
-interface BrokenServer {
-  readonly breaks: string;
-  /** The name of a check that must notice. */
-  readonly failed: string;
-  readonly change: (good: Target) => Promise<{ readonly url: string; readonly close: () => Promise<void> }>;
-}
-
-const broken = (breaks: string, failed: string, { asked, answered }: Breaking): BrokenServer => ({
-  breaks,
-  failed,
-  change: async (good) => {
-    const server = Fastify({ forceCloseConnections: true });
-    server.route({
-      method: 'GET',
-      url: '/search',
-      handler: async (request, reply) => {
-        const url = new URL(request.url, good.url);
-        const read: Asked = {
-          keyword: url.searchParams.get('keyword') ?? '',
-          lang: url.searchParams.get('lang') ?? '',
-          limit: Number(url.searchParams.get('limit')),
-          url: request.url,
-        };
-        asked?.(url);
-        const response = await fetch(url);
-        reply.code(response.status);
-        const body = (await response.json()) as readonly RawGroup[];
-        reply.header('access-control-allow-origin', '*');
-        return response.ok && answered ? answered(body, read, reply) : body;
-      },
-    });
-    const origin = await server.listen({ host: '127.0.0.1', port: 0 });
-    return { url: `${origin}/search`, close: () => server.close() };
-  },
-});
-
-const withHits = (groups: readonly RawGroup[], change: (hits: readonly RawHit[]) => readonly RawHit[]) =>
-  groups.map((group) => ({ ...group, hits: change(group.hits) }));
-const withPlaces = (groups: readonly RawGroup[], change: (place: Place) => Place) =>
-  withHits(groups, (hits) =>
-    hits.map(({ _matchesPosition: { content }, ...hit }) => ({
-      ...hit,
-      _matchesPosition: { content: content.map(change) },
-    })),
-  );
+import { broken, withHits, withPlaces, type Breaking, type BrokenServer } from './broken-server.setup.ts';
 
 /** Words of the tests that find pages in each language. */
 export const seeds = { en: ['config', 'plugin', 'server'], zh: ['配置', '插件', '构建'] } as const;
 const isSeed = (keyword: string) => [...seeds.en, ...seeds.zh].some((seed) => seed === keyword);
+
+const isHan = (text: string) => /\p{Script=Han}/u.test(text);
+const hasWord = (text: string, query: string) =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .some((word) => text.toLowerCase().includes(word));
 
 /** Finds nothing by queries that match `pattern`, unless they are seeds. */
 const without = (pattern: RegExp): Breaking => ({
@@ -112,14 +43,19 @@ export const brokenServers: readonly BrokenServer[] = [
     },
   ),
   broken('marks other words', 'marks the words of the query', {
-    answered: (groups) => withPlaces(groups, ({ start }) => ({ start: start + 8, length: 1 })),
-  }),
-  broken('counts headings from the whole page', 'places every heading within the content', {
     answered: (groups) =>
-      withHits(groups, (hits) =>
-        hits.map((hit) => ({ ...hit, toc: hit.toc.map((entry) => ({ ...entry, charIndex: 1e6 })) })),
-      ),
+      withPlaces(groups, (places) => places.map(({ start }) => ({ start: start + 8, length: 1 }))),
   }),
+  broken(
+    'counts headings from the whole page',
+    'gives every heading an id and a place at the start of a line',
+    {
+      answered: (groups) =>
+        withHits(groups, (hits) =>
+          hits.map((hit) => ({ ...hit, toc: hit.toc.map((entry) => ({ ...entry, charIndex: 1e6 })) })),
+        ),
+    },
+  ),
   broken('ignores the language', 'answers only pages of the language', {
     asked: ({ searchParams }) => searchParams.set('lang', 'zh'),
   }),
@@ -193,6 +129,104 @@ export const brokenServers: readonly BrokenServer[] = [
         if (searchParams.get('searchIndexes')?.startsWith('no-such')) searchParams.delete('searchIndexes');
       },
       answered: (groups, { url }, reply) => (url.includes('no-such') ? reply.code(500).send({}) : groups),
+    },
+  ),
+  broken('guesses the language from the query', 'answers only pages of the language', {
+    asked: ({ searchParams }) =>
+      searchParams.set('lang', isHan(searchParams.get('keyword') ?? '') ? 'zh' : 'en'),
+  }),
+  broken('answers the same pages to every query', 'finds a page by its title', {
+    asked: ({ searchParams }) => {
+      const isEmpty = (searchParams.get('keyword') ?? '').trim() === '';
+      if (!isEmpty) searchParams.set('keyword', searchParams.get('lang') === 'zh' ? '配置' : 'config');
+    },
+  }),
+  broken('answers pages that have nothing to do with the query', 'finds a page by its title', {
+    asked: ({ searchParams }) => {
+      const [keyword, lang] = [searchParams.get('keyword') ?? '', searchParams.get('lang')];
+      const words = lang === 'zh' ? seeds.zh : seeds.en;
+      searchParams.set('keyword', words[keyword.length % words.length] ?? '');
+    },
+  }),
+  broken('orders the worst page first', 'finds a page by its title', {
+    answered: (groups) => withHits(groups, (hits) => hits.toReversed()),
+  }),
+  broken('searches titles only', 'finds a page by words of its content', {
+    answered: (groups, { keyword }) =>
+      withHits(groups, (hits) => hits.filter(({ title }) => hasWord(title, keyword))),
+  }),
+  broken('claims typos and mends none', 'finds a page by a title with a typo', {
+    answered: (groups, { keyword }) =>
+      withHits(groups, (hits) =>
+        hits.filter(({ title, content }) => hasWord(`${title} ${content}`, keyword)),
+      ),
+  }),
+  broken('marks the wrong words in one language', 'marks the words of the query', {
+    answered: (groups, { lang }) =>
+      lang === 'zh'
+        ? withPlaces(groups, (places) =>
+            places.map(({ start, length }) => ({ start: start + length, length })),
+          )
+        : groups,
+  }),
+  broken('marks a word that was not typed', 'marks the words of the query', {
+    answered: (groups) =>
+      withPlaces(groups, (places) =>
+        (places[0]?.start ?? 0) > 3 ? [{ start: 0, length: 3 }, ...places] : places,
+      ),
+  }),
+  broken('marks nothing', 'marks the words of the query', {
+    answered: (groups) => withPlaces(groups, () => []),
+  }),
+  broken('gives headings no ids', 'gives every heading an id and a place at the start of a line', {
+    answered: (groups) =>
+      withHits(groups, (hits) =>
+        hits.map((hit) => ({ ...hit, toc: hit.toc.map((entry) => ({ ...entry, id: '' })) })),
+      ),
+  }),
+  broken(
+    'counts headings from 1 instead of 0',
+    'gives every heading an id and a place at the start of a line',
+    {
+      answered: (groups) =>
+        withHits(groups, (hits) =>
+          hits.map((hit) => ({
+            ...hit,
+            toc: hit.toc.map((entry) => ({ ...entry, charIndex: entry.charIndex + 1 })),
+          })),
+        ),
+    },
+  ),
+  broken(
+    'works without end at a query of 100 kB',
+    'refuses or answers a query of 100 kB, and answers the next',
+    {
+      asked: ({ searchParams }) =>
+        (searchParams.get('keyword') ?? '').length > 100_000 ? new Promise<void>(() => {}) : undefined,
+      timeoutMs: 2000,
+    },
+  ),
+  broken('answers errors in HTML', 'answers errors without HTML and stack traces', {
+    refused: (reply) => reply.type('text/html').send('<html><h1>Bad Request</h1></html>'),
+  }),
+  broken('answers errors with a stack trace', 'answers errors without HTML and stack traces', {
+    refused: (reply) => reply.send({ message: new Error('limit').stack }),
+  }),
+  broken('lets any site send cookies', 'allows the origin of the site, and asks for no cookies', {
+    answered: (groups, _asked, reply) => {
+      reply.header('access-control-allow-origin', reply.request.headers.origin);
+      reply.headers({ vary: 'Origin', 'access-control-allow-credentials': 'true' });
+      return groups;
+    },
+  }),
+  broken(
+    'lets caches give the answer for one origin to another',
+    'allows the origin of the site, and asks for no cookies',
+    {
+      answered: (groups, _asked, reply) => {
+        reply.header('access-control-allow-origin', reply.request.headers.origin);
+        return groups;
+      },
     },
   ),
 ];

@@ -62,11 +62,12 @@ describe('the embedded store', () => {
 });
 
 describe('a check fails if the server', () => {
-  it.each(brokenServers)('$breaks', async ({ failed, change }) => {
+  it.each(brokenServers)('$breaks', async ({ failed, change, timeoutMs }) => {
     const broken = await change(target);
     const check = allChecks.find(({ name }) => name === failed);
     try {
-      await expect(check?.run({ ...target, url: broken.url })).rejects.toThrow();
+      const checked = { ...target, url: broken.url, timeoutMs: timeoutMs ?? target.timeoutMs };
+      await expect(check?.run(checked)).rejects.toThrow();
     } finally {
       await broken.close();
     }

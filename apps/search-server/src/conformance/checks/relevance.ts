@@ -9,13 +9,13 @@ interface Probe {
   readonly routePath: string;
 }
 
-/** Most of the queries must find the page that they were made from. */
-async function expectFound(target: Target, lang: string, given: readonly Probe[]): Promise<void> {
+/** Most of the queries must find the page that they were made from, among the first hits. */
+async function expectFound(target: Target, lang: string, given: readonly Probe[], among = 10): Promise<void> {
   const missed: string[] = [];
   const asked = given.slice(0, probes);
   for (const { keyword, routePath } of asked) {
     const found = hitsOf(await ask(target, { keyword, lang, limit: 10 })).map((hit) => hit.routePath);
-    if (!found.includes(routePath)) missed.push(`"${keyword}" does not find ${routePath}`);
+    if (!found.slice(0, among).includes(routePath)) missed.push(`"${keyword}" does not find ${routePath}`);
   }
   expect(missed.length <= asked.length * (1 - share), () => missed.join('; '));
 }
@@ -33,7 +33,23 @@ export const relevanceChecks: readonly Check[] = [
       target,
       lang,
       pages.map(({ title, routePath }) => ({ keyword: title, routePath })),
+      // Among the first: an order by chance or the same pages for all queries must not pass.
+      3,
     );
+    return passed;
+  }),
+  inEachLanguage('finds a page by words of its content', async (target, lang) => {
+    const probesOfPages = (await seedPages(target, lang)).flatMap(({ title, content, routePath }) => {
+      const isOfTitle = (word: string) => title.toLowerCase().includes(word);
+      // The longest, as a few common words are in many pages.
+      const [keyword] = [...content.matchAll(/\b[a-z]{3,}( [a-z]{3,}){4,}\b/g)]
+        .map(([phrase]) => phrase)
+        .filter((phrase) => !phrase.split(' ').some(isOfTitle))
+        .toSorted((a, b) => b.length - a.length);
+      return keyword === undefined ? [] : [{ keyword, routePath }];
+    });
+    if (probesOfPages.length === 0) return skipped('no page has five Latin words side by side');
+    await expectFound(target, lang, probesOfPages);
     return passed;
   }),
   inEachLanguage('finds a page by an identifier in its content', async (target, lang) => {

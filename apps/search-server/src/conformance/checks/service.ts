@@ -1,4 +1,4 @@
-import { expect, inEachLanguage, passed, type Check } from '../check.ts';
+import { expect, inEachLanguage, passed, skipped, type Check } from '../check.ts';
 import { ask, askUrl, hitsOf, seedPages, send, type Target } from '../target.ts';
 
 /** Requests of the check of concurrency. */
@@ -6,6 +6,28 @@ const concurrent = 40;
 
 const pathsOf = async (target: Target, keyword: string, lang: string, limit: number) =>
   hitsOf(await ask(target, { keyword, lang, limit })).map(({ routePath }) => routePath);
+
+const wrongParameters = [
+  ['limit', '-1'],
+  ['limit', '1e9'],
+  ['limit', 'x'],
+  ['lang', '../etc'],
+  ['lang', "'"],
+  ['searchIndexes', '../../etc,*,_all'],
+  ['searchIndexes', 'no-such-index-here'],
+] as const;
+
+function wrongRequests(target: Target) {
+  const [lang = 'en'] = Object.keys(target.seeds);
+  return Promise.all(
+    wrongParameters.map(async ([name, value]) => {
+      const url = askUrl(target, { keyword: 'a', lang });
+      url.searchParams.set(name, value);
+      const response = await fetch(url, { signal: AbortSignal.timeout(target.timeoutMs) });
+      return { asked: `${name}=${value}`, response };
+    }),
+  );
+}
 
 export const serviceChecks: readonly Check[] = [
   inEachLanguage('answers at most the wanted number of hits of each index', async (target, lang) => {
@@ -65,6 +87,11 @@ export const serviceChecks: readonly Check[] = [
         allowed === '*' || allowed === target.origin,
         () => `${target.origin} is not allowed: Access-Control-Allow-Origin is ${allowed}.`,
       );
+      expect(
+        allowed === '*' || /\borigin\b|\*/i.test(headers.get('vary') ?? ''),
+        () => 'Access-Control-Allow-Origin names the origin, and the answer has no "Vary: Origin".',
+      );
+      expect(headers.get('access-control-allow-credentials') !== 'true', () => 'Cookies are allowed.');
       expect(headers.get('set-cookie') === null, () => 'The answer sets a cookie.');
       return passed;
     },
@@ -72,22 +99,21 @@ export const serviceChecks: readonly Check[] = [
   {
     name: 'refuses or bounds a wrong limit, language or index without a server error',
     run: async (target) => {
-      const [lang = 'en'] = Object.keys(target.seeds);
-      for (const [name, value] of [
-        ['limit', '-1'],
-        ['limit', '1e9'],
-        ['limit', 'x'],
-        ['lang', '../etc'],
-        ['lang', "'"],
-        ['searchIndexes', '../../etc,*,_all'],
-        ['searchIndexes', 'no-such-index-here'],
-      ] as const) {
-        const url = askUrl(target, { keyword: 'a', lang });
-        url.searchParams.set(name, value);
-        const { status } = await fetch(url, { signal: AbortSignal.timeout(target.timeoutMs) });
-        expect(status < 500, () => `${name}=${value} has status ${status}.`);
-      }
+      for (const { asked, response } of await wrongRequests(target))
+        expect(response.status < 500, () => `${asked} has status ${response.status}.`);
       return passed;
+    },
+  },
+  {
+    name: 'answers errors without HTML and stack traces',
+    run: async (target) => {
+      const refused = (await wrongRequests(target)).filter(({ response }) => !response.ok);
+      for (const { asked, response } of refused) {
+        const body = await response.text();
+        expect(!/<(html|body|h1)\b/i.test(body), () => `${asked} is answered in HTML.`);
+        expect(!/\bat .+:\d+:\d+|Traceback/.test(body), () => `${asked} is answered with a stack trace.`);
+      }
+      return refused.length > 0 ? passed : skipped('the server refuses nothing');
     },
   },
 ];
