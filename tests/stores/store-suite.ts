@@ -126,6 +126,7 @@ export function describeStore(open: () => Promise<Store>): void {
         url,
         indexes: ['docs'],
         seeds,
+        documents: { en: siteDocuments('en'), zh: siteDocuments('zh') },
         origin: 'https://docs.test',
         claimsTypos: true,
         timeoutMs: 30_000,

@@ -6,7 +6,7 @@ export async function main(): Promise<void> {
   await build({
     configFile: false,
     logLevel: 'warn',
-    ssr: { noExternal: [/^@docs\//] },
+    ssr: { noExternal: [/^@docs\//, 'zod'] },
     build: {
       ssr: true,
       target: 'node20',

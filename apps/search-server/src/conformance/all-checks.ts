@@ -1,4 +1,5 @@
 import type { Check } from './check.ts';
+import { documentChecks } from './checks/documents.ts';
 import { formChecks } from './checks/form.ts';
 import { hostileChecks } from './checks/hostile.ts';
 import { relevanceChecks } from './checks/relevance.ts';
@@ -6,6 +7,7 @@ import { serviceChecks } from './checks/service.ts';
 
 export const allChecks: readonly Check[] = [
   ...formChecks,
+  ...documentChecks,
   ...relevanceChecks,
   ...hostileChecks,
   ...serviceChecks,

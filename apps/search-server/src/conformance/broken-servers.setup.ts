@@ -1,3 +1,4 @@
+import { brokenDocuments } from './broken-documents.setup.ts';
 import { broken, withHits, withPlaces, type Breaking, type BrokenServer } from './broken-server.setup.ts';
 
 /** Words of the tests that find pages in each language. */
@@ -229,4 +230,5 @@ export const brokenServers: readonly BrokenServer[] = [
       },
     },
   ),
+  ...brokenDocuments,
 ];

@@ -44,6 +44,7 @@ beforeAll(async () => {
     url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
     indexes: ['docs'],
     seeds,
+    documents: { en: documentsOf('en'), zh: documentsOf('zh') },
     origin: 'https://docs.test',
     claimsTypos: true,
     timeoutMs: 8000,

@@ -1,3 +1,4 @@
+import type { SearchDocument } from '@docs/search-core';
 import { z } from 'zod';
 
 /** A server to check, and what is said of it. */
@@ -6,6 +7,8 @@ export interface Target {
   readonly url: string;
   /** Indexes to ask for; empty for those that the server chooses. */
   readonly indexes: readonly string[];
+  /** By language: all documents of the asked index, if they are known. */
+  readonly documents: Readonly<Record<string, readonly SearchDocument[]>>;
   /** By language: words that some page of the server contains. */
   readonly seeds: Readonly<Record<string, readonly string[]>>;
   /** Origin of a site whose pages may ask. */
