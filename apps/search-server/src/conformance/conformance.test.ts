@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseDocuments } from '@docs/search-core';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../server/create-server.ts';
@@ -12,16 +10,10 @@ import { openEmbeddedStore } from '../store/embedded/embedded-store.ts';
 import type { Store } from '../store/store.ts';
 import { allChecks } from './all-checks.ts';
 import { brokenServers, seeds } from './broken-servers.setup.ts';
+import { siteDocuments } from './site-documents.setup.ts';
 import type { Target } from './target.ts';
 
 const workerFile = fileURLToPath(new URL('../../dist/search-worker.js', import.meta.url));
-
-const documentsOf = (lang: string) => {
-  const file = fileURLToPath(import.meta.resolve(`@docs/content/artifacts/search/documents.${lang}.json`));
-  const parsed = parseDocuments(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.ok) throw new Error(parsed.error.path);
-  return parsed.value;
-};
 
 let folder: string;
 let store: Store;
@@ -30,7 +22,7 @@ let target: Target;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'));
   store = await openEmbeddedStore({ folder, threads: 2, workerFile });
-  for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, documentsOf(lang));
+  for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, siteDocuments(lang));
   const settings = {
     origin: ['https://docs.test'],
     timeout: 5000,
@@ -44,7 +36,7 @@ beforeAll(async () => {
     url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
     indexes: ['docs'],
     seeds,
-    documents: { en: documentsOf('en'), zh: documentsOf('zh') },
+    documents: { en: siteDocuments('en'), zh: siteDocuments('zh') },
     origin: 'https://docs.test',
     claimsTypos: true,
     timeoutMs: 8000,
@@ -60,6 +52,11 @@ describe('the embedded store', () => {
   it.each(allChecks.map((check) => [check.name, check] as const))('%s', async (_name, { run }) => {
     expect(await run(target)).toEqual({ kind: 'passed' });
   });
+});
+
+it('lets a server mark the parts of an identifier', async () => {
+  const check = allChecks.find(({ name }) => name === 'marks the words of the query');
+  expect(await check?.run({ ...target, seeds: { en: ['writeToDisk'] } })).toEqual({ kind: 'passed' });
 });
 
 describe('a check fails if the server', () => {

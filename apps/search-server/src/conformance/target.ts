@@ -32,6 +32,7 @@ const hit = z.object({
   title: z.string(),
   content: z.string().max(100_000),
   toc: z.array(tocEntry).default([]),
+  keywords: z.array(z.string()).max(20).default([]),
   domain: z
     .string()
     .refine((domain) => domain === '' || /^https?:/.test(domain), 'is an http(s) URL or empty')

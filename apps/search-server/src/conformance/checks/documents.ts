@@ -16,11 +16,13 @@ const askFor = async (target: Target, lang: string, keyword: string) =>
 /** A line may be a part of one of the page, with an ellipsis at its ends. */
 const withoutEllipses = (line: string): string => line.replace(/^(\t?)…|…$/g, '').trim();
 
-function expectTextsOf(document: SearchDocument, { title, content, toc }: CheckedHit): void {
+function expectTextsOf(document: SearchDocument, { title, content, toc, keywords }: CheckedHit): void {
   const { routePath } = document;
   expect(title === document.title, () => `${routePath} has the title "${title}".`);
   for (const line of content.split('\n').map(withoutEllipses))
     expect(document.content.includes(line), () => `${routePath} has no text "${line}".`);
+  const names = [...(document.keywords ?? []), ...(document.synonyms ?? [])];
+  for (const name of keywords) expect(names.includes(name), () => `${routePath} has no keyword "${name}".`);
   const headings = new Set(document.toc.map(({ id, text }) => `${id} ${text}`));
   for (const { id, text } of toc)
     expect(headings.has(`${id} ${text}`), () => `${routePath} has no heading "${text}" with the id "${id}".`);
@@ -40,7 +42,7 @@ const withDocuments = (
 /** Checks of a server whose documents are known. */
 export const documentChecks: readonly Check[] = [
   withDocuments(
-    'answers only titles, texts and headings of the documents',
+    'answers only titles, texts, headings and keywords of the documents',
     async (target, lang, documents) => {
       const byPath = new Map(documents.map((document) => [document.routePath, document]));
       for (const keyword of [

@@ -13,11 +13,11 @@ function markedWords({ content, _matchesPosition: matches }: CheckedHit): readon
   return places ?? null;
 }
 
-/** Whether a mark may be for a word: an inflected or longer form, or Han text with a character of it. */
+/** Whether a mark may be for a word: an inflected or longer form of it or of its parts, or Han text with a character of it. */
 function isLike(marked: string, word: string): boolean {
-  const typed = word.toLowerCase();
-  const isHan = /\p{Script=Han}/u.test(typed);
-  return isHan ? Array.from(typed).some((char) => marked.includes(char)) : marked.includes(typed.slice(0, 3));
+  if (/\p{Script=Han}/u.test(word)) return Array.from(word).some((char) => marked.includes(char));
+  const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  return parts.some((part) => marked.includes(part.toLowerCase().slice(0, 3)));
 }
 
 export const formChecks: readonly Check[] = [
