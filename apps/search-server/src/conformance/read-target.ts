@@ -41,7 +41,7 @@ function documentsOf(file: string): readonly SearchDocument[] {
 }
 
 /** Words of titles from all parts of the list: Latin words, or two characters of Han text. */
-export function seedsOf(documents: readonly SearchDocument[]): string[] {
+function seedsOf(documents: readonly SearchDocument[]): string[] {
   const words = documents.flatMap(({ title }) => /\p{Script=Han}{2}|[a-z]{4,}/iu.exec(title)?.[0] ?? []);
   const distinct = [...new Set(words)];
   const step = Math.ceil(distinct.length / maxSeeds);
