@@ -26,14 +26,12 @@ export function readDocuments(bytes: Uint8Array): ReadDocuments {
     return refused(
       `[${tooLong}].routePath has more than ${maxPathBytes} bytes: ${parsed.value[tooLong]?.routePath.slice(0, 80)}…`,
     );
-  const paths = parsed.value.map(({ routePath }) => routePath);
-  const firstAt = new Map(paths.toReversed().map((path, at) => [path, paths.length - 1 - at]));
-  const repeated = paths.findIndex((path, at) => firstAt.get(path) !== at);
-  if (repeated >= 0) {
-    const path = paths[repeated] ?? '';
-    return refused(
-      `[${firstAt.get(path)}] and [${repeated}] have the same routePath, ${path}: send each page once.`,
-    );
+  const positions = new Map<string, number>();
+  for (const [at, { routePath }] of parsed.value.entries()) {
+    const before = positions.get(routePath);
+    if (before !== undefined)
+      return refused(`[${before}] and [${at}] have the same routePath, ${routePath}: send each page once.`);
+    positions.set(routePath, at);
   }
   return { kind: 'read', documents: parsed.value.map(cleanDocument) };
 }

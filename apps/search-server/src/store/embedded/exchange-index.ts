@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { analyzerId, buildIndex, formatVersion, type SearchDocument } from '@docs/search-core';
 import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
@@ -51,25 +51,18 @@ async function writeDocuments(
   return pages;
 }
 
-/**
- * Writes a version, which does not answer yet, beside a damaged one that searches may have open. If that fails, as on a
- * full disk, nothing of it is left.
- */
+/** Writes a version, which does not answer yet. If that fails, as on a full disk, nothing of it is left. */
 async function writeVersion(
   files: IndexFiles,
   lang: string,
   documents: readonly SearchDocument[],
   hashes: Hashes,
 ): Promise<void> {
-  const paths = [files.documents, files.pages, files.index];
-  const [newDocuments = '', newPages = '', newIndex = ''] = paths.map((path) => `${path}.new`);
-  const written = [newDocuments, newPages, newIndex];
+  const written = [files.documents, files.pages, files.index];
   try {
-    const pages = await writeDocuments(newDocuments, documents, hashes);
-    await writeFile(newPages, JSON.stringify(pages));
-    await writeFile(newIndex, buildIndex(documents, { locale: lang }).toBytes());
+    await writeFile(files.pages, JSON.stringify(await writeDocuments(files.documents, documents, hashes)));
+    await writeFile(files.index, buildIndex(documents, { locale: lang }).toBytes());
     await writeFile(files.digest, await digestOf(written));
-    for (const path of paths) await rename(`${path}.new`, path);
   } catch (error) {
     await Promise.all([...written, files.digest].map((file) => rm(file, { force: true })));
     throw error;
@@ -96,10 +89,14 @@ export async function exchangeIndex(
   const after = hashesOf(distinct);
   const current = currentFiles(folder, key);
   const before = pagesBefore(current);
-  // The version changes with the engine as well.
-  const version = contentHash(JSON.stringify([formatVersion, analyzerId(key.lang), ...after]));
-  const files = filesOf(folder, key, version);
-  if (!(await isWhole(files))) await writeVersion(files, key.lang, distinct, after);
-  if (version !== current?.version) await setCurrent(folder, key, files, current?.version);
+  // The engine changes the content as well.
+  const content = contentHash(JSON.stringify([formatVersion, analyzerId(key.lang), ...after]));
+  const isCurrent = current?.version.startsWith(content) === true && (await isWhole(current));
+  if (!isCurrent) {
+    // A name of its own: searches may have files of the same content open, which a disk damaged.
+    const files = filesOf(folder, key, `${content}-${randomUUID()}`);
+    await writeVersion(files, key.lang, distinct, after);
+    await setCurrent(folder, key, files, current?.version);
+  }
   return reportOf(new Map(before.map(({ path, hash }) => [path, hash])), after);
 }

@@ -34,7 +34,8 @@ const opened = new Map<string, OpenedIndex>();
 
 function openFiles(files: IndexFiles): OpenedIndex {
   const index = openIndex(readFileSync(files.index));
-  if (!index.ok) throw new Error(`${files.index} is no index (${index.error.kind}). Index again.`);
+  if (!index.ok)
+    throw new Error(`${files.index} is no index (${index.error.kind}). Index its documents again.`);
   const places = new Map(readPages(files).map((page) => [page.path, page]));
   return { files, index: index.value, places, documents: openSync(files.documents, 'r') };
 }
@@ -64,7 +65,7 @@ function readDocument({ documents, files, places }: OpenedIndex, path: string): 
   readSync(documents, bytes, 0, length, start);
   const parsed = parseDocuments([JSON.parse(bytes.toString())]);
   if (!parsed.ok || parsed.value[0] === undefined)
-    throw new Error(`${files.documents} is damaged. Delete its folder and index again.`);
+    throw new Error(`${files.documents} is damaged. Index its documents again.`);
   return parsed.value[0];
 }
 
