@@ -5,6 +5,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -110,6 +111,28 @@ it('orders pages of equal scores by their paths, in whatever order they are list
   const same = ['/p3', '/p1', '/p4', '/p2'].map((path) => ({ ...page(path, 'lantern'), title: 'Same' }));
   await store.index(en, same);
   expect(await pathsOf('lantern')).toEqual([['docs', '/p1', '/p2', '/p3', '/p4']]);
+});
+
+it('answers one of the lists that servers with the same folder index at once', async () => {
+  const other = await open();
+  for (let round = 0; round < 8; round += 1) {
+    await Promise.all(
+      [store, other].map((each, at) =>
+        each.index(en, [page(`/${at}`, `lantern ${round}`), page('/both', 'pond')]),
+      ),
+    );
+    const found = await pathsOf(`lantern ${round}`);
+    expect([[['docs', '/0']], [['docs', '/1']]]).toContainEqual(found);
+    expect(await other.index(en, [page('/0', `lantern ${round}`)])).toMatchObject({
+      removed: expect.any(Number),
+    });
+  }
+  await other.close();
+  const slot = join(folder, 'docs/en');
+  const old = new Date(Date.now() - 25 * 3_600_000);
+  for (const name of readdirSync(slot)) utimesSync(join(slot, name), old, old);
+  await store.index(en, [page('/last', 'lantern')]);
+  expect(readdirSync(slot).filter((name) => name.endsWith('.bin'))).toHaveLength(2);
 });
 
 it('answers after a restart without indexing', async () => {

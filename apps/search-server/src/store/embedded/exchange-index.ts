@@ -96,7 +96,7 @@ export async function exchangeIndex(
     // A name of its own: searches may have files of the same content open, which a disk damaged.
     const files = filesOf(folder, key, `${content}-${randomUUID()}`);
     await writeVersion(files, key.lang, distinct, after);
-    await setCurrent(folder, key, files, current?.version);
+    await setCurrent(folder, key, files);
   }
   return reportOf(new Map(before.map(({ path, hash }) => [path, hash])), after);
 }

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { IndexKey } from '../store.ts';
 
@@ -26,6 +26,10 @@ export interface StoredPage {
 const slotFolder = (folder: string, { index, lang }: IndexKey): string => join(folder, index, lang);
 /** Contains the version that answers. */
 const currentFile = 'current';
+/** Contains the version before, which searches may have open. */
+const previousFile = 'previous';
+/** Milliseconds after which a version that never answered is not being written any more. */
+const longestWriteMs = 24 * 3_600_000;
 
 export function filesOf(folder: string, key: IndexKey, version: string): IndexFiles {
   const base = join(slotFolder(folder, key), version);
@@ -38,10 +42,15 @@ export function filesOf(folder: string, key: IndexKey, version: string): IndexFi
   };
 }
 
+function versionIn(slot: string, name: string): string | null {
+  const file = join(slot, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
 /** The version that answers; null if there is no such index. */
 export function currentFiles(folder: string, key: IndexKey): IndexFiles | null {
-  const file = join(slotFolder(folder, key), currentFile);
-  return existsSync(file) ? filesOf(folder, key, readFileSync(file, 'utf8')) : null;
+  const version = versionIn(slotFolder(folder, key), currentFile);
+  return version === null ? null : filesOf(folder, key, version);
 }
 
 export const readPages = (files: IndexFiles): readonly StoredPage[] =>
@@ -50,22 +59,29 @@ export const readPages = (files: IndexFiles): readonly StoredPage[] =>
 export const createSlot = (folder: string, key: IndexKey): Promise<unknown> =>
   mkdir(slotFolder(folder, key), { recursive: true });
 
-/** Makes a version the one that answers, and deletes all but it and the one before, which searches may have open. */
-export async function setCurrent(
-  folder: string,
-  key: IndexKey,
-  { version }: IndexFiles,
-  before: string | undefined,
-): Promise<void> {
+/**
+ * Makes a version the one that answers, and keeps the one before. Deletes the one before that; of others, which another
+ * server may be writing, those that are old.
+ */
+export async function setCurrent(folder: string, key: IndexKey, { version }: IndexFiles): Promise<void> {
   const slot = slotFolder(folder, key);
-  await writeFile(join(slot, `${currentFile}.new`), version);
-  await rename(join(slot, `${currentFile}.new`), join(slot, currentFile));
-  const isKept = (name: string) =>
-    name === currentFile ||
-    name.startsWith(`${version}.`) ||
-    (before !== undefined && name.startsWith(`${before}.`));
-  const stale = (await readdir(slot)).filter((name) => !isKept(name));
-  await Promise.all(stale.map((name) => rm(join(slot, name), { force: true })));
+  const [before, ended] = [versionIn(slot, currentFile), versionIn(slot, previousFile)];
+  const exchange = async (name: string, content: string) => {
+    await writeFile(join(slot, `${version}.${name}`), content);
+    await rename(join(slot, `${version}.${name}`), join(slot, name));
+  };
+  await exchange(currentFile, version);
+  if (before !== null) await exchange(previousFile, before);
+  const kept = [currentFile, previousFile, version, before];
+  for (const name of await readdir(slot)) {
+    const [of = ''] = name.split('.');
+    if (kept.includes(of)) continue;
+    const file = join(slot, name);
+    // Null if another server deleted it.
+    const written = await stat(file).catch(() => null);
+    const isOld = written !== null && written.mtimeMs < Date.now() - longestWriteMs;
+    if (of === ended || isOld) await rm(file, { force: true });
+  }
 }
 
 /** Names of the indexes of a language, sorted. */
