@@ -91,7 +91,7 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     const files = readdirSync(join(data, 'docs/en')).toSorted();
     const long = Array.from({ length: 100 }, (_, at) => `pond ${at} of water`.repeat(60));
     const refused = await put(long.map((content, at) => ({ ...lantern, routePath: `/${at}`, content })));
-    expect(refused.status).toBe(507);
+    expect(refused.status).toBe(503);
     expect(await refused.text()).toContain('EFBIG');
     const found = await fetch(`${origin}/search?keyword=lantern&searchIndexes=docs`);
     expect(await found.json()).toMatchObject([{ index: 'docs', hits: [{ routePath: '/a' }] }]);
@@ -129,6 +129,24 @@ describe.skipIf(process.platform === 'win32')('a stop', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
+  });
+
+  it('ends while the store is opened', async () => {
+    const silent = createServer();
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const child = spawn(
+      process.execPath,
+      [program, '--no-documents', '--store', `postgres://u@127.0.0.1:${port}/x`],
+      {
+        env,
+        stdio,
+      },
+    );
+    await once(silent, 'connection');
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    silent.close();
   });
 
   it('drops a request that does not end at --stop-timeout', async () => {

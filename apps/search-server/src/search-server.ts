@@ -21,6 +21,14 @@ async function start(args: readonly string[]): Promise<void> {
     documentFiles(settings).map(async (each) => ({ ...each, json: await readDocumentsFile(each.file) })),
   );
   const log = createLogger(settings['log-level']);
+  const closing: (() => Promise<unknown>)[] = [];
+  // Also while the store is opened: process 1 of a container ignores signals without a handler. A second signal ends the
+  // process at once.
+  closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
+    if (err) log.error(err, 'stopping after an error');
+    else log.info({ signal }, 'stopping');
+    for (const close of closing.toReversed()) await close();
+  });
   const searchWorker = builtFile('search-worker.js');
   const store = await openStore(settings, {
     workerFile: searchWorker,
@@ -28,18 +36,15 @@ async function start(args: readonly string[]): Promise<void> {
   }).catch((error: unknown) => {
     throw storeFailure(settings, error);
   });
+  closing.push(store.close);
   const indexer = openIndexer(settings, { indexWorker: builtFile('index-worker.js'), searchWorker });
+  closing.push(indexer.close);
   const { token, 'body-limit': megabytes } = settings;
   const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: indexer.index };
   const { server, setReady } = await createServer({ store, log, writing }, settings);
-  // A second signal ends the process at once.
-  closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
+  closing.push(async () => {
     setReady(false);
-    if (err) log.error(err, 'stopping after an error');
-    else log.info({ signal }, 'stopping');
     await server.close();
-    await indexer.close();
-    await store.close();
   });
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenFailure(settings, error);

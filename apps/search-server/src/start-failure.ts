@@ -3,7 +3,8 @@ import { SettingError, type Settings } from './settings/settings.ts';
 /** `AggregateError` of a host with several addresses has no message of its own. */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError && error.message === '') return error.errors.map(reasonOf).join('; ');
-  return error instanceof Error ? error.message : String(error);
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
 const withoutPassword = (url: string): string => url.replaceAll(/:[^:@/]*@/g, '@');

@@ -109,6 +109,16 @@ describe('GET /search', () => {
     expect(again.body).toBe('');
   });
 
+  it.each([
+    [ask, 'no-cache'],
+    ['/search', 'no-store'],
+    ['/readyz', 'no-store'],
+    ['/absent', 'no-store'],
+  ])('lets nobody guess the type of %s, and says that it is kept for %s', async (url, kept) => {
+    const { server } = await serverWith();
+    const { headers } = await server.inject(url);
+    expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': kept });
+  });
   it.each(['br', 'gzip'])('compresses with %s', async (encoding) => {
     const { server } = await serverWith();
     const response = await server.inject({ url: ask, headers: { 'accept-encoding': encoding } });
@@ -194,6 +204,7 @@ describe('PUT /indexes', () => {
     [401, put({ authorization: 'Bearer wrong' }, [])],
     [400, { method: 'PUT', url: '/indexes/docs/en', headers: { authorization } } as const],
     [400, put({ authorization }, [], '/indexes/..%2Fetc/en')],
+    [415, put({ authorization, 'content-type': 'text/plain' }, [])],
     [413, put({ authorization }, [page('/p', 'x'.repeat(1_100_000))])],
   ])('refuses with status %i', async (status, request) => {
     const index = vi.fn<Writing['index']>(never);
@@ -217,7 +228,8 @@ describe('PUT /indexes', () => {
   it('says why a store refuses', async () => {
     const { server } = await writingServer(() => Promise.reject(new Error('the disk is full')));
     const response = await server.inject(put({ authorization }, []));
-    expect(response.statusCode).toBe(507);
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBe('10');
     expect(response.body).toContain('the disk is full');
   });
 });

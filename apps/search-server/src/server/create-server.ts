@@ -38,6 +38,10 @@ export async function createServer(
     return503OnClosing: true,
   });
   closeConnectionsAtStop(server);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
+    done();
+  });
   let isReady = false;
   // The default handler logs the URL with its query string.
   server.setNotFoundHandler((_request, reply) =>

@@ -16,13 +16,16 @@ export interface Writing {
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
 }
 
+/** Seconds after which a list may be sent again that the store did not take. */
+const indexRetryAfter = 10;
+
 /** `PUT /indexes/:index/:lang` with the JSON that the build writes. Documents that it lacks are removed. */
 export async function addIndexRoute(server: FastifyInstance, writing: Writing): Promise<void> {
   const { token, bodyLimit, index } = writing;
   await server.register(async (routes) => {
     await routes.register(bearerAuth, { keys: new Set([token]) });
     // As bytes: parsing a large list here would hold up all searches.
-    routes.removeContentTypeParser('application/json');
+    routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
       done(null, body),
     );
@@ -30,13 +33,14 @@ export async function addIndexRoute(server: FastifyInstance, writing: Writing): 
       method: 'PUT',
       url: '/indexes/:index/:lang',
       bodyLimit,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const written = parseRequest(key, request.params);
         if (request.body === undefined) throw new RequestFailure(400, 'Send a list of documents as JSON.');
         const outcome = await index(written, request.body).catch((error: unknown) => {
           request.log.error(error, 'indexing failed');
           const reason = error instanceof Error ? error.message : String(error);
-          throw new RequestFailure(507, `Not indexed: ${reason}`);
+          reply.header('retry-after', indexRetryAfter);
+          throw new RequestFailure(503, `Not indexed: ${reason}`);
         });
         if (outcome.kind === 'refused') throw new RequestFailure(400, outcome.reason);
         return outcome.report;

@@ -25,5 +25,5 @@ export interface Store {
   search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]>;
   /** Rejects if the store cannot answer. */
   health(): Promise<void>;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }

@@ -54,9 +54,25 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     },
     warn,
   );
+  // Apart from the searches, which health would wait for.
+  const checking = openPool(
+    { connectionString: readUrl, max: 1, query_timeout: timeoutMs, connectionTimeoutMillis: timeoutMs },
+    warn,
+  );
   const threads = openSearchThreads(options);
-  await createSchema(writing);
-  await adoptIndexes(writing, listTimeoutMs, warn);
+  const close = async () => {
+    await Promise.all([threads.close(), ...[writing, reading, checking].map((pool) => pool.end())]);
+  };
+  try {
+    await createSchema(writing);
+    await adoptIndexes(writing, listTimeoutMs, warn);
+    await checking.query('select 1').catch((error: unknown) => {
+      throw new Error('searches cannot connect', { cause: error });
+    });
+  } catch (error) {
+    await close();
+    throw error;
+  }
 
   async function findAll(
     client: ClientBase,
@@ -95,10 +111,9 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     index: (key, documents) => indexPages(writing, listTimeoutMs, key, documents),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
-      await reading.query('select 1');
+      // Fails on a replica that has no tables yet, and without the right to read them.
+      await checking.query(`select from ${tables.index} limit 1`);
     },
-    close: async () => {
-      await Promise.all([threads.close(), ...[writing, reading].map((pool) => pool.end())]);
-    },
+    close,
   };
 }
