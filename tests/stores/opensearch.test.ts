@@ -1,5 +1,5 @@
 import { openOpenSearchStore, type Store } from '@docs/search-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { hasOpenSearch, startOpenSearch, type OpenSearchCluster } from './engines/opensearch-server.ts';
 import { describeStore, page, pathsOf, query } from './store-suite.ts';
 import { threads } from './threads.ts';
@@ -27,6 +27,9 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       await store.index(small, [page('/a', 'lantern')]);
     });
     afterAll(() => store.close());
+    afterEach(() => {
+      vi.useRealTimers();
+    });
 
     it('is changed in place, and built anew behind its alias after a change of the analysis', async () => {
       const [first] = await indexesOf('docs-search-server-small.en');
@@ -51,6 +54,46 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       expect(await indexesOf('docs-search-server-twice.en')).toHaveLength(1);
       expect(await pathsOf(store, query('lantern', { indexes: ['twice'] }))).toEqual([['twice', '/a']]);
       await Promise.all(stores.map((each) => each.close()));
+    });
+
+    it('has the list of the server that ends last, if two change different pages at once', async () => {
+      const stores = await Promise.all([open(), open()]);
+      const key = { index: 'changed', lang: 'en' };
+      const list = (words: readonly string[]) => words.map((word, at) => page(`/${at}`, word));
+      await stores[0]?.index(key, list(['lantern', 'lantern']));
+      for (let round = 0; round < 10; round += 1) {
+        const lists = [list(['lantern', `fox${round}`]), list([`fox${round}`, 'lantern'])];
+        const ended: number[] = [];
+        await Promise.all(
+          stores.map((each, at) => each.index(key, lists[at] ?? []).then(() => ended.push(at))),
+        );
+        const last = lists[ended.at(-1) ?? 0] ?? [];
+        const found = await pathsOf(store, query(`fox${round}`, { indexes: ['changed'] }));
+        expect(found).toEqual([
+          [
+            'changed',
+            ...last.filter(({ content }) => content !== 'lantern').map(({ routePath }) => routePath),
+          ],
+        ]);
+      }
+      await Promise.all(stores.map((each) => each.close()));
+    });
+
+    it('keeps the index that an alias left for searches under way, and deletes it a day later', async () => {
+      const key = { index: 'left', lang: 'en' };
+      const alias = 'docs-search-server-left.en';
+      await store.index(key, [page('/a', 'lantern')]);
+      const [first] = await indexesOf(alias);
+      await request(`/${first}/_mapping`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ _meta: { version: 'older' } }),
+      });
+      await store.index(key, [page('/a', 'fox')]);
+      expect(Object.keys(await request(`/${alias}-*`))).toHaveLength(2);
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
+      await store.index(key, [page('/a', 'pond')]);
+      expect(Object.keys(await request(`/${alias}-*`))).toEqual(await indexesOf(alias));
     });
 
     it('leaves indexes of others as they are', async () => {

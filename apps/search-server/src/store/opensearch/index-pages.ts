@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Client } from '@opensearch-project/opensearch';
+import { errors, type Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
@@ -12,32 +12,32 @@ const [flushBytes, writeMs] = [500_000, 300_000];
 /** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
 const neverMs = 2 ** 31 - 1;
 
+/** Times that a list is written while other servers write theirs. */
+const maxWrites = 5;
+/** Milliseconds after which an index without an alias is not being built any more. */
+const longestBuildMs = 24 * 3_600_000;
+
 /** The alias that searches use: `docs-search-server-docs.en`. */
 export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
 
-interface CurrentIndex {
+type Hashes = ReadonlyMap<string, string>;
+
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
+
+interface StoredIndex {
   readonly name: string;
   /** Of the template that made it. */
   readonly version: unknown;
+  readonly hashes: Hashes;
 }
 
-/** The index behind an alias. */
-async function currentIndex(client: Client, alias: string): Promise<CurrentIndex | null> {
-  const exists = await client.indices.existsAlias({ name: alias });
-  if (!exists.body) return null;
-  const { body } = await client.indices.getMapping({ index: alias });
-  const [entry] = Object.entries(body);
-  if (entry === undefined) return null;
-  const [name, { mappings }] = entry;
-  const { _meta: meta } = mappings;
-  return { name, version: meta?.['version'] };
-}
-
-async function storedHashes(client: Client, index: string): Promise<ReadonlyMap<string, string>> {
+async function storedHashes(client: Client, index: string): Promise<Hashes> {
   const hashes = new Map<string, string>();
   for (let after: string[] | undefined = []; after !== undefined;) {
     const { body }: { body: { hits: { hits: readonly { _source?: unknown }[] } } } = await client.search({
       index,
+      allow_partial_search_results: false,
       body: {
         size: readSize,
         _source: ['route_path', 'hash'],
@@ -51,6 +51,24 @@ async function storedHashes(client: Client, index: string): Promise<ReadonlyMap<
   }
   return hashes;
 }
+
+/** The index behind an alias, null if there is none. */
+async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
+  const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+  const [entry] = Object.entries(mapping?.body ?? {});
+  if (entry === undefined) return null;
+  const [name, { mappings }] = entry;
+  const { _meta: meta } = mappings;
+  return { name, version: meta?.['version'], hashes: await storedHashes(client, name) };
+}
+
+const holds = (stored: StoredIndex | null, hashes: Hashes): boolean =>
+  stored?.version === templateVersion &&
+  stored.hashes.size === hashes.size &&
+  [...hashes].every(([path, hash]) => stored.hashes.get(path) === hash);
 
 const idOf = (routePath: string): string => contentHash(routePath);
 
@@ -73,7 +91,7 @@ async function change(
   client: Client,
   index: string,
   written: readonly SearchDocument[],
-  hashes: ReadonlyMap<string, string>,
+  hashes: Hashes,
   removed: readonly string[],
 ): Promise<void> {
   const operations = [
@@ -102,18 +120,17 @@ async function change(
   await client.indices.refresh({ index });
 }
 
-/** Builds an index beside the old one, then moves the alias in one step. */
+/** Builds an index beside the old one, which searches may still use, then moves the alias in one step. */
 async function buildAnew(
   client: Client,
   alias: string,
   documents: readonly SearchDocument[],
-  hashes: ReadonlyMap<string, string>,
+  hashes: Hashes,
 ): Promise<void> {
   const name = `${alias}-${randomUUID()}`;
   await client.indices.create({ index: name });
   try {
     await change(client, name, documents, hashes, []);
-    const replaced = await currentIndex(client, alias);
     await client.indices.updateAliases({
       body: {
         actions: [
@@ -123,11 +140,21 @@ async function buildAnew(
         ],
       },
     });
-    if (replaced !== null) await client.indices.delete({ index: replaced.name }, { ignore: [404] });
   } catch (error) {
     await client.indices.delete({ index: name }).catch(() => {});
     throw error;
   }
+}
+
+/** Deletes indexes that an alias has left, or never had because their server ended. */
+async function deleteLeftovers(client: Client, alias: string): Promise<void> {
+  const { body } = await client.indices.get({ index: `${alias}-*` });
+  const leftovers = Object.entries(body).filter(([, { aliases = {}, settings }]) => {
+    const { index } = settings as { readonly index?: { readonly creation_date?: string } };
+    return Object.keys(aliases).length === 0 && Number(index?.creation_date) < Date.now() - longestBuildMs;
+  });
+  if (leftovers.length === 0) return;
+  await client.indices.delete({ index: leftovers.map(([name]) => name).join(',') }, { ignore: [404] });
 }
 
 /**
@@ -140,16 +167,24 @@ export async function indexPages(
   documents: readonly SearchDocument[],
 ): Promise<IndexReport> {
   const alias = aliasOf(key);
+  await deleteLeftovers(client, alias);
   const distinct = distinctDocuments(documents);
   const after = hashesOf(distinct);
-  const current = await currentIndex(client, alias);
-  const before = current === null ? new Map<string, string>() : await storedHashes(client, current.name);
-  if (current === null || current.version !== templateVersion) {
-    await buildAnew(client, alias, distinct, after);
-  } else {
-    const written = distinct.filter(({ routePath }) => before.get(routePath) !== after.get(routePath));
-    const removed = [...before.keys()].filter((path) => !after.has(path));
-    if (written.length + removed.length > 0) await change(client, current.name, written, after, removed);
+  const before = await storedIndex(client, alias);
+  let stored = before;
+  // Reads what was written: another server may have changed the same index meanwhile. The last one to end has its list
+  // there, or rejects.
+  for (let writes = 0; !holds(stored, after); writes += 1) {
+    if (writes === maxWrites) throw new Error('Other servers keep changing the index. Index again.');
+    if (stored?.version === templateVersion) {
+      const { name, hashes } = stored;
+      const written = distinct.filter(({ routePath }) => hashes.get(routePath) !== after.get(routePath));
+      const removed = [...hashes.keys()].filter((path) => !after.has(path));
+      await change(client, name, written, after, removed);
+    } else {
+      await buildAnew(client, alias, distinct, after);
+    }
+    stored = await storedIndex(client, alias);
   }
-  return reportOf(before, after);
+  return reportOf(before?.hashes ?? new Map(), after);
 }

@@ -7,6 +7,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { page } from '../../server/server.setup.ts';
 import type { Store } from '../store.ts';
 import { openOpenSearchStore } from './opensearch-store.ts';
+import { templateVersion } from './page-template.ts';
 
 const workerFile = fileURLToPath(new URL('../../../dist/search-worker.js', import.meta.url));
 
@@ -16,16 +17,18 @@ const answerWith = (response: ServerResponse, json: object): void => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify(json));
 };
-const alias = { 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } };
 const docs = { index: 'docs', lang: 'en' };
 
 let close: () => Promise<void>;
-/** A store on a cluster that answers requests whose URL has a part with a function, and all others. */
-async function storeOn(part: string, answer: Answer): Promise<Store> {
+/** A store on a cluster that answers requests whose URL has a part with a function, and the others with JSON. */
+async function storeOn(
+  part: string,
+  answer: Answer,
+  others: (url: string) => object = () => ({}),
+): Promise<Store> {
   const cluster = createServer((request, response) => {
     if (request.url?.includes(part)) answer(request, response);
-    else if (request.method === 'HEAD') response.writeHead(404).end();
-    else answerWith(response, alias);
+    else answerWith(response, others(request.url ?? ''));
   });
   await once(cluster.listen(0, '127.0.0.1'), 'listening');
   const { port } = cluster.address() as AddressInfo;
@@ -49,40 +52,58 @@ afterEach(async () => {
   await close();
 });
 
-it.each(['/_search', '/_alias'])(
-  'closes the connection of a request to %s that nobody waits for',
-  async (part) => {
-    let held: IncomingMessage | undefined;
-    const store = await storeOn(part, (request) => {
-      held = request;
-    });
-    const left = new AbortController();
-    const query = { keyword: 'lantern', limit: 7, indexes: ['docs'], lang: 'en' };
-    const answer = store.search(query, left.signal);
-    await expect.poll(() => held).toBeDefined();
-    expect(held?.socket.destroyed).toBe(false);
-    left.abort(new Error('left'));
-    await expect(answer).rejects.toThrow('left');
-    await expect.poll(() => held?.socket.destroyed).toBe(true);
-  },
-);
+it.each([
+  ['/_search', ['docs']],
+  ['/_alias', []],
+])('closes the connection of a request to %s that nobody waits for', async (part, indexes) => {
+  let held: IncomingMessage | undefined;
+  const store = await storeOn(part, (request) => {
+    held = request;
+  });
+  const left = new AbortController();
+  const query = { keyword: 'lantern', limit: 7, indexes, lang: 'en' };
+  const answer = store.search(query, left.signal);
+  await expect.poll(() => held).toBeDefined();
+  expect(held?.socket.destroyed).toBe(false);
+  left.abort(new Error('left'));
+  await expect(answer).rejects.toThrow('left');
+  await expect.poll(() => held?.socket.destroyed).toBe(true);
+});
+
+it('asks for the pages of all shards or none', async () => {
+  const asked: string[] = [];
+  const store = await storeOn('/_search', ({ url = '' }, response) => {
+    asked.push(url);
+    answerWith(response, { hits: { hits: [] } });
+  });
+  const query = { keyword: 'lantern', limit: 7, indexes: ['docs'], lang: 'en' };
+  expect(await store.search(query, AbortSignal.timeout(10_000))).toEqual([{ index: 'docs', hits: [] }]);
+  expect(asked).toEqual([expect.stringContaining('allow_partial_search_results=false')]);
+});
 
 it('writes requests of at most two pages more than 500 kB, however long one takes', async () => {
   const waiting: (() => void)[] = [];
   const sizes: number[] = [];
+  const written: { readonly _source: unknown }[] = [];
   let isHeld = true;
-  const store = await storeOn('/_bulk', (request, response) => {
+  const take: Answer = (request, response) => {
     void text(request).then((body) => {
       sizes.push(body.length);
-      const items = body
-        .trim()
-        .split('\n')
-        .filter((_, at) => at % 2 === 0)
-        .map(() => ({ index: { status: 201 } }));
+      const lines = body.trim().split('\n');
+      const sources = lines
+        .filter((_, at) => at % 2 === 1)
+        .map((line) => ({ _source: JSON.parse(line) as unknown }));
+      written.push(...sources);
+      const items = sources.map(() => ({ index: { status: 201 } }));
       const finish = () => answerWith(response, { errors: false, items });
       if (isHeld) waiting.push(finish);
       else finish();
     });
+  };
+  const store = await storeOn('/_bulk', take, (url) => {
+    if (url.includes('/_search')) return { hits: { hits: written } };
+    const isThere = url.includes('/_mapping') && written.length > 0;
+    return isThere ? { 'docs-1': { mappings: { _meta: { version: templateVersion } } } } : {};
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pages = Array.from({ length: 40 }, (_, at) => page(`/${at}`, 'lantern '.repeat(6000)));

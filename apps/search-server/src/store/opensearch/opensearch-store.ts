@@ -6,7 +6,7 @@ import { inTurn } from '../in-turn.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
-import { aliasOf, indexPages } from './index-pages.ts';
+import { aliasOf, indexPages, isAbsent } from './index-pages.ts';
 import { pageQuery } from './page-query.ts';
 import { namePrefix, pageTemplate } from './page-template.ts';
 
@@ -37,36 +37,39 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
   const { urls, shards, replicas, timeoutMs } = options;
   const threads = openSearchThreads(options);
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
-  await client.indices.putIndexTemplate({
-    name: `${namePrefix}pages`,
-    body: pageTemplate({ shards, replicas }) as never,
-  });
-
-  /** Names of the indexes of a language that exist, in the order of the query. */
-  async function searched({ indexes, lang }: SearchQuery, signal: AbortSignal): Promise<readonly string[]> {
-    signal.throwIfAborted();
-    const names =
-      indexes.length > 0
-        ? indexes.map((index) => aliasOf({ index, lang })).join(',')
-        : `${namePrefix}*.${lang}`;
-    const request = client.indices.getAlias(
-      // From the node's own state: without `local` this waits while the nodes elect a cluster manager.
-      { name: names, expand_wildcards: 'open', local: true },
-      { ignore: [404], requestTimeout: timeoutMs },
-    );
-    const { body } = await endedBy(signal, request);
-    const known = Object.values(body as Readonly<Record<string, { readonly aliases?: object }>>)
-      .flatMap((each) => Object.keys(typeof each === 'object' ? (each.aliases ?? {}) : {}))
-      .map((alias) => alias.slice(namePrefix.length, -lang.length - 1))
-      .toSorted();
-    return indexes.length > 0 ? indexes.filter((index) => known.includes(index)) : known;
+  const close = async () => {
+    await Promise.all([client.close(), threads.close()]);
+  };
+  try {
+    await client.indices.putIndexTemplate({
+      name: `${namePrefix}pages`,
+      body: pageTemplate({ shards, replicas }) as never,
+    });
+  } catch (error) {
+    await close();
+    throw error;
   }
 
+  /** Names of the indexes of a language, sorted. */
+  async function indexNames(lang: string, signal: AbortSignal): Promise<readonly string[]> {
+    signal.throwIfAborted();
+    const request = client.indices.getAlias(
+      { name: `${namePrefix}*.${lang}`, expand_wildcards: 'open' },
+      { requestTimeout: timeoutMs },
+    );
+    const { body } = await endedBy(signal, request);
+    return Object.values(body)
+      .flatMap(({ aliases }) => Object.keys(aliases))
+      .map((alias) => alias.slice(namePrefix.length, -lang.length - 1))
+      .toSorted();
+  }
+
+  /** No group if there is no such index. */
   async function searchOne(
     index: string,
     { keyword, lang, limit }: SearchQuery,
     signal: AbortSignal,
-  ): Promise<Group> {
+  ): Promise<readonly Group[]> {
     signal.throwIfAborted();
     const request = client.search(
       {
@@ -75,17 +78,28 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
         preference: `q${contentHash(keyword)}`,
         // Scores from the whole index, not from each shard.
         search_type: 'dfs_query_then_fetch',
+        // A shard that fails fails the search: pages of the others alone would pass for all.
+        allow_partial_search_results: false,
         cancel_after_time_interval: `${timeoutMs}ms`,
         body: pageQuery(keyword, limit) as never,
       },
       { requestTimeout: timeoutMs },
     );
-    const { body } = await endedBy(signal, request);
-    return { index, hits: await threads.run('openSearchHits', { hits: body.hits.hits, keyword }, signal) };
+    const found = await endedBy(signal, request).catch((error: unknown) => {
+      if (isAbsent(error)) return null;
+      throw error;
+    });
+    if (found === null) return [];
+    const { hits } = found.body.hits;
+    return [{ index, hits: await threads.run('openSearchHits', { hits, keyword }, signal) }];
   }
 
-  const search = async (query: SearchQuery, signal: AbortSignal) =>
-    Promise.all((await searched(query, signal)).map((index) => searchOne(index, query, signal)));
+  async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> {
+    const { indexes, lang } = query;
+    const names = indexes.length > 0 ? [...new Set(indexes)] : await indexNames(lang, signal);
+    const groups = await Promise.all(names.map((index) => searchOne(index, query, signal)));
+    return groups.flat();
+  }
   const indexInTurn = inTurn();
 
   return {
@@ -93,11 +107,13 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
     index: (key, documents) => indexInTurn(key, () => indexPages(client, key, documents)),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
-      const { body } = await client.cluster.health({}, { requestTimeout: timeoutMs });
-      if (body.status === 'red') throw new Error('The cluster is red.');
+      // As the node sees it: searches go on while the nodes elect a cluster manager.
+      const { body } = await client.cluster.health(
+        { index: `${namePrefix}*`, local: true },
+        { requestTimeout: timeoutMs },
+      );
+      if (body.status === 'red') throw new Error('An index has shards on no node.');
     },
-    close: async () => {
-      await Promise.all([client.close(), threads.close()]);
-    },
+    close,
   };
 }

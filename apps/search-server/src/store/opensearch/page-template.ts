@@ -97,6 +97,8 @@ export const namePrefix = 'docs-search-server-';
 /** The index template of all pages. */
 export const pageTemplate = ({ shards, replicas }: Copies) => ({
   index_patterns: [`${namePrefix}*`],
+  // Above a template for all indexes, which is refused next to one of the same priority.
+  priority: 1000,
   template: {
     settings: {
       number_of_shards: shards,
