@@ -140,7 +140,12 @@ for (let seed = first; seed < first + count; seed += 1) {
       if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
     });
     const reader = startReader(page, host);
-    await playJourney(reader, random);
-    expect(reader.faults).toEqual([]);
+    try {
+      await playJourney(reader, random);
+      expect(reader.faults).toEqual([]);
+    } catch (error) {
+      await test.info().attach('history', { body: reader.history.join('\n'), contentType: 'text/plain' });
+      throw error;
+    }
   });
 }

@@ -18,6 +18,8 @@ interface Shown {
 export interface Reader {
   readonly page: Page;
   readonly faults: readonly string[];
+  /** Actions and loaded documents, with milliseconds since the start. */
+  readonly history: readonly string[];
   /** Runs an action, then waits for the page; fails if more documents than `limit` were loaded on the way. */
   readonly act: (name: string, path: string, action: () => Promise<unknown>, limit: number) => Promise<void>;
   /** The release that was served when the document of the tab was loaded. */
@@ -41,6 +43,9 @@ const show = (page: Page): Promise<Shown | null> =>
 
 export function startReader(page: Page, host: Host): Reader {
   const faults: string[] = [];
+  const history: string[] = [];
+  const started = Date.now();
+  const note = (event: string) => history.push(`${Date.now() - started} ${event}, release ${host.current}`);
   let documents = 0;
   let release = host.current;
   page.on('console', (message) => {
@@ -50,6 +55,7 @@ export function startReader(page: Page, host: Host): Reader {
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     documents += 1;
+    note(`document ${request.url()}`);
     release = host.current;
   });
 
@@ -71,10 +77,13 @@ export function startReader(page: Page, host: Host): Reader {
   return {
     page,
     faults,
+    history,
     release: () => release,
     act: async (name, path, action, limit) => {
       documents = 0;
+      note(`${name}, to ${path}`);
       await action();
+      note('acted');
       await expect
         .poll(
           async () => {
