@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { errors, type Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
@@ -12,8 +13,8 @@ const [flushBytes, writeMs] = [500_000, 300_000];
 /** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
 const neverMs = 2 ** 31 - 1;
 
-/** Times that a list is written while other servers write theirs. */
-const maxWrites = 5;
+/** Times that a list is written while other servers write theirs, and milliseconds of the longest first pause between. */
+const [maxWrites, pauseMs] = [8, 500];
 /** Milliseconds after which an index without an alias is not being built any more. */
 const longestBuildMs = 24 * 3_600_000;
 
@@ -185,6 +186,11 @@ export async function indexPages(
       await buildAnew(client, alias, distinct, after);
     }
     stored = await storedIndex(client, alias);
+    // Different pauses end a race of two servers.
+    if (!holds(stored, after)) {
+      await setTimeout(Math.random() * pauseMs * 2 ** writes);
+      stored = await storedIndex(client, alias);
+    }
   }
   return reportOf(before?.hashes ?? new Map(), after);
 }

@@ -7,6 +7,9 @@ import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { aliasOf, indexPages, isAbsent } from './index-pages.ts';
+import { markedWords } from './found-words.ts';
+import { mendedText, type Suggestion } from './mended-words.ts';
+import type { RawHit } from './open-search-hits.ts';
 import { pageQuery } from './page-query.ts';
 import { namePrefix, pageTemplate } from './page-template.ts';
 
@@ -30,6 +33,11 @@ async function endedBy<Value>(
   };
   signal.addEventListener('abort', end, { once: true });
   return request.finally(() => signal.removeEventListener('abort', end));
+}
+
+interface Found {
+  readonly hits: readonly RawHit[];
+  readonly suggestions: readonly Suggestion[];
 }
 
 /** Keeps pages in OpenSearch 2 or 3, an alias for each index and language. */
@@ -64,12 +72,12 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       .toSorted();
   }
 
-  /** No group if there is no such index. */
-  async function searchOne(
+  /** Null if there is no such index. */
+  async function ask(
     index: string,
     { keyword, lang, limit }: SearchQuery,
     signal: AbortSignal,
-  ): Promise<readonly Group[]> {
+  ): Promise<Found | null> {
     signal.throwIfAborted();
     const request = client.search(
       {
@@ -85,13 +93,33 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       },
       { requestTimeout: timeoutMs },
     );
-    const found = await endedBy(signal, request).catch((error: unknown) => {
+    const answer = await endedBy(signal, request).catch((error: unknown) => {
       if (isAbsent(error)) return null;
       throw error;
     });
-    if (found === null) return [];
-    const { hits } = found.body.hits;
-    return [{ index, hits: await threads.run('openSearchHits', { hits, keyword }, signal) }];
+    if (answer === null) return null;
+    const { hits, suggest } = answer.body;
+    return { hits: hits.hits, suggestions: (suggest?.['mistyped'] ?? []) as readonly Suggestion[] };
+  }
+
+  /** No group if there is no such index. */
+  async function searchOne(
+    index: string,
+    query: SearchQuery,
+    signal: AbortSignal,
+  ): Promise<readonly Group[]> {
+    const typed = await ask(index, query, signal);
+    if (typed === null) return [];
+    const marked = markedWords(typed.hits.flatMap(({ highlight = {} }) => Object.values(highlight).flat()));
+    const mended = mendedText(
+      query.keyword,
+      typed.suggestions,
+      marked.map((word) => word.toLowerCase()),
+    );
+    const found =
+      mended.corrections.length > 0 ? await ask(index, { ...query, keyword: mended.text }, signal) : typed;
+    const hits = await threads.run('openSearchHits', { hits: found?.hits ?? [], query: mended }, signal);
+    return [{ index, hits }];
   }
 
   async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> {

@@ -1,14 +1,25 @@
 /** Fields by how much a match in them says. */
 const fields = ['title^3', 'names^3', 'headings^2', 'content'] as const;
-const beginnings = [
-  'title.beginnings^3',
-  'names.beginnings^2',
-  'headings.beginnings^1.5',
-  'content.beginnings',
-] as const;
+const beginnings = fields.map((field) => field.replace(/\^|$/, '.beginnings$&'));
 
-/** How much a beginning, a similar word and a phrase count beside a word. */
-const boosts = { beginning: 0.3, similar: 0.1, phrase: 0.5 } as const;
+/** Scores of a line that begins with the whole text: more than those of all words of a long identifier. */
+const wholeLines = { title: 15, names: 10, headings: 20 } as const;
+
+/** How much the best field, beginnings of the last word and a phrase count beside the words. */
+const boosts = { bestField: 0.5, beginning: 0.3, phrase: 0.8 } as const;
+/** How much of the scores of the other fields is added to that of the best one. */
+const otherFields = 0.4;
+
+/** Similar words for one that no page of a shard has: of four letters, one may differ; of seven, two. */
+const mistyped = {
+  field: 'words',
+  suggest_mode: 'missing',
+  size: 1,
+  max_edits: 2,
+  prefix_length: 0,
+  min_word_length: 4,
+  accuracy: 0.7,
+} as const;
 
 /** Private-use characters around what matches. */
 export const marks = { start: '\uE000', end: '\uE001' } as const;
@@ -21,7 +32,7 @@ const maxRead = 200_000;
 /** A request for the pages that match a text best. Everything in the text is text: no syntax is read. */
 export function pageQuery(text: string, limit: number) {
   const lastWord = text.trim().split(/\s+/).at(-1) ?? '';
-  const anyField = { query: text, type: 'best_fields', tie_breaker: 0.4 } as const;
+  const whole = { value: text.trim().toLowerCase() };
   const marked = { number_of_fragments: fragments, fragment_size: fragmentSize };
   return {
     size: limit,
@@ -31,22 +42,34 @@ export function pageQuery(text: string, limit: number) {
         minimum_should_match: 1,
         should: [
           // Term by term over all fields: a page with one word in its title and one in its text has both.
-          { multi_match: { ...anyField, type: 'cross_fields', fields } },
+          { multi_match: { query: text, type: 'cross_fields', tie_breaker: 1, fields } },
+          // By the rarity of a word in each field: in titles `guide` says little.
           {
             multi_match: {
-              ...anyField,
+              query: text,
+              type: 'best_fields',
+              tie_breaker: otherFields,
               fields,
-              fuzziness: 'AUTO:4,7',
-              prefix_length: 1,
-              max_expansions: 20,
-              boost: boosts.similar,
+              boost: boosts.bestField,
             },
           },
-          { multi_match: { ...anyField, fields: beginnings, query: lastWord, boost: boosts.beginning } },
+          {
+            multi_match: {
+              query: lastWord,
+              type: 'best_fields',
+              tie_breaker: otherFields,
+              fields: beginnings,
+              boost: boosts.beginning,
+            },
+          },
           { multi_match: { query: text, type: 'phrase', slop: 2, fields, boost: boosts.phrase } },
+          ...Object.entries(wholeLines).map(([field, boost]) => ({
+            constant_score: { filter: { prefix: { [`${field}.whole`]: whole } }, boost },
+          })),
         ],
       },
     },
+    suggest: { text, mistyped: { term: mistyped } },
     // Equal scores in a fixed order.
     sort: [{ _score: 'desc' }, { route_path: 'asc' }],
     highlight: {

@@ -28,8 +28,9 @@ const analysis = {
     pairs_and_characters: { type: 'cjk_bigram', output_unigrams: true },
     pairs: { type: 'cjk_bigram' },
     stems: { type: 'stemmer', language: 'minimal_english' },
-    beginnings: { type: 'edge_ngram', min_gram: 2, max_gram: 20 },
+    beginnings: { type: 'edge_ngram', min_gram: 2, max_gram: 40 },
   },
+  normalizer: { whole: { type: 'custom', filter: ['lowercase', 'asciifolding'] } },
   analyzer: {
     page: {
       tokenizer: 'standard',
@@ -63,6 +64,11 @@ const analysis = {
         'beginnings',
       ],
     },
+    page_words: {
+      tokenizer: 'standard',
+      char_filter: ['dots'],
+      filter: ['cjk_width', 'pairs', 'identifiers', 'flatten_graph', 'lowercase', 'asciifolding'],
+    },
     page_typed: {
       tokenizer: 'standard',
       char_filter: ['dots'],
@@ -75,16 +81,31 @@ const text = {
   type: 'text',
   analyzer: 'page',
   search_analyzer: 'page_query',
+  copy_to: 'words',
   fields: { beginnings: { type: 'text', analyzer: 'page_beginnings', search_analyzer: 'page_typed' } },
+} as const;
+
+/** A title, a name or a heading, which is found by what the whole of it begins with. */
+const line = {
+  ...text,
+  fields: { ...text.fields, whole: { type: 'keyword', normalizer: 'whole', ignore_above: 300 } },
 } as const;
 
 const properties = {
   route_path: { type: 'keyword' },
   hash: { type: 'keyword', index: false },
-  title: text,
-  names: text,
-  headings: text,
+  title: line,
+  names: line,
+  headings: line,
   content: text,
+  // Without stems: what a mistyped word is corrected to.
+  words: {
+    type: 'text',
+    analyzer: 'page_words',
+    search_analyzer: 'page_typed',
+    index_options: 'docs',
+    norms: false,
+  },
   document: { type: 'object', enabled: false },
 } as const;
 
