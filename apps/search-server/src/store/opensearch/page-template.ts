@@ -81,8 +81,17 @@ const text = {
   type: 'text',
   analyzer: 'page',
   search_analyzer: 'page_query',
+  // For the highlighter, which else analyzes each page again.
+  index_options: 'offsets',
   copy_to: 'words',
-  fields: { beginnings: { type: 'text', analyzer: 'page_beginnings', search_analyzer: 'page_typed' } },
+  fields: {
+    beginnings: {
+      type: 'text',
+      analyzer: 'page_beginnings',
+      search_analyzer: 'page_typed',
+      index_options: 'offsets',
+    },
+  },
 } as const;
 
 /** A title, a name or a heading, which is found by what the whole of it begins with. */
