@@ -1,5 +1,5 @@
 /**
- * Readers who type into the search field, against each store, on the loopback:
+ * Readers who type into the search field, against each store, on the loopback, after each query was asked once:
  *   npm run load -w @docs/tests -- [--readers 200] [embedded] [postgres] [opensearch]
  */
 import { once } from 'node:events';
@@ -91,6 +91,10 @@ export async function main(args: string[]): Promise<void> {
     if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
     const server = await startServer(engine.args);
     const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
+    // A server that has just started is not what readers meet.
+    const warmUp: Load = { times: [], aborted: 0, failures: new Map() };
+    for (const keyword of queries)
+      await ask(`${server.origin}/search`, { keyword, lang: 'en' }, AbortSignal.timeout(20_000), warmUp);
     const load: Load = { times: [], aborted: 0, failures: new Map() };
     await Promise.all(
       Array.from({ length: readers }, (_, reader) =>

@@ -1,4 +1,4 @@
-import type { Store } from '@docs/search-server';
+import type { IndexKey, Store } from '@docs/search-server';
 import { halfOf, questions } from '../relevance/answer-questions.ts';
 import { judgedQueries } from '../relevance/judged-queries.ts';
 
@@ -25,10 +25,14 @@ export function judgedClasses(lang: 'en' | 'zh'): ReadonlyMap<string, readonly J
 const depth = 7;
 
 /** Mean reciprocal rank of the first page that answers, among the first seven. */
-export async function reciprocalRank(store: Store, lang: string, judged: readonly Judged[]): Promise<number> {
+export async function reciprocalRank(
+  store: Store,
+  { index, lang }: IndexKey,
+  judged: readonly Judged[],
+): Promise<number> {
   let sum = 0;
   for (const { query, pages } of judged) {
-    const asked = { keyword: query, limit: depth, indexes: ['docs'], lang };
+    const asked = { keyword: query, limit: depth, indexes: [index], lang };
     const [group] = await store.search(asked, AbortSignal.timeout(20_000));
     const at = (group?.hits ?? []).findIndex(({ routePath }) => pages.includes(routePath));
     if (at >= 0) sum += 1 / (at + 1);

@@ -137,7 +137,7 @@ export function describeStore(open: () => Promise<Store>): void {
 
   describe.each(languages)('relevance in %s', (lang) => {
     it.each([...judgedClasses(lang)])('%s: .9 of that of the embedded store', async (name, judged) => {
-      const rank = await reciprocalRank(store, lang, judged);
+      const rank = await reciprocalRank(store, { index: 'docs', lang }, judged);
       console.log(`${store.name}, ${lang}, ${name}: ${rank.toFixed(3)}`);
       expect(rank).toBeGreaterThanOrEqual(
         leastShare * embeddedRanks[lang][name as keyof (typeof embeddedRanks)['en']],

@@ -7,5 +7,5 @@ export { createLogger } from './server/logger.ts';
 export { openEmbeddedStore } from './store/embedded/embedded-store.ts';
 export { openOpenSearchStore } from './store/opensearch/opensearch-store.ts';
 export { openPostgresStore } from './store/postgres/postgres-store.ts';
-export type { Store } from './store/store.ts';
+export type { IndexKey, Store } from './store/store.ts';
 export { tables as postgresTables } from './store/postgres/schema.ts';

@@ -3,7 +3,7 @@ import { answered, answerServer, ask, fakeBrowser, opened, pass, pathsOf, warn }
 
 fakeBrowser();
 
-/** After a query whose request failed. */
+/** A provider whose first request got `response` and was answered by the local index. */
 async function afterFailure(response: Response) {
   const fallback = opened();
   const answer = fallback.provider.search('p');

@@ -57,7 +57,7 @@ const tocEntryOf = (value: unknown): readonly TocEntry[] => {
     {
       text: textOf(value['text'], bounds.text),
       id: textOf(value['id'], bounds.text),
-      // Each depth adds a heading to the trail of a row.
+      // A row lists the headings above it, one of each depth.
       depth: isCount(depth) ? Math.min(depth, maxDepth) : 2,
       charIndex: isCount(charIndex) ? charIndex : -1,
     },

@@ -1,8 +1,8 @@
 /** The state of the search server, as its answers show it. */
 export interface ServerState {
-  /** The latest answer came, and in time. */
+  /** Whether the last request was answered in time. */
   readonly isReliable: () => boolean;
-  /** The server asked for no requests now. */
+  /** Whether the time of the server's `Retry-After` has not passed. */
   readonly isPaused: () => boolean;
   readonly succeed: () => void;
   /** @returns whether the failure is the first since the last success: one line in the console for each streak */
