@@ -28,7 +28,7 @@ const slotFolder = (folder: string, { index, lang }: IndexKey): string => join(f
 const currentFile = 'current';
 /** Contains the version before, which searches may have open. */
 const previousFile = 'previous';
-/** Milliseconds after which a version that never answered is not being written any more. */
+/** No write of a version takes longer, in milliseconds. */
 const longestWriteMs = 24 * 3_600_000;
 
 export function filesOf(folder: string, key: IndexKey, version: string): IndexFiles {
@@ -60,8 +60,8 @@ export const createSlot = (folder: string, key: IndexKey): Promise<unknown> =>
   mkdir(slotFolder(folder, key), { recursive: true });
 
 /**
- * Makes a version the one that answers, and keeps the one before. Deletes the one before that; of others, which another
- * server may be writing, those that are old.
+ * Makes a version the current one and keeps the previous one, which searches may have open. Deletes the one before that.
+ * A version that never was current may be one that another server is writing: it is deleted a day after its last write.
  */
 export async function setCurrent(folder: string, key: IndexKey, { version }: IndexFiles): Promise<void> {
   const slot = slotFolder(folder, key);

@@ -13,9 +13,9 @@ const [flushBytes, writeMs] = [500_000, 300_000];
 /** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
 const neverMs = 2 ** 31 - 1;
 
-/** Times that a list is written while other servers write theirs, and milliseconds of the longest first pause between. */
+/** Attempts to write a list while other servers write theirs, and the upper bound of the first pause, in milliseconds. */
 const [maxWrites, pauseMs] = [8, 500];
-/** Milliseconds after which an index without an alias is not being built any more. */
+/** No build takes longer, in milliseconds. */
 const longestBuildMs = 24 * 3_600_000;
 
 /** The alias that searches use: `docs-search-server-docs.en`. */
@@ -147,7 +147,7 @@ async function buildAnew(
   }
 }
 
-/** Deletes indexes that an alias has left, or never had because their server ended. */
+/** Deletes old indexes without an alias: replaced ones, and those of a server that stopped before the alias moved. */
 async function deleteLeftovers(client: Client, alias: string): Promise<void> {
   const { body } = await client.indices.get({ index: `${alias}-*` });
   const leftovers = Object.entries(body).filter(([, { aliases = {}, settings }]) => {
@@ -173,8 +173,8 @@ export async function indexPages(
   const after = hashesOf(distinct);
   const before = await storedIndex(client, alias);
   let stored = before;
-  // Reads what was written: another server may have changed the same index meanwhile. The last one to end has its list
-  // there, or rejects.
+  // Verifies what was written, because another server may have written at the same time. Invariant: the call that ends
+  // last has its list in the index, or rejects.
   for (let writes = 0; !holds(stored, after); writes += 1) {
     if (writes === maxWrites) throw new Error('Other servers keep changing the index. Index again.');
     if (stored?.version === templateVersion) {

@@ -18,8 +18,8 @@ export interface MendedText {
 const ending = /(?:ies|es|s)$/;
 
 /**
- * Puts similar words in the place of mistyped ones. A word is mistyped if a suggestion has options and no word that the
- * query found (lower case) begins with it: another shard may have it, and the last word may be typed in part.
+ * Replaces mistyped words with their best suggestions. A word is not mistyped if one of `found`, the matching words in
+ * lower case, begins with it: another shard may have it, and the last word may be typed in part.
  */
 export function mendedText(
   text: string,

@@ -2,12 +2,12 @@
 const fields = ['title^3', 'names^3', 'headings^2', 'content'] as const;
 const beginnings = fields.map((field) => field.replace(/\^|$/, '.beginnings$&'));
 
-/** Scores of a line that begins with the whole text: more than those of all words of a long identifier. */
+/** Constant scores of a line that begins with the whole text. A long identifier scores up to 20 by its parts. */
 const wholeLines = { title: 15, names: 10, headings: 20 } as const;
 
-/** How much the best field, beginnings of the last word and a phrase count beside the words. */
+/** Boosts, relative to the words over all fields. */
 const boosts = { bestField: 0.5, beginning: 0.3, phrase: 0.8 } as const;
-/** How much of the scores of the other fields is added to that of the best one. */
+/** `tie_breaker`: share of the scores of the other fields that is added to the best one. */
 const otherFields = 0.4;
 
 /** Similar words for one that no page of a shard has: of four letters, one may differ; of seven, two. */

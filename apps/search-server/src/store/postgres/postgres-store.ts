@@ -54,7 +54,7 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
     },
     warn,
   );
-  // Apart from the searches, which health would wait for.
+  // A connection of its own, so that `health` does not wait for searches.
   const checking = openPool(
     { connectionString: readUrl, max: 1, query_timeout: timeoutMs, connectionTimeoutMillis: timeoutMs },
     warn,
