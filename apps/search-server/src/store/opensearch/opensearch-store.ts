@@ -1,6 +1,7 @@
 import { Client } from '@opensearch-project/opensearch';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
+import pLimit from 'p-limit';
 import { contentHash } from '../index-report.ts';
 import { inTurn } from '../in-turn.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
@@ -35,6 +36,9 @@ async function endedBy<Value>(
   return request.finally(() => signal.removeEventListener('abort', end));
 }
 
+/** Requests that the cluster has at once. Further ones wait here, where those that nobody waits for are dropped. */
+const searchesAtOnce = 32;
+
 interface Found {
   readonly hits: readonly RawHit[];
   readonly suggestions: readonly Suggestion[];
@@ -44,6 +48,7 @@ interface Found {
 export async function openOpenSearchStore(options: OpenSearchOptions): Promise<Store> {
   const { urls, shards, replicas, timeoutMs } = options;
   const threads = openSearchThreads(options);
+  const inCluster = pLimit(searchesAtOnce);
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
   const close = async () => {
     await Promise.all([client.close(), threads.close()]);
@@ -78,22 +83,25 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
     { keyword, lang, limit }: SearchQuery,
     signal: AbortSignal,
   ): Promise<Found | null> {
-    signal.throwIfAborted();
-    const request = client.search(
-      {
-        index: aliasOf({ index, lang }),
-        // The same copy for the same text, so that its order is the same; other texts use other copies.
-        preference: `q${contentHash(keyword)}`,
-        // Scores from the whole index, not from each shard.
-        search_type: 'dfs_query_then_fetch',
-        // A shard that fails fails the search: pages of the others alone would pass for all.
-        allow_partial_search_results: false,
-        cancel_after_time_interval: `${timeoutMs}ms`,
-        body: pageQuery(keyword, limit) as never,
-      },
-      { requestTimeout: timeoutMs },
-    );
-    const answer = await endedBy(signal, request).catch((error: unknown) => {
+    const request = () =>
+      client.search(
+        {
+          index: aliasOf({ index, lang }),
+          // The same copy for the same text, so that its order is the same; other texts use other copies.
+          preference: `q${contentHash(keyword)}`,
+          // Scores from the whole index, not from each shard.
+          search_type: 'dfs_query_then_fetch',
+          // A shard that fails fails the search: pages of the others alone would pass for all.
+          allow_partial_search_results: false,
+          cancel_after_time_interval: `${timeoutMs}ms`,
+          body: pageQuery(keyword, limit) as never,
+        },
+        { requestTimeout: timeoutMs },
+      );
+    const answer = await inCluster(() => {
+      signal.throwIfAborted();
+      return endedBy(signal, request());
+    }).catch((error: unknown) => {
       if (isAbsent(error)) return null;
       throw error;
     });
