@@ -47,6 +47,23 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
     });
 
+    it('is built anew from its documents when a server with another analysis starts', async () => {
+      const alias = 'docs-search-server-small.en';
+      await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
+      const [first] = await indexesOf(alias);
+      await request(`/${first}/_mapping`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ _meta: { version: 'older' } }),
+      });
+      await (await open()).close();
+      expect(await indexesOf(alias)).not.toEqual([first]);
+      expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
+      expect(await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')])).toMatchObject({
+        unchanged: 2,
+      });
+    });
+
     it('is one index after two servers built it at once', async () => {
       const stores = await Promise.all([open(), open()]);
       const key = { index: 'twice', lang: 'en' };

@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { errors, type Client } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import { contentHash, distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
-import { namePrefix, templateVersion } from './page-template.ts';
+import { templateVersion } from './page-template.ts';
+import { aliasOf, storedHashes, storedIndex, type Hashes, type StoredIndex } from './stored-index.ts';
 
-/** Pages of one request that reads hashes. */
-const readSize = 1000;
 /** Bytes of a request that writes, and its time in milliseconds: a late one would be sent again, and be late again. */
 const [flushBytes, writeMs] = [500_000, 300_000];
 /** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
@@ -18,55 +17,16 @@ const [maxWrites, pauseMs] = [8, 500];
 /** No build takes longer, in milliseconds. */
 const longestBuildMs = 24 * 3_600_000;
 
-/** The alias that searches use: `docs-search-server-docs.en`. */
-export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
-
-type Hashes = ReadonlyMap<string, string>;
-
-export const isAbsent = (error: unknown): boolean =>
-  error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
-
-interface StoredIndex {
-  readonly name: string;
-  /** Of the template that made it. */
-  readonly version: unknown;
+interface StoredPages extends StoredIndex {
   readonly hashes: Hashes;
 }
 
-async function storedHashes(client: Client, index: string): Promise<Hashes> {
-  const hashes = new Map<string, string>();
-  for (let after: string[] | undefined = []; after !== undefined;) {
-    const { body }: { body: { hits: { hits: readonly { _source?: unknown }[] } } } = await client.search({
-      index,
-      allow_partial_search_results: false,
-      body: {
-        size: readSize,
-        _source: ['route_path', 'hash'],
-        sort: [{ route_path: 'asc' }],
-        ...(after.length > 0 && { search_after: after }),
-      },
-    });
-    const pages = body.hits.hits.map(({ _source }) => _source as { route_path: string; hash: string });
-    for (const { route_path: path, hash } of pages) hashes.set(path, hash);
-    after = pages.length < readSize ? undefined : [pages.at(-1)?.route_path ?? ''];
-  }
-  return hashes;
+async function storedPages(client: Client, alias: string): Promise<StoredPages | null> {
+  const stored = await storedIndex(client, alias);
+  return stored && { ...stored, hashes: await storedHashes(client, stored.name) };
 }
 
-/** The index behind an alias, null if there is none. */
-async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
-  const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {
-    if (isAbsent(error)) return null;
-    throw error;
-  });
-  const [entry] = Object.entries(mapping?.body ?? {});
-  if (entry === undefined) return null;
-  const [name, { mappings }] = entry;
-  const { _meta: meta } = mappings;
-  return { name, version: meta?.['version'], hashes: await storedHashes(client, name) };
-}
-
-const holds = (stored: StoredIndex | null, hashes: Hashes): boolean =>
+const holds = (stored: StoredPages | null, hashes: Hashes): boolean =>
   stored?.version === templateVersion &&
   stored.hashes.size === hashes.size &&
   [...hashes].every(([path, hash]) => stored.hashes.get(path) === hash);
@@ -121,12 +81,16 @@ async function change(
   await client.indices.refresh({ index });
 }
 
-/** Builds an index beside the old one, which searches may still use, then moves the alias in one step. */
-async function buildAnew(
+/**
+ * Builds an index beside the old one, which searches may still use, then moves the alias in one step: from `replaced`, and
+ * rejects if another index has it by then; without `replaced` from whichever index has it.
+ */
+export async function buildAnew(
   client: Client,
   alias: string,
   documents: readonly SearchDocument[],
   hashes: Hashes,
+  replaced: string | null = null,
 ): Promise<void> {
   const name = `${alias}-${randomUUID()}`;
   await client.indices.create({ index: name });
@@ -135,8 +99,7 @@ async function buildAnew(
     await client.indices.updateAliases({
       body: {
         actions: [
-          // Whichever index has the alias by now: another server may have built one meanwhile, and the last one counts.
-          { remove: { index: `${alias}-*`, alias, must_exist: false } },
+          { remove: { index: replaced ?? `${alias}-*`, alias, must_exist: replaced !== null } },
           { add: { index: name, alias } },
         ],
       },
@@ -171,7 +134,7 @@ export async function indexPages(
   await deleteLeftovers(client, alias);
   const distinct = distinctDocuments(documents);
   const after = hashesOf(distinct);
-  const before = await storedIndex(client, alias);
+  const before = await storedPages(client, alias);
   let stored = before;
   // Verifies what was written, because another server may have written at the same time. Invariant: the call that ends
   // last has its list in the index, or rejects.
@@ -185,11 +148,11 @@ export async function indexPages(
     } else {
       await buildAnew(client, alias, distinct, after);
     }
-    stored = await storedIndex(client, alias);
+    stored = await storedPages(client, alias);
     // Different pauses end a race of two servers.
     if (!holds(stored, after)) {
       await setTimeout(Math.random() * pauseMs * 2 ** writes);
-      stored = await storedIndex(client, alias);
+      stored = await storedPages(client, alias);
     }
   }
   return reportOf(before?.hashes ?? new Map(), after);

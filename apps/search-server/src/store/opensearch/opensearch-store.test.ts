@@ -57,9 +57,12 @@ it.each([
   ['/_alias', []],
 ])('closes the connection of a request to %s that nobody waits for', async (part, indexes) => {
   let held: IncomingMessage | undefined;
-  const store = await storeOn(part, (request) => {
-    held = request;
+  let isOpen = false;
+  const store = await storeOn(part, (request, response) => {
+    if (isOpen) held = request;
+    else answerWith(response, {});
   });
+  isOpen = true;
   const left = new AbortController();
   const query = { keyword: 'lantern', limit: 7, indexes, lang: 'en' };
   const answer = store.search(query, left.signal);

@@ -7,12 +7,14 @@ import { inTurn } from '../in-turn.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
-import { aliasOf, indexPages, isAbsent } from './index-pages.ts';
+import { adoptIndexes } from './adopt-indexes.ts';
+import { indexPages } from './index-pages.ts';
 import { markedWords } from './found-words.ts';
 import { mendedText, type Suggestion } from './mended-words.ts';
 import type { RawHit } from './open-search-hits.ts';
 import { pageQuery } from './page-query.ts';
 import { namePrefix, pageTemplate } from './page-template.ts';
+import { aliasOf, isAbsent } from './stored-index.ts';
 
 interface OpenSearchOptions extends ThreadOptions {
   /** Of one or more nodes, which may have a user and a password. */
@@ -58,6 +60,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       name: `${namePrefix}pages`,
       body: pageTemplate({ shards, replicas }) as never,
     });
+    await adoptIndexes(client);
   } catch (error) {
     await close();
     throw error;

@@ -1,0 +1,73 @@
+import { parseDocuments, type SearchDocument } from '@docs/search-core';
+import { errors, type Client } from '@opensearch-project/opensearch';
+import type { IndexKey } from '../store.ts';
+import { namePrefix } from './page-template.ts';
+
+/** Pages of one request. */
+const readSize = 500;
+
+/** The alias that searches use: `docs-search-server-docs.en`. */
+export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
+
+export type Hashes = ReadonlyMap<string, string>;
+
+export interface StoredIndex {
+  readonly name: string;
+  /** Of the template that made it. */
+  readonly version: unknown;
+}
+
+export const isAbsent = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
+
+/** The index behind an alias, null if there is none. */
+export async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
+  const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {
+    if (isAbsent(error)) return null;
+    throw error;
+  });
+  const [entry] = Object.entries(mapping?.body ?? {});
+  if (entry === undefined) return null;
+  const [name, { mappings }] = entry;
+  const { _meta: meta } = mappings;
+  return { name, version: meta?.['version'] };
+}
+
+/** A field of all pages by route path. */
+async function storedField(
+  client: Client,
+  index: string,
+  field: string,
+): Promise<ReadonlyMap<string, unknown>> {
+  const values = new Map<string, unknown>();
+  for (let after: string[] | undefined = []; after !== undefined;) {
+    const { body }: { body: { hits: { hits: readonly { _source?: unknown }[] } } } = await client.search({
+      index,
+      allow_partial_search_results: false,
+      body: {
+        size: readSize,
+        _source: ['route_path', field],
+        sort: [{ route_path: 'asc' }],
+        ...(after.length > 0 && { search_after: after }),
+      },
+    });
+    const pages = body.hits.hits.map(
+      ({ _source }) => _source as { readonly route_path: string } & Readonly<Record<string, unknown>>,
+    );
+    for (const page of pages) values.set(page.route_path, page[field]);
+    after = pages.length < readSize ? undefined : [pages.at(-1)?.route_path ?? ''];
+  }
+  return values;
+}
+
+export const storedHashes = async (client: Client, index: string): Promise<Hashes> =>
+  (await storedField(client, index, 'hash')) as Hashes;
+
+export async function storedDocuments(client: Client, index: string): Promise<readonly SearchDocument[]> {
+  const documents = parseDocuments([...(await storedField(client, index, 'document')).values()]);
+  if (!documents.ok)
+    throw new Error(
+      `${index}: ${documents.error.path} is not ${documents.error.expected}. Index its documents again.`,
+    );
+  return documents.value;
+}
