@@ -22,11 +22,7 @@ const checks = [
   'relevance',
   ...(isAll ? ['truth', 'builds', 'stores'] : []),
 ];
-const heavySuites = [
-  'worker',
-  'e2e',
-  ...(isAll ? ['e2e-slow', 'deploys', 'archived', 'smoke', 'stores-opensearch'] : []),
-];
+const browserSuites = ['worker', 'e2e', ...(isAll ? ['e2e-slow', 'deploys', 'archived', 'smoke'] : [])];
 /** Lines that are printed of the log of a task that fails without a failed test. */
 const logLines = 40;
 
@@ -55,9 +51,8 @@ const run = (tasks, concurrency) =>
     ]),
   );
 
-// A browser suite, or three nodes of OpenSearch, uses two cores. Next to another task, its tests and the start of vitest
-// workers time out.
-const codes = [await run(checks, 2), await run(heavySuites, 1)];
+// Each browser suite uses two cores. Next to another task, its tests and the start of vitest workers time out.
+const codes = [await run(checks, 2), await run(browserSuites, 1)];
 
 /** @typedef {{ taskId: string, task: string, directory: string, logFile?: string, execution?: { exitCode: number | null } }} Task */
 const tasks = readdirSync(runs)
