@@ -91,7 +91,7 @@ export async function main(args: string[]): Promise<void> {
     if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
     const server = await startServer(engine.args);
     const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
-    // A server that has just started is not what readers meet.
+    // Measures a warm server: Java compiles the code of the first searches.
     const warmUp: Load = { times: [], aborted: 0, failures: new Map() };
     for (const keyword of queries)
       await ask(`${server.origin}/search`, { keyword, lang: 'en' }, AbortSignal.timeout(20_000), warmUp);

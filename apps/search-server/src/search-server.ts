@@ -22,8 +22,7 @@ async function start(args: readonly string[]): Promise<void> {
   );
   const log = createLogger(settings['log-level']);
   const closing: (() => Promise<unknown>)[] = [];
-  // Also while the store is opened: process 1 of a container ignores signals without a handler. A second signal ends the
-  // process at once.
+  // Before the store opens: process 1 of a container ignores signals without a handler. A second signal exits at once.
   closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
     if (err) log.error(err, 'stopping after an error');
     else log.info({ signal }, 'stopping');

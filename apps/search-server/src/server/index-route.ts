@@ -16,7 +16,7 @@ export interface Writing {
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
 }
 
-/** Seconds after which a list may be sent again that the store did not take. */
+/** `Retry-After` of a list that the store refused, in seconds. */
 const indexRetryAfter = 10;
 
 /** `PUT /indexes/:index/:lang` with the JSON that the build writes. Documents that it lacks are removed. */

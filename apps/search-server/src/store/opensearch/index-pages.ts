@@ -82,8 +82,8 @@ async function change(
 }
 
 /**
- * Builds an index beside the old one, which searches may still use, then moves the alias in one step: from `replaced`, and
- * rejects if another index has it by then; without `replaced` from whichever index has it.
+ * Builds an index beside the old one and moves the alias in one step. Rejects if `replaced` is given and does not have the
+ * alias any more. The old index stays: searches may use it.
  */
 export async function buildAnew(
   client: Client,

@@ -33,7 +33,7 @@ export async function storedIndex(client: Client, alias: string): Promise<Stored
   return { name, version: meta?.['version'] };
 }
 
-/** A field of all pages by route path. */
+/** Values of a field by route path. */
 async function storedField(
   client: Client,
   index: string,
