@@ -13,7 +13,10 @@ import { commandsOf, filesOf } from './experiment.ts';
 import type { PageExperiment } from './experiment.ts';
 
 /** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
-const BATCH = 12;
+const BATCH = 24;
+
+/** Milliseconds; ends a batch that hangs. A batch takes 10 s, or a minute on a busy machine. */
+const BATCH_LIMIT = 180_000;
 
 /** The server of another test file took the port after Rsbuild had found it free: the batch is tried again. */
 const portTaken = 'EADDRINUSE';
@@ -29,25 +32,24 @@ export async function runExperiments(experiments: readonly PageExperiment[]): Pr
   const tried = experiments.filter((experiment) => !hasPassed(experiment));
   const results = new Map<PageExperiment, Result>();
   mkdirSync(triesFolder, { recursive: true });
-  const runAll = async (batches: readonly (readonly PageExperiment[])[]): Promise<void> => {
-    for (const batch of batches) {
+  // Servers run one after another, because they would take each other's port. A server keeps watching files, so each
+  // gets a process of its own.
+  const servers = inBatches(tried.filter(startsServer), 1);
+  const others = inBatches(
+    tried.filter((experiment) => !startsServer(experiment)),
+    BATCH,
+  );
+  const takeFrom = async (...queues: (readonly PageExperiment[])[][]): Promise<void> => {
+    for (;;) {
+      const batch = queues.find((queue) => queue.length > 0)?.shift();
+      if (!batch) return;
       for (const result of await runBatch(batch)) {
         results.set(result.experiment, result);
         if (result.failures.length === 0) rememberPassed(result.experiment);
       }
     }
   };
-  // Servers run one after another, because they would take each other's port. A server keeps watching files, so each
-  // gets a process of its own.
-  await Promise.all([
-    runAll(inBatches(tried.filter(startsServer), 1)),
-    runAll(
-      inBatches(
-        tried.filter((experiment) => !startsServer(experiment)),
-        BATCH,
-      ),
-    ),
-  ]);
+  await Promise.all([takeFrom(servers, others), takeFrom(others)]);
   return experiments.map((experiment) => results.get(experiment) ?? { experiment, failures: [] });
 }
 
@@ -56,7 +58,7 @@ function crashOf(experiment: PageExperiment, error: unknown): Run {
   return { command: commandsOf(experiment).at(-1) ?? '', code: 1, output: stripVTControlCharacters(output) };
 }
 
-function inBatches<T>(all: readonly T[], size: number): readonly (readonly T[])[] {
+function inBatches<T>(all: readonly T[], size: number): (readonly T[])[] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
     all.slice(index * size, (index + 1) * size),
   );
@@ -88,7 +90,7 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
       cwd: packagesFolder,
       // As in a terminal of a user; the variables of npm and the test runner change what the packages do.
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
-      timeout: 60_000,
+      timeout: BATCH_LIMIT,
     });
     const answers = JSON.parse(readFileSync(answerFile, 'utf8')) as readonly (readonly Run[])[];
     const results = batch.map((experiment, index) => ({
@@ -101,11 +103,10 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
     const isTaken = results.some(({ failures }) => failures.some((failure) => failure.includes(portTaken)));
     return isTaken && triesLeft > 0 ? await runBatch(batch, triesLeft - 1) : results;
   } catch (error) {
-    // One of the batch ended the process; which one is seen when each has its own.
+    // One of the batch ended the process: halves find it in few runs.
     if (batch.length > 1) {
-      const results: Result[] = [];
-      for (const experiment of batch) results.push(...(await runBatch([experiment])));
-      return results;
+      const [left, right] = inBatches(batch, Math.ceil(batch.length / 2));
+      return [...(await runBatch(left ?? [])), ...(await runBatch(right ?? []))];
     }
     if (triesLeft > 0 && isRecord(error) && String(error['stderr']).includes(portTaken))
       return await runBatch(batch, triesLeft - 1);
