@@ -22,7 +22,11 @@ const checks = [
   'relevance',
   ...(isAll ? ['truth', 'builds', 'stores'] : []),
 ];
-const browserSuites = ['worker', 'e2e', ...(isAll ? ['e2e-slow', 'deploys', 'archived', 'smoke'] : [])];
+const heavySuites = [
+  'worker',
+  'e2e',
+  ...(isAll ? ['e2e-slow', 'deploys', 'archived', 'smoke', 'stores-opensearch'] : []),
+];
 /** Lines that are printed of the log of a task that fails without a failed test. */
 const logLines = 40;
 
@@ -51,8 +55,9 @@ const run = (tasks, concurrency) =>
     ]),
   );
 
-// Each browser suite uses two cores. Next to another task, its tests and the start of vitest workers time out.
-const codes = [await run(checks, 2), await run(browserSuites, 1)];
+// A browser suite, or three nodes of OpenSearch, uses two cores. Next to another task, its tests and the start of vitest
+// workers time out.
+const codes = [await run(checks, 2), await run(heavySuites, 1)];
 
 /** @typedef {{ taskId: string, task: string, directory: string, logFile?: string, execution?: { exitCode: number | null } }} Task */
 const tasks = readdirSync(runs)
