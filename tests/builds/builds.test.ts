@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
@@ -61,6 +69,15 @@ it('a description that changes changes at most 15 files', () => {
   const changed = withoutHashes(changedBy('zh/config/server/port.mdx', 'description: ', 'description: 词'));
   expect(changed).toContain('latest/*/overviews/config.zh.js');
   expect(changed.length).toBeLessThanOrEqual(15);
+});
+
+it('a build over damaged bundles has the first files', () => {
+  const bundles = join(folder, 'apps/docs/dist/application/client/assets');
+  const [first, second] = readdirSync(bundles).filter((name) => name.endsWith('.js'));
+  rmSync(join(bundles, first ?? ''));
+  truncateSync(join(bundles, second ?? ''), 100);
+  buildWorkspace(folder);
+  expect(differences(built, site())).toEqual([]);
 });
 
 it('a build after the change was undone has the first files', () => {

@@ -3,8 +3,8 @@ import { join, resolve, sep } from 'node:path';
 import { publication } from '@docs/content/build';
 import type { ServiceWorker } from './bundles.ts';
 import { readClientManifest, type ClientManifest } from './client-manifest.ts';
-import { hashOf } from './hash.ts';
-import { filesBelow, removeOthers } from './site-folder.ts';
+import { digestOf, hashOf } from './hash.ts';
+import { filesBelow, readIfPresent, removeOthers } from './site-folder.ts';
 
 /** The bundles, which contain no content. */
 export interface Application {
@@ -68,9 +68,9 @@ export async function buildApplication(app: string, folder: string): Promise<App
     serviceWorkerFile: (name: ServiceWorker) => join(folder, `service-workers/${name}.js`),
   });
   const last = readRecord(keyFile);
-  if (last?.key === key) {
+  if (last?.key === key && isSound(folder, last)) {
     // Turbo restores this build over another one, whose files stay.
-    removeOthers(folder, (path) => path === 'key.json' || last.files.includes(path));
+    removeOthers(folder, (path) => path === 'key.json' || path in last.digests);
     return read();
   }
   rmSync(folder, { recursive: true, force: true });
@@ -82,19 +82,32 @@ export async function buildApplication(app: string, folder: string): Promise<App
   await bundles.serviceWorkerBuild(app, join(folder, 'service-workers'));
   await bundles.serverBuild(app, join(folder, 'server'));
   // Written last: an aborted build has no key.
-  writeFileSync(keyFile, JSON.stringify({ key, files: filesBelow(folder) } satisfies Bundled));
+  const digests = filesBelow(folder).map(
+    (path) => [path, digestOf(readFileSync(join(folder, path)))] as const,
+  );
+  writeFileSync(keyFile, JSON.stringify({ key, digests: Object.fromEntries(digests) } satisfies Bundled));
   return read();
 }
 
-/** The sources of the bundles in a folder, and their files. */
+/** What the bundles in a folder were made of, and the digests of their files. */
 interface Bundled {
   readonly key: string;
-  readonly files: readonly string[];
+  readonly digests: Readonly<Record<string, string>>;
+}
+
+/** A restored build may lack files, and a full disk cuts them: their names are immutable, so none is published. */
+function isSound(folder: string, { digests }: Bundled): boolean {
+  return Object.entries(digests).every(([path, digest]) => {
+    const bytes = readIfPresent(join(folder, path));
+    return bytes !== null && digestOf(bytes) === digest;
+  });
 }
 
 function readRecord(file: string): Bundled | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Bundled;
+    const record = JSON.parse(readFileSync(file, 'utf8')) as Partial<Bundled>;
+    // Earlier versions had no digests.
+    return record.key !== undefined && record.digests ? { key: record.key, digests: record.digests } : null;
   } catch {
     return null;
   }

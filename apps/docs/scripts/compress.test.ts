@@ -14,13 +14,15 @@ const texts = new Map([
 const files = siteFiles(texts);
 const bytesOf = (copies: SiteFiles, path: string): Uint8Array => copies.get(path)?.read() ?? new Uint8Array();
 
-it('compresses long text files', async () => {
+it('compresses text files, short ones as well', async () => {
   const { files: copies } = await compressFiles(files, new Map(), () => null);
   expect([...copies.keys()].toSorted()).toEqual([
     'config/port.html.br',
     'config/port.html.gz',
     'latest/1/port.js.br',
     'latest/1/port.js.gz',
+    'short.html.br',
+    'short.html.gz',
   ]);
   expect(brotliDecompressSync(bytesOf(copies, 'config/port.html.br')).toString()).toBe(text);
   expect(gunzipSync(bytesOf(copies, 'latest/1/port.js.gz')).toString()).toBe(text);
@@ -35,7 +37,7 @@ it('takes the copies of the last build, unless the file or a copy has changed', 
   };
   const changed = new Map([...texts, ['config/port.html', `${text} A new end.`]]);
   const { files: copies } = await compressFiles(siteFiles(changed), last.digests, find);
-  expect(asked).toEqual(['latest/1/port.js.br', 'latest/1/port.js.gz']);
+  expect(asked).toEqual(['latest/1/port.js.br', 'latest/1/port.js.gz', 'short.html.br', 'short.html.gz']);
   for (const path of ['config/port.html', 'latest/1/port.js']) {
     expect(brotliDecompressSync(bytesOf(copies, `${path}.br`)).toString()).toBe(changed.get(path));
     expect(gunzipSync(bytesOf(copies, `${path}.gz`)).toString()).toBe(changed.get(path));

@@ -8,8 +8,6 @@ import { siteFile, type SiteFile, type SiteFiles } from './site-folder.ts';
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const compressible = /\.(html|js|css|json|svg|xml|txt|webmanifest|bin)$/;
-/** Smaller files fit into one packet anyway. */
-const minBytes = 512;
 
 /**
  * The maximum quality takes two to three times the CPU time of the next lower one and saves 2 to 10 %. It is used for
@@ -73,7 +71,8 @@ export async function compressFiles(
   };
 
   async function add(path: string, file: SiteFile): Promise<void> {
-    if (!compressible.test(path) || file.size < minBytes) return;
+    // Short files too: if a file shrinks, an upload must replace the copies of the longer one.
+    if (!compressible.test(path)) return;
     const source = file.digest;
     const last = known.get(path)?.source === source ? known.get(path) : undefined;
     const br = findCopy(`${path}.br`, last?.br);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '@docs/content/build';
 import { latestFolder, notFoundFile, pinnedFolder } from '../src/data/content-files.ts';
@@ -58,7 +59,7 @@ export function retainedFiles(previous: string, own: SiteFiles, build: string): 
     .map((path) => [path, (ages[path] ?? 0) + Number(isChanged)] as const)
     .filter(([, age]) => age <= keptDeploys);
   return new Map<string, string | Uint8Array>([
-    ...kept.map(([path]) => [path, readIfPresent(join(previous, path)) ?? ''] as const),
+    ...kept.map(([path]) => [path, readFileSync(join(previous, path))] as const),
     [retainedFile, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`],
   ]);
 }

@@ -2,7 +2,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { filesBelow, openSiteFolder, siteFiles, type SiteFile, type SiteFiles } from './site-folder.ts';
+import {
+  filesBelow,
+  openSiteFolder,
+  readIfPresent,
+  siteFiles,
+  type SiteFile,
+  type SiteFiles,
+} from './site-folder.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -65,6 +72,15 @@ it('writes a file again that was removed', () => {
   rmSync(join(folder, 'index.html'));
   openSiteFolder(folder, known).write(files);
   expect(textOf('index.html')).toBe('Words.');
+});
+
+it('tells what is not there from what cannot be read', () => {
+  openSiteFolder(folder).write(files);
+  expect(filesBelow(join(folder, 'none'))).toEqual([]);
+  expect(() => filesBelow(join(folder, 'index.html'))).toThrow('ENOTDIR');
+  expect(readIfPresent(join(folder, 'none'))).toBeNull();
+  expect(readIfPresent(join(folder, 'index.html/none'))).toBeNull();
+  expect(() => readIfPresent(join(folder, 'config'))).toThrow('EISDIR');
 });
 
 it('copies a file that it contains to another path', () => {

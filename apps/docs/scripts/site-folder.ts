@@ -43,27 +43,27 @@ export function siteFile(content: string | Uint8Array): SiteFile {
 export const siteFiles = (files: Files): SiteFiles =>
   new Map([...files].map(([path, content]) => [path, siteFile(content)]));
 
+/** Empty if there is no such folder. Throws if a folder cannot be read. */
 export function filesBelow(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) =>
-        join(entry.parentPath, entry.name)
-          .slice(folder.length + 1)
-          .split(sep)
-          .join('/'),
-      )
-      .toSorted();
-  } catch {
-    return [];
-  }
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .toSorted();
 }
 
+/** Null if there is no such file. Throws if it cannot be read. */
 export function readIfPresent(file: string): Buffer | null {
   try {
     return readFileSync(file);
-  } catch {
-    return null;
+  } catch (error) {
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw error;
   }
 }
 

@@ -101,14 +101,18 @@ const cachedInclude = (pagesRoot: string, { absolutePath, text }: IncludedFile) 
 
 let version: string | null = null;
 
-/** Hash of this package's code and of package.json, which pins the dependencies. */
+/** What the compiler imports from `site`. */
+const settings = ['site/locales.ts', 'site/settings.ts'];
+
+/** Hash of the compiler's code and of what it depends on; the lockfile pins the packages that it uses. */
 function compilerVersion(): string {
   if (version !== null) return version;
-  const hash = createHash('sha256').update(readFileSync(join(packageRoot, 'package.json')));
   const sources = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .toSorted();
-  for (const path of sources) hash.update(path).update(readFileSync(join(packageRoot, 'src', path)));
+    .map((path) => `src/${path}`);
+  const hash = createHash('sha256').update(process.version);
+  for (const path of ['../../package-lock.json', ...settings, ...sources.toSorted()])
+    hash.update(path).update(readFileSync(join(packageRoot, path)));
   version = hash.digest('hex');
   return version;
 }
