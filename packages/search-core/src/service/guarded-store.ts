@@ -6,6 +6,7 @@ import type { IndexStore, StoreError } from './ports.ts';
 export function guardedStore(store: IndexStore): IndexStore {
   return {
     read: (key) => guarded(() => store.read(key)),
+    readOlder: (key) => guarded(() => store.readOlder(key)),
     write: (key, bytes) => guarded(() => store.write(key, bytes)),
   };
 }

@@ -4,7 +4,7 @@ import { hasContents } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { concatenated } from '../text/concatenated.ts';
-import type { FetchOptions, ServicePorts } from './ports.ts';
+import type { FetchOptions, IndexStore, ServicePorts } from './ports.ts';
 import type { BadIndex, IndexSummary, OpenError, WholeIndexRequest } from './protocol.ts';
 import { storageKey } from './storage-key.ts';
 
@@ -21,18 +21,47 @@ export type LoadedIndex =
       readonly origin: 'network';
       /** Rejects if the source throws. */
       readonly loadNext: () => Promise<Outcome<LoadedIndex, OpenError>>;
+    })
+  | (DecodedPart & {
+      /** A whole index of older contents. */
+      readonly part: 'older';
+      readonly origin: 'store';
+      /** Rejects if the source throws. */
+      readonly loadNext: () => Promise<Outcome<LoadedIndex, OpenError>>;
     });
 
 /**
  * Reads the index from the store, or fetches its heads if it is missing, damaged or unreadable. Parts are fetched one after
- * the other, so that none delays the first answer.
+ * the other, so that none delays the first answer. Without a network, an index of older contents
+ * answers.
  */
 export async function loadIndex(
   ports: ServicePorts,
   request: WholeIndexRequest,
 ): Promise<Outcome<LoadedIndex, OpenError>> {
-  const stored = await readIndex(ports, storageKey(request));
+  const key = storageKey(request);
+  const stored = await readIndex(ports.warn, await ports.store.read(key));
   if (stored !== null) return success({ ...stored, part: 'whole', origin: 'store' });
+  const loaded = await loadParts(ports, request);
+  if (loaded.ok || !mayPass(loaded.error)) return loaded;
+  const older = await readIndex(ports.warn, await ports.store.readOlder(key));
+  if (older === null) return loaded;
+  ports.warn(`the index is not loaded, an older one answers: ${JSON.stringify(loaded.error)}`);
+  return success({ ...older, part: 'older', origin: 'store', loadNext: () => loadParts(ports, request) });
+}
+
+/** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */
+export function mayPass(error: OpenError | { readonly kind: 'threw' }): boolean {
+  return (
+    error.kind === 'threw' ||
+    (error.kind === 'fetch-failed' && (error.status === null || error.status >= 500))
+  );
+}
+
+async function loadParts(
+  ports: ServicePorts,
+  request: WholeIndexRequest,
+): Promise<Outcome<LoadedIndex, OpenError>> {
   const { headsUrl } = request;
   if (headsUrl === undefined) return loadLookup(ports, request);
   const heads = await fetchPart(ports, headsUrl, decodePart);
@@ -87,8 +116,10 @@ function decodeWhole(bytes: Uint8Array): ReturnType<typeof decodePart> {
   return decoded.ok && !hasContents(decoded.value.index.text) ? failure('wrong-length') : decoded;
 }
 
-async function readIndex({ store, warn }: ServicePorts, key: string): Promise<DecodedPart | null> {
-  const read = await store.read(key);
+async function readIndex(
+  warn: ServicePorts['warn'],
+  read: Awaited<ReturnType<IndexStore['read']>>,
+): Promise<DecodedPart | null> {
   if (!read.ok) {
     warn(`stored index not read, it is fetched instead: ${read.error.detail}`);
     return null;

@@ -40,7 +40,7 @@ function heldSource() {
       new Promise<Outcome<Uint8Array, FetchFailed>>((resolve, reject) => {
         held.set(url, (result) => {
           if (result === 'reject') reject(new Error('a bug'));
-          else if (result === 'fail') resolve(failure({ kind: 'fetch-failed', url, status: 503 }));
+          else if (result === 'fail') resolve(failure({ kind: 'fetch-failed', url, status: 404 }));
           else resolve(success(bytesOf(url)));
         });
       }),

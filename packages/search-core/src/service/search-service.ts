@@ -6,7 +6,7 @@ import { termCount } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { guardedStore } from './guarded-store.ts';
-import { loadIndex } from './load-index.ts';
+import { loadIndex, mayPass } from './load-index.ts';
 import type { LoadedIndex } from './load-index.ts';
 import type { ServicePorts } from './ports.ts';
 import type { loadShards as LoadShards } from './load-shards.ts';
@@ -204,12 +204,5 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
 const missing = {
   heads: 'lookup tables not loaded, words of the contents are not found',
   lookup: 'contents not loaded, rows have no statements',
+  older: 'the newest index is not loaded, an older one answers',
 } as const;
-
-/** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */
-function mayPass(error: OpenError | { readonly kind: 'threw' }): boolean {
-  return (
-    error.kind === 'threw' ||
-    (error.kind === 'fetch-failed' && (error.status === null || error.status >= 500))
-  );
-}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storageKey, supersededKeys } from './storage-key.ts';
+import { isSameButContents, storageKey, supersededKeys } from './storage-key.ts';
 
 const garden = { site: 'https://garden.example/', locale: 'en', contentHash: 'one' };
 
@@ -13,6 +13,16 @@ describe('storageKey', () => {
     ];
     expect(new Set([garden, ...others].map(storageKey)).size).toBe(5);
     expect(storageKey({ ...garden })).toBe(storageKey(garden));
+  });
+});
+
+describe('isSameButContents', () => {
+  it('is true for another content hash only', () => {
+    const key = storageKey(garden);
+    expect(isSameButContents(key, storageKey({ ...garden, contentHash: 'two' }))).toBe(true);
+    expect(isSameButContents(key, key)).toBe(false);
+    expect(isSameButContents(key, storageKey({ ...garden, contentHash: 'two', locale: 'zh' }))).toBe(false);
+    expect(isSameButContents(key, `${key}0`)).toBe(false);
   });
 });
 

@@ -16,6 +16,12 @@ export function storageKey({
   return [site, locale, contentHash, formatVersion, analyzerId(locale)].map(encodeSpaces).join(separator);
 }
 
+/** Whether two keys are of the same index with other contents. */
+export function isSameButContents(one: string, other: string): boolean {
+  const [parts, others] = [one.split(separator), other.split(separator)];
+  return one !== other && parts.every((part, at) => at === 2 || part === others[at]);
+}
+
 /** The keys to delete of these, which are sorted by time of writing, newest first: all but two per site and locale. */
 export function supersededKeys(newestFirst: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();

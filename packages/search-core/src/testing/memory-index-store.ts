@@ -4,7 +4,7 @@
  */
 import { success } from '../outcome.ts';
 import type { IndexStore } from '../service/ports.ts';
-import { supersededKeys } from '../service/storage-key.ts';
+import { isSameButContents, supersededKeys } from '../service/storage-key.ts';
 
 export interface MemoryIndexStore extends IndexStore {
   /** The stored bytes, oldest first; tests may damage them. */
@@ -16,6 +16,11 @@ export function createMemoryIndexStore(): MemoryIndexStore {
   return {
     entries,
     read: (key) => Promise.resolve(success(entries.get(key)?.slice() ?? null)),
+    readOlder: (key) => {
+      const newestFirst = [...entries.keys()].toReversed();
+      const older = newestFirst.find((other) => isSameButContents(key, other));
+      return Promise.resolve(success((older !== undefined && entries.get(older)?.slice()) || null));
+    },
     write: (key, bytes) => {
       entries.delete(key);
       entries.set(key, bytes.slice());

@@ -30,6 +30,16 @@ describe('the IndexedDB index store', () => {
     expect(await createIdbIndexStore().read(keyOf('one'))).toEqual({ ok: true, value: null });
   });
 
+  it('reads the newest of the same site and language with other contents', async () => {
+    const store = createIdbIndexStore();
+    expect(await store.readOlder(keyOf('three'))).toEqual({ ok: true, value: null });
+    await store.write(keyOf('one'), Uint8Array.of(1));
+    await store.write(keyOf('two'), Uint8Array.of(2));
+    await store.write(keyOf('two', 'zh'), Uint8Array.of(3));
+    expect(await store.readOlder(keyOf('three'))).toEqual({ ok: true, value: Uint8Array.of(2) });
+    expect(await store.readOlder(keyOf('two'))).toEqual({ ok: true, value: Uint8Array.of(1) });
+  });
+
   /** The keys of which something can be read. */
   async function kept(among: readonly string[]): Promise<readonly string[]> {
     const store = createIdbIndexStore();

@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexStore, StoreError } from '../service/ports.ts';
-import { supersededKeys } from '../service/storage-key.ts';
+import { isSameButContents, supersededKeys } from '../service/storage-key.ts';
 
 const databaseName = 'docs-search';
 const storeName = 'indexes';
@@ -20,13 +20,20 @@ export function createIdbIndexStore(): IndexStore {
   // Opened by the first call, inside `attempt`: access to `indexedDB` may throw.
   const opened = (): UseStore => (store ??= createStore(databaseName, storeName));
   const attempt = createAttempt();
+  const read = async (key: string): Promise<Uint8Array | null> => {
+    const value: unknown = await get(key, opened());
+    if (value === undefined) return null;
+    if (value instanceof Uint8Array) return value;
+    throw new TypeError('the stored value is not a Uint8Array');
+  };
   return {
-    read: (key) =>
+    read: (key) => attempt(() => read(key)),
+    readOlder: (key) =>
       attempt(async () => {
-        const value: unknown = await get(key, opened());
-        if (value === undefined) return null;
-        if (value instanceof Uint8Array) return value;
-        throw new TypeError('the stored value is not a Uint8Array');
+        const written: unknown = await get(writtenKey, opened());
+        const newestFirst = Array.isArray(written) ? (written as readonly string[]) : [];
+        const older = newestFirst.find((other) => isSameButContents(key, other));
+        return older === undefined ? null : read(older);
       }),
     write: (key, bytes) => attempt(() => opened()('readwrite', (indexes) => writeIndex(indexes, key, bytes))),
   };
