@@ -5,6 +5,9 @@ import { wordsIn } from './releases.ts';
 /** Messages of a page that was made of two builds, or broke. */
 const broken = /hydrat|Minified React error|Expected component|wrong-format-version|#4\d\d/i;
 
+/** As in the service worker, in milliseconds. */
+const patienceMs = 3000;
+
 interface Shown {
   readonly path: string;
   readonly title: string;
@@ -59,9 +62,9 @@ export function startReader(page: Page, host: Host): Reader {
     release = host.current;
   });
 
-  /** Whether some release has a document for `path` with this title, these words and this application. */
-  function isOfOneRelease({ title, text, build }: Shown, path: string): boolean {
-    return host.releases.some((known) => {
+  /** Whether one of these releases has a document for `path` with this title, these words and this application. */
+  function isOfOneRelease(releases: Host['releases'], { title, text, build }: Shown, path: string): boolean {
+    return releases.some((known) => {
       const marks = known.pages.get(path);
       return known.build === build && marks?.title === title && marks.words === wordsIn(text);
     });
@@ -82,13 +85,15 @@ export function startReader(page: Page, host: Host): Reader {
     act: async (name, path, action, limit) => {
       documents = 0;
       note(`${name}, to ${path}`);
+      const served = host.current;
+      const began = Date.now();
       await action();
       note('acted');
       await expect
         .poll(
           async () => {
             const shown = await show(page);
-            if (shown?.path === path && isOfOneRelease(shown, path)) return path;
+            if (shown?.path === path && isOfOneRelease(host.releases, shown, path)) return path;
             return shown && `${shown.path}, ${shown.title}, ${wordsIn(shown.text)}, build ${shown.build}`;
           },
           { message: `${name}, to ${path}` },
@@ -96,6 +101,12 @@ export function startReader(page: Page, host: Host): Reader {
         .toBe(path);
       const shown = await show(page);
       if (shown) check(shown);
+      // Back may show a document of the HTTP cache, and the worker a kept one if the host is silent for 3 seconds.
+      const isLate = Date.now() - began > patienceMs;
+      const newest = host.releases.slice(served, host.current + 1);
+      const isAsked = name === 'open' || name === 'reload';
+      if (isAsked && shown && !isLate && !isOfOneRelease(newest, shown, path))
+        faults.push(`${name}, to ${path}: a document that is older than release ${served}`);
       if (documents > limit) faults.push(`${name}, to ${path}: ${documents} documents were loaded`);
     },
   };
