@@ -69,6 +69,9 @@ function readerLoads(site: string, page: string): Readonly<Record<string, number
   const found = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, path = '']) => path);
   const modules = (/data-modules="([^"]*)"/.exec(html)?.[1] ?? '').split(' ');
   const search = readdirSync(join(site, 'content/search')).filter((file) => file.endsWith('.bin'));
+  const routes = readdirSync(join(site, 'content'))
+    .filter((file) => /^routes\.\w+\.js$/.test(file))
+    .map((file) => `content/${file}`);
   const partOf = (part: string) =>
     transferred(
       site,
@@ -81,6 +84,7 @@ function readerLoads(site: string, page: string): Readonly<Record<string, number
       ...found(/<link rel="stylesheet" href="([^"]+)"/g),
     ]),
     'when idle, without search': transferred(site, modules),
+    'kept for use offline: table of routes': transferred(site, routes),
     'search: heads': partOf('heads'),
     'search: index': partOf('index'),
     'search: contents': partOf('contents'),
