@@ -7,7 +7,7 @@ import { siteConfig } from '@docs/content/site';
 import type { RouteEntry } from '@docs/content/types';
 import { titleOf } from './document/page-title.ts';
 import { documentLocale, rootData } from './document/signals.ts';
-import { askHost, isHostReached } from './data/host.ts';
+import { askHost, isHostReached, refreshHost } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage } from './data/page.ts';
 import { idPrefix } from './shell/ids.ts';
@@ -76,6 +76,7 @@ async function renderPage(
     // The service worker has sent this document in place of one that could not be loaded.
     if (!navigator.serviceWorker?.controller) throw error;
     console.error(error);
+    void askHost();
     reloadOnline(window.location.pathname);
     return loadOfflinePage(localeOf(routePath), routes, routePath);
   });
@@ -101,9 +102,20 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
   if (document.activeElement === document.body) focusTitle();
 }
 
-/** Loads the page that was wanted, unless the reader has left for another. */
+/** How often a host that cannot be reached is asked, in milliseconds. */
+const askEveryMs = 10_000;
+
+/** Loads the page that was wanted once the host can be reached, unless the reader has left for another. */
 function reloadOnline(path: string): void {
-  window.addEventListener('online', () => {
+  const reload = () => {
     if (window.location.pathname === path) window.location.reload();
-  });
+  };
+  window.addEventListener('online', reload);
+  setInterval(() => {
+    if (document.visibilityState !== 'visible' || window.location.pathname !== path) return;
+    // Not if the host answered all the time: it fails for this page alone.
+    void refreshHost().then((hasChanged) => {
+      if (hasChanged && isHostReached()) reload();
+    });
+  }, askEveryMs);
 }

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
@@ -7,6 +10,7 @@ import { expect, test, visit } from './offline-site.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
+const build = / data-build="(\w+)"/.exec(readFileSync(join(siteFolder, 'index.html'), 'utf8'))?.[1] ?? '';
 
 for (const [locale, path] of [
   ['en', port],
@@ -140,6 +144,63 @@ test('"Download" says that another tab is downloading, and continues when that i
   host.replaced.clear();
   await press(page, 'Continue');
   await downloaded(page);
+});
+
+test('a tab that shows an incomplete copy shows that another tab has completed it', async ({
+  page,
+  host,
+  context,
+}) => {
+  test.slow();
+  await ask(page, host, port);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText(/[1-9]\d?%/);
+  await press(page, 'Stop');
+  await expect(footer(page)).toContainText('Not complete');
+  const tab = await context.newPage();
+  await openPage(tab, host.origin + port);
+  await press(tab, 'Continue');
+  await downloaded(tab);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await downloaded(page);
+});
+
+test('a copy that is removed while it is compared with the site stays removed', async ({ page, host }) => {
+  test.slow();
+  await ask(page, host, port);
+  await press(page, 'Download');
+  await downloaded(page);
+  const released: (() => void)[] = [];
+  for (const name of ['shell', 'en'])
+    host.replaced.set(`/latest/${build}/offline/${name}.json`, (request, response) => {
+      released.push(() => host.answer(request, response));
+    });
+  await openPage(page, host.origin + port);
+  await downloaded(page);
+  await expect.poll(() => released.length).toBeGreaterThanOrEqual(2);
+  await press(page, 'Remove');
+  await expect.poll(() => copies(page)).toEqual([]);
+  host.replaced.clear();
+  for (const release of released) release();
+  // The download holds this lock.
+  const isCompared = () =>
+    page.evaluate(async () =>
+      (await navigator.locks.query()).held?.some(({ name }) => name === 'docs / copy en'),
+    );
+  await expect.poll(isCompared).toBe(false);
+  expect(await copies(page)).toEqual([]);
+  await expect(footer(page)).toContainText(texts.en.make);
+});
+
+test('without a network, the size is not known, and asking again shows it', async ({ page, host }) => {
+  await visit(page, host, port);
+  await host.unplug();
+  await press(page, texts.en.make);
+  await expect(footer(page)).toContainText('The site cannot be reached, so the size is not known');
+  await expect(footer(page).getByRole('button', { name: 'Remove' })).toHaveCount(0);
+  await host.plug();
+  await press(page, 'Try again');
+  await expect(footer(page)).toContainText(/2\.\d MB/);
 });
 
 test('a download that starts without a network says that it failed', async ({ page, host }) => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { followLink, hydrated, openPage } from '../site.ts';
-import { expect, kept, test, unavailable, visit, withdrawWorker } from './offline-site.ts';
+import { footer, press } from './copy-control.ts';
+import { expect, idle, kept, test, unavailable, visit, withdrawWorker } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -144,6 +145,28 @@ test('a list of files that is missing is a warning, and the page itself is kept'
     .toBe(true);
 });
 
+test('a worker that was withdrawn stays away while another tab uses it', async ({ page, host, context }) => {
+  const other = await context.newPage();
+  await visit(other, host, path);
+  await visit(page, host, path);
+  withdrawWorker(host);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  for (let load = 0; load < 3; load += 1) {
+    await openPage(page, host.origin + path);
+    await expect.poll(left).toEqual([0, 0]);
+    await idle(page);
+    await expect.poll(left).toEqual([0, 0]);
+  }
+  await press(page, 'Make available offline');
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('does not offer downloads');
+  expect(await left()).toEqual([0, 0]);
+});
+
 test('the worker of `--kill-service-worker` removes itself and all that was kept', async ({ page, host }) => {
   await visit(page, host, path);
   withdrawWorker(host);
@@ -155,9 +178,7 @@ test('the worker of `--kill-service-worker` removes itself and all that was kept
     ]);
   await expect.poll(left).toEqual([0, 0]);
   await followLink(page, 'server.host');
-  // After the callback of the page, which keeps what was read.
-  for (let count = 0; count < 2; count += 1)
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   expect(await left()).toEqual([0, 0]);
   await openPage(page, host.origin + path);
   await expect.poll(left).toEqual([0, 0]);

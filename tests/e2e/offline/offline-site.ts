@@ -81,6 +81,13 @@ const missing = (page: Page): Promise<readonly string[]> =>
 /** Resolves when this page and the shell are kept. */
 export const kept = (page: Page) => expect.poll(() => missing(page)).toEqual([]);
 
+/** Resolves after the idle callbacks of a page, which keep what was read; a hidden tab is never idle. */
+export const idle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let count = 0; count < 2; count += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+  });
+
 /** Loads a page and resolves when it is kept. */
 export async function visit(page: Page, host: Host, path: string): Promise<void> {
   await page.goto(host.origin + path);

@@ -89,6 +89,16 @@ test.describe('without a network, a page that was not seen', () => {
     await expect(page).toHaveURL(host.origin + port);
   });
 
+  test('is loaded when the host answers again', async ({ page, host }) => {
+    test.slow();
+    await visit(page, host, port);
+    await host.unplug();
+    await page.goto(`${host.origin}/guide/start/quick-start`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await host.plug();
+    await expect(page.locator('h1')).toHaveText('Quick Start', { timeout: 30_000 });
+  });
+
   test('is loaded when the network is back', async ({ page, host }) => {
     await visit(page, host, port);
     await host.unplug();

@@ -64,6 +64,9 @@ export async function copyState(locale: Locale): Promise<CopyState> {
   return { kind: 'incomplete', percent: wanted.length === 0 ? 0 : percentOf(done, wanted.length) };
 }
 
+/** Only the reader begins a copy: a download that finds none was removed. */
+export const startCopy = (locale: Locale): Promise<Cache> => caches.open(copyCacheName(base, locale));
+
 /** Carries the locale of each copy that a tab removes to the others. */
 const removals = new BroadcastChannel(`docs ${base} removed copy`);
 

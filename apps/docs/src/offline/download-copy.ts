@@ -31,6 +31,8 @@ async function seenSince(kept: ReadonlyMap<string, KeptFile>): Promise<ReadonlyS
   return urls;
 }
 
+const removed = () => new Error('The copy was removed during its download.');
+
 interface DownloadOptions {
   /** Stops the download, in whichever tab it runs. */
   readonly controller: AbortController;
@@ -45,6 +47,8 @@ async function downloadFiles(
 ): Promise<void> {
   const cacheName = copyCacheName(base, locale);
   const files = filesOf(lists);
+  // The reader may have removed it while the lists were loading.
+  if (!(await caches.has(cacheName))) throw removed();
   const cache = await caches.open(cacheName);
   await keepWanted(cache, lists);
   const kept = await keptFiles(cache);
@@ -57,7 +61,7 @@ async function downloadFiles(
     for (const [url, digest] of pending) {
       if (failures.length > 0) return;
       try {
-        if (!(await caches.has(cacheName))) throw new Error('The copy was removed in another tab.');
+        if (!(await caches.has(cacheName))) throw removed();
         await keepFile(cache, url, { digest, signal });
         onProgress(percentOf((done += 1), files.length));
       } catch (error) {
@@ -102,8 +106,8 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
 const stopMessage = 'stop';
 
 /**
- * Returns false if another tab is downloading the copy. Rejects if it is aborted, the disk is full or the network fails;
- * kept files stay.
+ * Completes the copy that `startCopy` has begun. Returns false if another tab is downloading it. Rejects if it is aborted
+ * or removed, the disk is full or the network fails; kept files stay.
  */
 export async function downloadCopy(
   locale: Locale,

@@ -55,7 +55,7 @@ export async function findLatest(base: string, url: string): Promise<Response | 
         versions.push({ cacheName, url: known, date: await dateOf(cacheName, known) });
       if (!known.includes(`/${latestFolder}/${build}/${offlineFile('')}`)) continue;
       // A copy of this build has the versions that its lists name.
-      const list = parseOfflineFiles(await (await readKept(cacheName, known))?.json());
+      const list = parseOfflineFiles(await (await readKept(cacheName, known))?.json().catch(() => null));
       const path = Object.keys(list?.files ?? {}).find((listed) => isVersionOf(listed, file));
       if (path !== undefined)
         versions.push({ cacheName, url: origin + base + path, date: await dateOf(cacheName, known) });

@@ -2,15 +2,16 @@ import { searchFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { hashedFolders, latestFolder, pinnedFolder } from '../data/content-files.ts';
-import { askHost } from '../data/host.ts';
+import { askHost, isHostReached } from '../data/host.ts';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { routePathOf, siteHref } from '../navigation/address.ts';
 import { keptPageOf } from './kept-page.ts';
-import { keptFiles, readKept, seenCacheName, type KeepOptions } from './kept-files.ts';
+import { keptFiles, readKept, seenCacheName, wasKept, type KeepOptions } from './kept-files.ts';
 import { noteOpened } from './opened-pages.ts';
+import { isKeeping } from './register-worker.ts';
 import { keepSeenFile, removeOldBuilds } from './seen-builds.ts';
-import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
+import { isOfflineFiles, offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
@@ -43,7 +44,8 @@ async function removeOldPages(cache: Cache): Promise<void> {
 async function shellFiles(cacheName: string): Promise<OfflineFiles> {
   const url = absolute(newestAddress(offlineFile('shell'), 'json'));
   if (!done.has(url)) {
-    await keepSeenFile(cacheName, url, { mode: 'no-cache' }).then(() => done.add(url), askHost);
+    const options = { mode: 'no-cache', isWanted: isOfflineFiles } as const;
+    await keepSeenFile(cacheName, url, options).then(() => done.add(url), askHost);
   }
   const list = parseOfflineFiles(await (await readKept(cacheName, url))?.json());
   if (!list) throw new Error(`${url} is not a list of files.`);
@@ -55,20 +57,32 @@ const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join(
 const isApplication = (url: string): boolean =>
   hashedFolders.some((folder) => folder !== pinnedFolder && url.startsWith(absolute(`${base}${folder}/`)));
 
-/** Files of the application and of content that the page has loaded. */
-const loadedFiles = (): readonly string[] =>
-  performance
+/** Whether the host has sent this document. */
+const isFromHost = (): boolean => !performance.getEntriesByType('navigation').some(wasKept);
+
+/**
+ * Files of the application and of content that the page has loaded. Content that was kept is left out, because it may be
+ * old: pinned files are as new as the document that names them, `latest/` as the answer.
+ */
+function loadedFiles(): readonly string[] {
+  const isNew = (entry: PerformanceEntry): boolean => {
+    const { origin, pathname } = new URL(entry.name);
+    if (origin !== window.location.origin || !modulePath.test(pathname)) return false;
+    if (isApplication(entry.name)) return true;
+    return pathname.startsWith(`${base}${latestFolder}/`) ? !wasKept(entry) : isFromHost();
+  };
+  return performance
     .getEntriesByType('resource')
-    .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === window.location.origin && modulePath.test(pathname))
-    .map(({ href }) => href);
+    .filter(isNew)
+    .map(({ name }) => name);
+}
 
 /** Keeps what the page has loaded, its document, and the shell. What is kept already is not loaded again. */
 export async function keepSeen(locale: Locale): Promise<void> {
   const { build, route } = rootData();
   if (build === undefined) return;
   // `--kill-service-worker` has removed the worker and its caches since this document was loaded.
-  if ((await navigator.serviceWorker.getRegistration(base)) === undefined) return;
+  if (!(await isKeeping())) return;
   const cacheName = seenCacheName(base, build);
   const cache = await caches.open(cacheName);
   // First: it makes space for this build.
@@ -93,10 +107,12 @@ export async function keepSeen(locale: Locale): Promise<void> {
     failures.push(error);
     return null;
   });
+  // Nothing new can be kept.
+  if (list === null && !isHostReached()) return;
   const page = route === undefined ? null : absolute(siteHref(route));
   // If the HTTP cache has lost it, the host may send that of a newer deploy.
   const isWanted = (html: string) => html.includes(` data-build="${build}"`);
-  if (page !== null) await keep(page, { isWanted });
+  if (page !== null && isFromHost()) await keep(page, { isWanted });
   const opened = routePathOf(window.location.pathname);
   if (opened !== null) await noteOpened(cacheName, opened).catch((error: unknown) => failures.push(error));
   const loaded = [...loadedFiles()];

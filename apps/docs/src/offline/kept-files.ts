@@ -7,6 +7,13 @@ export const keepHeader = 'Docs-Keep';
 /** Header of a kept file: `digestOf` its body, to recognize entries that are cut off or damaged. */
 const digestHeader = 'Docs-Digest';
 
+/** Entry of `Server-Timing` in a kept file, by which a page tells that its worker answered and not the host. */
+const keptTiming = 'kept';
+
+/** Whether a request of this document was answered by a kept file. */
+export const wasKept = ({ serverTiming }: Partial<PerformanceResourceTiming>): boolean =>
+  serverTiming?.some(({ name }) => name === keptTiming) ?? false;
+
 const prefixOf = (base: string): string => `docs ${base} `;
 const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;
 
@@ -61,6 +68,7 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   headers.delete('Content-Length');
   headers.set(digestHeader, digest);
   headers.set(dateHeader, String(Date.now()));
+  headers.set('Server-Timing', keptTiming);
   await cache.put(url, new Response(bytes, { headers }));
   return true;
 }

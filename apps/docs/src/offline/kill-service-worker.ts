@@ -6,6 +6,8 @@ declare const self: ServiceWorkerGlobalScope;
 async function remove(): Promise<void> {
   const names = await keptCacheNames(new URL(self.registration.scope).pathname);
   await Promise.all(names.map((name) => caches.delete(name)));
+  // Tells `isKeeping`: a page may take the registration back while another tab uses it.
+  await self.registration.navigationPreload?.disable();
   await self.registration.unregister();
 }
 

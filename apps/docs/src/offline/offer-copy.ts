@@ -3,12 +3,12 @@ import { locales, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
-import { copySize, copyState, isOutdated, onRemoved, removeCopy } from './copy-files.ts';
+import { copySize, copyState, isOutdated, onRemoved, removeCopy, startCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
 import { downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
 import { isDiskFull } from './kept-files.ts';
-import { isRegistered, registerWorker } from './register-worker.ts';
+import { isOffered, registerWorker } from './register-worker.ts';
 
 const sizeText = (bytes: number, locale: Locale): string =>
   new Intl.NumberFormat(locales[locale].lang, {
@@ -18,12 +18,16 @@ const sizeText = (bytes: number, locale: Locale): string =>
     maximumFractionDigits: 1,
   }).format(bytes / 1e6);
 
+/** Languages whose copy is shown as it was stored; another tab may have changed it since. */
+const resting = new Set<Locale>();
+
 /** The steps of the copy of a language: each shows what the reader can do next. */
 function stepsOf(locale: Locale, messages: OfflineStrings) {
   type Action = readonly [text: keyof OfflineStrings, onClick: () => void];
 
   /** @returns the text */
   const show = (text: string, actions: readonly Action[], percent: number | null = null): string => {
+    resting.delete(locale);
     showCopy(
       locale,
       createElement(OfflineCopy, {
@@ -44,17 +48,24 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       void removeCopy(locale);
     },
   ];
-  const complete = () => show(messages['offline.complete'], [remove]);
+  const asStored = (text: string): string => {
+    resting.add(locale);
+    return text;
+  };
+  const complete = () => asStored(show(messages['offline.complete'], [remove]));
   const incomplete = (key: keyof OfflineStrings, percent: number) =>
     show(withPercent(key, percent), [['offline.continue', () => void download(percent)], remove]);
+  const stopped = (percent: number) => asStored(incomplete('offline.incomplete', percent));
   const dismiss: Action = ['offline.dismiss', () => showCopy(locale, null)];
   const refused = () => show(messages['offline.refused'], [dismiss]);
   const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
-  /** After a failure of the network or the host. */
-  const failed = async (percent: number) =>
-    (await isOutdated().catch(() => false))
-      ? show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]])
-      : incomplete('offline.interrupted', percent);
+  /** After a failure of the network or the host. @param percent of the copy; null if there is none */
+  const failed = async (percent: number | null): Promise<string> => {
+    if (await isOutdated().catch(() => false))
+      return show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]]);
+    if (percent !== null) return incomplete('offline.interrupted', percent);
+    return show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]);
+  };
 
   /** Shows the download of another tab, then what has become of it. */
   async function follow(from: number): Promise<void> {
@@ -65,14 +76,14 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     onProgress(from);
     await followDownload(locale, { controller, onProgress });
     const state = await copyState(locale);
-    if (state.kind === 'incomplete') incomplete('offline.incomplete', state.percent);
+    if (state.kind === 'incomplete') stopped(state.percent);
     else if (state.kind === 'complete') complete();
     else showCopy(locale, null);
   }
 
   async function showIncomplete(percent: number): Promise<void> {
     if (await isDownloading(locale)) await follow(percent);
-    else incomplete('offline.incomplete', percent);
+    else stopped(percent);
   }
 
   async function download(from = 0): Promise<void> {
@@ -87,7 +98,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     onProgress(from);
     try {
       await registerWorker();
-      if (!(await isRegistered())) {
+      if (!(await isOffered())) {
         announce(withdrawn());
         return;
       }
@@ -97,6 +108,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       return;
     }
     try {
+      await startCopy(locale);
       if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
@@ -106,7 +118,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         showCopy(locale, null);
         return;
       }
-      if (signal.aborted) announce(incomplete('offline.incomplete', percent));
+      if (signal.aborted) announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
       else announce(await failed(percent));
     }
@@ -140,18 +152,24 @@ export async function offerCopy(locale: Locale): Promise<void> {
     console.warn(error);
     // A browser may refuse storage; without a network the list of files is missing.
     if (error instanceof DOMException) steps.refused();
-    else announce(await steps.failed(0));
+    else announce(await steps.failed(null));
   }
 }
 
-/** Shows a copy of an earlier visit. Downloads what a deploy has changed since it was complete. */
+/** Shows the copy as it is now. At its first call for a copy, downloads what a deploy has changed since it was complete. */
 export async function resumeCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));
   const state = await copyState(locale);
-  // The reader may have asked for the copy before the browser was idle.
-  if (copyStore(locale).get() !== null) return;
+  const isShown = copyStore(locale).get() !== null;
+  // A question, a failure or a download of this tab.
+  if (isShown && !resting.has(locale)) return;
   if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
   if (state.kind !== 'complete') return;
   steps.complete();
-  await downloadCopy(locale, { controller: new AbortController(), onProgress: () => {} });
+  if (isShown) return;
+  try {
+    await downloadCopy(locale, { controller: new AbortController(), onProgress: () => {} });
+  } catch (error) {
+    if ((await copyState(locale)).kind !== 'none') throw error;
+  }
 }

@@ -16,6 +16,15 @@ export interface OfflineFiles {
   readonly files: Readonly<Record<string, string>>;
 }
 
+/** Whether a text is such a list: hosts answer with pages of their own. */
+export function isOfflineFiles(text: string): boolean {
+  try {
+    return parseOfflineFiles(JSON.parse(text)) !== null;
+  } catch {
+    return false;
+  }
+}
+
 export function parseOfflineFiles(value: unknown): OfflineFiles | null {
   if (typeof value !== 'object' || value === null) return null;
   const { bytes, files } = value as Readonly<Partial<Record<keyof OfflineFiles, unknown>>>;

@@ -22,10 +22,22 @@ const registration = () => navigator.serviceWorker.getRegistration(siteConfig.ba
 /** Time for a new worker to start, or to remove itself, in milliseconds. */
 const startMs = 5000;
 
-/** False after `--kill-service-worker`. A page that was loaded past the worker is not served, but it has one. */
-export async function isRegistered(): Promise<boolean> {
+/**
+ * Whether the worker that is active keeps files; false after `--kill-service-worker`. A registration that is removed lives
+ * on while a tab uses it, and `registerWorker` takes it back; it has no navigation preload, and is removed again here.
+ */
+export async function isKeeping(): Promise<boolean> {
+  const found = await registration();
+  if (found?.active?.state !== 'activated') return found !== undefined;
+  if ((await found.navigationPreload?.getState())?.enabled !== false) return true;
+  await found.unregister();
+  return false;
+}
+
+/** `isKeeping` once the worker has started. A page that was loaded past the worker is not served, but it has one. */
+export async function isOffered(): Promise<boolean> {
   await Promise.race([whenServed(), new Promise((resolve) => setTimeout(resolve, startMs))]);
-  return (await registration()) !== undefined;
+  return isKeeping();
 }
 
 /** Resolves when the service worker serves this page: never after `--kill-service-worker`. */

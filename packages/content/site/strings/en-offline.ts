@@ -16,6 +16,8 @@ export const enOffline: OfflineStrings = {
   'offline.refused': 'This browser does not let the site keep pages',
   'offline.outdated': 'A newer version of this site is out. Reload this page, then download',
   'offline.reload': 'Reload',
+  'offline.unreachable': 'The site cannot be reached, so the size is not known',
+  'offline.retry': 'Try again',
   'offline.withdrawn': 'This site does not offer downloads at the moment',
   'offline.code': 'Offline',
   'offline.title': 'THIS PAGE IS NOT ON THIS DEVICE',

@@ -99,6 +99,8 @@ type OfflineKey =
   | 'offline.refused'
   | 'offline.outdated'
   | 'offline.reload'
+  | 'offline.unreachable'
+  | 'offline.retry'
   | 'offline.withdrawn'
   | 'offline.code'
   | 'offline.title'

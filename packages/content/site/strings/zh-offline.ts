@@ -16,6 +16,8 @@ export const zhOffline: OfflineStrings = {
   'offline.refused': '浏览器不允许本站保存页面',
   'offline.outdated': '本站已发布新版本，请刷新页面后再下载',
   'offline.reload': '刷新',
+  'offline.unreachable': '当前无法连接到本站，无法获取下载大小',
+  'offline.retry': '重试',
   'offline.withdrawn': '本站暂不提供离线下载',
   'offline.code': '离线',
   'offline.title': '本设备没有保存此页面',
