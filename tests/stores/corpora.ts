@@ -1,8 +1,8 @@
 /**
- * Mean reciprocal rank of each store on judged corpora, by class:
+ * Mean reciprocal rank of each store on judged corpora, by class, and nDCG@10 where pages have grades:
  *   npm run corpora -w @docs/tests -- FOLDER [--most 40] [embedded] [postgres] [opensearch]
  * The folder has `NAME.documents.json.gz`, a list of documents, and `NAME.queries.json`, a list of
- * `{ query, class, relevant: [routePath] }`. The language is Chinese if the name ends in `-zh`.
+ * `{ query, class, relevant: [routePath] }` or `{ query, class, grades: { routePath: grade } }`, grades from 1 on. The language is Chinese if the name ends in `-zh`.
  */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,13 +13,14 @@ import { parseDocuments } from '@docs/search-core';
 import { openEmbeddedStore, openOpenSearchStore, openPostgresStore, type Store } from '@docs/search-server';
 import { startOpenSearch } from './engines/opensearch-server.ts';
 import { startPostgres } from './engines/postgres-server.ts';
-import { reciprocalRank } from './relevance.ts';
+import { discountedGain, reciprocalRank } from './relevance.ts';
 import { threads } from './threads.ts';
 
 interface JudgedQuery {
   readonly query: string;
   readonly class: string;
   readonly relevant?: readonly string[];
+  readonly grades?: Readonly<Record<string, number>>;
 }
 
 interface Opened {
@@ -51,11 +52,10 @@ const stores: Readonly<Record<string, () => Promise<Opened>>> = {
 
 /** At most so many queries of each class, at even distances. */
 function byClass(queries: readonly JudgedQuery[], most: number): ReadonlyMap<string, readonly JudgedQuery[]> {
-  const judged = queries.filter(({ relevant }) => relevant !== undefined);
-  const names = [...new Set(judged.map((each) => each.class))].toSorted();
+  const names = [...new Set(queries.map((each) => each.class))].toSorted();
   return new Map(
     names.map((name) => {
-      const all = judged.filter((each) => each.class === name);
+      const all = queries.filter((each) => each.class === name);
       const step = Math.max(1, all.length / most);
       return [name, all.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))];
     }),
@@ -84,8 +84,14 @@ export async function main(args: string[]): Promise<void> {
       await opened.store.index(key, documents.value);
       const ranks: string[] = [];
       for (const [kind, judged] of byClass(queries, Number(values.most))) {
-        const pages = judged.map(({ query, relevant = [] }) => ({ query, pages: relevant }));
+        const pages = judged.map(({ query, relevant, grades = {} }) => ({
+          query,
+          pages: relevant ?? Object.keys(grades),
+        }));
         ranks.push(`${kind} ${(await reciprocalRank(opened.store, key, pages)).toFixed(3)}`);
+        const graded = judged.flatMap(({ query, grades }) => (grades ? [{ query, grades }] : []));
+        if (graded.length > 0)
+          ranks.push(`${kind} nDCG@10 ${(await discountedGain(opened.store, key, graded)).toFixed(3)}`);
       }
       if (ranks.length > 0) console.log(`${name} ${corpus}: ${ranks.join(', ')}`);
     }
