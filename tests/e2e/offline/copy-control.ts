@@ -28,3 +28,7 @@ export async function ask(page: Page, host: Host, path: string, locale: Locale =
 
 export const downloaded = (page: Page, locale: Locale = 'en') =>
   expect(footer(page)).toContainText(texts[locale].done, { timeout: 120_000 });
+
+/** Names of the caches of copies. */
+export const copies = (page: Page) =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' copy ')));

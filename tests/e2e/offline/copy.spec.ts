@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
-import type { Page } from '@playwright/test';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
-import { ask, downloaded, footer, press, texts } from './copy-control.ts';
+import { ask, copies, downloaded, footer, press, texts } from './copy-control.ts';
 import { expect, test, visit } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -64,105 +63,6 @@ test('a download can be stopped, and its tab closed; a later visit shows that it
   await page.keyboard.press('Enter');
   await expect(footer(page).getByRole('button', { name: texts.en.make })).toBeFocused();
   await expect.poll(() => copies(page)).toEqual([]);
-});
-
-test('a copy that another tab removes is not called complete', async ({ page, host, context }) => {
-  const tab = await context.newPage();
-  await ask(tab, host, port);
-  await press(tab, 'Download');
-  await expect(footer(tab)).toContainText(/[1-9]\d?%/);
-  await openPage(page, host.origin + port);
-  await press(page, 'Remove');
-  await expect(footer(tab)).toContainText(texts.en.make);
-  expect(await copies(page)).toEqual([]);
-});
-
-test('another tab shows the progress of a download, its end, and its removal', async ({
-  page,
-  host,
-  context,
-}) => {
-  test.slow();
-  const tab = await context.newPage();
-  // The download waits for this page.
-  let finish = () => {};
-  host.replaced.set('/guide/start/quick-start', (request, response) => {
-    finish = () => {
-      host.replaced.clear();
-      host.answer(request, response);
-    };
-  });
-  await ask(tab, host, port);
-  await press(tab, 'Download');
-  await expect(footer(tab)).toContainText('99%');
-  await openPage(page, host.origin + port);
-  await expect(footer(page)).toContainText('Another tab is downloading all pages in English: 99%');
-  finish();
-  await downloaded(tab);
-  await downloaded(page);
-  await press(page, 'Remove');
-  await expect(footer(tab)).toContainText(texts.en.make);
-});
-
-test('a tab that was open before shows a download of another tab, and can stop it', async ({
-  page,
-  host,
-  context,
-}) => {
-  test.slow();
-  await visit(page, host, port);
-  const tab = await context.newPage();
-  await ask(tab, host, port);
-  host.replaced.set('/guide/start/quick-start', () => {});
-  await press(tab, 'Download');
-  await expect(footer(tab)).toContainText('99%');
-  await expect(footer(page)).toContainText(texts.en.make);
-  // As the browser does when the reader changes to this tab.
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(footer(page)).toContainText('Another tab is downloading all pages in English: 99%');
-  await press(page, 'Stop');
-  await expect(footer(tab)).toContainText('Not complete: 99%');
-  await expect(footer(page)).toContainText('Not complete: 99%');
-});
-
-test('"Download" says that another tab is downloading, and continues when that is closed', async ({
-  page,
-  host,
-  context,
-}) => {
-  test.slow();
-  const tab = await context.newPage();
-  await ask(tab, host, port);
-  await ask(page, host, port);
-  host.replaced.set('/guide/start/quick-start', () => {});
-  await press(tab, 'Download');
-  await expect(footer(tab)).toContainText(/[1-9]\d?%/);
-  await press(page, 'Download');
-  await expect(footer(page)).toContainText('Another tab is downloading all pages in English: 99%');
-  await tab.close();
-  await expect(footer(page)).toContainText('Not complete: 99%');
-  host.replaced.clear();
-  await press(page, 'Continue');
-  await downloaded(page);
-});
-
-test('a tab that shows an incomplete copy shows that another tab has completed it', async ({
-  page,
-  host,
-  context,
-}) => {
-  test.slow();
-  await ask(page, host, port);
-  await press(page, 'Download');
-  await expect(footer(page)).toContainText(/[1-9]\d?%/);
-  await press(page, 'Stop');
-  await expect(footer(page)).toContainText('Not complete');
-  const tab = await context.newPage();
-  await openPage(tab, host.origin + port);
-  await press(tab, 'Continue');
-  await downloaded(tab);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await downloaded(page);
 });
 
 test('a copy that is removed while it is compared with the site stays removed', async ({ page, host }) => {
@@ -255,7 +155,3 @@ test('the keyboard goes from the button to the offer, and back', async ({ page, 
   await page.keyboard.press('Enter');
   await expect(make).toBeFocused();
 });
-
-/** Names of the caches of copies. */
-const copies = (page: Page) =>
-  page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' copy ')));

@@ -45,9 +45,9 @@ export async function loadIndex(
   const loaded = await loadParts(ports, request);
   if (loaded.ok || !mayPass(loaded.error)) return loaded;
   const older = await readIndex(ports.warn, await ports.store.readOlder(key));
-  if (older === null) return loaded;
-  ports.warn(`the index is not loaded, an older one answers: ${JSON.stringify(loaded.error)}`);
-  return success({ ...older, part: 'older', origin: 'store', loadNext: () => loadParts(ports, request) });
+  return older === null
+    ? loaded
+    : success({ ...older, part: 'older', origin: 'store', loadNext: () => loadParts(ports, request) });
 }
 
 /** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */

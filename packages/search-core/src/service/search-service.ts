@@ -204,5 +204,5 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
 const missing = {
   heads: 'lookup tables not loaded, words of the contents are not found',
   lookup: 'contents not loaded, rows have no statements',
-  older: 'the newest index is not loaded, an older one answers',
+  older: 'new index not loaded, an older one answers',
 } as const;

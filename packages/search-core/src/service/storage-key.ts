@@ -17,10 +17,10 @@ export function storageKey({
 }
 
 /** Whether two keys are of the same index with other contents. */
-export function isSameButContents(one: string, other: string): boolean {
-  const [parts, others] = [one.split(separator), other.split(separator)];
-  return one !== other && parts.every((part, at) => at === 2 || part === others[at]);
-}
+export const isSameButContents = (one: string, other: string): boolean =>
+  one !== other && withoutHash(one) === withoutHash(other);
+
+const withoutHash = (key: string): string => key.replace(/(?<=^\S* \S* )\S*/, '');
 
 /** The keys to delete of these, which are sorted by time of writing, newest first: all but two per site and locale. */
 export function supersededKeys(newestFirst: readonly string[]): readonly string[] {
