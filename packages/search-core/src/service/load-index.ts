@@ -66,7 +66,7 @@ async function loadParts(
   if (headsUrl === undefined) return loadLookup(ports, request);
   const heads = await fetchPart(ports, headsUrl, decodePart);
   if (!heads.ok) {
-    ports.warn(`heads not loaded, the first answer takes longer: ${JSON.stringify(heads.error)}`);
+    ports.warn(`heads not loaded: ${JSON.stringify(heads.error)}`);
     return loadLookup(ports, request);
   }
   const loadNext = () => loadLookup(ports, request);
@@ -121,12 +121,12 @@ async function readIndex(
   read: Awaited<ReturnType<IndexStore['read']>>,
 ): Promise<DecodedPart | null> {
   if (!read.ok) {
-    warn(`stored index not read, it is fetched instead: ${read.error.detail}`);
+    warn(`stored index not read: ${read.error.detail}`);
     return null;
   }
   if (read.value === null) return null;
   const decoded = decodeWhole(read.value);
   if (decoded.ok) return decoded.value;
-  warn(`stored index refused, it is fetched instead: ${decoded.error}`);
+  warn(`stored index refused: ${decoded.error}`);
   return null;
 }

@@ -57,7 +57,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
 
   const store = async (key: string, bytes: Uint8Array): Promise<void> => {
     const written = await safePorts.store.write(key, bytes);
-    if (!written.ok) ports.warn(`index not stored, the next visit fetches it again: ${written.error.detail}`);
+    if (!written.ok) ports.warn(`index not stored: ${written.error.detail}`);
   };
 
   const startOpening = (key: string, request: OpenIndexRequest): Opening => {
@@ -202,7 +202,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
 
 /** What a part lacks without the next one. */
 const missing = {
-  heads: 'lookup tables not loaded, words of the contents are not found',
-  lookup: 'contents not loaded, rows have no statements',
-  older: 'new index not loaded, an older one answers',
+  heads: 'lookup tables not loaded',
+  lookup: 'contents not loaded',
+  older: 'an older index answers',
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSameButContents, storageKey, supersededKeys } from './storage-key.ts';
+import { otherOf, storageKey, supersededKeys } from './storage-key.ts';
 
 const garden = { site: 'https://garden.example/', locale: 'en', contentHash: 'one' };
 
@@ -16,13 +16,15 @@ describe('storageKey', () => {
   });
 });
 
-describe('isSameButContents', () => {
-  it('is true for another content hash only', () => {
-    const key = storageKey(garden);
-    expect(isSameButContents(key, storageKey({ ...garden, contentHash: 'two' }))).toBe(true);
-    expect(isSameButContents(key, key)).toBe(false);
-    expect(isSameButContents(key, storageKey({ ...garden, contentHash: 'two', locale: 'zh' }))).toBe(false);
-    expect(isSameButContents(key, `${key}0`)).toBe(false);
+describe('otherOf', () => {
+  it('is the first other key of the same site and locale', () => {
+    const [one = '', two = '', zh = ''] = [
+      garden,
+      { ...garden, contentHash: 'two' },
+      { ...garden, locale: 'zh' },
+    ].map(storageKey);
+    expect(otherOf(one, [zh, one, two])).toBe(two);
+    expect(otherOf(zh, [zh, one, two])).toBeUndefined();
   });
 });
 

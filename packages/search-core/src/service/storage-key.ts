@@ -16,17 +16,18 @@ export function storageKey({
   return [site, locale, contentHash, formatVersion, analyzerId(locale)].map(encodeSpaces).join(separator);
 }
 
-/** Whether two keys are of the same index with other contents. */
-export const isSameButContents = (one: string, other: string): boolean =>
-  one !== other && withoutHash(one) === withoutHash(other);
+/** Its site and locale. */
+const groupOf = (key: string): string => key.split(separator, 2).join(separator);
 
-const withoutHash = (key: string): string => key.replace(/(?<=^\S* \S* )\S*/, '');
+/** The first of the other keys of the same site and locale. */
+export const otherOf = (key: string, keys: readonly string[]): string | undefined =>
+  keys.find((other) => other !== key && groupOf(other) === groupOf(key));
 
 /** The keys to delete of these, which are sorted by time of writing, newest first: all but two per site and locale. */
 export function supersededKeys(newestFirst: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return newestFirst.filter((key) => {
-    const group = key.split(separator, 2).join(separator);
+    const group = groupOf(key);
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
     return count > keptPerLocale;

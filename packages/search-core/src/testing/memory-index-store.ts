@@ -4,7 +4,7 @@
  */
 import { success } from '../outcome.ts';
 import type { IndexStore } from '../service/ports.ts';
-import { isSameButContents, supersededKeys } from '../service/storage-key.ts';
+import { otherOf, supersededKeys } from '../service/storage-key.ts';
 
 export interface MemoryIndexStore extends IndexStore {
   /** The stored bytes, oldest first; tests may damage them. */
@@ -17,8 +17,7 @@ export function createMemoryIndexStore(): MemoryIndexStore {
     entries,
     read: (key) => Promise.resolve(success(entries.get(key)?.slice() ?? null)),
     readOlder: (key) => {
-      const newestFirst = [...entries.keys()].toReversed();
-      const older = newestFirst.find((other) => isSameButContents(key, other));
+      const older = otherOf(key, [...entries.keys()].toReversed());
       return Promise.resolve(success((older !== undefined && entries.get(older)?.slice()) || null));
     },
     write: (key, bytes) => {

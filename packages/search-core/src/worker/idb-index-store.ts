@@ -3,7 +3,7 @@ import type { UseStore } from 'idb-keyval';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexStore, StoreError } from '../service/ports.ts';
-import { isSameButContents, supersededKeys } from '../service/storage-key.ts';
+import { otherOf, supersededKeys } from '../service/storage-key.ts';
 
 const databaseName = 'docs-search';
 const storeName = 'indexes';
@@ -24,15 +24,14 @@ export function createIdbIndexStore(): IndexStore {
     const value: unknown = await get(key, opened());
     if (value === undefined) return null;
     if (value instanceof Uint8Array) return value;
-    throw new TypeError('the stored value is not a Uint8Array');
+    throw new TypeError('not a Uint8Array');
   };
   return {
     read: (key) => attempt(() => read(key)),
     readOlder: (key) =>
       attempt(async () => {
-        const written: unknown = await get(writtenKey, opened());
-        const newestFirst = Array.isArray(written) ? (written as readonly string[]) : [];
-        const older = newestFirst.find((other) => isSameButContents(key, other));
+        const newestFirst = await get<readonly string[]>(writtenKey, opened());
+        const older = otherOf(key, newestFirst ?? []);
         return older === undefined ? null : read(older);
       }),
     write: (key, bytes) => attempt(() => opened()('readwrite', (indexes) => writeIndex(indexes, key, bytes))),
