@@ -7,7 +7,7 @@ import { siteConfig } from '@docs/content/site';
 import type { RouteEntry } from '@docs/content/types';
 import { titleOf } from './document/page-title.ts';
 import { documentLocale, rootData } from './document/signals.ts';
-import { askHost, isHostReached, refreshHost } from './data/host.ts';
+import { answersAt, askHost, isHostReached } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage } from './data/page.ts';
 import { idPrefix } from './shell/ids.ts';
@@ -102,10 +102,10 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
   if (document.activeElement === document.body) focusTitle();
 }
 
-/** How often a host that cannot be reached is asked, in milliseconds. */
+/** How often a page that cannot be reached is asked for, in milliseconds. */
 const askEveryMs = 10_000;
 
-/** Loads the page that was wanted once the host can be reached, unless the reader has left for another. */
+/** Loads the page that was wanted once the host answers at its path, unless the reader has left for another. */
 function reloadOnline(path: string): void {
   const reload = () => {
     if (window.location.pathname === path) window.location.reload();
@@ -113,9 +113,6 @@ function reloadOnline(path: string): void {
   window.addEventListener('online', reload);
   setInterval(() => {
     if (document.visibilityState !== 'visible' || window.location.pathname !== path) return;
-    // Not if the host answered all the time: it fails for this page alone.
-    void refreshHost().then((hasChanged) => {
-      if (hasChanged && isHostReached()) reload();
-    });
+    void answersAt(path).then((isAnswered) => isAnswered && reload());
   }, askEveryMs);
 }

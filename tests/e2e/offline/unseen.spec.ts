@@ -99,6 +99,19 @@ test.describe('without a network, a page that was not seen', () => {
     await expect(page.locator('h1')).toHaveText('Quick Start', { timeout: 30_000 });
   });
 
+  test('is loaded if the host answers again at once', async ({ page, host }) => {
+    test.slow();
+    await visit(page, host, port);
+    // The host is away for the page, and answers the HEAD request that follows.
+    host.replaced.set('*', (request, response) => {
+      if (request.method === 'HEAD') host.replaced.clear();
+      (request.method === 'HEAD' ? host.answer : unavailable)(request, response);
+    });
+    await page.goto(`${host.origin}/guide/start/quick-start`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await expect(page.locator('h1')).toHaveText('Quick Start', { timeout: 30_000 });
+  });
+
   test('is loaded when the network is back', async ({ page, host }) => {
     await visit(page, host, port);
     await host.unplug();

@@ -13,13 +13,15 @@ const freshMs = 3000;
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;
 
-async function ask(): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
-  // HEAD bypasses the service worker. A 5xx counts as unreachable, as in the worker.
-  answers = await fetch(siteConfig.base, { method: 'HEAD', cache: 'no-store', signal }).then(
+/** HEAD bypasses the service worker. A 5xx counts as unreachable, as in the worker. */
+export const answersAt = (path: string): Promise<boolean> =>
+  fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     ({ status }) => status < 500,
     () => false,
   );
+
+async function ask(): Promise<void> {
+  answers = await answersAt(siteConfig.base);
   askedAt = performance.now();
   asking = null;
 }
