@@ -13,7 +13,7 @@ export interface StoreError {
 export interface IndexStore {
   /** Null if nothing is stored under the key. */
   read(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;
-  /** The index of the same site and locale that was stored last under another key; null if there is none. */
+  /** The index that was stored last under a key that differs in its content hash only; null if there is none. */
   readOlder(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;
   /** Stores a whole index, and deletes the `supersededKeys`. */
   write(key: string, bytes: Uint8Array): Promise<Outcome<null, StoreError>>;

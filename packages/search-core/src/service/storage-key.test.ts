@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formatVersion } from '../codec/header.ts';
 import { otherOf, storageKey, supersededKeys } from './storage-key.ts';
 
 const garden = { site: 'https://garden.example/', locale: 'en', contentHash: 'one' };
@@ -17,13 +18,15 @@ describe('storageKey', () => {
 });
 
 describe('otherOf', () => {
-  it('is the first other key of the same site and locale', () => {
+  it('is the first other key of the same site, locale and format', () => {
     const [one = '', two = '', zh = ''] = [
       garden,
       { ...garden, contentHash: 'two' },
       { ...garden, locale: 'zh' },
     ].map(storageKey);
-    expect(otherOf(one, [zh, one, two])).toBe(two);
+    const olderFormat = two.replace(` ${formatVersion} `, ` ${formatVersion - 1} `);
+    expect(olderFormat).not.toBe(two);
+    expect(otherOf(one, [zh, olderFormat, one, two])).toBe(two);
     expect(otherOf(zh, [zh, one, two])).toBeUndefined();
   });
 });

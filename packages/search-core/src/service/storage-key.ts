@@ -7,27 +7,24 @@ const separator = ' ';
 /** Two, so that tabs with two deployments of a site do not replace each other's index at every visit. */
 const keptPerLocale = 2;
 
-/** `site locale contentHash formatVersion analyzerId`: everything that an encoded index depends on. */
+/** `site locale formatVersion analyzerId contentHash`: everything that an encoded index depends on. */
 export function storageKey({
   site,
   locale,
   contentHash,
 }: Pick<OpenIndexRequest, 'site' | 'locale' | 'contentHash'>): string {
-  return [site, locale, contentHash, formatVersion, analyzerId(locale)].map(encodeSpaces).join(separator);
+  return [site, locale, formatVersion, analyzerId(locale), contentHash].map(encodeSpaces).join(separator);
 }
 
-/** Its site and locale. */
-const groupOf = (key: string): string => key.split(separator, 2).join(separator);
-
-/** The first of the other keys of the same site and locale. */
+/** The first of the other keys that differs in its content hash only. */
 export const otherOf = (key: string, keys: readonly string[]): string | undefined =>
-  keys.find((other) => other !== key && groupOf(other) === groupOf(key));
+  keys.find((other) => other !== key && other.startsWith(key.slice(0, key.lastIndexOf(separator) + 1)));
 
 /** The keys to delete of these, which are sorted by time of writing, newest first: all but two per site and locale. */
 export function supersededKeys(newestFirst: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return newestFirst.filter((key) => {
-    const group = groupOf(key);
+    const group = key.split(separator, 2).join(separator);
     const count = (counts.get(group) ?? 0) + 1;
     counts.set(group, count);
     return count > keptPerLocale;
