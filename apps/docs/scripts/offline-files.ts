@@ -29,8 +29,8 @@ export function offlineFiles(
   for (const file of own.keys()) {
     const inContent = file.startsWith(`${pinnedFolder}/`) ? file.slice(pinnedFolder.length + 1) : null;
     if (file.startsWith('assets/') || file === notFoundFile || file === 'icon.svg') add('shell', file);
-    if (inContent !== null)
-      add(inContent.startsWith(`${routesFile}.`) ? 'shell' : contentLocale(inContent), file);
+    if (inContent?.startsWith(`${routesFile}.`)) for (const locale of localeList) add(locale, file);
+    else if (inContent !== null) add(contentLocale(inContent), file);
   }
   for (const locale of localeList) add(locale, latestAddress('', build, searchFile(locale), 'json'));
   const { cleanUrls } = siteConfig;

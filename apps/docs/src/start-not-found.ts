@@ -4,16 +4,17 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createRouteLookup, localeOf, resolveRoute, routesFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import type { RouteEntry } from '@docs/content/types';
 import { titleOf } from './document/page-title.ts';
 import { documentLocale, rootData } from './document/signals.ts';
-import { answersAt, askHost, isHostReached } from './data/host.ts';
+import { answersAt, askHost } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
-import type { LoadedPage } from './data/page.ts';
+import type { LoadedPage, PageTitle } from './data/page.ts';
+import { keptRoutes } from './offline/available-pages.ts';
+import { isFromHost } from './offline/kept-files.ts';
 import { idPrefix } from './shell/ids.ts';
 import { loadLoadingPage, loadNotFoundPage, loadOfflinePage } from './shell/placeholder-pages.ts';
 import type { PageLoader } from './data/page-loader.ts';
-import { siteHref } from './navigation/address.ts';
+import { routePathOf, siteHref } from './navigation/address.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
 import { focusTitle } from './navigation/use-after-navigation.ts';
 import { scrollToHash } from './navigation/scroll.ts';
@@ -34,9 +35,7 @@ export async function startNotFound(
   container: HTMLElement,
   { loader, importContent, appOf }: NotFoundParts,
 ): Promise<void> {
-  const { default: routes } = (await importContent(routesFile)) as {
-    readonly default: readonly RouteEntry[];
-  };
+  const routes = await (isFromHost() ? loadRoutes(importContent) : keptRoutes(importContent));
   const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
   const resolved = resolveRoute(window.location.pathname, lookup, siteConfig.base);
   rootData().resolved = '';
@@ -48,9 +47,11 @@ export async function startNotFound(
       await renderPage(container, resolved.routePath, routes, { loader, appOf });
       break;
     case 'notFound': {
-      if (await isOffline()) {
+      if (!isFromHost()) {
+        void askHost();
         reloadOnline(window.location.pathname);
-        showOffline(createRoot(container), await loadOfflinePage(documentLocale(), routes, null), appOf);
+        const wanted = routePathOf(window.location.pathname) ?? '/';
+        showOffline(createRoot(container), await loadOfflinePage(documentLocale(), routes, wanted), appOf);
         break;
       }
       const page = await loadNotFoundPage(documentLocale(), routes);
@@ -66,7 +67,7 @@ export async function startNotFound(
 async function renderPage(
   container: HTMLElement,
   routePath: string,
-  routes: readonly RouteEntry[],
+  routes: readonly PageTitle[],
   { loader, appOf }: Pick<NotFoundParts, 'loader' | 'appOf'>,
 ): Promise<void> {
   normalizeHistoryEntry(routePath);
@@ -88,11 +89,9 @@ async function renderPage(
   scrollToHash(window.location.hash, false);
 }
 
-/** Whether the service worker has sent this document because the host cannot be reached. */
-async function isOffline(): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller) return false;
-  await askHost();
-  return !isHostReached();
+async function loadRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
+  const { default: routes } = (await importContent(routesFile)) as { readonly default: readonly PageTitle[] };
+  return routes;
 }
 
 /** Moves the focus, as any navigation does: a link or a search result may have led here. */

@@ -22,6 +22,11 @@ test.describe('without a network, after one visit', () => {
     });
   }
 
+  test('is kept without the table of routes, which grows with the site', async ({ page, host }) => {
+    await visit(page, host, port);
+    expect(host.requested.filter((path) => path.includes('/routes.'))).toEqual([]);
+  });
+
   test('a page that was opened by a link is shown at its address and by a link', async ({ page, host }) => {
     await visit(page, host, port);
     await followLink(page, 'server.host');

@@ -124,8 +124,8 @@ test.describe('without a network, a page that was not seen', () => {
 });
 
 for (const [seen, unknown, title, text] of [
-  [port, '/config/nothing', 'THIS PAGE IS NOT ON THIS DEVICE', 'may be newer than what is on this device'],
-  [`/zh${port}`, '/zh/config/nothing', '本设备没有保存此页面', '上次联网之后才发布'],
+  [port, '/config/nothing', 'THIS PAGE IS NOT ON THIS DEVICE', 'or its address is mistyped'],
+  [`/zh${port}`, '/zh/config/nothing', '本设备没有保存此页面', '也可能是地址有误'],
 ] as const) {
   test(`without a network, nothing is said to be wrong about ${unknown}`, async ({ page, host }) => {
     await visit(page, host, seen);

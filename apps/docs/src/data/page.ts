@@ -8,6 +8,8 @@ export interface PageModule {
   readonly page: PageFacts;
 }
 
+export type PageTitle = Pick<RouteEntry, 'routePath' | 'title'>;
+
 /** The data of a route, loaded before it is rendered. */
 export interface LoadedPage {
   readonly facts: PageFacts;
@@ -15,8 +17,8 @@ export interface LoadedPage {
   readonly sidebar: readonly SidebarEntry[];
   /** Only on overview pages. */
   readonly overview: readonly OverviewGroup[] | null;
-  /** All routes, for suggestions; only on the 404 page. */
-  readonly routes?: readonly RouteEntry[];
+  /** For suggestions; only on the 404 page. */
+  readonly routes?: readonly PageTitle[];
   /** On the 404 page, without a network. */
   readonly offline?: OfflineFacts;
 }
@@ -27,6 +29,4 @@ interface OfflineFacts {
   readonly available: ReadonlySet<string>;
   /** Route paths of the pages that were opened, the last one first. */
   readonly opened: readonly string[];
-  /** False for an address that was not published when the table of routes was kept. */
-  readonly isKnown: boolean;
 }

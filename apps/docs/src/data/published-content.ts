@@ -17,11 +17,12 @@ function pinnedFilesOfDocument(): ReadonlyMap<string, string> {
   return (pinned ??= pinnedFiles(base, modules.split(' ')));
 }
 
-/** Imports files that the document shows in the same version, which hydration needs, and others in the newest. */
+/** The same version of files that the document shows, which hydration needs, and the newest of others. */
+export const publishedAddress = (file: string): string =>
+  pinnedFilesOfDocument().get(file) ?? newestAddress(file);
+
 export const importPublished: ImportContent = (file) =>
-  import(/* @vite-ignore */ pinnedFilesOfDocument().get(file) ?? newestAddress(file)).catch(
-    (error: unknown) => {
-      void askHost();
-      throw error;
-    },
-  );
+  import(/* @vite-ignore */ publishedAddress(file)).catch((error: unknown) => {
+    void askHost();
+    throw error;
+  });

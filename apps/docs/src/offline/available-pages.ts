@@ -1,6 +1,9 @@
+import { pageFile, routesFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
-import { latestFolder, pinnedFolder } from '../data/content-files.ts';
+import { latestFolder, pinnedFolder, type ImportContent } from '../data/content-files.ts';
 import { isHostReached } from '../data/host.ts';
+import type { PageModule, PageTitle } from '../data/page.ts';
+import { publishedAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { targetOf } from '../navigation/address.ts';
 import { keptCacheNames, seenCacheName, urlsIn } from './kept-files.ts';
@@ -28,6 +31,23 @@ export async function availablePages(): Promise<ReadonlySet<string>> {
     }
   }
   return pages;
+}
+
+/** The table of routes if it is kept, as a part of a copy is; else the pages that can be read without a network. */
+export async function keptRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
+  if (await caches.match(publishedAddress(routesFile), { ignoreVary: true }))
+    return ((await importContent(routesFile)) as { readonly default: readonly PageTitle[] }).default;
+  const titleOf = async (routePath: string): Promise<string> => {
+    const { page } = (await importContent(pageFile(routePath))) as PageModule;
+    return page.frontmatter.title;
+  };
+  return Promise.all(
+    [...(await availablePages())].map(async (routePath) => ({
+      routePath,
+      // An older build may have only the document, which this build does not read.
+      title: await titleOf(routePath).catch(() => routePath),
+    })),
+  );
 }
 
 /** Route paths of the pages of this build that were opened, the last one first. */

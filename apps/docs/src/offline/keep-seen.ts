@@ -7,7 +7,7 @@ import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { routePathOf, siteHref } from '../navigation/address.ts';
 import { keptPageOf } from './kept-page.ts';
-import { keptFiles, readKept, seenCacheName, wasKept, type KeepOptions } from './kept-files.ts';
+import { isFromHost, keptFiles, readKept, seenCacheName, wasKept, type KeepOptions } from './kept-files.ts';
 import { noteOpened } from './opened-pages.ts';
 import { isKeeping } from './register-worker.ts';
 import { keepSeenFile, removeOldBuilds } from './seen-builds.ts';
@@ -56,9 +56,6 @@ const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join(
 
 const isApplication = (url: string): boolean =>
   hashedFolders.some((folder) => folder !== pinnedFolder && url.startsWith(absolute(`${base}${folder}/`)));
-
-/** Whether the host has sent this document. */
-const isFromHost = (): boolean => !performance.getEntriesByType('navigation').some(wasKept);
 
 /**
  * Files of the application and of content that the page has loaded. Content that was kept is left out, because it may be

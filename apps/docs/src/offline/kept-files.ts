@@ -14,6 +14,9 @@ const keptTiming = 'kept';
 export const wasKept = ({ serverTiming }: Partial<PerformanceResourceTiming>): boolean =>
   serverTiming?.some(({ name }) => name === keptTiming) ?? false;
 
+/** Whether the host has sent this document, and not its worker. */
+export const isFromHost = (): boolean => !performance.getEntriesByType('navigation').some(wasKept);
+
 const prefixOf = (base: string): string => `docs ${base} `;
 const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;
 

@@ -1,10 +1,10 @@
 import { createElement } from 'react';
 import { PageSkeleton } from '@docs/ui';
 import { withLocale, withoutLocale } from '@docs/content/paths';
-import type { Locale, RouteEntry } from '@docs/content/types';
+import type { Locale } from '@docs/content/types';
 import { loadMessages, messagesOf } from '../data/messages.ts';
 import { notFoundPage } from '../data/not-found-page.ts';
-import type { LoadedPage } from '../data/page.ts';
+import type { LoadedPage, PageTitle } from '../data/page.ts';
 import { availablePages, openedHere } from '../offline/available-pages.ts';
 import { loadOfflineMessages } from '../offline/offline-messages.ts';
 import { loadParts } from './page-parts.ts';
@@ -12,7 +12,7 @@ import { loadParts } from './page-parts.ts';
 /** The 404 page, with its messages and components loaded. Without routes it suggests no pages. */
 export async function loadNotFoundPage(
   locale: Locale,
-  routes: readonly RouteEntry[] = [],
+  routes: readonly PageTitle[] = [],
 ): Promise<LoadedPage> {
   const page = { ...notFoundPage(locale), routes };
   await Promise.all([loadMessages(locale), loadParts(page.facts)]);
@@ -22,12 +22,12 @@ export async function loadNotFoundPage(
 /**
  * Says that a page cannot be loaded, and what can be read without a network. Its menu leads to the same page in the other
  * language if that can be read.
- * @param wanted route path; null if the address has none
+ * @param wanted route path; it may not exist
  */
 export async function loadOfflinePage(
   locale: Locale,
-  routes: readonly RouteEntry[],
-  wanted: string | null,
+  routes: readonly PageTitle[],
+  wanted: string,
 ): Promise<LoadedPage> {
   const [page, messages, available, opened] = await Promise.all([
     loadNotFoundPage(locale, routes),
@@ -35,12 +35,11 @@ export async function loadOfflinePage(
     availablePages(),
     openedHere(),
   ]);
-  const offline = { messages, available, opened, isKnown: wanted !== null };
+  const offline = { messages, available, opened };
   const frontmatter = { ...page.facts.frontmatter, title: messages['offline.code'] };
   const facts = { ...page.facts, frontmatter };
-  const translated =
-    wanted === null ? null : withLocale(withoutLocale(wanted), locale === 'en' ? 'zh' : 'en');
-  if (translated === null || !available.has(translated)) return { ...page, facts, offline };
+  const translated = withLocale(withoutLocale(wanted), locale === 'en' ? 'zh' : 'en');
+  if (!available.has(translated)) return { ...page, facts, offline };
   const counterpart = { routePath: translated, isSamePage: true };
   return { ...page, facts: { ...facts, counterpart }, offline };
 }

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import { localeOf, normalizePathname, splitRoutePath } from '@docs/content/paths';
-import type { RouteEntry } from '@docs/content/types';
+import type { PageTitle } from '../data/page.ts';
 
 const maxSuggestions = 5;
 /** Pages whose rank is higher than the best one by more than this are left out. */
@@ -41,7 +41,7 @@ function rankOf(wanted: readonly string[], segments: readonly string[]): number 
  * similar last segment, those that share more folders with the path first.
  * @param pathname path without the base of the site
  */
-export function suggestPages<Route extends Pick<RouteEntry, 'routePath' | 'title'>>(
+export function suggestPages<Route extends Pick<PageTitle, 'routePath' | 'title'>>(
   pathname: string,
   routes: readonly Route[],
 ): readonly Route[] {

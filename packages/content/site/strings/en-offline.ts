@@ -21,8 +21,7 @@ export const enOffline: OfflineStrings = {
   'offline.withdrawn': 'This site does not offer downloads at the moment',
   'offline.code': 'Offline',
   'offline.title': 'THIS PAGE IS NOT ON THIS DEVICE',
-  'offline.text': 'The site cannot be reached, and this page was not read or downloaded before.',
-  'offline.unknown':
-    'The site cannot be reached. The address may be mistyped, or its page may be newer than what is on this device.',
+  'offline.text':
+    'The site cannot be reached. This page was not read or downloaded before, or its address is mistyped.',
   'offline.pages': 'Available offline',
 };

@@ -105,7 +105,6 @@ type OfflineKey =
   | 'offline.code'
   | 'offline.title'
   | 'offline.text'
-  | 'offline.unknown'
   | 'offline.pages';
 
 /** The 404 page, the loading state and the fallback of a page that failed. */

@@ -21,7 +21,6 @@ export const zhOffline: OfflineStrings = {
   'offline.withdrawn': '本站暂不提供离线下载',
   'offline.code': '离线',
   'offline.title': '本设备没有保存此页面',
-  'offline.text': '当前无法连接到本站，并且你之前没有阅读或下载过此页面。',
-  'offline.unknown': '当前无法连接到本站。可能是地址有误，也可能此页面在你上次联网之后才发布。',
+  'offline.text': '当前无法连接到本站。你之前没有阅读或下载过此页面，也可能是地址有误。',
   'offline.pages': '可离线阅读的页面',
 };

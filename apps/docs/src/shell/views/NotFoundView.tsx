@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { besideRoute, localeOf, splitRoutePath, withoutBase, withVersion } from '@docs/content/paths';
 import { locales, siteConfig } from '@docs/content/site';
-import type { Locale, RouteEntry } from '@docs/content/types';
+import type { Locale } from '@docs/content/types';
 import { NotFound, PageMain, type NotFoundProps } from '@docs/ui';
 import { messagesOf } from '../../data/messages.ts';
-import type { LoadedPage } from '../../data/page.ts';
+import type { LoadedPage, PageTitle } from '../../data/page.ts';
 import { mainId } from '../ids.ts';
 import type { ViewProps } from '../page-parts.ts';
 import { useHydrated } from '../../navigation/use-hydrated.ts';
@@ -13,14 +13,14 @@ import { suggestPages } from '../suggest-pages.ts';
 
 type Texts = Omit<NotFoundProps, 'home'>;
 
-const linksTo = (routes: readonly RouteEntry[]) =>
+const linksTo = (routes: readonly PageTitle[]) =>
   routes.map(({ routePath, title }) => ({
     href: routePath,
     text: title ?? '',
     lang: locales[localeOf(routePath)].lang,
   }));
 
-function notFoundTexts(locale: Locale, address: string | null, routes: readonly RouteEntry[]): Texts {
+function notFoundTexts(locale: Locale, address: string | null, routes: readonly PageTitle[]): Texts {
   const messages = messagesOf(locale);
   return {
     code: messages['notFound.code'],
@@ -38,22 +38,22 @@ function notFoundTexts(locale: Locale, address: string | null, routes: readonly 
  * there are none, those of all languages.
  */
 function offlineTexts(
-  { messages, available, opened, isKnown }: NonNullable<LoadedPage['offline']>,
+  { messages, available, opened }: NonNullable<LoadedPage['offline']>,
   { facts: { locale, counterpart }, routes = [] }: LoadedPage,
 ): Texts {
-  const rank = ({ routePath }: RouteEntry) =>
+  const rank = ({ routePath }: PageTitle) =>
     opened.includes(routePath) ? opened.indexOf(routePath) : opened.length;
   const readable = routes
     .filter(({ routePath, title }) => title !== null && available.has(routePath))
     .toSorted((a, b) => rank(a) - rank(b));
   const own = readable.filter(({ routePath }) => localeOf(routePath) === locale);
-  const isTranslation = ({ routePath }: RouteEntry) =>
+  const isTranslation = ({ routePath }: PageTitle) =>
     counterpart.isSamePage && routePath === counterpart.routePath;
   const others = own.length > 0 ? own : readable.filter((route) => !isTranslation(route));
   return {
     code: messages['offline.code'],
     title: messages['offline.title'],
-    text: messages[isKnown ? 'offline.text' : 'offline.unknown'],
+    text: messages['offline.text'],
     suggestions: {
       title: messages['offline.pages'],
       links: linksTo([...readable.filter(isTranslation), ...others]),
