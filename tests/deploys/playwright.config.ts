@@ -11,5 +11,10 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: '../reports/deploys.json' }]],
-  use: { locale: 'en-US', contextOptions: { reducedMotion: 'reduce' }, launchOptions: chromiumLaunch },
+  use: {
+    actionTimeout: 15_000,
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: chromiumLaunch,
+  },
 });

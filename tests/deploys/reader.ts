@@ -27,6 +27,8 @@ export interface Reader {
   readonly act: (name: string, path: string, action: () => Promise<unknown>, limit: number) => Promise<void>;
   /** The release that was served when the document of the tab was loaded. */
   readonly release: () => number;
+  /** Documents that the action has loaded. */
+  readonly documents: () => number;
 }
 
 const show = (page: Page): Promise<Shown | null> =>
@@ -82,6 +84,7 @@ export function startReader(page: Page, host: Host): Reader {
     faults,
     history,
     release: () => release,
+    documents: () => documents,
     act: async (name, path, action, limit) => {
       documents = 0;
       note(`${name}, to ${path}`);

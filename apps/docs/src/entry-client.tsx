@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { forgetReload, reloadOnce } from './document/document-load.ts';
+import { endReload, restart } from './document/document-load.ts';
 import { onIdle } from './document/on-idle.ts';
 import { failedEvent, readyEvent, rootData } from './document/signals.ts';
 import { ErrorBoundary } from './failure/ErrorBoundary.tsx';
@@ -75,8 +75,8 @@ function keepWhenIdle(): void {
 }
 
 window.addEventListener(readyEvent, keepWhenIdle, { once: true });
-start().then(forgetReload, (error: unknown) => {
+start().then(endReload, (error: unknown) => {
   console.error(error);
   window.dispatchEvent(new CustomEvent(failedEvent));
-  reloadOnce();
+  restart();
 });

@@ -123,6 +123,45 @@ test.describe('after a deploy', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('docs-reloaded'))).toBeNull();
   });
 
+  test('a reload keeps the text in the search field', async ({ page }) => {
+    const documents = documentsOf(page);
+    // Fails once the reader has typed.
+    let fail = () => {};
+    const isTyped = new Promise<void>((resolve) => (fail = resolve));
+    await page.route(/\/assets\/entry-[^/]+\.js$/, async (route) => {
+      await isTyped;
+      await (documents.length < 2 ? route.fulfill({ status: 404 }) : route.continue());
+    });
+    await page.goto('/config/server/port', { waitUntil: 'commit' });
+    await page.locator('.search-button').first().click();
+    await page.getByRole('combobox').fill('asset prefix');
+    fail();
+    await expect.poll(() => documents.length).toBe(2);
+    await expect(page.getByRole('option').first()).toContainText('assetPrefix');
+    await expect(page.getByRole('combobox')).toHaveValue('asset prefix');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await hydrated(page);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('an application that did not load without a network starts when there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.route(/\/assets\/react-[^/]+\.js$/, async (route) => {
+      await context.setOffline(true);
+      await route.abort();
+    });
+    const failures = watchFailures(page);
+    await page.goto('/config/server/port');
+    await failures.inDocument(1);
+    await page.unrouteAll();
+    await context.setOffline(false);
+    await hydrated(page);
+  });
+
   test('without storage, a first document that fails is not reloaded', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {

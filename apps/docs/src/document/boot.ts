@@ -6,7 +6,7 @@
 import { redirectedKey, themeKey, visitedKey, readSession, writeSession } from './storage.ts';
 import { applyChosenTheme } from './theme.ts';
 import { hiddenRegions, markHidden, localeRedirect } from './address-rules.ts';
-import { reloadOnce, watchLeaving } from './document-load.ts';
+import { restart, watchLeaving } from './document-load.ts';
 import { failedEvent, readyEvent, rootData } from './signals.ts';
 import { onDialogClose, onSearchKey, openSearch, searchDialog } from './search-dialog.ts';
 
@@ -69,8 +69,7 @@ function start(): void {
     .catch((error: unknown) => {
       console.error(error);
       dispatchEvent(new Event(failedEvent));
-      // A reload would discard the text in the search field.
-      if (!searchDialog()?.open) reloadOnce();
+      restart();
     });
 }
 

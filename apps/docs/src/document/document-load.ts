@@ -1,4 +1,12 @@
-import { redirectedKey, reloadedKey, readSession, removeSession, writeSession } from './storage.ts';
+import {
+  redirectedKey,
+  reloadedKey,
+  searchTextKey,
+  readSession,
+  removeSession,
+  writeSession,
+} from './storage.ts';
+import { openSearch, searchDialog, searchField } from './search-dialog.ts';
 import { rootData } from './signals.ts';
 
 /**
@@ -28,14 +36,26 @@ export function watchLeaving(): void {
 
 /** Reloads once per path. Does nothing if storage is refused, because it could loop. */
 export function reloadOnce(): void {
-  if ('leaving' in rootData() || !navigator.onLine) return;
-  if (readSession(reloadedKey) === location.pathname) return;
-  if (writeSession(reloadedKey, location.pathname)) location.reload();
+  const { pathname } = location;
+  if ('leaving' in rootData() || !navigator.onLine || readSession(reloadedKey) === pathname) return;
+  const dialog = searchDialog();
+  if (dialog?.open) writeSession(searchTextKey, searchField(dialog).value);
+  if (writeSession(reloadedKey, pathname)) location.reload();
 }
 
-/** Call once the application has started, so that the next failure may reload again. */
-export function forgetReload(): void {
+/** Call if the application does not start. Without a network, its files may be there later. */
+export function restart(): void {
+  reloadOnce();
+  addEventListener('online', reloadOnce);
+}
+
+/** Call once the application has started: the next failure may reload again, and search is open as before the reload. */
+export function endReload(): void {
   removeSession(reloadedKey);
+  const text = readSession(searchTextKey);
+  removeSession(searchTextKey);
+  const dialog = searchDialog();
+  if (text !== null && dialog?.open === false) openSearch(dialog, text);
 }
 
 /** Hides the redirect notice, in this document and later ones. */

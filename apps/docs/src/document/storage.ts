@@ -23,6 +23,9 @@ export const sidebarKey = (scope: string) => `docs-sidebar:${scope}`;
 /** Path whose document was reloaded because a module failed to load. */
 export const reloadedKey = 'docs-reloaded';
 
+/** Text of the search field that was open when the document was reloaded. */
+export const searchTextKey = 'docs-search';
+
 /** Path that the user was redirected to by the language of the browser. */
 export const redirectedKey = 'docs-redirected';
 

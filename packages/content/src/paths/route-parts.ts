@@ -37,7 +37,9 @@ export function localePattern(
   versions: VersionSet = siteConfig.multiVersion,
 ): string {
   const prefix = escapePattern(base.replace(/\/$/, ''));
-  return String.raw`^(${prefix}(?:/(?:${versionPattern(versions)}))?)/${segment}(?:[/\\]+|$)`;
+  // The boot script contains it.
+  const version = versions.versions.length === 0 ? '' : `(?:/(?:${versionPattern(versions)}))?`;
+  return String.raw`^(${prefix}${version})/${segment}(?:[/\\]+|$)`;
 }
 
 export function splitRoutePath(
