@@ -10,7 +10,6 @@ test.use({ serviceWorkers: 'allow' });
 const port = '/config/server/port';
 
 test('a full disk stops the download and says so; with space it continues', async ({ page, host }) => {
-  test.slow();
   await ask(page, host, port);
   await setQuota(page, host, 4_000_000);
   await press(page, 'Download');
@@ -40,7 +39,6 @@ test.describe('the list of files changes during a download', () => {
   };
 
   test('it starts again with the new list, and is complete', async ({ page, host }) => {
-    test.slow();
     const { bytes, files } = JSON.parse(list) as { bytes: number; files: Record<string, string> };
     const { 'config/server/port': _, ...older } = files;
     // The offer and the start of the download get the older list.
@@ -59,7 +57,6 @@ test.describe('the list of files changes during a download', () => {
   });
 
   test('a list that changes again and again ends the download after three rounds', async ({ page, host }) => {
-    test.slow();
     const requests = replaceList(host, (count) =>
       list.replace(/"bytes":\d+/, `"bytes":${2_000_000 + count}`),
     );
@@ -73,7 +70,6 @@ test.describe('the list of files changes during a download', () => {
 });
 
 test('a file with other bytes than it was published with is not kept', async ({ page, host }) => {
-  test.slow();
   await ask(page, host, port);
   const path = '/guide/start/quick-start';
   host.replaced.set(path, (_, response) => {

@@ -22,7 +22,6 @@ test('another tab shows the progress of a download, its end, and its removal', a
   host,
   context,
 }) => {
-  test.slow();
   const tab = await context.newPage();
   // The download waits for this page.
   let finish = () => {};
@@ -49,7 +48,6 @@ test('a tab that was open before shows a download of another tab, and can stop i
   host,
   context,
 }) => {
-  test.slow();
   await visit(page, host, port);
   const tab = await context.newPage();
   await ask(tab, host, port);
@@ -70,7 +68,6 @@ test('"Download" says that another tab is downloading, and continues when that i
   host,
   context,
 }) => {
-  test.slow();
   const tab = await context.newPage();
   await ask(tab, host, port);
   await ask(page, host, port);
@@ -91,7 +88,6 @@ test('a tab that shows an incomplete copy shows that another tab has completed i
   host,
   context,
 }) => {
-  test.slow();
   await ask(page, host, port);
   await press(page, 'Download');
   await expect(footer(page)).toContainText(/[1-9]\d?%/);

@@ -19,7 +19,6 @@ for (const [locale, path] of [
     page,
     host,
   }) => {
-    test.slow();
     await ask(page, host, path, locale);
     await press(page, texts[locale].start);
     await downloaded(page, locale);
@@ -66,7 +65,6 @@ test('a download can be stopped, and its tab closed; a later visit shows that it
 });
 
 test('a copy that is removed while it is compared with the site stays removed', async ({ page, host }) => {
-  test.slow();
   await ask(page, host, port);
   await press(page, 'Download');
   await downloaded(page);

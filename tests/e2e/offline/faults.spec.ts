@@ -118,7 +118,6 @@ for (const [name, worker] of [
 }
 
 test('a file that the host does not send keeps no other file from being kept', async ({ page, host }) => {
-  test.slow();
   // In the list of the shell, 404.html is after it.
   host.replaced.set('/icon.svg', () => {});
   await openPage(page, host.origin + path);

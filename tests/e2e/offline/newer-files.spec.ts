@@ -27,7 +27,6 @@ const keptText = (page: Page, url: string) =>
   page.evaluate(async (wanted) => (await caches.match(wanted, { ignoreVary: true }))?.text(), url);
 
 test('a version that the worker answers with does not become the newest', async ({ page, host, context }) => {
-  test.slow();
   // No link is prefetched.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } });
@@ -85,7 +84,6 @@ test('the search index of an earlier visit answers if the new one has not arrive
   page,
   host,
 }) => {
-  test.slow();
   const address = `/latest/${build}/search/en.json`;
   const stored = () =>
     page.evaluate(

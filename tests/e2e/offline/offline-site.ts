@@ -49,6 +49,8 @@ async function startHost(): Promise<Host & { readonly close: () => void }> {
 /** Tests of the service worker. Errors of the network are expected; breaches of the policy still fail. */
 export const test = base.extend<{ readonly host: Host }>({
   host: async ({ context, complaints }, use, testInfo) => {
+    // For two waits of `kept`.
+    testInfo.slow();
     const host = await startHost();
     await context.addInitScript(() => {
       if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
@@ -78,8 +80,8 @@ const missing = (page: Page): Promise<readonly string[]> =>
     return least;
   });
 
-/** Resolves when this page and the shell are kept. */
-export const kept = (page: Page) => expect.poll(() => missing(page)).toEqual([]);
+/** Resolves when this page and the shell are kept. A busy browser calls back after 10 s; then some 40 files are fetched. */
+export const kept = (page: Page) => expect.poll(() => missing(page), { timeout: 30_000 }).toEqual([]);
 
 /** Resolves after the idle callbacks of a page, which keep what was read; a hidden tab is never idle. */
 export const idle = (page: Page) =>

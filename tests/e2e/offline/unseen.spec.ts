@@ -18,7 +18,6 @@ test('a page that was not seen says so if the host answers 503', async ({ page, 
 });
 
 test('a host that answers nothing: pages that were not seen say so', async ({ page, host }) => {
-  test.slow();
   await visit(page, host, port);
   host.replaced.set('*', () => {});
   const title = page.getByRole('heading', { level: 1 });
@@ -90,7 +89,6 @@ test.describe('without a network, a page that was not seen', () => {
   });
 
   test('is loaded when the host answers again', async ({ page, host }) => {
-    test.slow();
     await visit(page, host, port);
     await host.unplug();
     await page.goto(`${host.origin}/guide/start/quick-start`);
@@ -100,7 +98,6 @@ test.describe('without a network, a page that was not seen', () => {
   });
 
   test('is loaded if the host answers again at once', async ({ page, host }) => {
-    test.slow();
     await visit(page, host, port);
     // The host is away for the page, and answers the HEAD request that follows.
     host.replaced.set('*', (request, response) => {

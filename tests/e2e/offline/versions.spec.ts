@@ -53,7 +53,6 @@ test('without a network, a copy that is newer than the page that was seen is sho
   page,
   host,
 }) => {
-  test.slow();
   publish(host, 'older');
   await visit(page, host, port);
   publish(host);
@@ -64,7 +63,6 @@ test('without a network, a copy that is newer than the page that was seen is sho
 });
 
 test('without a network, a page that was seen after the copy is shown', async ({ page, host }) => {
-  test.slow();
   await ask(page, host, '/config/server/host');
   await press(page, 'Download');
   await downloaded(page);
@@ -78,7 +76,6 @@ test('after a rollback, a copy that still has the restored page is newer than wh
   page,
   host,
 }) => {
-  test.slow();
   await ask(page, host, '/config/server/host');
   await press(page, 'Download');
   await downloaded(page);
