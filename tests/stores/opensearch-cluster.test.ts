@@ -22,8 +22,8 @@ describe.skipIf(!hasOpenSearch())('a cluster of three nodes', () => {
     });
   });
   afterAll(async () => {
-    await store.close();
     await cluster.remove();
+    await store.close();
   });
 
   it('answers every reader and loses no page while a node is killed and started again', async () => {

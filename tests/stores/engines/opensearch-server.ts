@@ -16,7 +16,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** 3.x needs `JAVA_HOME` of Java 21. */
+/** 3.x needs `JAVA_HOME` of a complete Java 21, with `jdk.incubator.vector` and all locales. */
 const version = process.env['OPENSEARCH_VERSION'] ?? '2.19.6';
 const repository = join(homedir(), '.m2/repository/org/opensearch');
 /** The distribution without modules, and the jars of the module with the analyzers of languages. */
@@ -186,13 +186,15 @@ export async function startOpenSearch(count: number): Promise<OpenSearchCluster>
     await exited;
   }
 
-  // Together, because a cluster answers once most of its nodes are up.
+  const killAll = () => Promise.all(ports.map((_, node) => kill(node)));
   const remove = async () => {
-    await Promise.all(ports.map((_, node) => kill(node)));
+    await killAll();
     rmSync(folder, { recursive: true, force: true });
   };
+  // Together, because a cluster answers once most of its nodes are up.
   await Promise.all(ports.map((_, node) => start(node))).catch(async (error: unknown) => {
-    await remove();
+    // The logs stay: the message names them.
+    await killAll();
     throw error;
   });
   return { urls, kill, start, remove };
