@@ -44,7 +44,14 @@ const stores: Readonly<Record<string, () => Promise<Opened>>> = {
   opensearch: async () => {
     const { urls, remove } = await startOpenSearch(1);
     return {
-      store: await openOpenSearchStore({ ...threads, urls, shards: 1, replicas: 0, timeoutMs }),
+      store: await openOpenSearchStore({
+        ...threads,
+        urls,
+        shards: 1,
+        replicas: 0,
+        timeoutMs,
+        warn: console.warn,
+      }),
       remove,
     };
   },

@@ -19,6 +19,7 @@ describe.skipIf(!hasOpenSearch())('a cluster of three nodes', () => {
       shards: 3,
       replicas: 1,
       timeoutMs: 20_000,
+      warn: console.warn,
     });
   });
   afterAll(async () => {

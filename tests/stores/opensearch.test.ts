@@ -13,7 +13,14 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
   });
   afterAll(() => cluster.remove());
   const open = (timeoutMs = 20_000) =>
-    openOpenSearchStore({ ...threads, urls: cluster.urls, shards: 1, replicas: 0, timeoutMs });
+    openOpenSearchStore({
+      ...threads,
+      urls: cluster.urls,
+      shards: 1,
+      replicas: 0,
+      timeoutMs,
+      warn: console.warn,
+    });
 
   describeStore(open);
 

@@ -104,6 +104,56 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
   });
 });
 
+describe.skipIf(process.platform === 'win32')('while the documents of the start are indexed', () => {
+  let data: string;
+  let args: readonly string[];
+  beforeAll(() => {
+    data = mkdtempSync(join(tmpdir(), 'starting-'));
+    const content = 'The lantern of the garden is green.\n'.repeat(50);
+    const pages = Array.from({ length: 2000 }, (_, at) => ({
+      routePath: `/${at}`,
+      title: `Lantern ${at}`,
+      content,
+      toc: [],
+    }));
+    for (const lang of ['en', 'zh']) writeFileSync(join(data, `${lang}.json`), JSON.stringify(pages));
+    const documents = ['en', 'zh'].flatMap((lang) => [
+      '--documents',
+      `docs:${lang}=${join(data, `${lang}.json`)}`,
+    ]);
+    args = [program, ...documents, '--data', join(data, 'indexes'), '--port', '0'];
+  });
+  afterAll(() => rmSync(data, { recursive: true }));
+
+  it('a list that is pushed waits for them', async () => {
+    const child = spawn(process.execPath, args, { env, stdio });
+    const origin = await originOf(child);
+    const put = () =>
+      fetch(`${origin}/indexes/docs/zh`, {
+        method: 'PUT',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: '[]',
+      });
+    const first = await put();
+    expect(first.status).toBe(503);
+    expect(first.headers.get('retry-after')).not.toBeNull();
+    await expect.poll(async () => (await put()).status, { timeout: 20_000 }).toBe(200);
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    const found = await fetch(`${origin}/search?keyword=lantern&searchIndexes=docs&lang=zh`);
+    expect(await found.json()).toEqual([{ index: 'docs', hits: [] }]);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  });
+
+  it('a stop ends the start without an error', async () => {
+    rmSync(join(data, 'indexes'), { recursive: true, force: true });
+    const child = spawn(process.execPath, args, { env, stdio });
+    await originOf(child);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
+});
+
 describe.skipIf(process.platform === 'win32')('a stop', () => {
   let data: string;
   beforeAll(() => {

@@ -22,10 +22,12 @@ async function start(args: readonly string[]): Promise<void> {
   );
   const log = createLogger(settings['log-level']);
   const closing: (() => Promise<unknown>)[] = [];
+  let state: 'starting' | 'ready' | 'stopping' = 'starting';
   // Before the store opens: process 1 of a container ignores signals without a handler. A second signal exits at once.
   closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
     if (err) log.error(err, 'stopping after an error');
     else log.info({ signal }, 'stopping');
+    state = 'stopping';
     for (const close of closing.toReversed()) await close();
   });
   const searchWorker = builtFile('search-worker.js');
@@ -39,7 +41,12 @@ async function start(args: readonly string[]): Promise<void> {
   const indexer = openIndexer(settings, { indexWorker: builtFile('index-worker.js'), searchWorker });
   closing.push(indexer.close);
   const { token, 'body-limit': megabytes } = settings;
-  const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: indexer.index };
+  // A list that is pushed before would be replaced by an older one of `--documents`.
+  const push: typeof indexer.index = async (key, json) => {
+    if (state === 'starting') throw new Error('The documents of the start come first. Try again.');
+    return indexer.index(key, json);
+  };
+  const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: push };
   const { server, setReady } = await createServer({ store, log, writing }, settings);
   closing.push(async () => {
     setReady(false);
@@ -48,13 +55,19 @@ async function start(args: readonly string[]): Promise<void> {
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenFailure(settings, error);
   });
+  const isStopping = () => state === 'stopping';
   for (const { index, lang, file, json } of files) {
+    if (isStopping()) return;
     const outcome = await indexer.index({ index, lang }, json).catch((error: unknown) => {
+      if (isStopping()) return null;
       throw indexFailure(file, error);
     });
+    if (outcome === null) return;
     if (outcome.kind === 'refused') throw indexFailure(file, outcome.reason);
     log.info({ index, lang, ...outcome.report }, 'indexed');
   }
+  if (isStopping()) return;
+  state = 'ready';
   setReady(true);
 }
 

@@ -72,6 +72,24 @@ describe('shownText', () => {
     expect(shown.ranges.map(({ start, end }) => shown.content.slice(start, end))).toEqual(['port']);
   });
 
+  it('keeps the sections with most of the words, however late they stand', () => {
+    const sections = Array.from({ length: 400 }, (_, at) => ({
+      heading: `Part ${at}`,
+      text: at === 390 ? 'the port of the host' : 'the port',
+    }));
+    let content = '';
+    const toc = sections.map(({ heading, text }, at) => {
+      const charIndex = content.length;
+      content += `${heading}\n${text}\n`;
+      return { text: heading, id: `part-${at}`, depth: 2, charIndex };
+    });
+    const shown = shownText({ ...document, content, toc }, wordFinder(['port', 'host']));
+    const { charIndex = -1 } = shown.toc.find(({ id }) => id === 'part-390') ?? {};
+    expect(shown.content.slice(charIndex)).toMatch(/^the port of the host/);
+    expect(shown.content.split('\n')).toHaveLength(40);
+    expect(shown.toc).toHaveLength(300);
+  });
+
   it('has ranges within the content, for any page', () => {
     const text = fc.string({
       unit: fc.constantFrom('port', ' ', '\n', '\t', '端口', '😀', 'x'),

@@ -73,9 +73,19 @@ function bySection(lines: readonly Line[]): ReadonlyMap<number, readonly Line[]>
   return sections;
 }
 
+/** The items that count most, at most `count` in all, in the order of the list. */
+function topItems<Item>(
+  items: readonly Item[],
+  rank: (item: Item) => number,
+  count: number,
+): readonly Item[] {
+  const kept = new Set(items.toSorted((a, b) => rank(b) - rank(a)).slice(0, count));
+  return items.filter((item) => kept.has(item));
+}
+
 /**
  * The lines of a page that a list of results shows: of each section with a match its best lines, and the first line of
- * the page. What an answer weighs does not grow with the page.
+ * the page. What an answer weighs does not grow with the page: it has the lines with most of the words.
  */
 export function shownText(
   document: SearchDocument,
@@ -85,11 +95,11 @@ export function shownText(
     section === -1 ||
     lines.some(({ ranges }) => ranges.length > 0) ||
     find(document.toc[section]?.text ?? '').length > 0;
-  const lines = [...bySection(linesOf(document, find))]
+  const best = [...bySection(linesOf(document, find))]
     .filter(([section, ofSection]) => isShown(section, ofSection))
-    .flatMap(([section, ofSection]) => bestLines(ofSection, document.toc[section]?.text.trim() ?? ''))
-    .slice(0, limits.lines)
-    .map(cutLine);
+    .flatMap(([section, ofSection]) => bestLines(ofSection, document.toc[section]?.text.trim() ?? ''));
+  const rankOf = (line: Line) => (line.section === -1 ? Infinity : distinctWords(line));
+  const lines = topItems(best, rankOf, limits.lines).map(cutLine);
 
   const sectionStarts = new Map<number, number>();
   const ranges: HighlightRange[] = [];
@@ -99,8 +109,10 @@ export function shownText(
     for (const range of line.ranges) ranges.push({ start: start + range.start, end: start + range.end });
     start += line.text.length + 1;
   }
-  const toc = document.toc
-    .slice(0, limits.toc)
-    .map((entry, section) => ({ ...entry, charIndex: sectionStarts.get(section) ?? -1 }));
+  const toc = topItems(
+    document.toc.map((entry, section) => ({ ...entry, charIndex: sectionStarts.get(section) ?? -1 })),
+    ({ text, charIndex }) => (charIndex >= 0 ? 2 : find(text).length > 0 ? 1 : 0),
+    limits.toc,
+  );
   return { content: lines.map(({ text }) => text).join('\n'), toc, ranges };
 }

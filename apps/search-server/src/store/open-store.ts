@@ -23,7 +23,15 @@ export function openStore(settings: StoreSettings, { workerFile, warn }: StorePo
   const readUrl = settings['read-store'];
   if (url.startsWith('http')) {
     const { shards, replicas } = settings;
-    return openOpenSearchStore({ urls: url.split(','), shards, replicas, timeoutMs, threads, workerFile });
+    return openOpenSearchStore({
+      urls: url.split(','),
+      shards,
+      replicas,
+      timeoutMs,
+      threads,
+      workerFile,
+      warn,
+    });
   }
   return openPostgresStore({
     url,

@@ -105,7 +105,14 @@ export async function buildAnew(
       },
     });
   } catch (error) {
-    await client.indices.delete({ index: name }).catch(() => {});
+    // An answer may be lost: the client asks again, and is refused because the alias has moved. Without an answer, a later
+    // list deletes the index.
+    const hasAlias = await client.indices.existsAlias({ index: name, name: alias }).then(
+      ({ body }) => body,
+      () => null,
+    );
+    if (hasAlias) return;
+    if (hasAlias === false) await client.indices.delete({ index: name }).catch(() => {});
     throw error;
   }
 }

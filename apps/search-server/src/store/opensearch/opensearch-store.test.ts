@@ -20,6 +20,7 @@ const answerWith = (response: ServerResponse, json: object): void => {
 const docs = { index: 'docs', lang: 'en' };
 
 let close: () => Promise<void>;
+const warnings: string[] = [];
 /** A store on a cluster that answers requests whose URL has a part with a function, and the others with JSON. */
 async function storeOn(
   part: string,
@@ -40,6 +41,7 @@ async function storeOn(
     timeoutMs: 20_000,
     threads: 0,
     workerFile,
+    warn: (error) => warnings.push(error.message),
   });
   close = async () => {
     await store.close();
@@ -93,6 +95,59 @@ it('sends 32 searches at once, and drops those that nobody waits for any more', 
   await expect.poll(() => held.length).toBe(33);
   finish(held[32]);
   expect(await last).toEqual([{ index: 'docs', hits: [] }]);
+});
+
+it('keeps an index that has the alias although the answer was lost', async () => {
+  const methods: (string | undefined)[] = [];
+  let hasMoved = false;
+  const store = await storeOn('/', ({ method, url = '' }, response) => {
+    if (url === '/_aliases') {
+      hasMoved = true;
+      response.statusCode = 504;
+    } else if (url.startsWith('/docs-search-server-docs.en-')) methods.push(method);
+    const isThere = url.endsWith('/_mapping') && hasMoved;
+    answerWith(response, {
+      ...(url.includes('/_search') && { hits: { hits: [] } }),
+      ...(isThere && { 'docs-1': { mappings: { _meta: { version: templateVersion } } } }),
+    });
+  });
+  expect(await store.index(docs, [])).toMatchObject({ added: 0 });
+  expect(methods).toContain('PUT');
+  expect(methods).not.toContain('DELETE');
+});
+
+it('opens although it cannot read the documents of an older index, and warns', async () => {
+  const alias = 'docs-search-server-docs.en';
+  warnings.splice(0);
+  await storeOn('/', ({ url = '' }, response) => {
+    answerWith(response, {
+      ...(url.includes('/_alias') && { 'docs-1': { aliases: { [alias]: {} } } }),
+      ...(url.endsWith('/_mapping') && { 'docs-1': { mappings: { _meta: { version: 'older' } } } }),
+      ...(url.includes('/_search') && { hits: { hits: [{ _source: { route_path: '/a', document: {} } }] } }),
+    });
+  });
+  expect(warnings).toEqual([expect.stringContaining('Push its documents again')]);
+});
+
+it('builds an index anew if two have its alias', async () => {
+  const bodies: string[] = [];
+  const two = { mappings: { _meta: { version: templateVersion } } };
+  let hasMoved = false;
+  const store = await storeOn('/', (request, response) => {
+    const { url = '' } = request;
+    void text(request).then((body) => {
+      if (url === '/_aliases') {
+        hasMoved = true;
+        bodies.push(body);
+      }
+      answerWith(response, {
+        ...(url.includes('/_search') && { hits: { hits: [] } }),
+        ...(url.endsWith('/_mapping') && (hasMoved ? { 'docs-3': two } : { 'docs-1': two, 'docs-2': two })),
+      });
+    });
+  });
+  await store.index(docs, []);
+  expect(bodies).toEqual([expect.stringContaining('"index":"docs-search-server-docs.en-*"')]);
 });
 
 it('asks for the pages of all shards or none', async () => {

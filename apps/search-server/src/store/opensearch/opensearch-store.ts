@@ -23,6 +23,8 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly replicas: number;
   /** Time of a search, after which the cluster ends it. */
   readonly timeoutMs: number;
+  /** Receives what a start goes on without. */
+  readonly warn: (error: Error) => void;
 }
 
 /** A request that ends with its signal: the cluster ends a search whose connection is closed. */
@@ -46,9 +48,9 @@ interface Found {
   readonly suggestions: readonly Suggestion[];
 }
 
-/** Keeps pages in OpenSearch 2 or 3, an alias for each index and language. */
+/** Keeps pages in OpenSearch 2.12 or newer, an alias for each index and language. */
 export async function openOpenSearchStore(options: OpenSearchOptions): Promise<Store> {
-  const { urls, shards, replicas, timeoutMs } = options;
+  const { urls, shards, replicas, timeoutMs, warn } = options;
   const threads = openSearchThreads(options);
   const inCluster = pLimit(searchesAtOnce);
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
@@ -60,7 +62,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
       name: `${namePrefix}pages`,
       body: pageTemplate({ shards, replicas }) as never,
     });
-    await adoptIndexes(client);
+    await adoptIndexes(client, warn);
   } catch (error) {
     await close();
     throw error;

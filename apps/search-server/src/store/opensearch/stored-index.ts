@@ -20,17 +20,20 @@ export interface StoredIndex {
 export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
 
-/** The index behind an alias, null if there is none. */
+/**
+ * The index behind an alias, null if there is none. Two that were built for it at once are of no version, so that the next
+ * list replaces both.
+ */
 export async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
   const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {
     if (isAbsent(error)) return null;
     throw error;
   });
-  const [entry] = Object.entries(mapping?.body ?? {});
+  const [entry, ...others] = Object.entries(mapping?.body ?? {});
   if (entry === undefined) return null;
   const [name, { mappings }] = entry;
   const { _meta: meta } = mappings;
-  return { name, version: meta?.['version'] };
+  return { name, version: others.length === 0 ? meta?.['version'] : null };
 }
 
 /** Values of a field by route path. */
@@ -63,11 +66,13 @@ async function storedField(
 export const storedHashes = async (client: Client, index: string): Promise<Hashes> =>
   (await storedField(client, index, 'hash')) as Hashes;
 
-export async function storedDocuments(client: Client, index: string): Promise<readonly SearchDocument[]> {
+/** An error if this version of the server cannot read one of them. */
+export async function storedDocuments(
+  client: Client,
+  index: string,
+): Promise<readonly SearchDocument[] | Error> {
   const documents = parseDocuments([...(await storedField(client, index, 'document')).values()]);
-  if (!documents.ok)
-    throw new Error(
-      `${index}: ${documents.error.path} is not ${documents.error.expected}. Index its documents again.`,
-    );
-  return documents.value;
+  if (documents.ok) return documents.value;
+  const { path, expected } = documents.error;
+  return new Error(`${index}: ${path} is not ${expected}. Push its documents again.`);
 }

@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { analyzerId, parseDocuments } from '@docs/search-core';
-import type { Pool } from 'pg';
+import type { ClientBase, Pool } from 'pg';
 import type { IndexKey } from '../store.ts';
 import { inTransaction } from './connections.ts';
 import { indexPages } from './index-pages.ts';
@@ -73,6 +74,16 @@ async function adoptMissing(pool: Pool, timeoutMs: number, warn: (error: Error) 
   }
 }
 
+/** Between two attempts to lock, in milliseconds. */
+const lockPauseMs = 500;
+
+async function isLocked(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) locked', [
+    lockId,
+  ]);
+  return rows[0]?.locked === true;
+}
+
 /** Indexes what the database holds of an older version or of another analyzer, unless it was indexed since. */
 export async function adoptIndexes(
   pool: Pool,
@@ -84,7 +95,8 @@ export async function adoptIndexes(
     pool,
     { idle_in_transaction_session_timeout: 0, statement_timeout: 0 },
     async (lock) => {
-      await lock.query('select pg_advisory_xact_lock($1)', [lockId]);
+      // Asked again and again, because a query that waits would end at the timeout of the pool.
+      while (!(await isLocked(lock))) await setTimeout(lockPauseMs);
       await adoptMissing(pool, timeoutMs, warn);
     },
   );
