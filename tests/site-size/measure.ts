@@ -84,7 +84,7 @@ function readerLoads(site: string, page: string): Readonly<Record<string, number
       ...found(/<link rel="stylesheet" href="([^"]+)"/g),
     ]),
     'when idle, without search': transferred(site, modules),
-    'kept for use offline: table of routes': transferred(site, routes),
+    '404.html: table of routes': transferred(site, routes),
     'search: heads': partOf('heads'),
     'search: index': partOf('index'),
     'search: contents': partOf('contents'),

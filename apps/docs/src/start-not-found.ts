@@ -2,18 +2,20 @@
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { createRouteLookup, localeOf, resolveRoute, routesFile } from '@docs/content/paths';
+import { createRouteLookup, localeOf, resolveRoute } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { titleOf } from './document/page-title.ts';
+import { reloadDocument } from './document/document-load.ts';
 import { documentLocale, rootData } from './document/signals.ts';
 import { answersAt, askHost } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage, PageTitle } from './data/page.ts';
-import { keptRoutes } from './offline/available-pages.ts';
+import { readableRoutes } from './offline/available-pages.ts';
 import { isFromHost } from './offline/kept-files.ts';
 import { idPrefix } from './shell/ids.ts';
 import { loadLoadingPage, loadNotFoundPage, loadOfflinePage } from './shell/placeholder-pages.ts';
 import type { PageLoader } from './data/page-loader.ts';
+import { loadRoutes } from './data/route-table.ts';
 import { routePathOf, siteHref } from './navigation/address.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
 import { focusTitle } from './navigation/use-after-navigation.ts';
@@ -29,13 +31,13 @@ interface NotFoundParts {
 
 /**
  * Renders the page of the URL, redirects to it, or hydrates the 404 page. The host may not normalize letter case,
- * `.html`, `/index` or trailing slashes, so the route table decides. Only 404.html loads that table.
+ * `.html`, `/index` or trailing slashes, so the route table decides; without a network, the pages that can be read do.
  */
 export async function startNotFound(
   container: HTMLElement,
   { loader, importContent, appOf }: NotFoundParts,
 ): Promise<void> {
-  const routes = await (isFromHost() ? loadRoutes(importContent) : keptRoutes(importContent));
+  const routes = await (isFromHost() ? loadRoutes(importContent) : readableRoutes(importContent));
   const lookup = createRouteLookup(routes.map(({ routePath }) => routePath));
   const resolved = resolveRoute(window.location.pathname, lookup, siteConfig.base);
   rootData().resolved = '';
@@ -50,7 +52,7 @@ export async function startNotFound(
       if (!isFromHost()) {
         void askHost();
         reloadOnline(window.location.pathname);
-        const wanted = routePathOf(window.location.pathname) ?? '/';
+        const wanted = routePathOf(window.location.pathname);
         showOffline(createRoot(container), await loadOfflinePage(documentLocale(), routes, wanted), appOf);
         break;
       }
@@ -74,8 +76,8 @@ async function renderPage(
   const root = createRoot(container);
   root.render(appOf(await loadLoadingPage(localeOf(routePath))));
   const page = await loader.load(routePath).catch((error: unknown) => {
-    // The service worker has sent this document in place of one that could not be loaded.
-    if (!navigator.serviceWorker?.controller) throw error;
+    // Else the service worker has sent this document in place of one that could not be loaded.
+    if (isFromHost()) throw error;
     console.error(error);
     void askHost();
     reloadOnline(window.location.pathname);
@@ -87,11 +89,6 @@ async function renderPage(
   }
   flushSync(() => root.render(appOf(page)));
   scrollToHash(window.location.hash, false);
-}
-
-async function loadRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
-  const { default: routes } = (await importContent(routesFile)) as { readonly default: readonly PageTitle[] };
-  return routes;
 }
 
 /** Moves the focus, as any navigation does: a link or a search result may have led here. */
@@ -107,7 +104,7 @@ const askEveryMs = 10_000;
 /** Loads the page that was wanted once the host answers at its path, unless the reader has left for another. */
 function reloadOnline(path: string): void {
   const reload = () => {
-    if (window.location.pathname === path) window.location.reload();
+    if (window.location.pathname === path) reloadDocument();
   };
   window.addEventListener('online', reload);
   setInterval(() => {

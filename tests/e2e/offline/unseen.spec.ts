@@ -62,6 +62,16 @@ test.describe('without a network, a page that was not seen', () => {
     await expect(links.nth(1)).toHaveAttribute('href', port);
   });
 
+  test('lists no page that is unlisted', async ({ page, host }) => {
+    await visit(page, host, '/all-pages');
+    await visit(page, host, port);
+    await host.unplug();
+    await page.goto(`${host.origin}/config/nothing`);
+    const links = page.locator('main section').getByRole('link');
+    await expect(links.first()).toHaveText('server.port');
+    await expect(links.filter({ has: page.locator('[href="/all-pages"]') })).toHaveCount(0);
+  });
+
   test('has the focus on its title after a search', async ({ page, host }) => {
     await visit(page, host, port);
     await host.unplug();

@@ -17,12 +17,11 @@ function pinnedFilesOfDocument(): ReadonlyMap<string, string> {
   return (pinned ??= pinnedFiles(base, modules.split(' ')));
 }
 
-/** The same version of files that the document shows, which hydration needs, and the newest of others. */
-export const publishedAddress = (file: string): string =>
-  pinnedFilesOfDocument().get(file) ?? newestAddress(file);
-
+/** Imports files that the document shows in the same version, which hydration needs, and others in the newest. */
 export const importPublished: ImportContent = (file) =>
-  import(/* @vite-ignore */ publishedAddress(file)).catch((error: unknown) => {
-    void askHost();
-    throw error;
-  });
+  import(/* @vite-ignore */ pinnedFilesOfDocument().get(file) ?? newestAddress(file)).catch(
+    (error: unknown) => {
+      void askHost();
+      throw error;
+    },
+  );

@@ -34,26 +34,32 @@ export function watchLeaving(): void {
   addEventListener('pageshow', () => delete rootData().leaving);
 }
 
+/** Search opens again after it with the same text, if it is open now. */
+export function reloadDocument(): void {
+  const dialog = searchDialog();
+  if (dialog?.open) writeSession(searchTextKey(location.pathname), searchField(dialog).value);
+  location.reload();
+}
+
 /** Reloads once per path. Does nothing if storage is refused, because it could loop. */
 export function reloadOnce(): void {
   const { pathname } = location;
   if ('leaving' in rootData() || !navigator.onLine || readSession(reloadedKey) === pathname) return;
-  const dialog = searchDialog();
-  if (dialog?.open) writeSession(searchTextKey, searchField(dialog).value);
-  if (writeSession(reloadedKey, pathname)) location.reload();
+  if (writeSession(reloadedKey, pathname)) reloadDocument();
 }
 
 /** Call if the application does not start. Without a network, its files may be there later. */
 export function restart(): void {
   reloadOnce();
-  addEventListener('online', reloadOnce);
+  addEventListener('online', reloadDocument);
 }
 
 /** Call once the application has started: the next failure may reload again, and search is open as before the reload. */
 export function endReload(): void {
   removeSession(reloadedKey);
-  const text = readSession(searchTextKey);
-  removeSession(searchTextKey);
+  const key = searchTextKey(location.pathname);
+  const text = readSession(key);
+  removeSession(key);
   const dialog = searchDialog();
   if (text !== null && dialog?.open === false) openSearch(dialog, text);
 }

@@ -1,9 +1,9 @@
-import { pageFile, routesFile } from '@docs/content/paths';
+import { pageFile } from '@docs/content/paths';
 import { siteConfig } from '@docs/content/site';
 import { latestFolder, pinnedFolder, type ImportContent } from '../data/content-files.ts';
 import { isHostReached } from '../data/host.ts';
 import type { PageModule, PageTitle } from '../data/page.ts';
-import { publishedAddress } from '../data/published-content.ts';
+import { loadRoutes } from '../data/route-table.ts';
 import { rootData } from '../document/signals.ts';
 import { targetOf } from '../navigation/address.ts';
 import { keptCacheNames, seenCacheName, urlsIn } from './kept-files.ts';
@@ -33,23 +33,6 @@ export async function availablePages(): Promise<ReadonlySet<string>> {
   return pages;
 }
 
-/** The table of routes if it is kept, as a part of a copy is; else the pages that can be read without a network. */
-export async function keptRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
-  if (await caches.match(publishedAddress(routesFile), { ignoreVary: true }))
-    return ((await importContent(routesFile)) as { readonly default: readonly PageTitle[] }).default;
-  const titleOf = async (routePath: string): Promise<string> => {
-    const { page } = (await importContent(pageFile(routePath))) as PageModule;
-    return page.frontmatter.title;
-  };
-  return Promise.all(
-    [...(await availablePages())].map(async (routePath) => ({
-      routePath,
-      // An older build may have only the document, which this build does not read.
-      title: await titleOf(routePath).catch(() => routePath),
-    })),
-  );
-}
-
 /** Route paths of the pages of this build that were opened, the last one first. */
 export const openedHere = (): Promise<readonly string[]> =>
   openedPages(seenCacheName(base, rootData().build ?? ''));
@@ -62,4 +45,30 @@ export async function networkNeeds(): Promise<(link: string) => boolean> {
     const target = targetOf(link, { routePath: '/', search: '' });
     return target !== null && !pages.has(target.routePath);
   };
+}
+
+/** Most pages whose title is read from their module. */
+const maxTitles = 30;
+
+/** The table of routes, which a copy contains, and pages that it lacks but that can be read; the last opened first. */
+export async function readableRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
+  const [table, available, opened] = await Promise.all([
+    loadRoutes(importContent).catch((): readonly PageTitle[] => []),
+    availablePages(),
+    openedHere(),
+  ]);
+  const known = new Set(table.map(({ routePath }) => routePath));
+  const others = [...new Set([...opened, ...available])].filter(
+    (routePath) => available.has(routePath) && !known.has(routePath),
+  );
+  const titleOf = async (routePath: string): Promise<string | null> => {
+    const { page } = (await importContent(pageFile(routePath))) as PageModule;
+    return page.frontmatter.unlisted ? null : page.frontmatter.title;
+  };
+  const titled = others.map(async (routePath, at) => ({
+    routePath,
+    // Of an older build there may be only the document, which this build does not read.
+    title: at < maxTitles ? await titleOf(routePath).catch(() => routePath) : null,
+  }));
+  return [...table, ...(await Promise.all(titled))];
 }

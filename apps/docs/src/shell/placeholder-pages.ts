@@ -22,12 +22,12 @@ export async function loadNotFoundPage(
 /**
  * Says that a page cannot be loaded, and what can be read without a network. Its menu leads to the same page in the other
  * language if that can be read.
- * @param wanted route path; it may not exist
+ * @param wanted route path, which may not exist; null if the address cannot be decoded
  */
 export async function loadOfflinePage(
   locale: Locale,
   routes: readonly PageTitle[],
-  wanted: string,
+  wanted: string | null,
 ): Promise<LoadedPage> {
   const [page, messages, available, opened] = await Promise.all([
     loadNotFoundPage(locale, routes),
@@ -38,8 +38,9 @@ export async function loadOfflinePage(
   const offline = { messages, available, opened };
   const frontmatter = { ...page.facts.frontmatter, title: messages['offline.code'] };
   const facts = { ...page.facts, frontmatter };
-  const translated = withLocale(withoutLocale(wanted), locale === 'en' ? 'zh' : 'en');
-  if (!available.has(translated)) return { ...page, facts, offline };
+  const translated =
+    wanted === null ? null : withLocale(withoutLocale(wanted), locale === 'en' ? 'zh' : 'en');
+  if (translated === null || !available.has(translated)) return { ...page, facts, offline };
   const counterpart = { routePath: translated, isSamePage: true };
   return { ...page, facts: { ...facts, counterpart }, offline };
 }
