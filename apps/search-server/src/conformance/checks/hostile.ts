@@ -39,7 +39,10 @@ const hostile = [
   'İstanbul',
   '端口 OR',
   '（端口）',
-] as const;
+  // Many terms, each of which may be several clauses of a query.
+  Array.from({ length: 150 }, (_, at) => String.fromCodePoint(0x4e00 + 7 * at)).join(''),
+  Array.from({ length: 30 }, (_, at) => `port${at}Of`).join(' '),
+];
 
 export const hostileChecks: readonly Check[] = [
   inEachLanguage('answers syntax of query languages', async (target, lang) => {
