@@ -73,7 +73,7 @@ function start(): void {
     });
 }
 
-for (const type of ['pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown', 'click']) {
+for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click']) {
   addEventListener(type, start, { capture: true, passive: true, once: true });
 }
 

@@ -37,7 +37,7 @@ export function watchLeaving(): void {
 /** Search opens again after it with the same text, if it is open now. */
 export function reloadDocument(): void {
   const dialog = searchDialog();
-  if (dialog?.open) writeSession(searchTextKey(location.pathname), searchField(dialog).value);
+  if (dialog?.open) writeSession(searchTextKey, searchField(dialog).value);
   location.reload();
 }
 
@@ -56,12 +56,14 @@ export function restart(): void {
 
 /** Call once the application has started: the next failure may reload again, and search is open as before the reload. */
 export function endReload(): void {
+  const reloaded = readSession(reloadedKey);
   removeSession(reloadedKey);
-  const key = searchTextKey(location.pathname);
-  const text = readSession(key);
-  removeSession(key);
+  const text = readSession(searchTextKey);
+  removeSession(searchTextKey);
+  // Not if that document failed again, and the reader has left for another.
+  if (text === null || (reloaded !== null && reloaded !== location.pathname)) return;
   const dialog = searchDialog();
-  if (text !== null && dialog?.open === false) openSearch(dialog, text);
+  if (dialog?.open === false) openSearch(dialog, text);
 }
 
 /** Hides the redirect notice, in this document and later ones. */

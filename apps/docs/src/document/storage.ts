@@ -24,7 +24,7 @@ export const sidebarKey = (scope: string) => `docs-sidebar:${scope}`;
 export const reloadedKey = 'docs-reloaded';
 
 /** Text of the search field that was open when the document was reloaded. */
-export const searchTextKey = (pathname: string) => `docs-search:${pathname}`;
+export const searchTextKey = 'docs-search';
 
 /** Path that the user was redirected to by the language of the browser. */
 export const redirectedKey = 'docs-redirected';
