@@ -212,6 +212,29 @@ for (const { name, missing, start } of browsers)
       for (const server of servers) server.close();
     });
 
+    it('without a network, read what was seen, and say what was not', async () => {
+      const host = await listen(createSiteHandler(siteFolder, readRoutePaths()), 0);
+      servers.push(host.server);
+      const path = '/config/server/port';
+      const { open, holds, driver } = createUser(user.driver, `http://localhost:${host.port}`);
+      await driver.get(`http://localhost:${host.port}/`);
+      await driver.executeScript(`localStorage.setItem('docs-visited', '1')`);
+      await open(path);
+      // Kept last: an icon of the shell.
+      await holds(
+        `(caches.match('/icon.svg').then((found) => (window.isKept = found !== undefined)), window.isKept)`,
+      );
+      host.server.close();
+      host.server.closeAllConnections();
+      await driver.get(`http://localhost:${host.port}/guide/start/quick-start`);
+      await holds(heading('THIS PAGE IS NOT ON THIS DEVICE'));
+      await holds(
+        `document.querySelector('main section a[href="${path}"]')?.textContent.startsWith('server.port')`,
+      );
+      await driver.get(`http://localhost:${host.port}${path}`);
+      await holds(heading('server.port'));
+    });
+
     for (const [title, journey] of Object.entries(journeys)) {
       it(title, () => journey(user));
     }

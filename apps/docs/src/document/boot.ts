@@ -122,8 +122,6 @@ addEventListener(
   () => {
     earlyClicks = null;
     data.static = '';
-    const dialog = searchDialog();
-    if (dialog) dialog.dataset['failed'] = '';
     shown = location.pathname;
   },
   { once: true },

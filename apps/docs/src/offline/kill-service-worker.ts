@@ -1,5 +1,6 @@
 /** Replaces the service worker with `--kill-service-worker`: removes itself and all kept files. */
 import { keptCacheNames } from './kept-files.ts';
+import { preloadHeader } from './offline-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -7,7 +8,7 @@ async function remove(): Promise<void> {
   const names = await keptCacheNames(new URL(self.registration.scope).pathname);
   await Promise.all(names.map((name) => caches.delete(name)));
   // Tells `isKeeping`: a page may take the registration back while another tab uses it.
-  await self.registration.navigationPreload?.disable();
+  await self.registration.navigationPreload?.setHeaderValue(preloadHeader.withdrawn);
   await self.registration.unregister();
 }
 

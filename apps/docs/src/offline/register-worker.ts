@@ -1,6 +1,6 @@
 import { siteConfig } from '@docs/content/site';
 import { createPolicy, serviceWorkerPolicyName } from '../document/trusted-types.ts';
-import { serviceWorkerFile } from './offline-files.ts';
+import { preloadHeader, serviceWorkerFile } from './offline-files.ts';
 
 const workerUrl = siteConfig.base + serviceWorkerFile;
 
@@ -24,12 +24,13 @@ const startMs = 5000;
 
 /**
  * Whether the worker that is active keeps files; false after `--kill-service-worker`. A registration that is removed lives
- * on while a tab uses it, and `registerWorker` takes it back; it has no navigation preload, and is removed again here.
+ * on while a tab uses it, and `registerWorker` takes it back; the header of its preload tells, and it is removed again here.
  */
 export async function isKeeping(): Promise<boolean> {
   const found = await registration();
   if (found?.active?.state !== 'activated') return found !== undefined;
-  if ((await found.navigationPreload?.getState())?.enabled !== false) return true;
+  const preload = await found.navigationPreload?.getState();
+  if (preload?.headerValue !== preloadHeader.withdrawn) return true;
   await found.unregister();
   return false;
 }

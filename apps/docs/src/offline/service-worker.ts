@@ -5,6 +5,7 @@
 import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { findHashed, findKept, findLatest, findShell } from './find-kept.ts';
 import { keepHeader } from './kept-files.ts';
+import { preloadHeader } from './offline-files.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -99,7 +100,10 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
 }
 
 async function takeOver(): Promise<void> {
-  await self.registration.navigationPreload?.enable();
+  const preload = self.registration.navigationPreload;
+  // In Firefox a navigation fails with its preload, whatever the worker answers.
+  await preload?.[navigator.userAgent.includes('Firefox') ? 'disable' : 'enable']();
+  await preload?.setHeaderValue(preloadHeader.kept);
   await self.clients.claim();
 }
 

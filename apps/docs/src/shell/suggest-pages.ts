@@ -41,7 +41,7 @@ function rankOf(wanted: readonly string[], segments: readonly string[]): number 
  * similar last segment, those that share more folders with the path first.
  * @param pathname path without the base of the site
  */
-export function suggestPages<Route extends Pick<PageTitle, 'routePath' | 'title'>>(
+export function suggestPages<Route extends PageTitle>(
   pathname: string,
   routes: readonly Route[],
 ): readonly Route[] {
