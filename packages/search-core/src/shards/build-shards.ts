@@ -3,6 +3,7 @@ import { buildDictionary, byteLength, termAt, termCount } from '../dictionary/te
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
 import { contentFieldId, fieldCount } from '../document/fields.ts';
 import type { SearchDocument } from '../document/search-document.ts';
+import { withSingleLines } from '../document/single-lines.ts';
 import type { IndexStatistics } from '../engine/search-engine.ts';
 import { entriesOf } from '../index/document-store.ts';
 import { averageFieldLengths } from '../index/field-lengths.ts';
@@ -72,7 +73,8 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
   const pages = new PageWriter(pageSizes, { headBytes: sizes.heads, maxFiles }, output);
   const builder = new RankingIndexBuilder(analyzer);
   const headings: string[] = [];
-  for (const document of documents) {
+  for (const given of documents) {
+    const document = withSingleLines(given);
     if (!builder.add(document)) continue;
     pages.add(document, headOf(document));
     headings.push(document.title, ...entriesOf(document).map(({ text }) => text));
@@ -123,7 +125,8 @@ function sizesOf(documents: Iterable<SearchDocument>): PageSizes {
   const routePaths = new Set<string>();
   const [heads, texts]: [number[], number[]] = [[], []];
   const lengthOf = (document: SearchDocument) => byteLength(JSON.stringify(document));
-  for (const document of documents) {
+  for (const given of documents) {
+    const document = withSingleLines(given);
     if (routePaths.has(document.routePath)) continue;
     routePaths.add(document.routePath);
     heads.push(lengthOf(headOf(document)));

@@ -42,6 +42,15 @@ describe('an index in shards', () => {
       if (isExact(query, manifest)) expect((await completeAnswer(query)).last).toEqual(whole.search(query));
   });
 
+  it('answers alike if a heading and the query have a line break', async () => {
+    const heading = { text: 'The wick', id: 'wick', depth: 2, charIndex: -1 };
+    const pond = { routePath: '/pond', title: 'Pond', content: '', toc: [heading], domain: '' };
+    const toc = [{ ...heading, text: 'The\n{wick}' }];
+    const documents = [pond, { ...pond, routePath: '/garden', title: 'Garden', toc }];
+    const { last } = await shardsOf(documents).completeAnswer('The\n{wick}');
+    expect(last).toEqual(buildIndex(documents).search('The\n{wick}'));
+  });
+
   it('answers hostile queries in hostile documents alike, but for corrections', async () => {
     await fc.assert(
       fc.asyncProperty(generatedCase, fc.constantFrom(20, 60, 4000), async ({ documents, query }, size) => {
