@@ -35,11 +35,26 @@ const maxRead = 200_000;
  */
 const maxTerms = 64;
 
+/**
+ * Words of several parts in a phrase, such as `serverPort`. Each can be read in up to three ways, and Lucene makes a phrase of every
+ * combination.
+ */
+const maxPartedWords = 3;
+
+/** Han characters, and words between them. */
+const wordPattern = /\p{Script=Han}|[^\s\p{Script=Han}]+/gu;
+
+const partCount = (word: string): number =>
+  word.match(/\p{Lu}?\p{Ll}+|[\p{Lu}\p{Lo}]+|\p{N}+/gu)?.length ?? 1;
+
+const partedWords = (text: string): number =>
+  [...text.matchAll(wordPattern)].filter(([word]) => partCount(word) > 1).length;
+
 /** The beginning of a text with at most `maxTerms` terms. A word of parts is also asked for whole, with and without signs. */
 export function boundedText(text: string): string {
   let terms = 0;
-  for (const { 0: word, index } of text.matchAll(/\p{Script=Han}|[^\s\p{Script=Han}]+/gu)) {
-    const parts = word.match(/\p{Lu}?\p{Ll}+|[\p{Lu}\p{Lo}]+|\p{N}+/gu)?.length ?? 1;
+  for (const { 0: word, index } of text.matchAll(wordPattern)) {
+    const parts = partCount(word);
     terms += parts === 1 ? 1 : parts + 2;
     if (terms > maxTerms) return text.slice(0, index);
   }
@@ -80,7 +95,9 @@ export function pageQuery(query: string, limit: number) {
               boost: boosts.beginning,
             },
           },
-          { multi_match: { query: text, type: 'phrase', slop: 2, fields, boost: boosts.phrase } },
+          ...(partedWords(text) <= maxPartedWords
+            ? [{ multi_match: { query: text, type: 'phrase', slop: 2, fields, boost: boosts.phrase } }]
+            : []),
           ...Object.entries(wholeLines).map(([field, boost]) => ({
             constant_score: { filter: { prefix: { [`${field}.whole`]: whole } }, boost },
           })),
