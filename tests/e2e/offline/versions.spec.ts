@@ -116,5 +116,6 @@ test('an older tab does not remove the pages of the newest build', async ({ page
     page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' seen ')));
   expect(await seen()).toEqual(['docs / seen aaaaaaaaaa', 'docs / seen bbbbbbbbbb']);
   await older.getByRole('link', { name: 'server.host' }).first().click();
-  await expect.poll(seen).toEqual(['docs / seen bbbbbbbbbb', `docs / seen ${build}`]);
+  // A hidden tab is called back after 10 s.
+  await expect.poll(seen, { timeout: 30_000 }).toEqual(['docs / seen bbbbbbbbbb', `docs / seen ${build}`]);
 });
