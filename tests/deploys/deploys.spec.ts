@@ -127,6 +127,7 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
       await page.context().setOffline(true);
       if (random() < 0.5) deploy();
       await page.context().setOffline(false);
+      reader.interrupted();
     },
     async () => {
       const [path = ''] = await linkedPaths(reader);
