@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { between, pick, randomFrom, type Random } from '../e2e/search/first-key/random.ts';
 import { startHost, type Host } from './host.ts';
 import { startReader, type Reader } from './reader.ts';
@@ -47,7 +47,10 @@ async function linkedPaths({ page }: Reader): Promise<readonly string[]> {
 const click = ({ page }: Reader, path: string) =>
   page.locator(`:is(main, .sidebar, .navbar) a[href="${path}"]:visible`).first().click({ noWaitAfter: true });
 
-/** Presses the key again if a reload came first: the document that it was for is gone. */
+const isRunning = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset).catch(() => false);
+
+/** Presses the key again if the document was reloaded in between. */
 async function openSearch(reader: Reader): Promise<void> {
   const { page } = reader;
   const loaded = reader.documents();
@@ -124,10 +127,14 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
     () => Promise.resolve(deploy()),
     () => Promise.resolve(deploy()),
     async () => {
-      await page.context().setOffline(true);
-      if (random() < 0.5) deploy();
-      await page.context().setOffline(false);
-      reader.interrupted();
+      const interrupt = async () => {
+        await page.context().setOffline(true);
+        if (random() < 0.5) deploy();
+        await page.context().setOffline(false);
+        // An application that could not start reloads the document, which belongs to this action.
+        await expect.poll(() => isRunning(page)).toBe(true);
+      };
+      await reader.act('a moment without a network', visited.at(-1) ?? '', interrupt, 1);
     },
     async () => {
       const [path = ''] = await linkedPaths(reader);
@@ -160,7 +167,7 @@ for (let seed = first; seed < first + count; seed += 1) {
       await playJourney(reader, random);
       expect(reader.faults).toEqual([]);
     } finally {
-      // Synchronous: a test that ran into its limit has no time.
+      // `attach` is asynchronous and does not run after a timeout.
       testInfo.attachments.push({
         name: 'history',
         body: Buffer.from(reader.history.join('\n')),

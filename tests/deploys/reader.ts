@@ -27,8 +27,6 @@ export interface Reader {
   readonly act: (name: string, path: string, action: () => Promise<unknown>, limit: number) => Promise<void>;
   /** The release that was served when the document of the tab was loaded. */
   readonly release: () => number;
-  /** Call after a moment without a network: an application that did not start in it reloads, during the next action. */
-  readonly interrupted: () => void;
   /** Documents that the action has loaded. */
   readonly documents: () => number;
 }
@@ -54,7 +52,6 @@ export function startReader(page: Page, host: Host): Reader {
   const started = Date.now();
   const note = (event: string) => history.push(`${Date.now() - started} ${event}, release ${host.current}`);
   let documents = 0;
-  let reloads = 0;
   let release = host.current;
   page.on('console', (message) => {
     if (broken.test(message.text())) faults.push(message.text());
@@ -87,15 +84,9 @@ export function startReader(page: Page, host: Host): Reader {
     faults,
     history,
     release: () => release,
-    interrupted: () => {
-      reloads = 1;
-    },
     documents: () => documents,
     act: async (name, path, action, limit) => {
       documents = 0;
-      // Of the last interruption only.
-      const allowed = limit + reloads;
-      reloads = 0;
       note(`${name}, to ${path}`);
       const served = host.current;
       const began = Date.now();
@@ -119,7 +110,7 @@ export function startReader(page: Page, host: Host): Reader {
       const isAsked = name === 'open' || name === 'reload';
       if (isAsked && shown && !isLate && !isOfOneRelease(newest, shown, path))
         faults.push(`${name}, to ${path}: a document that is older than release ${served}`);
-      if (documents > allowed) faults.push(`${name}, to ${path}: ${documents} documents were loaded`);
+      if (documents > limit) faults.push(`${name}, to ${path}: ${documents} documents were loaded`);
     },
   };
 }

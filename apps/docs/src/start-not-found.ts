@@ -76,7 +76,7 @@ async function renderPage(
   const root = createRoot(container);
   root.render(appOf(await loadLoadingPage(localeOf(routePath))));
   const page = await loader.load(routePath).catch((error: unknown) => {
-    // Else the service worker has sent this document in place of one that could not be loaded.
+    // If the service worker has sent 404.html, the host cannot be reached.
     if (isFromHost()) throw error;
     console.error(error);
     void askHost();
@@ -98,10 +98,10 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
   if (document.activeElement === document.body) focusTitle();
 }
 
-/** How often a page that cannot be reached is asked for, in milliseconds. */
+/** Interval of the HEAD requests, in milliseconds. */
 const askEveryMs = 10_000;
 
-/** Loads the page that was wanted once the host answers at its path, unless the reader has left for another. */
+/** Reloads when the host answers a HEAD request for the page, unless the reader has navigated away. */
 function reloadOnline(path: string): void {
   const reload = () => {
     if (window.location.pathname === path) reloadDocument();

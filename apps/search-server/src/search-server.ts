@@ -41,7 +41,7 @@ async function start(args: readonly string[]): Promise<void> {
   const indexer = openIndexer(settings, { indexWorker: builtFile('index-worker.js'), searchWorker });
   closing.push(indexer.close);
   const { token, 'body-limit': megabytes } = settings;
-  // A list that is pushed before would be replaced by an older one of `--documents`.
+  // `--documents` would overwrite a list that is pushed during the start.
   const push: typeof indexer.index = async (key, json) => {
     if (state === 'starting') throw new Error('The documents of the start come first. Try again.');
     return indexer.index(key, json);

@@ -49,7 +49,7 @@ async function startHost(): Promise<Host & { readonly close: () => void }> {
 /** Tests of the service worker. Errors of the network are expected; breaches of the policy still fail. */
 export const test = base.extend<{ readonly host: Host }>({
   host: async ({ context, complaints }, use, testInfo) => {
-    // For two waits of `kept`.
+    // `kept` takes up to 30 s, and most tests call it twice.
     testInfo.slow();
     const host = await startHost();
     await context.addInitScript(() => {
@@ -80,7 +80,7 @@ const missing = (page: Page): Promise<readonly string[]> =>
     return least;
   });
 
-/** Resolves when this page and the shell are kept. A busy browser calls back after 10 s; then some 40 files are fetched. */
+/** Resolves when this page and the shell are kept, which begins up to 10 s after the load if the browser is busy. */
 export const kept = (page: Page) => expect.poll(() => missing(page), { timeout: 30_000 }).toEqual([]);
 
 /** Resolves after the idle callbacks of a page, which keep what was read; a hidden tab is never idle. */

@@ -65,7 +65,7 @@ test.describe('without a network, a page that was not seen', () => {
   test('lists no page that is unlisted', async ({ page, host }) => {
     await visit(page, host, '/all-pages');
     await visit(page, host, port);
-    // `visit` waits for the document and the shell, which the first visit has kept.
+    // `visit` does not wait for modules that are kept after the document.
     const hasModule = () =>
       page.evaluate(async () => {
         const names = await caches.keys();

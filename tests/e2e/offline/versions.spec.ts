@@ -116,6 +116,6 @@ test('an older tab does not remove the pages of the newest build', async ({ page
     page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' seen ')));
   expect(await seen()).toEqual(['docs / seen aaaaaaaaaa', 'docs / seen bbbbbbbbbb']);
   await older.getByRole('link', { name: 'server.host' }).first().click();
-  // A hidden tab is called back after 10 s.
+  // The idle callback of a hidden tab runs after its timeout of 10 s.
   await expect.poll(seen, { timeout: 30_000 }).toEqual(['docs / seen bbbbbbbbbb', `docs / seen ${build}`]);
 });

@@ -16,7 +16,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 
-/** 3.x needs `JAVA_HOME` of a complete Java 21, with `jdk.incubator.vector` and all locales. */
+/** 3.x needs a full Java 21 in `JAVA_HOME`, with `jdk.incubator.vector` and all locales. */
 const version = process.env['OPENSEARCH_VERSION'] ?? '2.19.6';
 const repository = join(homedir(), '.m2/repository/org/opensearch');
 /** The distribution without modules, and the jars of the module with the analyzers of languages. */
@@ -191,9 +191,9 @@ export async function startOpenSearch(count: number): Promise<OpenSearchCluster>
     await killAll();
     rmSync(folder, { recursive: true, force: true });
   };
-  // Together, because a cluster answers once most of its nodes are up.
+  // In parallel: no node answers until most of them are up.
   await Promise.all(ports.map((_, node) => start(node))).catch(async (error: unknown) => {
-    // The logs stay: the message names them.
+    // Keeps the folder, because the error names its logs.
     await killAll();
     throw error;
   });

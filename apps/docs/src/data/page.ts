@@ -17,7 +17,7 @@ export interface LoadedPage {
   readonly sidebar: readonly SidebarEntry[];
   /** Only on overview pages. */
   readonly overview: readonly OverviewGroup[] | null;
-  /** For suggestions; only on the 404 page. */
+  /** Pages to suggest; only on the 404 page. */
   readonly routes?: readonly PageTitle[];
   /** On the 404 page, without a network. */
   readonly offline?: OfflineFacts;

@@ -34,7 +34,7 @@ export function watchLeaving(): void {
   addEventListener('pageshow', () => delete rootData().leaving);
 }
 
-/** Search opens again after it with the same text, if it is open now. */
+/** `endReload` restores an open search dialog and its text. */
 export function reloadDocument(): void {
   const dialog = searchDialog();
   if (dialog?.open) writeSession(searchTextKey, searchField(dialog).value);
@@ -48,19 +48,19 @@ export function reloadOnce(): void {
   if (writeSession(reloadedKey, pathname)) reloadDocument();
 }
 
-/** Call if the application does not start. Without a network, its files may be there later. */
+/** Call when the application fails to start. Reloads at once, and when the network returns. */
 export function restart(): void {
   reloadOnce();
   addEventListener('online', reloadDocument);
 }
 
-/** Call once the application has started: the next failure may reload again, and search is open as before the reload. */
+/** Call when the application has started. Allows the next reload, and reopens the search dialog. */
 export function endReload(): void {
   const reloaded = readSession(reloadedKey);
   removeSession(reloadedKey);
   const text = readSession(searchTextKey);
   removeSession(searchTextKey);
-  // Not if that document failed again, and the reader has left for another.
+  // The text is of another page: its reload failed, and the reader followed a link.
   if (text === null || (reloaded !== null && reloaded !== location.pathname)) return;
   const dialog = searchDialog();
   if (dialog?.open === false) openSearch(dialog, text);

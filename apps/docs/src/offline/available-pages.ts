@@ -47,10 +47,10 @@ export async function networkNeeds(): Promise<(link: string) => boolean> {
   };
 }
 
-/** Most pages whose title is read from their module. */
+/** Limits the modules that are imported for their titles. Further pages are not listed. */
 const maxTitles = 30;
 
-/** The table of routes, which a copy contains, and pages that it lacks but that can be read; the last opened first. */
+/** The table of routes, and kept pages that it lacks. Without the table: kept pages, the last opened first. */
 export async function readableRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
   const [table, available, opened] = await Promise.all([
     loadRoutes(importContent).catch((): readonly PageTitle[] => []),
@@ -67,7 +67,7 @@ export async function readableRoutes(importContent: ImportContent): Promise<read
   };
   const titled = others.map(async (routePath, at) => ({
     routePath,
-    // Of an older build there may be only the document, which this build does not read.
+    // The module may be missing: a page of an older build can be kept as a document only.
     title: at < maxTitles ? await titleOf(routePath).catch(() => routePath) : null,
   }));
   return [...table, ...(await Promise.all(titled))];

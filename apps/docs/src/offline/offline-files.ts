@@ -1,7 +1,7 @@
 /** At the root of the site, so that it may serve all of it. */
 export const serviceWorkerFile = 'service-worker.js';
 
-/** Header value of navigation preload once the worker is withdrawn; `true` is the default. */
+/** Header values of navigation preload: the default, and the mark of a worker that was withdrawn. */
 export const preloadHeader = { kept: 'true', withdrawn: 'withdrawn' } as const;
 
 /** Header of a kept file: when it was fetched, in milliseconds. Of two versions, the later one is the newer one. */

@@ -23,8 +23,8 @@ const registration = () => navigator.serviceWorker.getRegistration(siteConfig.ba
 const startMs = 5000;
 
 /**
- * Whether the worker that is active keeps files; false after `--kill-service-worker`. A registration that is removed lives
- * on while a tab uses it, and `registerWorker` takes it back; the header of its preload tells, and it is removed again here.
+ * Whether the active worker keeps files; false after `--kill-service-worker`. A tab keeps an unregistered worker alive, and
+ * `registerWorker` restores its registration: the header of navigation preload marks it, and this unregisters it again.
  */
 export async function isKeeping(): Promise<boolean> {
   const found = await registration();

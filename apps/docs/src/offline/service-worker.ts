@@ -101,7 +101,7 @@ function answerOf(event: FetchEvent): Promise<Response> | null {
 
 async function takeOver(): Promise<void> {
   const preload = self.registration.navigationPreload;
-  // In Firefox a navigation fails with its preload, whatever the worker answers.
+  // Firefox fails a navigation whose preload fails, even if the worker responds.
   await preload?.[navigator.userAgent.includes('Firefox') ? 'disable' : 'enable']();
   await preload?.setHeaderValue(preloadHeader.kept);
   await self.clients.claim();

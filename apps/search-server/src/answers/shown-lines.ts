@@ -73,7 +73,7 @@ function bySection(lines: readonly Line[]): ReadonlyMap<number, readonly Line[]>
   return sections;
 }
 
-/** The items that count most, at most `count` in all, in the order of the list. */
+/** The `count` items with the highest rank, in their original order. */
 function topItems<Item>(
   items: readonly Item[],
   rank: (item: Item) => number,

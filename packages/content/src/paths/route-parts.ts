@@ -37,7 +37,7 @@ export function localePattern(
   versions: VersionSet = siteConfig.multiVersion,
 ): string {
   const prefix = escapePattern(base.replace(/\/$/, ''));
-  // The boot script contains it.
+  // Short without versions: the boot script contains the pattern.
   const version = versions.versions.length === 0 ? '' : `(?:/(?:${versionPattern(versions)}))?`;
   return String.raw`^(${prefix}${version})/${segment}(?:[/\\]+|$)`;
 }

@@ -1,8 +1,8 @@
 import type { SearchDocument } from './search-document.ts';
 
 /**
- * Titles, headings and keywords in one line each, as a whole index stores them. Shards keep the texts of a page as they are
- * given, and compare its headings with the query letter for letter.
+ * Replaces line breaks in titles, headings and keywords with spaces. Otherwise a heading and a query that both contain a line
+ * break match in shards only, which keep the original text.
  */
 export function withSingleLines(document: SearchDocument): SearchDocument {
   const { title, toc, keywords = [], synonyms = [] } = document;

@@ -39,7 +39,7 @@ const hostile = [
   'İstanbul',
   '端口 OR',
   '（端口）',
-  // Many terms, each of which may be several clauses of a query.
+  // Many distinct terms: engines limit the clauses of a query.
   Array.from({ length: 150 }, (_, at) => String.fromCodePoint(0x4e00 + 7 * at)).join(''),
   Array.from({ length: 30 }, (_, at) => `port${at}Of`).join(' '),
 ];

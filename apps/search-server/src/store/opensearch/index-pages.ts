@@ -105,8 +105,8 @@ export async function buildAnew(
       },
     });
   } catch (error) {
-    // An answer may be lost: the client asks again, and is refused because the alias has moved. Without an answer, a later
-    // list deletes the index.
+    // The alias may have moved although the response was lost and the retry failed. If that is unknown, `deleteLeftovers`
+    // removes the index later.
     const hasAlias = await client.indices.existsAlias({ index: name, name: alias }).then(
       ({ body }) => body,
       () => null,

@@ -23,7 +23,7 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly replicas: number;
   /** Time of a search, after which the cluster ends it. */
   readonly timeoutMs: number;
-  /** Receives what a start goes on without. */
+  /** Receives problems that do not stop the start. */
   readonly warn: (error: Error) => void;
 }
 

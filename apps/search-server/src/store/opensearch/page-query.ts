@@ -29,16 +29,10 @@ const [fragments, fragmentSize] = [6, 150];
 /** UTF-16 units of a field that are read for words to mark. */
 const maxRead = 200_000;
 
-/**
- * Terms of a text that are asked for. Each is up to 12 clauses, over 4 fields: word by word, by the best field, and as a
- * beginning; Lucene refuses a query of more than 1,024.
- */
+/** Each term of a query becomes up to 12 clauses: 3 kinds of match in 4 fields. Lucene allows 1,024 clauses. */
 const maxTerms = 64;
 
-/**
- * Words of several parts in a phrase, such as `serverPort`. Each can be read in up to three ways, and Lucene makes a phrase of every
- * combination.
- */
+/** Words such as `serverPort` in a phrase. Each has up to 3 token paths, and Lucene makes a clause of every combination. */
 const maxPartedWords = 3;
 
 /** Han characters, and words between them. */

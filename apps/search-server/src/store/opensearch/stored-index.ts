@@ -21,8 +21,8 @@ export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
 
 /**
- * The index behind an alias, null if there is none. Two that were built for it at once are of no version, so that the next
- * list replaces both.
+ * The index behind an alias, null if there is none. The version is null if the alias has several indexes, which two servers
+ * built at once: the next list replaces them.
  */
 export async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
   const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {
@@ -66,7 +66,7 @@ async function storedField(
 export const storedHashes = async (client: Client, index: string): Promise<Hashes> =>
   (await storedField(client, index, 'hash')) as Hashes;
 
-/** An error if this version of the server cannot read one of them. */
+/** Returns an error if this version cannot parse a stored document. */
 export async function storedDocuments(
   client: Client,
   index: string,

@@ -74,7 +74,7 @@ async function adoptMissing(pool: Pool, timeoutMs: number, warn: (error: Error) 
   }
 }
 
-/** Between two attempts to lock, in milliseconds. */
+/** Interval of the attempts to lock, in milliseconds. */
 const lockPauseMs = 500;
 
 async function isLocked(client: ClientBase): Promise<boolean> {
@@ -95,7 +95,7 @@ export async function adoptIndexes(
     pool,
     { idle_in_transaction_session_timeout: 0, statement_timeout: 0 },
     async (lock) => {
-      // Asked again and again, because a query that waits would end at the timeout of the pool.
+      // Polls, because `query_timeout` of the pool would end a query that waits.
       while (!(await isLocked(lock))) await setTimeout(lockPauseMs);
       await adoptMissing(pool, timeoutMs, warn);
     },
