@@ -1,23 +1,23 @@
-// `npm run build` builds every package, then removes from the site what its build does not list.
+// `npm run build` builds every package, then removes from the site what its build does not list. Options are those of
+// the site, such as `--previous`; turbo does not cache a build with options, so the site is built again.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
 const options = process.argv.slice(2);
-if (options.length > 0) {
-  console.error(
-    `npm run build takes no options, such as ${options[0]}. Those of the site belong to a second build:\n` +
-      `  npm run build && npm run build -w @docs/app -- ${options.join(' ')}\n` +
-      'The copy that opens from a disk is written by npm run archive.',
-  );
+if (options.includes('--archive')) {
+  console.error('The copy that opens from a disk is written by npm run archive.');
   process.exit(2);
 }
-const code = await exitOf(spawnTurbo(['run', 'build']));
-const removed =
-  code === 0 &&
-  spawnSync(
-    process.execPath,
-    [join(root, 'scripts/run-ts.mjs'), join(root, 'apps/docs/scripts/remove-leftovers.ts')],
-    { stdio: 'inherit' },
-  );
-process.exitCode = removed ? (removed.status ?? 1) : code;
+
+/** @param {string} file @param {readonly string[]} [args] @returns the exit code */
+const runInSite = (file, args = []) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run-ts.mjs'), `scripts/${file}`, ...args], {
+    cwd: join(root, 'apps/docs'),
+    stdio: 'inherit',
+  }).status ?? 1;
+
+process.exitCode =
+  (await exitOf(spawnTurbo(['run', 'build']))) ||
+  runInSite('remove-leftovers.ts') ||
+  (options.length > 0 ? runInSite('build.ts', options) : 0);

@@ -70,7 +70,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   const dist = resolve(app, values.out);
   const previous =
     values.previous === undefined ? null : resolve(process.env['INIT_CWD'] ?? '', values.previous);
-  if (previous !== null) checkPublished(previous);
+  if (previous !== null) checkPublished(previous, resolve(dist, 'site'));
   // The runner of this file sets it to development; React and Vite read it.
   process.env['NODE_ENV'] = 'production';
   mkdirSync(dist, { recursive: true });

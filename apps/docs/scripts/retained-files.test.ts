@@ -58,11 +58,12 @@ it('keeps the content for other builds of the application, but no page that this
 });
 
 it('refuses a folder without a build, and a list that no build wrote', () => {
-  expect(() => checkPublished(join(folder, 'none'))).toThrow(/^--previous .*none: no build of this site/);
+  expect(() => checkPublished(folder, folder)).toThrow('this build writes to that folder');
+  expect(() => checkPublished(join(folder, 'none'), '')).toThrow(/^--previous .*none: no build of this site/);
   publish('404.html');
-  expect(() => checkPublished(folder)).toThrow('no build of this site');
+  expect(() => checkPublished(folder, '')).toThrow('no build of this site');
   writeFileSync(join(folder, '404.html'), '<html lang="en" data-build="a1">');
-  expect(() => checkPublished(folder)).not.toThrow();
+  expect(() => checkPublished(folder, '')).not.toThrow();
   writeFileSync(join(folder, 'retained.json'), '{');
   expect(() => retainedFiles(folder, new Map(), 'a')).toThrow('retained.json is not the list of a build');
 });

@@ -31,8 +31,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Throws unless the folder has a build of this site. */
-export function checkPublished(folder: string): void {
+/** Throws unless the folder has a build of this site and is not the one that is written. */
+export function checkPublished(folder: string, written: string): void {
+  if (folder === written)
+    throw new SettingError(
+      `--previous ${folder}: this build writes to that folder. Give a copy of what was published last.`,
+    );
   if (readIfPresent(join(folder, notFoundFile))?.includes(' data-build="') === true) return;
   throw new SettingError(
     `--previous ${folder}: no build of this site is in this folder. Give a copy of what was published last, ` +
