@@ -11,7 +11,7 @@ import { answersAt, askHost } from './data/host.ts';
 import type { ImportContent } from './data/content-files.ts';
 import type { LoadedPage, PageTitle } from './data/page.ts';
 import { readableRoutes } from './offline/available-pages.ts';
-import { isFromHost } from './offline/kept-files.ts';
+import { isFromHost, keepHeader } from './offline/kept-files.ts';
 import { idPrefix } from './shell/ids.ts';
 import { loadLoadingPage, loadNotFoundPage, loadOfflinePage } from './shell/placeholder-pages.ts';
 import type { PageLoader } from './data/page-loader.ts';
@@ -98,10 +98,10 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
   if (document.activeElement === document.body) focusTitle();
 }
 
-/** Interval of the HEAD requests, in milliseconds. */
+/** Interval of the requests, in milliseconds. */
 const askEveryMs = 10_000;
 
-/** Reloads when the host answers a HEAD request for the page, unless the reader has navigated away. */
+/** Reloads when the host sends the page, unless the reader has navigated away. Not `HEAD`, which a host may answer although it cannot send the page. */
 function reloadOnline(path: string): void {
   const reload = () => {
     if (window.location.pathname === path) reloadDocument();
@@ -109,6 +109,6 @@ function reloadOnline(path: string): void {
   window.addEventListener('online', reload);
   setInterval(() => {
     if (document.visibilityState !== 'visible' || window.location.pathname !== path) return;
-    void answersAt(path).then((isAnswered) => isAnswered && reload());
+    void answersAt(path, { headers: { [keepHeader]: '1' } }).then((isAnswered) => isAnswered && reload());
   }, askEveryMs);
 }

@@ -115,12 +115,27 @@ test.describe('without a network, a page that was not seen', () => {
     await expect(page.locator('h1')).toHaveText('Quick Start', { timeout: 30_000 });
   });
 
+  test('stays if the host answers `HEAD` and cannot send the page', async ({ page, host }) => {
+    await visit(page, host, port);
+    host.replaced.set('*', (request, response) => {
+      (request.method === 'HEAD' ? host.answer : unavailable)(request, response);
+    });
+    await page.goto(`${host.origin}/guide/start/quick-start`);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await title.evaluate((element) => element.setAttribute('data-first', ''));
+    const asked = () => host.requested.filter((path) => path === '/guide/start/quick-start').length;
+    const before = asked();
+    await expect.poll(asked, { timeout: 40_000 }).toBeGreaterThan(before + 1);
+    await expect(title).toHaveAttribute('data-first');
+  });
+
   test('is loaded if the host answers again at once', async ({ page, host }) => {
     await visit(page, host, port);
-    // The host is away for the page, and answers the HEAD request that follows.
+    // The host is away for the page, and answers the request that follows.
     host.replaced.set('*', (request, response) => {
-      if (request.method === 'HEAD') host.replaced.clear();
-      (request.method === 'HEAD' ? host.answer : unavailable)(request, response);
+      if (request.headers['docs-keep'] !== undefined) host.replaced.clear();
+      (host.replaced.size === 0 ? host.answer : unavailable)(request, response);
     });
     await page.goto(`${host.origin}/guide/start/quick-start`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');

@@ -13,15 +13,15 @@ const freshMs = 3000;
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;
 
-/** HEAD bypasses the service worker. A 5xx counts as unreachable, as in the worker. */
-export const answersAt = (path: string): Promise<boolean> =>
-  fetch(path, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
+/** @param init lets the request bypass the service worker. A 5xx counts as unreachable, as in the worker. */
+export const answersAt = (path: string, init: RequestInit): Promise<boolean> =>
+  fetch(path, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     ({ status }) => status < 500,
     () => false,
   );
 
 async function ask(): Promise<void> {
-  answers = await answersAt(siteConfig.base);
+  answers = await answersAt(siteConfig.base, { method: 'HEAD' });
   askedAt = performance.now();
   asking = null;
 }
