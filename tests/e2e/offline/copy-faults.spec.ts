@@ -76,7 +76,7 @@ test('a file with other bytes than it was published with is not kept', async ({ 
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Log in to the network</h1>');
   });
   await press(page, 'Download');
-  await expect(footer(page)).toContainText('The connection failed');
+  await expect(footer(page)).toContainText('A file did not arrive as it was published');
   const isKept = () =>
     page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, path);
   expect(await isKept()).toBe(false);

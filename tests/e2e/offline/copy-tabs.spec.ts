@@ -17,6 +17,37 @@ test('a copy that another tab removes is not called complete', async ({ page, ho
   expect(await copies(page)).toEqual([]);
 });
 
+test('a copy that another tab removes and begins again is complete when that tab says so', async ({
+  page,
+  host,
+  context,
+}) => {
+  const tab = await context.newPage();
+  let finish = () => {};
+  host.replaced.set('/guide/start/quick-start', (request, response) => {
+    finish = () => {
+      host.replaced.clear();
+      host.answer(request, response);
+    };
+  });
+  await ask(tab, host, port);
+  await press(tab, 'Download');
+  await expect(footer(tab)).toContainText('99%');
+  await openPage(page, host.origin + port);
+  await press(page, 'Remove');
+  await expect(footer(tab)).toContainText(texts.en.make);
+  await press(page, texts.en.make);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('99%');
+  finish();
+  await downloaded(page);
+  await page.bringToFront();
+  await host.unplug();
+  await page.goto(`${host.origin}/guide/start/quick-start`);
+  await expect(page.locator('h1')).toHaveText('Quick Start');
+  await expect(footer(tab)).not.toContainText(texts.en.done);
+});
+
 test('another tab shows the progress of a download, its end, and its removal', async ({
   page,
   host,

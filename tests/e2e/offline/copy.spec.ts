@@ -71,6 +71,13 @@ test('a download can be stopped, and its tab closed; a later visit shows that it
   await expect.poll(() => copies(page)).toEqual([]);
 });
 
+test('a key that is held on "Download" does not press "Stop"', async ({ page, host }) => {
+  await ask(page, host, '/config/server/port');
+  await footer(page).getByRole('button', { name: 'Download' }).focus();
+  for (let repeats = 0; repeats < 5; repeats += 1) await page.keyboard.down('Enter');
+  await downloaded(page);
+});
+
 test('a copy that is removed while it is compared with the site stays removed', async ({ page, host }) => {
   await ask(page, host, port);
   await press(page, 'Download');

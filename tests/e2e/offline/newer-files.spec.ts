@@ -59,6 +59,22 @@ test('a version that the worker answers with does not become the newest', async 
   }
 });
 
+test('a text that a link has loaded later than the document is shown at a reload as well', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, path);
+  const code = read(latest).replaceAll('server.host', 'server.host-2');
+  host.replaced.set(latest, answer('text/javascript', code));
+  await visit(page, host, seen);
+  await page.getByRole('link', { name: 'server.host' }).first().click();
+  await expect(page.locator('h1')).toHaveText('server.host-2');
+  await expect.poll(() => keptText(page, path)).toBeUndefined();
+  await host.unplug();
+  await page.reload();
+  await expect(page.locator('h1')).toHaveText('server.host-2');
+});
+
 test('an answer in place of a list of files does not hide the pages that are kept', async ({
   page,
   host,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../site.ts';
+import { followLink, hydrated } from '../site.ts';
 import { ask, downloaded, press } from './copy-control.ts';
-import { expect, test, visit, type Host } from './offline-site.ts';
+import { expect, idle, test, visit, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -101,7 +101,7 @@ test('after a rollback of the application, its pages are the newer ones', async 
   expect(await versionShown(page, host)).toBeUndefined();
 });
 
-test('an older tab does not remove the pages of the newest build', async ({ page, host, context }) => {
+test('an older tab does not remove the pages of the two newest builds', async ({ page, host, context }) => {
   const older = await context.newPage();
   await visit(older, host, port);
   for (const newer of ['aaaaaaaaaa', 'bbbbbbbbbb']) {
@@ -115,7 +115,22 @@ test('an older tab does not remove the pages of the newest build', async ({ page
   const seen = () =>
     page.evaluate(async () => (await caches.keys()).filter((name) => name.includes(' seen ')));
   expect(await seen()).toEqual(['docs / seen aaaaaaaaaa', 'docs / seen bbbbbbbbbb']);
-  await older.getByRole('link', { name: 'server.host' }).first().click();
-  // The idle callback of a hidden tab runs after its timeout of 10 s.
-  await expect.poll(seen, { timeout: 30_000 }).toEqual(['docs / seen bbbbbbbbbb', `docs / seen ${build}`]);
+  await older.bringToFront();
+  await followLink(older, 'server.host');
+  await idle(older);
+  await followLink(older, 'server.https');
+  await idle(older);
+  expect(await seen()).toEqual(['docs / seen aaaaaaaaaa', 'docs / seen bbbbbbbbbb']);
+});
+
+test('a build whose files another tab has removed is kept again by a tab that is open', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, port);
+  await page.evaluate(async (name) => void (await caches.delete(name)), `docs / seen ${build}`);
+  await followLink(page, 'server.host');
+  const paths = [`/latest/${build}/offline/shell.json`, '/404.html', port];
+  for (const path of paths)
+    await expect.poll(() => dateOfKept(page, `docs / seen ${build}`, path)).toMatch(/\d+/);
 });

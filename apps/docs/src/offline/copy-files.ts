@@ -2,7 +2,7 @@ import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
-import { copyCacheName, keepHeader, keptFiles } from './kept-files.ts';
+import { copyCacheName, emptyCache, keepHeader, keptFiles } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
@@ -10,8 +10,12 @@ export const absolute = (path: string): string => new URL(path, window.location.
 
 export const listUrl = (name: string): string => absolute(newestAddress(offlineFile(name), 'json'));
 
+/** Timeout of a request, in milliseconds. */
+const patienceMs = 8000;
+
 async function fetchList(name: string): Promise<OfflineFiles> {
-  const response = await fetch(listUrl(name), { cache: 'no-cache' });
+  const signal = AbortSignal.timeout(patienceMs);
+  const response = await fetch(listUrl(name), { cache: 'no-cache', signal });
   const list = response.ok ? parseOfflineFiles(await response.json()) : null;
   if (!list) throw new Error(`${listUrl(name)} is not a list of files.`);
   return list;
@@ -24,7 +28,8 @@ export const fetchLists = (locale: Locale): Promise<readonly OfflineFiles[]> =>
 
 /** Whether the host has another build of the application than this document. False if that cannot be told. */
 export async function isOutdated(): Promise<boolean> {
-  const home = await fetch(base, { cache: 'no-cache', headers: { [keepHeader]: '1' } });
+  const signal = AbortSignal.timeout(patienceMs);
+  const home = await fetch(base, { cache: 'no-cache', headers: { [keepHeader]: '1' }, signal });
   const [, build] = / data-build="(\w+)"/.exec(await home.text()) ?? [];
   return build !== undefined && build !== rootData().build;
 }
@@ -59,6 +64,8 @@ export async function copyState(locale: Locale): Promise<CopyState> {
   const kept = await keptFiles(cache);
   if ([...kept.keys()].some((url) => url.endsWith(`/${offlineFile(locale)}.json`)))
     return { kind: 'complete' };
+  // A tab that looked into the cache while another removed it has created it again.
+  if (kept.size === 0) return { kind: 'none' };
   const wanted = Object.entries((await readWanted(cache))?.files ?? {});
   const done = wanted.filter(([path, digest]) => kept.get(absolute(base + path))?.digest === digest).length;
   return { kind: 'incomplete', percent: wanted.length === 0 ? 0 : percentOf(done, wanted.length) };
@@ -70,11 +77,15 @@ export const startCopy = (locale: Locale): Promise<Cache> => caches.open(copyCac
 /** Carries the locale of each copy that a tab removes to the others. */
 const removals = new BroadcastChannel(`docs ${base} removed copy`);
 
-export const onRemoved = (run: (locale: Locale) => void): void =>
-  removals.addEventListener('message', ({ data }: MessageEvent<Locale>) => run(data));
+/** @param signal ends the listening */
+export const onRemoved = (run: (locale: Locale) => void, signal?: AbortSignal): void =>
+  removals.addEventListener('message', ({ data }: MessageEvent<Locale>) => run(data), signal && { signal });
 
 export async function removeCopy(locale: Locale): Promise<void> {
-  await caches.delete(copyCacheName(base, locale));
+  const name = copyCacheName(base, locale);
+  const cache = await caches.open(name);
+  await caches.delete(name);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   removals.postMessage(locale);
+  await emptyCache(cache);
 }

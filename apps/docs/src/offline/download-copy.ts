@@ -1,7 +1,7 @@
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { hashedFolders } from '../data/content-files.ts';
-import { absolute, fetchLists, keepWanted, listsOf, listUrl, percentOf } from './copy-files.ts';
+import { absolute, fetchLists, keepWanted, listsOf, listUrl, onRemoved, percentOf } from './copy-files.ts';
 import { copyCacheName, keepFile, keptFiles, seenCacheNames, type KeptFile } from './kept-files.ts';
 import type { OfflineFiles } from './offline-files.ts';
 
@@ -31,7 +31,12 @@ async function seenSince(kept: ReadonlyMap<string, KeptFile>): Promise<ReadonlyS
   return urls;
 }
 
-const removed = () => new Error('The copy was removed during its download.');
+export class CopyRemovedError extends Error {}
+
+const removed = () => new CopyRemovedError('The copy was removed during its download.');
+
+/** Timeout of a file, in milliseconds: without one, a request that is never answered would hold up the download. */
+const patienceMs = 60_000;
 
 interface DownloadOptions {
   /** Stops the download, in whichever tab it runs. */
@@ -62,7 +67,10 @@ async function downloadFiles(
       if (failures.length > 0) return;
       try {
         if (!(await caches.has(cacheName))) throw removed();
-        await keepFile(cache, url, { digest, signal });
+        await keepFile(cache, url, {
+          digest,
+          signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+        });
         onProgress(percentOf((done += 1), files.length));
       } catch (error) {
         failures.push(error);
@@ -93,8 +101,8 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
       await downloadFiles(locale, lists, options);
       return;
     } catch (error) {
-      const isRemoved = !(await caches.has(copyCacheName(base, locale)));
-      if (round === maxRounds || options.controller.signal.aborted || isRemoved) throw error;
+      const isEnded = error instanceof CopyRemovedError || options.controller.signal.aborted;
+      if (round === maxRounds || isEnded) throw error;
       const newest = await fetchLists(locale).catch(() => lists);
       if (JSON.stringify(newest) === JSON.stringify(lists)) throw error;
       lists = newest;
@@ -120,6 +128,11 @@ export async function downloadCopy(
     channel.addEventListener('message', ({ data }) => {
       if (data === stopMessage) controller.abort();
     });
+    // Its cache object stays writable, and another tab may have begun a new copy by the same name.
+    const end = new AbortController();
+    onRemoved((other) => {
+      if (other === locale) controller.abort(removed());
+    }, end.signal);
     const options: DownloadOptions = {
       controller,
       onProgress: (percent) => {
@@ -130,8 +143,10 @@ export async function downloadCopy(
     };
     try {
       await downloadNewest(locale, options);
+      controller.signal.throwIfAborted();
       return true;
     } finally {
+      end.abort();
       channel.close();
     }
   });

@@ -7,14 +7,24 @@ import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { routePathOf, siteHref } from '../navigation/address.ts';
 import { keptPageOf } from './kept-page.ts';
-import { isFromHost, keptFiles, readKept, seenCacheName, wasKept, type KeepOptions } from './kept-files.ts';
-import { noteOpened } from './opened-pages.ts';
+import {
+  isDiskFull,
+  isFromHost,
+  keptCacheNames,
+  keptFiles,
+  readKept,
+  seenCacheName,
+  wasKept,
+  type KeepOptions,
+} from './kept-files.ts';
+import { noteOpened, openedPages } from './opened-pages.ts';
 import { isKeeping } from './register-worker.ts';
 import { keepSeenFile, removeOldBuilds } from './seen-builds.ts';
 import { isOfflineFiles, offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
+const isBelow = (folder: string, url: string): boolean => url.startsWith(absolute(`${base}${folder}/`));
 
 /** Most pages kept of a build. Shared files, such as sidebars, do not count. */
 const maxPages = 300;
@@ -22,8 +32,13 @@ const maxPages = 300;
 /** URLs that this document has kept. */
 const done = new Set<string>();
 
-/** Removes the least recently loaded pages with all their files. */
-async function removeOldPages(cache: Cache): Promise<void> {
+/**
+ * Removes pages with all their files: first those that were only prefetched, then the least recently opened.
+ * @param opened route paths, the last one first
+ */
+async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<void> {
+  const rank = new Map(opened.map((page, at) => [page, at]));
+  const rankOf = (page: string): number => rank.get(page) ?? opened.length;
   const files = [...(await keptFiles(cache))];
   const dates = new Map<string, number>();
   for (const [url, { date }] of files) {
@@ -32,12 +47,30 @@ async function removeOldPages(cache: Cache): Promise<void> {
   }
   const oldest = new Set(
     [...dates]
-      .toSorted((a, b) => b[1] - a[1])
+      .toSorted((a, b) => rankOf(a[0]) - rankOf(b[0]) || b[1] - a[1])
       .slice(maxPages)
       .map(([page]) => page),
   );
   const excess = files.map(([url]) => url).filter((url) => oldest.has(keptPageOf(url) ?? ''));
   await Promise.all(excess.map((url) => cache.delete(url, { ignoreVary: true })));
+  for (const url of excess) done.delete(url);
+}
+
+/** Deletes documents whose page has another text in a newer module of `latest/`: 404.html then renders the module. */
+async function removeOlderDocuments(cacheName: string, url: string): Promise<void> {
+  const page = isBelow(latestFolder, url) ? keptPageOf(url) : null;
+  const document = page === null ? null : absolute(siteHref(page));
+  if (document === null || !(await caches.match(document, { ignoreVary: true }))) return;
+  const digest = (await keptFiles(await caches.open(cacheName))).get(url)?.digest;
+  for (const name of await keptCacheNames(base)) {
+    const cache = await caches.open(name);
+    // Pinned modules of the page, the newest first: the document was kept with it.
+    const [own] = [...(await keptFiles(cache))]
+      .filter(([other]) => isBelow(pinnedFolder, other) && keptPageOf(other) === page)
+      .map(([, file]) => file)
+      .toSorted((a, b) => b.date - a.date);
+    if (own && own.digest !== digest) await cache.delete(document, { ignoreVary: true });
+  }
 }
 
 /** The list of what every page of this build needs; from the cache without a network. A deploy may have changed it. */
@@ -55,7 +88,7 @@ async function shellFiles(cacheName: string): Promise<OfflineFiles> {
 const modulePath = new RegExp(`^${base}(${[...hashedFolders, latestFolder].join('|')})/`);
 
 const isApplication = (url: string): boolean =>
-  hashedFolders.some((folder) => folder !== pinnedFolder && url.startsWith(absolute(`${base}${folder}/`)));
+  hashedFolders.some((folder) => folder !== pinnedFolder && isBelow(folder, url));
 
 /**
  * Files of the application and of content that the page has loaded. Content that was kept is left out, because it may be
@@ -81,9 +114,11 @@ export async function keepSeen(locale: Locale): Promise<void> {
   // `--kill-service-worker` has removed the worker and its caches since this document was loaded.
   if (!(await isKeeping())) return;
   const cacheName = seenCacheName(base, build);
-  const cache = await caches.open(cacheName);
   // First: it makes space for this build.
-  await removeOldBuilds(cacheName);
+  if (!(await removeOldBuilds(cacheName))) return;
+  // Another tab may have removed it.
+  if (!(await caches.has(cacheName))) done.clear();
+  const cache = await caches.open(cacheName);
   const files = await keptFiles(cache);
   const failures: unknown[] = [];
   /** One file that fails does not keep the others from being kept. */
@@ -99,23 +134,23 @@ export async function keepSeen(locale: Locale): Promise<void> {
     }
   };
 
-  // Before the page: its date is that of the build. Without it, the page itself is kept.
+  // Its date is that of the build. Without it, the page itself is kept.
   const list = await shellFiles(cacheName).catch((error: unknown) => {
     failures.push(error);
     return null;
   });
   // Nothing new can be kept.
   if (list === null && !isHostReached()) return;
-  const page = route === undefined ? null : absolute(siteHref(route));
-  // If the HTTP cache has lost it, the host may send that of a newer deploy.
-  const isWanted = (html: string) => html.includes(` data-build="${build}"`);
-  if (page !== null && isFromHost()) await keep(page, { isWanted });
   const opened = routePathOf(window.location.pathname);
   if (opened !== null) await noteOpened(cacheName, opened).catch((error: unknown) => failures.push(error));
   const loaded = [...loadedFiles()];
   if (siteConfig.search !== false && siteConfig.search.mode === 'local')
     loaded.push(absolute(newestAddress(searchFile(locale), 'json')));
-  for (const url of loaded) await keep(url);
+  for (const url of loaded) {
+    if (done.has(url)) continue;
+    await keep(url);
+    if (done.has(url)) await removeOlderDocuments(cacheName, url);
+  }
   const shell = Object.entries(list?.files ?? {}).map(
     ([path, digest]) => [absolute(base + path), digest] as const,
   );
@@ -123,7 +158,12 @@ export async function keepSeen(locale: Locale): Promise<void> {
     const isSound = files.get(url)?.digest === digest && (await readKept(cacheName, url)) !== null;
     if (!isSound) await keep(url, { digest });
   }
+  // Last: what it refers to is there.
+  const page = route === undefined ? null : absolute(siteHref(route));
+  // If the HTTP cache has lost it, the host may send that of a newer deploy.
+  const isWanted = (html: string) => html.includes(` data-build="${build}"`);
+  if (page !== null && isFromHost() && !failures.some(isDiskFull)) await keep(page, { isWanted });
 
-  await removeOldPages(cache);
+  await removeOldPages(cache, await openedPages(cacheName));
   if (failures.length > 0) throw failures[0];
 }

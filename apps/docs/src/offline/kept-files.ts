@@ -48,6 +48,9 @@ export interface KeepOptions {
   readonly mode?: RequestCache;
 }
 
+/** The host sends other bytes than the build has listed. */
+export class ChangedFileError extends Error {}
+
 /**
  * Fetches a file and keeps it; false if it is not the wanted text. Throws if there is no such file, if it has another
  * digest, and if the disk is full.
@@ -56,14 +59,16 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   const { digest: expected, isWanted, signal, mode = 'force-cache' } = options;
   const headersOfRequest = { [keepHeader]: '1' };
   const response = await fetch(url, { cache: mode, headers: headersOfRequest, ...(signal && { signal }) });
-  if (!response.ok || response.redirected) throw new Error(`${url} has status ${response.status}.`);
+  // Some hosts redirect `/404.html` to `/404`: a digest tells whether that is the file.
+  if (!response.ok || (response.redirected && expected === undefined))
+    throw new Error(`${url} has status ${response.status}.`);
   const bytes = await response.arrayBuffer();
   if (isWanted?.(new TextDecoder().decode(bytes)) === false) return false;
   const digest = await digestOf(bytes);
   if (expected !== undefined && digest !== expected) {
     // The HTTP cache may have an older or a damaged one.
     if (mode === 'force-cache') return keepFile(cache, url, { ...options, mode: 'reload' });
-    throw new Error(`${url} has other bytes than it was published with.`);
+    throw new ChangedFileError(`${url} has other bytes than it was published with.`);
   }
   const headers = new Headers(response.headers);
   // Of the transfer: the kept body is not compressed.
@@ -85,6 +90,11 @@ const keptDigest = (response: Response | undefined): string | null =>
 
 /** 0 if an earlier version of the site kept the file. */
 const keptDate = (response: Response | undefined): number => Number(response?.headers.get(dateHeader) ?? 0);
+
+/** A deleted cache keeps the space of its files as long as a page has it open. */
+export async function emptyCache(cache: Cache): Promise<void> {
+  await Promise.all((await cache.keys()).map((request) => cache.delete(request, { ignoreVary: true })));
+}
 
 export interface KeptFile {
   readonly digest: string;

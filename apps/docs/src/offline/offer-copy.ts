@@ -5,9 +5,9 @@ import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
 import { copySize, copyState, isOutdated, onRemoved, removeCopy, startCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
-import { downloadCopy, followDownload, isDownloading } from './download-copy.ts';
+import { CopyRemovedError, downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
-import { isDiskFull } from './kept-files.ts';
+import { ChangedFileError, isDiskFull } from './kept-files.ts';
 import { isOffered, registerWorker } from './register-worker.ts';
 
 const sizeText = (bytes: number, locale: Locale): string =>
@@ -60,10 +60,13 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   const refused = () => show(messages['offline.refused'], [dismiss]);
   const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
   /** After a failure of the network or the host. @param percent of the copy; null if there is none */
-  const failed = async (percent: number | null): Promise<string> => {
+  const failed = async (
+    percent: number | null,
+    key: keyof OfflineStrings = 'offline.interrupted',
+  ): Promise<string> => {
     if (await isOutdated().catch(() => false))
       return show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]]);
-    if (percent !== null) return incomplete('offline.interrupted', percent);
+    if (percent !== null) return incomplete(key, percent);
     return show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]);
   };
 
@@ -112,14 +115,12 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
+      // Another tab has removed it; `onRemoved` shows that.
+      if (error instanceof CopyRemovedError) return;
       if (!signal.aborted) console.warn(error);
-      // Another tab has removed it.
-      if (percent > 0 && (await copyState(locale)).kind === 'none') {
-        showCopy(locale, null);
-        return;
-      }
       if (signal.aborted) announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
+      else if (error instanceof ChangedFileError) announce(await failed(percent, 'offline.changed'));
       else announce(await failed(percent));
     }
   }
@@ -170,6 +171,6 @@ export async function resumeCopy(locale: Locale): Promise<void> {
   try {
     await downloadCopy(locale, { controller: new AbortController(), onProgress: () => {} });
   } catch (error) {
-    if ((await copyState(locale)).kind !== 'none') throw error;
+    if (!(error instanceof CopyRemovedError)) throw error;
   }
 }

@@ -4,7 +4,7 @@ export const serviceWorkerFile = 'service-worker.js';
 /** Header values of navigation preload: the default, and the mark of a worker that was withdrawn. */
 export const preloadHeader = { kept: 'true', withdrawn: 'withdrawn' } as const;
 
-/** Header of a kept file: when it was fetched, in milliseconds. Of two versions, the later one is the newer one. */
+/** Header of a kept file: when it was fetched, in milliseconds. The worker answers with the later of two versions. */
 export const dateHeader = 'Docs-Kept';
 
 /** Lists of files that the build writes, at `latest/<build>/offline/<name>.json`. */

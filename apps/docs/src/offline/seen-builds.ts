@@ -1,5 +1,13 @@
 import { siteConfig } from '@docs/content/site';
-import { isDiskFull, keepFile, seenCacheNames, shellDate, type KeepOptions } from './kept-files.ts';
+import {
+  emptyCache,
+  isDiskFull,
+  isFromHost,
+  keepFile,
+  seenCacheNames,
+  shellDate,
+  type KeepOptions,
+} from './kept-files.ts';
 
 const { base } = siteConfig;
 
@@ -8,7 +16,7 @@ const keptBuilds = 2;
 
 interface SeenBuild {
   readonly name: string;
-  /** When its last document was loaded, in milliseconds: an older tab does not renew its build. */
+  /** When its last document was loaded, in milliseconds. */
   readonly date: number;
 }
 
@@ -21,16 +29,19 @@ async function otherBuilds(cacheName: string): Promise<readonly SeenBuild[]> {
 
 async function remove(builds: readonly SeenBuild[]): Promise<void> {
   for (const { name } of builds) {
-    const cache = await caches.open(name);
-    // A deleted cache keeps its space as long as a page has it open.
-    await Promise.all((await cache.keys()).map((request) => cache.delete(request, { ignoreVary: true })));
+    await emptyCache(await caches.open(name));
     await caches.delete(name);
   }
 }
 
-/** Removes the least recently loaded builds. */
-export async function removeOldBuilds(cacheName: string): Promise<void> {
-  await remove((await otherBuilds(cacheName)).slice(keptBuilds - 1));
+/** Removes the least recently loaded builds. Returns whether that of this document stays: an older tab is not kept. */
+export async function removeOldBuilds(cacheName: string): Promise<boolean> {
+  const date = isFromHost() ? performance.timeOrigin : await shellDate(cacheName);
+  const others = await otherBuilds(cacheName);
+  const newer = others.filter((other) => other.date > date);
+  const isKept = newer.length < keptBuilds;
+  await remove(others.slice(isKept ? keptBuilds - 1 : keptBuilds));
+  return isKept;
 }
 
 /** Timeout, in milliseconds: one request without an answer must not keep the next files from being kept. */

@@ -1,6 +1,6 @@
 /**
- * Answers without a network from the files that the page has kept (decision 11). It writes nothing: a page that it does
- * not know how to answer is as without it.
+ * Answers without a network from the files that the page has kept (decision 11). It keeps nothing itself, and leaves to
+ * the browser what it does not find.
  */
 import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { findHashed, findKept, findLatest, findShell } from './find-kept.ts';

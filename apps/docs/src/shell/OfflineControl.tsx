@@ -1,6 +1,7 @@
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
 import { messagesOf } from '../data/messages.ts';
+import { reloadOnce } from '../document/document-load.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
 import { copyStore } from '../offline/copy-store.ts';
 
@@ -15,7 +16,11 @@ export function OfflineControl({ locale }: { readonly locale: Locale }) {
   const isHydrated = useHydrated();
   if (!isHydrated || import.meta.env.ARCHIVE || !('serviceWorker' in navigator)) return null;
   const onClick = () => {
-    offer(locale).catch((error: unknown) => console.warn(error));
+    // A deploy has removed the code of this build.
+    offer(locale).catch((error: unknown) => {
+      console.warn(error);
+      reloadOnce();
+    });
   };
   return (
     shown ?? (

@@ -10,6 +10,8 @@ export const enOffline: OfflineStrings = {
   'offline.incomplete': 'Not complete: {percent}% of the pages in English are on this device',
   'offline.interrupted': 'The connection failed. {percent}% of the pages in English are on this device',
   'offline.full': 'This device has no more space. {percent}% of the pages in English are on it',
+  'offline.changed':
+    'A file did not arrive as it was published. {percent}% of the pages in English are on this device',
   'offline.continue': 'Continue',
   'offline.complete': 'All pages in English are available offline',
   'offline.remove': 'Remove',

@@ -93,6 +93,7 @@ type OfflineKey =
   | 'offline.incomplete'
   | 'offline.interrupted'
   | 'offline.full'
+  | 'offline.changed'
   | 'offline.continue'
   | 'offline.complete'
   | 'offline.remove'

@@ -10,6 +10,7 @@ export const zhOffline: OfflineStrings = {
   'offline.incomplete': '下载未完成：本设备已保存 {percent}% 的中文页面',
   'offline.interrupted': '连接中断：本设备已保存 {percent}% 的中文页面',
   'offline.full': '设备存储空间不足：已保存 {percent}% 的中文页面',
+  'offline.changed': '收到的文件与发布时不一致：本设备已保存 {percent}% 的中文页面',
   'offline.continue': '继续下载',
   'offline.complete': '全部中文页面均可离线阅读',
   'offline.remove': '移除',

@@ -22,7 +22,18 @@ export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
       )}
       <span className="offline-copy-actions">
         {actions.map((action, index) => (
-          <button key={index} type="button" className="offline-copy-action" onClick={action.onClick}>
+          <button
+            key={index}
+            type="button"
+            className="offline-copy-action"
+            // "Download" becomes "Stop": a double click or a held key must not press both.
+            onClick={({ detail }) => {
+              if (detail < 2) action.onClick();
+            }}
+            onKeyDown={(event) => {
+              if (event.repeat) event.preventDefault();
+            }}
+          >
             {action.text}
           </button>
         ))}
