@@ -26,6 +26,7 @@ async function storeOn(
   part: string,
   answer: Answer,
   others: (url: string) => object = () => ({}),
+  { timeoutMs = 20_000, otherUrls = [] as readonly string[] } = {},
 ): Promise<Store> {
   const cluster = createServer((request, response) => {
     if (request.url?.includes(part)) answer(request, response);
@@ -33,12 +34,12 @@ async function storeOn(
   });
   await once(cluster.listen(0, '127.0.0.1'), 'listening');
   const { port } = cluster.address() as AddressInfo;
-  const urls = [`http://127.0.0.1:${port}`];
+  const urls = [`http://127.0.0.1:${port}`, ...otherUrls];
   const store = await openOpenSearchStore({
     urls,
     shards: 1,
     replicas: 0,
-    timeoutMs: 20_000,
+    timeoutMs,
     threads: 0,
     workerFile,
     warn: (error) => warnings.push(error.message),
@@ -148,6 +149,50 @@ it('builds an index anew if two have its alias', async () => {
   });
   await store.index(docs, []);
   expect(bodies).toEqual([expect.stringContaining('"index":"docs-search-server-docs.en-*"')]);
+});
+
+it.each([['docs'], []])(
+  'answers from another node while one is silent, and asks that one once',
+  async (...indexes) => {
+    let isSilent = false;
+    let unanswered = 0;
+    const silent = createServer((_request, response) => {
+      if (isSilent) unanswered += 1;
+      else answerWith(response, {});
+    });
+    await once(silent.listen(0, '127.0.0.1'), 'listening');
+    const { port } = silent.address() as AddressInfo;
+    const answer = (url: string) =>
+      url.includes('/_alias')
+        ? { 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } }
+        : { hits: { hits: [] } };
+    const store = await storeOn(
+      '/none',
+      () => {},
+      (url) => (isSilent ? answer(url) : {}),
+      {
+        timeoutMs: 3000,
+        otherUrls: [`http://127.0.0.1:${port}`],
+      },
+    );
+    isSilent = true;
+    const query = { keyword: 'lantern', limit: 7, indexes, lang: 'en' };
+    for (let search = 0; search < 4; search += 1)
+      expect(await store.search(query, AbortSignal.timeout(3000))).toEqual([{ index: 'docs', hits: [] }]);
+    expect(unanswered).toBe(1);
+    silent.closeAllConnections();
+    silent.close();
+  },
+);
+
+it('reads the names of indexes from the node that it asks, without the cluster manager', async () => {
+  const asked: string[] = [];
+  const store = await storeOn('/_alias', ({ url = '' }, response) => {
+    asked.push(url);
+    answerWith(response, {});
+  });
+  await store.search({ keyword: 'lantern', limit: 7, indexes: [], lang: 'en' }, AbortSignal.timeout(10_000));
+  expect(asked.at(-1)).toContain('local=true');
 });
 
 it('asks for the pages of all shards or none', async () => {

@@ -40,6 +40,9 @@ async function endedBy<Value>(
   return request.finally(() => signal.removeEventListener('abort', end));
 }
 
+/** Attempts of a request within the time of a search. A node that is silent for one is dead to the client, which asks another. */
+const attempts = 3;
+
 /** Requests that the cluster has at once. Further ones wait here, where those that nobody waits for are dropped. */
 const searchesAtOnce = 32;
 
@@ -53,6 +56,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
   const { urls, shards, replicas, timeoutMs, warn } = options;
   const threads = openSearchThreads(options);
   const inCluster = pLimit(searchesAtOnce);
+  const inTime = { requestTimeout: Math.ceil(timeoutMs / attempts), maxRetries: attempts - 1 };
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
   const close = async () => {
     await Promise.all([client.close(), threads.close()]);
@@ -71,9 +75,10 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
   /** Names of the indexes of a language, sorted. */
   async function indexNames(lang: string, signal: AbortSignal): Promise<readonly string[]> {
     signal.throwIfAborted();
+    // As the node sees it: searches go on while the nodes elect a cluster manager.
     const request = client.indices.getAlias(
-      { name: `${namePrefix}*.${lang}`, expand_wildcards: 'open' },
-      { requestTimeout: timeoutMs },
+      { name: `${namePrefix}*.${lang}`, expand_wildcards: 'open', local: true },
+      inTime,
     );
     const { body } = await endedBy(signal, request);
     return Object.values(body)
@@ -101,7 +106,7 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
           cancel_after_time_interval: `${timeoutMs}ms`,
           body: pageQuery(keyword, limit) as never,
         },
-        { requestTimeout: timeoutMs },
+        inTime,
       );
     const answer = await inCluster(() => {
       signal.throwIfAborted();
