@@ -14,6 +14,7 @@ import { openEmbeddedStore, openOpenSearchStore, openPostgresStore, type Store }
 import { startOpenSearch } from './engines/opensearch-server.ts';
 import { startPostgres } from './engines/postgres-server.ts';
 import { discountedGain, reciprocalRank } from './relevance.ts';
+import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 interface JudgedQuery {
@@ -39,19 +40,23 @@ const stores: Readonly<Record<string, () => Promise<Opened>>> = {
   },
   postgres: async () => {
     const { url, remove } = await startPostgres();
-    return { store: await openPostgresStore({ ...threads, url, timeoutMs, warn: () => {} }), remove };
+    return {
+      store: await prepared(openPostgresStore({ ...threads, url, timeoutMs, warn: () => {} })),
+      remove,
+    };
   },
   opensearch: async () => {
     const { urls, remove } = await startOpenSearch(1);
     return {
-      store: await openOpenSearchStore({
-        ...threads,
-        urls,
-        shards: 1,
-        replicas: 0,
-        timeoutMs,
-        warn: console.warn,
-      }),
+      store: await prepared(
+        openOpenSearchStore({
+          ...threads,
+          urls,
+          shards: 1,
+          replicas: 0,
+          timeoutMs,
+        }),
+      ),
       remove,
     };
   },

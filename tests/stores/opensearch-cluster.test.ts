@@ -2,6 +2,7 @@ import { openOpenSearchStore, type Store } from '@docs/search-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenSearch, startOpenSearch, type OpenSearchCluster } from './engines/opensearch-server.ts';
 import { page, pathsOf, query } from './store-suite.ts';
+import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
@@ -13,14 +14,15 @@ describe.skipIf(!hasOpenSearch())('a cluster of three nodes', () => {
   let store: Store;
   beforeAll(async () => {
     cluster = await startOpenSearch(3);
-    store = await openOpenSearchStore({
-      ...threads,
-      urls: cluster.urls,
-      shards: 3,
-      replicas: 1,
-      timeoutMs: 20_000,
-      warn: console.warn,
-    });
+    store = await prepared(
+      openOpenSearchStore({
+        ...threads,
+        urls: cluster.urls,
+        shards: 3,
+        replicas: 1,
+        timeoutMs: 20_000,
+      }),
+    );
   });
   afterAll(async () => {
     await cluster.remove();

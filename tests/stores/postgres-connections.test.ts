@@ -5,6 +5,7 @@ import { openPostgresStore } from '@docs/search-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
 import { page, pathsOf, query } from './store-suite.ts';
+import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
@@ -16,21 +17,25 @@ describe.skipIf(!hasPostgres)('PostgreSQL, connections', () => {
   });
   afterAll(() => server.remove());
   const open = (timeoutMs = 8000) =>
-    openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} });
+    prepared(openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} }));
 
   it('searches in the read replica, and writes to the primary', async () => {
     const client = await server.connect();
     await client.query('create database replica');
     await client.end();
     const readUrl = server.url.replace(/postgres$/, 'replica');
-    const replica = await openPostgresStore({ ...threads, url: readUrl, timeoutMs: 2000, warn: () => {} });
-    const both = await openPostgresStore({
-      ...threads,
-      url: server.url,
-      readUrl,
-      timeoutMs: 2000,
-      warn: () => {},
-    });
+    const replica = await prepared(
+      openPostgresStore({ ...threads, url: readUrl, timeoutMs: 2000, warn: () => {} }),
+    );
+    const both = await prepared(
+      openPostgresStore({
+        ...threads,
+        url: server.url,
+        readUrl,
+        timeoutMs: 2000,
+        warn: () => {},
+      }),
+    );
     const primary = await open(2000);
     await replica.index(small, [page('/a', 'replicated')]);
     await both.index(small, [page('/a', 'replicated'), page('/b', 'replicated')]);
@@ -54,13 +59,15 @@ describe.skipIf(!hasPostgres)('PostgreSQL, connections', () => {
         return documents.map((json) => ({ routePath: JSON.parse(json).routePath }));
       }`,
     );
-    const store = await openPostgresStore({
-      url: server.url,
-      threads: 1,
-      workerFile,
-      timeoutMs: 8000,
-      warn: () => {},
-    });
+    const store = await prepared(
+      openPostgresStore({
+        url: server.url,
+        threads: 1,
+        workerFile,
+        timeoutMs: 8000,
+        warn: () => {},
+      }),
+    );
     await store.index(small, [page('/a', 'lantern')]);
     const answer = pathsOf(store, query('lantern'));
     await expect.poll(() => existsSync(started)).toBe(true);

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
 import { startProxy } from './engines/proxy.ts';
 import { page, pathsOf, query } from './store-suite.ts';
+import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
@@ -12,7 +13,7 @@ const small = { index: 'small', lang: 'en' };
 describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
   let server: PostgresServer;
   const open = (timeoutMs: number) =>
-    openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} });
+    prepared(openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} }));
   let store: Store;
   let other: Client;
   // Not `other`: a transaction sees the activity of its first look.
@@ -128,13 +129,15 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
     let behind: Store;
     beforeEach(async () => {
       proxy = await startProxy(server.url);
-      behind = await openPostgresStore({
-        ...threads,
-        url: proxy.url,
-        timeoutMs: 2000,
-        listTimeoutMs: 1000,
-        warn: () => {},
-      });
+      behind = await prepared(
+        openPostgresStore({
+          ...threads,
+          url: proxy.url,
+          timeoutMs: 2000,
+          listTimeoutMs: 1000,
+          warn: () => {},
+        }),
+      );
     });
     afterEach(async () => {
       await behind.close();

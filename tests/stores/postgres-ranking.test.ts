@@ -3,6 +3,7 @@ import type { SearchDocument } from '@docs/search-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
 import { query } from './store-suite.ts';
+import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
@@ -31,7 +32,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
   let store: Store;
   beforeAll(async () => {
     server = await startPostgres();
-    store = await openPostgresStore({ ...threads, url: server.url, timeoutMs: 8000, warn: () => {} });
+    store = await prepared(
+      openPostgresStore({ ...threads, url: server.url, timeoutMs: 8000, warn: () => {} }),
+    );
   });
   afterAll(async () => {
     await store.close();

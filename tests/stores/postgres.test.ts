@@ -2,6 +2,7 @@ import { openPostgresStore, postgresTables as tables, type Store } from '@docs/s
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
 import { describeStore, page, pathsOf, query } from './store-suite.ts';
+import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
@@ -13,7 +14,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL', () => {
   });
   afterAll(() => server.remove());
   const open = (timeoutMs = 8000) =>
-    openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} });
+    prepared(openPostgresStore({ ...threads, url: server.url, timeoutMs, warn: () => {} }));
 
   describeStore(open);
 

@@ -51,7 +51,7 @@ export function describeStore(open: () => Promise<Store>): void {
     store = await open();
     for (const lang of languages) await store.index({ index: 'docs', lang }, siteDocuments(lang));
     const created = await createServer({ store, log: createLogger('silent'), writing: null }, server);
-    created.setReady(true);
+    created.setState('ready');
     url = `${await created.server.listen({ host: '127.0.0.1', port: 0 })}/search`;
     close = async () => {
       await created.server.close();

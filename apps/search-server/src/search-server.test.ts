@@ -53,10 +53,14 @@ describe('a start that fails', () => {
     ['a host of another machine', () => ['--host', '192.0.2.1', '--data', join(folder, 'data')], '--host'],
     [
       'PostgreSQL that does not answer',
-      () => ['--store', `postgres://u:secret@127.0.0.1:${port}/x`],
+      () => ['--store', `postgres://u:secret@127.0.0.1:${port}/x`, '--port', '0'],
       '--store',
     ],
-    ['OpenSearch that does not answer', () => ['--store', `http://u:secret@127.0.0.1:${port}`], '--store'],
+    [
+      'OpenSearch that does not answer',
+      () => ['--store', `http://u:secret@127.0.0.1:${port}`, '--port', '0'],
+      '--store',
+    ],
     ['a folder that is a file', () => ['--data', join(folder, 'file/data')], '--data'],
     ['documents that are missing', () => ['--documents', `docs:en=${folder}/absent`], '--documents'],
     ['an option', () => ['--port='], '--port'],
@@ -86,6 +90,7 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
         headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
         body: JSON.stringify(documents),
       });
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status, { timeout: 20_000 }).toBe(200);
     const lantern = { routePath: '/a', title: 'Lantern', content: 'A lantern.', toc: [] };
     expect((await put([lantern])).status).toBe(200);
     const files = readdirSync(join(data, 'docs/en')).toSorted();
@@ -181,19 +186,20 @@ describe.skipIf(process.platform === 'win32')('a stop', () => {
     expect(child.exitCode).toBe(0);
   });
 
-  it('ends while the store is opened', async () => {
+  it('ends while the store is opened; until then the server is alive, and not ready', async () => {
     const silent = createServer();
     await once(silent.listen(0, '127.0.0.1'), 'listening');
     const { port } = silent.address() as AddressInfo;
     const child = spawn(
       process.execPath,
-      [program, '--no-documents', '--store', `postgres://u@127.0.0.1:${port}/x`],
-      {
-        env,
-        stdio,
-      },
+      [program, '--no-documents', '--store', `postgres://u@127.0.0.1:${port}/x`, '--port', '0'],
+      { env, stdio },
     );
-    await once(silent, 'connection');
+    const [origin] = await Promise.all([originOf(child), once(silent, 'connection')]);
+    const statusOf = async (path: string) => (await fetch(origin + path)).status;
+    expect(await statusOf('/healthz')).toBe(200);
+    expect(await statusOf('/readyz')).toBe(503);
+    expect(await statusOf('/search?keyword=lantern')).toBe(503);
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
     silent.close();

@@ -5,8 +5,9 @@ import { documentFiles, readDocumentsFile } from './documents.ts';
 import { openIndexer } from './indexing/indexer.ts';
 import { createServer } from './server/create-server.ts';
 import { createLogger } from './server/logger.ts';
+import type { ServerState } from './server/server-state.ts';
 import { readSettings, SettingError, usage } from './settings/settings.ts';
-import { indexFailure, listenFailure, storeFailure } from './start-failure.ts';
+import { indexFailure, listenFailure, storeFailure } from './settings/start-failure.ts';
 import { openStore } from './store/open-store.ts';
 
 const builtFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -22,7 +23,7 @@ async function start(args: readonly string[]): Promise<void> {
   );
   const log = createLogger(settings['log-level']);
   const closing: (() => Promise<unknown>)[] = [];
-  let state: 'starting' | 'ready' | 'stopping' = 'starting';
+  let state: ServerState = 'opening';
   // Before the store opens: process 1 of a container ignores signals without a handler. A second signal exits at once.
   closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
     if (err) log.error(err, 'stopping after an error');
@@ -30,6 +31,7 @@ async function start(args: readonly string[]): Promise<void> {
     state = 'stopping';
     for (const close of closing.toReversed()) await close();
   });
+  const isStopping = () => state === 'stopping';
   const searchWorker = builtFile('search-worker.js');
   const store = await openStore(settings, {
     workerFile: searchWorker,
@@ -43,19 +45,31 @@ async function start(args: readonly string[]): Promise<void> {
   const { token, 'body-limit': megabytes } = settings;
   // `--documents` would overwrite a list that is pushed during the start.
   const push: typeof indexer.index = async (key, json) => {
-    if (state === 'starting') throw new Error('The documents of the start come first. Try again.');
+    if (state !== 'ready') throw new Error('The documents of the start come first. Try again.');
     return indexer.index(key, json);
   };
   const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: push };
-  const { server, setReady } = await createServer({ store, log, writing }, settings);
+  const { server, setState } = await createServer({ store, log, writing }, settings);
+  const enter = (next: ServerState) => {
+    state = next;
+    setState(next);
+  };
   closing.push(async () => {
-    setReady(false);
+    setState('stopping');
     await server.close();
   });
+  // Before the store is prepared, which may take long: whoever asks `/healthz` would end the server.
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenFailure(settings, error);
   });
-  const isStopping = () => state === 'stopping';
+  const prepared = await indexer.prepare().catch((error: unknown) => {
+    if (isStopping()) return null;
+    throw error;
+  });
+  if (isStopping() || prepared === null) return;
+  if (prepared.kind === 'failed') throw new SettingError(prepared.message);
+  for (const problem of prepared.problems) log.warn(problem);
+  enter('indexing');
   for (const { index, lang, file, json } of files) {
     if (isStopping()) return;
     const outcome = await indexer.index({ index, lang }, json).catch((error: unknown) => {
@@ -66,9 +80,7 @@ async function start(args: readonly string[]): Promise<void> {
     if (outcome.kind === 'refused') throw indexFailure(file, outcome.reason);
     log.info({ index, lang, ...outcome.report }, 'indexed');
   }
-  if (isStopping()) return;
-  state = 'ready';
-  setReady(true);
+  if (!isStopping()) enter('ready');
 }
 
 start(process.argv.slice(2)).catch((error: unknown) => {

@@ -31,7 +31,7 @@ beforeAll(async () => {
   };
   const created = await createServer({ store, log: createLogger('silent'), writing: null }, settings);
   server = created.server;
-  created.setReady(true);
+  created.setState('ready');
   target = {
     url: `${await server.listen({ host: '127.0.0.1', port: 0 })}/search`,
     indexes: ['docs'],

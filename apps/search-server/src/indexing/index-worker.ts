@@ -1,11 +1,15 @@
+import { storeFailure } from '../settings/start-failure.ts';
 import { openStore, type StoreSettings } from '../store/open-store.ts';
 import type { IndexKey, IndexReport, Store } from '../store/store.ts';
 import { readDocuments } from './read-documents.ts';
 
-export interface IndexTask {
+export interface StoreTask {
   readonly settings: StoreSettings;
   /** The built `search-worker.js`. */
   readonly workerFile: string;
+}
+
+export interface IndexTask extends StoreTask {
   readonly key: IndexKey;
   /** The JSON that the build writes. */
   readonly json: Uint8Array;
@@ -16,15 +20,30 @@ export type IndexOutcome =
   /** The documents are wrong; says where. */
   | { readonly kind: 'refused'; readonly reason: string };
 
+export type PrepareOutcome =
+  /** `problems` are those of `Store.prepare`. */
+  | { readonly kind: 'prepared'; readonly problems: readonly string[] }
+  /** The store does not open. A text, because an error loses its class on the way to another thread. */
+  | { readonly kind: 'failed'; readonly message: string };
+
 let opened: Promise<Store> | undefined;
 
 /** Of this thread, which has its own connections. One that broke rejects its work, so there is nothing to warn of. */
-function ownStore({ settings, workerFile }: IndexTask): Promise<Store> {
+function ownStore({ settings, workerFile }: StoreTask): Promise<Store> {
   opened ??= openStore({ ...settings, threads: 0 }, { workerFile, warn: () => {} });
   opened.catch(() => {
     opened = undefined;
   });
   return opened;
+}
+
+export async function prepare(task: StoreTask): Promise<PrepareOutcome> {
+  try {
+    const store = await ownStore(task);
+    return { kind: 'prepared', problems: await store.prepare() };
+  } catch (error) {
+    return { kind: 'failed', message: storeFailure(task.settings, error).message };
+  }
 }
 
 /** Rejects if the store fails. */

@@ -1,18 +1,21 @@
 import { Piscina } from 'piscina';
 import type { StoreSettings } from '../store/open-store.ts';
 import type { IndexKey } from '../store/store.ts';
-import type { IndexOutcome, IndexTask } from './index-worker.ts';
+import type { IndexOutcome, IndexTask, PrepareOutcome, StoreTask } from './index-worker.ts';
 
 interface Indexer {
+  /** Prepares the store. */
+  readonly prepare: () => Promise<PrepareOutcome>;
   /** Makes the documents of an index exactly those of a list in JSON. Rejects if the store fails. */
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
+  /** Waits for lists, and ends a preparation, which the next start begins again. */
   readonly close: () => Promise<void>;
 }
 
 /** Lists that are indexed at once; further ones wait. */
 const atOnce = 8;
 
-/** Reads documents and indexes them in a thread of its own, because a large list would hold up all searches. */
+/** Reads documents and indexes them in a thread of its own, because a large list would hold up all answers. */
 export function openIndexer(
   settings: StoreSettings,
   { indexWorker, searchWorker: workerFile }: { readonly indexWorker: string; readonly searchWorker: string },
@@ -24,11 +27,19 @@ export function openIndexer(
     concurrentTasksPerWorker: atOnce,
     idleTimeout: 10_000,
   });
+  const preparation = new AbortController();
   return {
+    prepare: async () => {
+      const task: StoreTask = { settings, workerFile };
+      return (await pool.run(task, { name: 'prepare', signal: preparation.signal })) as PrepareOutcome;
+    },
     index: async (key, json) => {
       const task: IndexTask = { settings, workerFile, key, json };
       return (await pool.run(task, { name: 'index' })) as IndexOutcome;
     },
-    close: () => pool.close(),
+    close: async () => {
+      preparation.abort();
+      await pool.close();
+    },
   };
 }

@@ -53,15 +53,30 @@ describe('GET /search', () => {
   });
 
   it('answers 503 while the first documents are indexed, then 404 for an index that is not there', async () => {
-    const { server, setReady } = await serverWith({ search: () => Promise.resolve([]) });
+    const { server, setState } = await serverWith({ search: () => Promise.resolve([]) });
     const early = await server.inject({ url: ask, headers: { origin: 'https://docs.example.com' } });
     expect(early.statusCode).toBe(503);
     expect(early.headers).toMatchObject({
       'retry-after': '1',
       'access-control-expose-headers': 'retry-after',
     });
-    setReady(true);
+    setState('ready');
     expect((await server.inject(ask)).statusCode).toBe(404);
+  });
+
+  it('answers 503 while the store is opened, without asking it', async () => {
+    const search = vi.fn<Store['search']>(never);
+    const health = vi.fn<Store['health']>(never);
+    const { server, setState } = await serverWith({ search, health });
+    setState('opening');
+    for (const url of [ask, '/readyz']) {
+      const early = await server.inject(url);
+      expect(early.statusCode).toBe(503);
+      expect(early.headers['retry-after']).toBe('1');
+    }
+    expect((await server.inject('/healthz')).statusCode).toBe(200);
+    expect(search).not.toHaveBeenCalled();
+    expect(health).not.toHaveBeenCalled();
   });
 
   it('does not ask the store for an empty query', async () => {
@@ -163,10 +178,10 @@ describe('the log', () => {
 describe('health and metrics', () => {
   it('is alive from the start, and ready once it is told so and the store is healthy', async () => {
     const health = vi.fn<Store['health']>(() => Promise.resolve());
-    const { server, setReady } = await serverWith({ health });
+    const { server, setState } = await serverWith({ health });
     const statusOf = async (url: string) => (await server.inject(url)).statusCode;
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);
-    setReady(true);
+    setState('ready');
     expect(await statusOf('/readyz')).toBe(200);
     health.mockRejectedValue(new Error('down'));
     expect([await statusOf('/healthz'), await statusOf('/readyz')]).toEqual([200, 503]);

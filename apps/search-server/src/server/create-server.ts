@@ -6,9 +6,11 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { closeConnectionsAtStop } from './close-connections.ts';
+import { retryAfter } from './failure.ts';
 import { addIndexRoute, type Writing } from './index-route.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoute } from './search-route.ts';
+import type { ServerState } from './server-state.ts';
 
 export type ServerSettings = Pick<Settings, 'origin' | 'timeout' | 'concurrency' | 'log-queries'>;
 
@@ -21,8 +23,8 @@ interface ServerPorts {
 
 export interface SearchServer {
   readonly server: FastifyInstance;
-  /** `/readyz` answers 200 from now on, as long as the store is healthy. */
-  readonly setReady: (isReady: boolean) => void;
+  /** The first state is `opening`. */
+  readonly setState: (state: ServerState) => void;
 }
 
 /** Bytes below which an answer is not compressed, and seconds that a browser keeps a preflight answer. */
@@ -42,7 +44,7 @@ export async function createServer(
     reply.headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     done();
   });
-  let isReady = false;
+  let state: ServerState = 'opening';
   // The default handler logs the URL with its query string.
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is no such route.' }),
@@ -65,18 +67,18 @@ export async function createServer(
 
   server.get('/healthz', () => ({ status: 'alive' }));
   server.get('/readyz', async (request, reply) => {
-    if (!isReady) return reply.code(503).send({ status: 'not ready' });
+    if (state !== 'ready') return reply.code(503).header('retry-after', retryAfter).send({ status: state });
     try {
       await store.health();
       return { status: 'ready', store: store.name };
     } catch (error) {
       request.log.warn(error, 'the store is not healthy');
-      return reply.code(503).send({ status: 'the store does not answer' });
+      return reply.code(503).header('retry-after', retryAfter).send({ status: 'the store does not answer' });
     }
   });
   addSearchRoute(
     server,
-    { store, isReady: () => isReady },
+    { store, state: () => state },
     {
       timeoutMs: settings.timeout,
       concurrency: settings.concurrency,
@@ -86,8 +88,8 @@ export async function createServer(
   if (writing !== null) await addIndexRoute(server, writing);
   return {
     server,
-    setReady: (next) => {
-      isReady = next;
+    setState: (next) => {
+      state = next;
     },
   };
 }

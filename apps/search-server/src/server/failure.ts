@@ -10,6 +10,9 @@ export class RequestFailure extends Error {
   }
 }
 
+/** Seconds after which a client that a search was refused to may ask again. */
+export const retryAfter = 1;
+
 /** Parses what a request brought, or throws a failure with status 400. */
 export function parseRequest<Value>(schema: ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Group } from '../contract/answer.ts';
 import { searchQuery } from '../contract/search-query.ts';
 import type { Store } from '../store/store.ts';
-import { RequestFailure, parseRequest } from './failure.ts';
+import { RequestFailure, parseRequest, retryAfter } from './failure.ts';
+import type { ServerState } from './server-state.ts';
 
 export interface SearchLimits {
   readonly timeoutMs: number;
@@ -11,19 +12,20 @@ export interface SearchLimits {
   readonly logQueries: boolean;
 }
 
-/** Seconds after which a refused client may ask again. */
-const retryAfter = 1;
-
 /** `GET /search`: the contract that REMOTE_SEARCH.md of `apps/docs` describes. */
 export function addSearchRoute(
   server: FastifyInstance,
-  { store, isReady }: { readonly store: Store; readonly isReady: () => boolean },
+  { store, state }: { readonly store: Store; readonly state: () => ServerState },
   limits: SearchLimits,
 ): void {
   let underWay = 0;
   server.get('/search', async (request, reply) => {
     const query = parseRequest(searchQuery, request.query);
     if (limits.logQueries) request.log.info({ keyword: query.keyword, lang: query.lang }, 'query');
+    if (state() === 'opening') {
+      reply.header('retry-after', retryAfter);
+      throw new RequestFailure(503, 'The store is being opened.');
+    }
     if (query.keyword.trim() === '') return [] satisfies readonly Group[];
     if (underWay >= limits.concurrency) {
       reply.header('retry-after', retryAfter);
@@ -48,7 +50,8 @@ export function addSearchRoute(
         underWay -= 1;
       });
     if (groups.length === 0) {
-      if (isReady()) throw new RequestFailure(404, 'None of the indexes is there in this language.');
+      if (state() === 'ready')
+        throw new RequestFailure(404, 'None of the indexes is there in this language.');
       reply.header('retry-after', retryAfter);
       throw new RequestFailure(503, 'The first documents are being indexed.');
     }

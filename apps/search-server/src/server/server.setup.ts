@@ -24,6 +24,7 @@ export const page = (routePath: string, content: string): SearchDocument => ({
 /** Answers every query with one page, unless a member is replaced. */
 const storeWith = (members: Partial<Store> = {}): Store => ({
   name: 'embedded',
+  prepare: () => Promise.resolve([]),
   index: () => Promise.resolve({ added: 0, changed: 0, removed: 0, unchanged: 0 }),
   search: () =>
     Promise.resolve([
@@ -39,11 +40,19 @@ const storeWith = (members: Partial<Store> = {}): Store => ({
 
 const silent = createLogger('silent');
 
+/** A server whose store is open. */
 export const serverWith = async (
   members?: Partial<Store>,
   changed: Partial<ServerSettings> = {},
   log = silent,
-) => createServer({ store: storeWith(members), log, writing: null }, { ...settings, ...changed });
+) => {
+  const created = await createServer(
+    { store: storeWith(members), log, writing: null },
+    { ...settings, ...changed },
+  );
+  created.setState('indexing');
+  return created;
+};
 
 /** A server with write access. */
 export const writingServer = async (index: Writing['index']) =>

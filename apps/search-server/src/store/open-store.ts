@@ -16,8 +16,8 @@ export type StoreSettings = Pick<
   'store' | 'read-store' | 'data' | 'threads' | 'timeout' | 'shards' | 'replicas'
 >;
 
-/** Opens the store that the URL selects. */
-export function openStore(settings: StoreSettings, { workerFile, warn }: StorePorts): Promise<Store> {
+/** Opens the store that the URL selects. That of a database connects with its first request. */
+export async function openStore(settings: StoreSettings, { workerFile, warn }: StorePorts): Promise<Store> {
   const { store: url, data, threads, timeout: timeoutMs } = settings;
   if (url === 'embedded') return openEmbeddedStore({ folder: data, threads, workerFile });
   const readUrl = settings['read-store'];
@@ -30,7 +30,6 @@ export function openStore(settings: StoreSettings, { workerFile, warn }: StorePo
       timeoutMs,
       threads,
       workerFile,
-      warn,
     });
   }
   return openPostgresStore({

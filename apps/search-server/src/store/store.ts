@@ -19,6 +19,11 @@ export interface IndexReport {
 /** Holds indexes and searches them. Calls reject if the store fails. */
 export interface Store {
   readonly name: 'embedded' | 'postgres' | 'opensearch';
+  /**
+   * Creates what the store lacks, and indexes what an older server wrote again. Once, at the start of a server. Resolves to
+   * what a person has to do about indexes that stay as they are.
+   */
+  prepare(): Promise<readonly string[]>;
   /** Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer. */
   index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport>;
   /** One group for each index of the query that exists, in the order of the query; hits of equal scores in a fixed order. */

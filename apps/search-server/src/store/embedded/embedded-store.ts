@@ -33,6 +33,8 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
 
   return {
     name: 'embedded',
+    // Searches read an index that an older server wrote, or say to index again.
+    prepare: () => Promise.resolve([]),
     index: (key, documents) => exchangeInTurn(key, () => exchangeIndex(folder, key, documents)),
     search: async (query, signal) => {
       const { indexes, lang } = query;

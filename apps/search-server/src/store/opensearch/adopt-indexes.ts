@@ -1,27 +1,43 @@
-import { errors, type Client } from '@opensearch-project/opensearch';
+import type { Client } from '@opensearch-project/opensearch';
 import { hashesOf } from '../index-report.ts';
-import { buildAnew } from './index-pages.ts';
+import type { IndexKey } from '../store.ts';
+import { buildAnew } from './build-index.ts';
+import { deleteLeftovers } from './leftovers.ts';
 import { namePrefix, templateVersion } from './page-template.ts';
-import { storedDocuments, storedIndex } from './stored-index.ts';
+import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from './stored-index.ts';
 
-const isMoved = (error: unknown): boolean =>
-  error instanceof errors.ResponseError && error.body?.error?.type === 'aliases_not_found_exception';
+/** Attempts to build an index that other servers keep changing. */
+const maxBuilds = 8;
 
-/** Builds indexes of another template anew from their documents: a query may need fields that they lack. */
-export async function adoptIndexes(client: Client, warn: (error: Error) => void): Promise<void> {
-  const { body } = await client.indices.getAlias({ name: `${namePrefix}*`, expand_wildcards: 'open' });
-  const aliases = Object.values(body).flatMap((index) => Object.keys(index.aliases));
-  for (const alias of aliases) {
-    const stored = await storedIndex(client, alias);
-    if (stored === null || stored.version === templateVersion) continue;
+/** Builds an index of another template anew. Resolves to what a person has to do if it cannot. */
+async function adoptIndex(client: Client, key: IndexKey): Promise<string | null> {
+  const alias = aliasOf(key);
+  for (let builds = 0; builds < maxBuilds; builds += 1) {
+    const index = await storedIndex(client, alias);
+    if (index === null || index.version === templateVersion) return null;
+    // Before the documents: a list that is written between the two differs at the next comparison.
+    const stored = { ...index, hashes: await storedHashes(client, index.name) };
     const documents = await storedDocuments(client, stored.name);
-    if (documents instanceof Error) {
-      warn(documents);
-      continue;
-    }
-    await buildAnew(client, alias, documents, hashesOf(documents), stored.name).catch((error: unknown) => {
-      // Another server has built it or has indexed a newer list.
-      if (!isMoved(error)) throw error;
-    });
+    if (documents instanceof Error) return documents.message;
+    if (await buildAnew(client, key, documents, hashesOf(documents), stored)) return null;
   }
+  return `Other servers keep changing ${alias}. Push its documents again.`;
+}
+
+/**
+ * Builds indexes of another template anew from their documents: a query may need fields that they lack. Resolves to what a
+ * person has to do about those that stay.
+ */
+export async function adoptIndexes(client: Client): Promise<readonly string[]> {
+  const { body } = await client.indices.getAlias({ name: `${namePrefix}*`, expand_wildcards: 'open' });
+  const aliases = new Set(Object.values(body).flatMap((index) => Object.keys(index.aliases)));
+  const problems: string[] = [];
+  for (const alias of aliases) {
+    const key = keyOfAlias(alias);
+    if (key === null) continue;
+    const problem = await adoptIndex(client, key);
+    if (problem !== null) problems.push(problem);
+    await deleteLeftovers(client, alias);
+  }
+  return problems;
 }

@@ -1,58 +1,14 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { fileURLToPath } from 'node:url';
 import { afterEach, expect, it, vi } from 'vitest';
 import { page } from '../../server/server.setup.ts';
-import type { Store } from '../store.ts';
-import { openOpenSearchStore } from './opensearch-store.ts';
-import { templateVersion } from './page-template.ts';
+import { answerWith, openOn, startNode, storeOn, type Answer } from './fake-cluster.setup.ts';
+import { templateName, templateVersion } from './page-template.ts';
 
-const workerFile = fileURLToPath(new URL('../../../dist/search-worker.js', import.meta.url));
-
-type Answer = (request: IncomingMessage, response: ServerResponse) => void;
-
-const answerWith = (response: ServerResponse, json: object): void => {
-  response.setHeader('content-type', 'application/json');
-  response.end(JSON.stringify(json));
-};
 const docs = { index: 'docs', lang: 'en' };
 
-let close: () => Promise<void>;
-const warnings: string[] = [];
-/** A store on a cluster that answers requests whose URL has a part with a function, and the others with JSON. */
-async function storeOn(
-  part: string,
-  answer: Answer,
-  others: (url: string) => object = () => ({}),
-  { timeoutMs = 20_000, otherUrls = [] as readonly string[] } = {},
-): Promise<Store> {
-  const cluster = createServer((request, response) => {
-    if (request.url?.includes(part)) answer(request, response);
-    else answerWith(response, others(request.url ?? ''));
-  });
-  await once(cluster.listen(0, '127.0.0.1'), 'listening');
-  const { port } = cluster.address() as AddressInfo;
-  const urls = [`http://127.0.0.1:${port}`, ...otherUrls];
-  const store = await openOpenSearchStore({
-    urls,
-    shards: 1,
-    replicas: 0,
-    timeoutMs,
-    threads: 0,
-    workerFile,
-    warn: (error) => warnings.push(error.message),
-  });
-  close = async () => {
-    await store.close();
-    cluster.close();
-  };
-  return store;
-}
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
-  await close();
 });
 
 it.each([
@@ -105,7 +61,7 @@ it('keeps an index that has the alias although the answer was lost', async () =>
     if (url === '/_aliases') {
       hasMoved = true;
       response.statusCode = 504;
-    } else if (url.startsWith('/docs-search-server-docs.en-')) methods.push(method);
+    } else if (url.startsWith(`/${templateName}-docs.en-`)) methods.push(method);
     const isThere = url.endsWith('/_mapping') && hasMoved;
     answerWith(response, {
       ...(url.includes('/_search') && { hits: { hits: [] } }),
@@ -115,19 +71,6 @@ it('keeps an index that has the alias although the answer was lost', async () =>
   expect(await store.index(docs, [])).toMatchObject({ added: 0 });
   expect(methods).toContain('PUT');
   expect(methods).not.toContain('DELETE');
-});
-
-it('opens although it cannot read the documents of an older index, and warns', async () => {
-  const alias = 'docs-search-server-docs.en';
-  warnings.splice(0);
-  await storeOn('/', ({ url = '' }, response) => {
-    answerWith(response, {
-      ...(url.includes('/_alias') && { 'docs-1': { aliases: { [alias]: {} } } }),
-      ...(url.endsWith('/_mapping') && { 'docs-1': { mappings: { _meta: { version: 'older' } } } }),
-      ...(url.includes('/_search') && { hits: { hits: [{ _source: { route_path: '/a', document: {} } }] } }),
-    });
-  });
-  expect(warnings).toEqual([expect.stringContaining('Push its documents again')]);
 });
 
 it('builds an index anew if two have its alias', async () => {
@@ -148,40 +91,25 @@ it('builds an index anew if two have its alias', async () => {
     });
   });
   await store.index(docs, []);
-  expect(bodies).toEqual([expect.stringContaining('"index":"docs-search-server-docs.en-*"')]);
+  expect(bodies).toEqual([expect.stringContaining('"index":"docs-search-server-*"')]);
 });
 
 it.each([['docs'], []])(
   'answers from another node while one is silent, and asks that one once',
   async (...indexes) => {
-    let isSilent = false;
     let unanswered = 0;
-    const silent = createServer((_request, response) => {
-      if (isSilent) unanswered += 1;
-      else answerWith(response, {});
+    const silent = await startNode(() => {
+      unanswered += 1;
     });
-    await once(silent.listen(0, '127.0.0.1'), 'listening');
-    const { port } = silent.address() as AddressInfo;
-    const answer = (url: string) =>
-      url.includes('/_alias')
-        ? { 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } }
-        : { hits: { hits: [] } };
-    const store = await storeOn(
-      '/none',
-      () => {},
-      (url) => (isSilent ? answer(url) : {}),
-      {
-        timeoutMs: 3000,
-        otherUrls: [`http://127.0.0.1:${port}`],
-      },
-    );
-    isSilent = true;
+    const other = await startNode(({ url = '' }, response) => {
+      const alias = { 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } };
+      answerWith(response, url.includes('/_alias') ? alias : { hits: { hits: [] } });
+    });
+    const store = openOn([silent, other], 3000);
     const query = { keyword: 'lantern', limit: 7, indexes, lang: 'en' };
     for (let search = 0; search < 4; search += 1)
       expect(await store.search(query, AbortSignal.timeout(3000))).toEqual([{ index: 'docs', hits: [] }]);
     expect(unanswered).toBe(1);
-    silent.closeAllConnections();
-    silent.close();
   },
 );
 

@@ -13,7 +13,7 @@ import { markedWords } from './found-words.ts';
 import { mendedText, type Suggestion } from './mended-words.ts';
 import type { RawHit } from './open-search-hits.ts';
 import { pageQuery } from './page-query.ts';
-import { namePrefix, pageTemplate } from './page-template.ts';
+import { namePrefix, pageTemplate, templateName } from './page-template.ts';
 import { aliasOf, isAbsent } from './stored-index.ts';
 
 interface OpenSearchOptions extends ThreadOptions {
@@ -23,8 +23,6 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly replicas: number;
   /** Time of a search, after which the cluster ends it. */
   readonly timeoutMs: number;
-  /** Receives problems that do not stop the start. */
-  readonly warn: (error: Error) => void;
 }
 
 /** A request that ends with its signal: the cluster ends a search whose connection is closed. */
@@ -52,8 +50,8 @@ interface Found {
 }
 
 /** Keeps pages in OpenSearch 2.12 or newer, an alias for each index and language. */
-export async function openOpenSearchStore(options: OpenSearchOptions): Promise<Store> {
-  const { urls, shards, replicas, timeoutMs, warn } = options;
+export function openOpenSearchStore(options: OpenSearchOptions): Store {
+  const { urls, shards, replicas, timeoutMs } = options;
   const threads = openSearchThreads(options);
   const inCluster = pLimit(searchesAtOnce);
   const inTime = { requestTimeout: Math.ceil(timeoutMs / attempts), maxRetries: attempts - 1 };
@@ -61,16 +59,6 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
   const close = async () => {
     await Promise.all([client.close(), threads.close()]);
   };
-  try {
-    await client.indices.putIndexTemplate({
-      name: `${namePrefix}pages`,
-      body: pageTemplate({ shards, replicas }) as never,
-    });
-    await adoptIndexes(client, warn);
-  } catch (error) {
-    await close();
-    throw error;
-  }
 
   /** Names of the indexes of a language, sorted. */
   async function indexNames(lang: string, signal: AbortSignal): Promise<readonly string[]> {
@@ -150,6 +138,13 @@ export async function openOpenSearchStore(options: OpenSearchOptions): Promise<S
 
   return {
     name: 'opensearch',
+    prepare: async () => {
+      await client.indices.putIndexTemplate({
+        name: templateName,
+        body: pageTemplate({ shards, replicas }) as never,
+      });
+      return adoptIndexes(client);
+    },
     index: (key, documents) => indexInTurn(key, () => indexPages(client, key, documents)),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {

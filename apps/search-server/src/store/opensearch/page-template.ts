@@ -121,14 +121,18 @@ const properties = {
 /** Changes with the analysis and the fields: an index of another version is built anew beside the old one. */
 export const templateVersion = contentHash(JSON.stringify({ analysis, properties }));
 
-/** Of aliases, indexes and the template: long, because `search-*` may be somebody else's. */
+/** Of aliases, indexes and templates: long, because `search-*` may be somebody else's. */
 export const namePrefix = 'docs-search-server-';
+
+/** Has the version, so that servers of two versions do not overwrite each other's template. */
+export const templateName = `${namePrefix}${templateVersion}`;
 
 /** The index template of all pages. */
 export const pageTemplate = ({ shards, replicas }: Copies) => ({
-  index_patterns: [`${namePrefix}*`],
-  // Above a template for all indexes, which is refused next to one of the same priority.
-  priority: 1000,
+  index_patterns: [`${templateName}-*`],
+  // Above a template for all indexes, which is refused next to one of the same priority, and above 1000, that of the
+  // template `docs-search-server-pages` of older servers, which matches all names.
+  priority: 1001,
   template: {
     settings: {
       number_of_shards: shards,

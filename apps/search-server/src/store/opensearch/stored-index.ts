@@ -1,13 +1,30 @@
+import { randomUUID } from 'node:crypto';
 import { parseDocuments, type SearchDocument } from '@docs/search-core';
 import { errors, type Client } from '@opensearch-project/opensearch';
 import type { IndexKey } from '../store.ts';
-import { namePrefix } from './page-template.ts';
+import { namePrefix, templateName } from './page-template.ts';
 
 /** Pages of one request. */
 const readSize = 500;
 
 /** The alias that searches use: `docs-search-server-docs.en`. */
 export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
+
+/** The index and the language of an alias, null if it is none of ours. */
+export function keyOfAlias(alias: string): IndexKey | null {
+  const [, index, lang] = /^docs-search-server-([^.]+)\.([^.]+)$/.exec(alias) ?? [];
+  return index === undefined || lang === undefined ? null : { index, lang };
+}
+
+/** A new one for each build. The version comes first, so that the patterns of two templates never match the same name. */
+export const newIndexName = ({ index, lang }: IndexKey): string =>
+  `${templateName}-${index}.${lang}-${randomUUID()}`;
+
+/** The alias that an index was built for. Names of older servers have no version. */
+export const aliasOfName = (name: string): string =>
+  name
+    .replace(/-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, '')
+    .replace(/^(docs-search-server-)[0-9a-f]{16}-/, '$1');
 
 export type Hashes = ReadonlyMap<string, string>;
 
@@ -16,6 +33,13 @@ export interface StoredIndex {
   /** Of the template that made it. */
   readonly version: unknown;
 }
+
+export interface StoredPages extends StoredIndex {
+  readonly hashes: Hashes;
+}
+
+export const hasHashes = (stored: Hashes, hashes: Hashes): boolean =>
+  stored.size === hashes.size && [...hashes].every(([path, hash]) => stored.get(path) === hash);
 
 export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';

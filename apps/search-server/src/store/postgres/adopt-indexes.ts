@@ -50,7 +50,8 @@ async function indexesOf(pool: Pool, { index, page }: Source): Promise<readonly 
 }
 
 /** Indexes the documents of an older server, and leaves its tables as they are, because it may still answer. */
-async function adoptMissing(pool: Pool, timeoutMs: number, warn: (error: Error) => void): Promise<void> {
+async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly string[]> {
+  const problems: string[] = [];
   const keyOf = ({ index, lang }: IndexKey) => `${index} ${lang}`;
   const isOwn = ({ lang, analyzer }: StoredIndex) => analyzer === analyzerId(lang);
   const known = new Set((await indexesOf(pool, tables)).filter(isOwn).map(keyOf));
@@ -65,13 +66,12 @@ async function adoptMissing(pool: Pool, timeoutMs: number, warn: (error: Error) 
       const documents = parseDocuments(rows.map(({ document }) => document));
       if (documents.ok) await indexPages(pool, timeoutMs, stored, documents.value);
       else
-        warn(
-          new Error(
-            `${source.page} has a document without ${documents.error.path}: push ${keyOf(stored)} again.`,
-          ),
+        problems.push(
+          `${source.page} has a document without ${documents.error.path}: push ${keyOf(stored)} again.`,
         );
     }
   }
+  return problems;
 }
 
 /** Interval of the attempts to lock, in milliseconds. */
@@ -84,20 +84,19 @@ async function isLocked(client: ClientBase): Promise<boolean> {
   return rows[0]?.locked === true;
 }
 
-/** Indexes what the database holds of an older version or of another analyzer, unless it was indexed since. */
-export async function adoptIndexes(
-  pool: Pool,
-  timeoutMs: number,
-  warn: (error: Error) => void,
-): Promise<void> {
+/**
+ * Indexes what the database holds of an older version or of another analyzer, unless it was indexed since. Resolves to what
+ * a person has to do about indexes that this version cannot read.
+ */
+export async function adoptIndexes(pool: Pool, timeoutMs: number): Promise<readonly string[]> {
   // The lock waits idle while other connections index.
-  await inTransaction(
+  return inTransaction(
     pool,
     { idle_in_transaction_session_timeout: 0, statement_timeout: 0 },
     async (lock) => {
       // Polls, because `query_timeout` of the pool would end a query that waits.
       while (!(await isLocked(lock))) await setTimeout(lockPauseMs);
-      await adoptMissing(pool, timeoutMs, warn);
+      return adoptMissing(pool, timeoutMs);
     },
   );
 }

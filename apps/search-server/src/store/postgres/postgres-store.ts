@@ -33,7 +33,7 @@ interface FoundIn {
 const connections = { searches: 10, lists: 8 } as const;
 
 /** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
-export async function openPostgresStore(options: PostgresOptions): Promise<Store> {
+export function openPostgresStore(options: PostgresOptions): Store {
   const { url, readUrl = url, timeoutMs, listTimeoutMs = 300_000, warn } = options;
   const writing = openPool(
     {
@@ -63,16 +63,6 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
   const close = async () => {
     await Promise.all([threads.close(), ...[writing, reading, checking].map((pool) => pool.end())]);
   };
-  try {
-    await createSchema(writing);
-    await adoptIndexes(writing, listTimeoutMs, warn);
-    await checking.query('select 1').catch((error: unknown) => {
-      throw new Error('searches cannot connect', { cause: error });
-    });
-  } catch (error) {
-    await close();
-    throw error;
-  }
 
   async function findAll(
     client: ClientBase,
@@ -108,6 +98,14 @@ export async function openPostgresStore(options: PostgresOptions): Promise<Store
 
   return {
     name: 'postgres',
+    prepare: async () => {
+      await createSchema(writing);
+      const problems = await adoptIndexes(writing, listTimeoutMs);
+      await checking.query('select 1').catch((error: unknown) => {
+        throw new Error('searches cannot connect', { cause: error });
+      });
+      return problems;
+    },
     index: (key, documents) => indexPages(writing, listTimeoutMs, key, documents),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { SettingError } from './settings/settings.ts';
+import { SettingError } from './settings.ts';
 import { storeFailure } from './start-failure.ts';
 
 const settings = { store: 'postgres://user:secret@host/docs', data: '.search-server' };

@@ -1,4 +1,4 @@
-import { SettingError, type Settings } from './settings/settings.ts';
+import { SettingError, type Settings } from './settings.ts';
 
 /** `AggregateError` of a host with several addresses has no message of its own. */
 function reasonOf(error: unknown): string {

@@ -1,0 +1,101 @@
+import { text } from 'node:stream/consumers';
+import { expect, it } from 'vitest';
+import { page } from '../../server/server.setup.ts';
+import { answerWith, openOn, startNode } from './fake-cluster.setup.ts';
+import { pageTemplate, templateName, templateVersion } from './page-template.ts';
+import { aliasOfName, newIndexName } from './stored-index.ts';
+
+const alias = 'docs-search-server-docs.en';
+
+interface StoredPage {
+  readonly route_path: string;
+  readonly hash: string;
+  readonly document: object;
+}
+const stored = (path: string): StoredPage => ({
+  route_path: path,
+  hash: `hash of ${path}`,
+  document: page(path, 'lantern'),
+});
+
+/** A node with an index of an older template. `onBulk` runs while a new index is written. */
+async function olderIndex(source: readonly StoredPage[], onBulk: () => void = () => {}) {
+  const requests: string[] = [];
+  const written: string[][] = [];
+  let moves = 0;
+  const answerTo = (method: string, url: string, body: string): object => {
+    if (url.startsWith('/_alias/'))
+      return { 'docs-1': { aliases: { [alias]: {}, 'docs-search-server-others': {} } } };
+    if (url.includes('blog.en/_mapping'))
+      return { 'blog-1': { mappings: { _meta: { version: templateVersion } } } };
+    if (url.startsWith('/blog-1/_search')) return { hits: { hits: [] } };
+    if (url === '/_aliases') moves += 1;
+    if (url.endsWith('/_mapping'))
+      return { 'docs-1': { mappings: { _meta: { version: moves > 0 ? templateVersion : 'older' } } } };
+    if (url.includes('/_search')) return { hits: { hits: source.map((each) => ({ _source: each })) } };
+    if (method !== 'POST' || !url.startsWith('/_bulk')) return {};
+    onBulk();
+    const sources = body
+      .trim()
+      .split('\n')
+      .filter((_, at) => at % 2 === 1);
+    written.push(sources.map((line) => (JSON.parse(line) as StoredPage).route_path));
+    return { errors: false, items: sources.map(() => ({ index: { status: 201 } })) };
+  };
+  const url = await startNode((request, response) => {
+    const { method = '', url: path = '' } = request;
+    requests.push(`${method} ${path.replace(/\?.*/, '')}`);
+    void text(request).then((body) => answerWith(response, answerTo(method, path, body)));
+  });
+  const store = openOn([url]);
+  const asked = (start: string) => requests.filter((each) => each.startsWith(start));
+  return { store, written, asked };
+}
+
+it('builds an index again if an older server wrote a list while it was built', async () => {
+  const source = [stored('/a')];
+  const { store, written, asked } = await olderIndex(source, () => {
+    if (source.length === 1) source.push(stored('/b'));
+  });
+  expect(await store.prepare()).toEqual([]);
+  expect(written).toEqual([['/a'], ['/a', '/b']]);
+  expect(asked('POST /_aliases')).toHaveLength(1);
+  const [first] = asked(`PUT /${templateName}-docs.en-`);
+  expect(asked('DELETE')).toEqual([first?.replace('PUT', 'DELETE')]);
+});
+
+it('gives up an index that other servers keep changing, and says so', async () => {
+  const source = [stored('/a')];
+  const { store, asked } = await olderIndex(source, () => source.push(stored(`/${source.length}`)));
+  expect(await store.prepare()).toEqual([expect.stringContaining('Push its documents again')]);
+  expect(asked('POST /_aliases')).toEqual([]);
+  expect(asked('DELETE')).toHaveLength(asked(`PUT /${templateName}-`).length);
+});
+
+it('says which documents of an older index it cannot read', async () => {
+  const { store } = await olderIndex([{ ...stored('/a'), document: {} }]);
+  expect(await store.prepare()).toEqual([expect.stringContaining('Push its documents again')]);
+});
+
+it('changes neither the template nor other indexes when a list is pushed', async () => {
+  const source = [stored('/a')];
+  const { store, asked } = await olderIndex(source);
+  await store.index({ index: 'blog', lang: 'en' }, []);
+  expect(asked('PUT /_index_template')).toEqual([]);
+  expect(asked(`PUT /${templateName}-docs.en-`)).toEqual([]);
+});
+
+it('has a template whose names those of another version never match', () => {
+  expect(pageTemplate({ shards: 1, replicas: 1 }).index_patterns).toEqual([`${templateName}-*`]);
+  expect(templateName).toMatch(/^docs-search-server-[0-9a-f]{16}$/);
+  expect(newIndexName({ index: 'docs', lang: 'en' }).startsWith(`${templateName}-docs.en-`)).toBe(true);
+});
+
+it.each([
+  [newIndexName({ index: 'docs', lang: 'en' }), alias],
+  [newIndexName({ index: 'docs', lang: 'en-gb' }), 'docs-search-server-docs.en-gb'],
+  ['docs-search-server-docs.en-9e9b8b6e-4c52-4c5b-8a53-0b3b3f5e7d11', alias],
+  ['docs-search-server-0123456789abcdef-docs.en-9e9b8b6e-4c52-4c5b-8a53-0b3b3f5e7d11', alias],
+])('reads from the name %s for which alias it was built', (name, built) => {
+  expect(aliasOfName(name)).toBe(built);
+});

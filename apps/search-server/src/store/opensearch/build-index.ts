@@ -1,0 +1,62 @@
+import { errors, type Client } from '@opensearch-project/opensearch';
+import type { SearchDocument } from '@docs/search-core';
+import type { IndexKey } from '../store.ts';
+import { namePrefix } from './page-template.ts';
+import {
+  aliasOf,
+  hasHashes,
+  isAbsent,
+  newIndexName,
+  storedHashes,
+  type Hashes,
+  type StoredPages,
+} from './stored-index.ts';
+import { writePages } from './write-pages.ts';
+
+const isMoved = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.body?.error?.type === 'aliases_not_found_exception';
+
+/**
+ * Builds an index beside the old one and moves the alias in one step. Resolves to false if `replaced` is given and has
+ * changed meanwhile or has lost the alias: the documents may be old then. Other servers may change it between the last
+ * comparison and the move, some milliseconds; they see that the alias moved, and write their list again. The old index
+ * stays: searches may use it.
+ */
+export async function buildAnew(
+  client: Client,
+  key: IndexKey,
+  documents: readonly SearchDocument[],
+  hashes: Hashes,
+  replaced: StoredPages | null = null,
+): Promise<boolean> {
+  const [alias, name] = [aliasOf(key), newIndexName(key)];
+  const discard = () => client.indices.delete({ index: name }).catch(() => {});
+  await client.indices.create({ index: name });
+  try {
+    await writePages(client, name, documents, hashes, []);
+    if (replaced !== null && !hasHashes(await storedHashes(client, replaced.name), replaced.hashes)) {
+      await discard();
+      return false;
+    }
+    await client.indices.updateAliases({
+      body: {
+        actions: [
+          { remove: { index: replaced?.name ?? `${namePrefix}*`, alias, must_exist: replaced !== null } },
+          { add: { index: name, alias } },
+        ],
+      },
+    });
+    return true;
+  } catch (error) {
+    // The alias may have moved although the response was lost and the retry failed. If that is unknown, `deleteLeftovers`
+    // removes the index later.
+    const hasAlias = await client.indices.existsAlias({ index: name, name: alias }).then(
+      ({ body }) => body,
+      () => null,
+    );
+    if (hasAlias) return true;
+    if (hasAlias === false) await discard();
+    if (replaced !== null && (isMoved(error) || isAbsent(error))) return false;
+    throw error;
+  }
+}

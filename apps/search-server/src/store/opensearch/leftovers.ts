@@ -1,0 +1,26 @@
+import type { Client } from '@opensearch-project/opensearch';
+import { namePrefix } from './page-template.ts';
+import { aliasOfName } from './stored-index.ts';
+
+/** No build, no search and no list takes longer, in milliseconds. */
+const longestUseMs = 24 * 3_600_000;
+
+/**
+ * Deletes old indexes without an alias: replaced ones, and those of a server that stopped before the alias moved. Nothing
+ * until the index that has the alias is old as well: other servers may still use what it replaced.
+ */
+export async function deleteLeftovers(client: Client, alias: string): Promise<void> {
+  const { body } = await client.indices.get({ index: `${namePrefix}*` });
+  const indexes = Object.entries(body).map(([name, { aliases = {}, settings }]) => {
+    const { index } = settings as { readonly index?: { readonly creation_date?: string } };
+    const isOld = Number(index?.creation_date) < Date.now() - longestUseMs;
+    return { name, aliases: Object.keys(aliases), isOld };
+  });
+  const current = indexes.filter(({ aliases }) => aliases.includes(alias));
+  if (current.length === 0 || current.some(({ isOld }) => !isOld)) return;
+  const leftovers = indexes.filter(
+    ({ name, aliases, isOld }) => aliasOfName(name) === alias && aliases.length === 0 && isOld,
+  );
+  if (leftovers.length === 0) return;
+  await client.indices.delete({ index: leftovers.map(({ name }) => name).join(',') }, { ignore: [404] });
+}

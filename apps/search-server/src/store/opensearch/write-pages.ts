@@ -1,0 +1,59 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { SearchDocument } from '@docs/search-core';
+import { contentHash } from '../index-report.ts';
+import type { Hashes } from './stored-index.ts';
+
+/** Bytes of a request that writes, and its time in milliseconds: a late one would be sent again, and be late again. */
+const [flushBytes, writeMs] = [500_000, 300_000];
+/** The longest time of a timer: https://github.com/opensearch-project/opensearch-js/issues/1061 hangs after `flushInterval`. */
+const neverMs = 2 ** 31 - 1;
+
+const idOf = (routePath: string): string => contentHash(routePath);
+
+function sourceOf(document: SearchDocument, hash: string | undefined): object {
+  const { routePath, title, content, toc, keywords = [], synonyms = [] } = document;
+  const headings = toc.map(({ text }) => text);
+  return {
+    route_path: routePath,
+    hash,
+    title,
+    names: [...keywords, ...synonyms],
+    headings,
+    content,
+    document,
+  };
+}
+
+/** Writes and deletes pages. Rejects if one of them is refused, such as by a full disk. */
+export async function writePages(
+  client: Client,
+  index: string,
+  written: readonly SearchDocument[],
+  hashes: Hashes,
+  removed: readonly string[],
+): Promise<void> {
+  const operations = [
+    ...written.map((document) => ({ path: document.routePath, document })),
+    ...removed.map((path) => ({ path, document: null })),
+  ];
+  const refused: string[] = [];
+  await client.helpers.bulk<(typeof operations)[number]>(
+    {
+      datasource: [...operations],
+      onDocument: ({ path, document }) =>
+        document === null
+          ? { delete: { _index: index, _id: idOf(path) } }
+          : [{ index: { _index: index, _id: idOf(path) } }, sourceOf(document, hashes.get(path)) as never],
+      onDrop: ({ error }) => {
+        refused.push(error?.reason ?? 'no reason');
+      },
+      concurrency: 2,
+      retries: 3,
+      flushBytes,
+      flushInterval: neverMs,
+    },
+    { requestTimeout: writeMs },
+  );
+  if (refused.length > 0) throw new Error(`OpenSearch refused ${refused.length} pages: ${refused[0]}`);
+  await client.indices.refresh({ index });
+}
