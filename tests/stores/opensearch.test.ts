@@ -124,6 +124,30 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       expect(await builtFor()).toEqual(await indexesOf(alias));
     });
 
+    it('is healthy while another one that is being built has shards on no node', async () => {
+      const path = '/docs-search-server-half.en-built?wait_for_active_shards=0';
+      await request(path, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ settings: { 'index.routing.allocation.require._name': 'none' } }),
+      });
+      await expect(store.health()).resolves.toBeUndefined();
+      await request('/docs-search-server-half.en-built', { method: 'DELETE' });
+    });
+
+    it('has our fields although an older server has put its template for all names', async () => {
+      await request('/_index_template/docs-search-server-pages', {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ index_patterns: ['docs-search-server-*'], priority: 1000, template: {} }),
+      });
+      const next = await open();
+      await next.index({ index: 'next', lang: 'en' }, [page('/a', 'lantern')]);
+      expect(await pathsOf(next, query('lantren', { indexes: ['next'] }))).toEqual([['next', '/a']]);
+      await next.close();
+      await request('/_index_template/docs-search-server-pages', { method: 'DELETE' });
+    });
+
     it('leaves indexes of others as they are', async () => {
       await request('/search-logs/_doc/1', {
         method: 'PUT',

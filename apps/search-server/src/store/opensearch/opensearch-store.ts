@@ -25,6 +25,11 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly timeoutMs: number;
 }
 
+/** Distinct names in the answer of a request for aliases. */
+const aliasNames = (indexes: Readonly<Record<string, { readonly aliases: object }>>): readonly string[] => [
+  ...new Set(Object.values(indexes).flatMap(({ aliases }) => Object.keys(aliases))),
+];
+
 /** A request that ends with its signal: the cluster ends a search whose connection is closed. */
 async function endedBy<Value>(
   signal: AbortSignal,
@@ -60,17 +65,15 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
     await Promise.all([client.close(), threads.close()]);
   };
 
+  /** As the node sees them: searches go on while the nodes elect a cluster manager. */
+  const aliasesLike = (name: string) =>
+    client.indices.getAlias({ name, expand_wildcards: 'open', local: true }, inTime);
+
   /** Names of the indexes of a language, sorted. */
   async function indexNames(lang: string, signal: AbortSignal): Promise<readonly string[]> {
     signal.throwIfAborted();
-    // As the node sees it: searches go on while the nodes elect a cluster manager.
-    const request = client.indices.getAlias(
-      { name: `${namePrefix}*.${lang}`, expand_wildcards: 'open', local: true },
-      inTime,
-    );
-    const { body } = await endedBy(signal, request);
-    return Object.values(body)
-      .flatMap(({ aliases }) => Object.keys(aliases))
+    const { body } = await endedBy(signal, aliasesLike(`${namePrefix}*.${lang}`));
+    return aliasNames(body)
       .map((alias) => alias.slice(namePrefix.length, -lang.length - 1))
       .toSorted();
   }
@@ -148,12 +151,17 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
     index: (key, documents) => indexInTurn(key, () => indexPages(client, key, documents)),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
-      // As the node sees it: searches go on while the nodes elect a cluster manager.
-      const { body } = await client.cluster.health(
-        { index: `${namePrefix}*`, local: true },
-        { requestTimeout: timeoutMs },
-      );
-      if (body.status === 'red') throw new Error('An index has shards on no node.');
+      const { body } = await aliasesLike(`${namePrefix}*`);
+      const aliases = aliasNames(body);
+      if (aliases.length === 0) return;
+      // What a search asks for: indexes that are being built, or that an alias has left, may lack shards.
+      const searches = aliases.flatMap((index) => [
+        { index, allow_partial_search_results: false },
+        { size: 0 },
+      ]);
+      const { responses } = (await client.msearch({ body: searches }, inTime)).body;
+      for (const response of responses)
+        if ('error' in response) throw new Error(`An index does not answer: ${response.error.type}`);
     },
     close,
   };
