@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { analyzerId, parseDocuments } from '@docs/search-core';
 import type { ClientBase, Pool } from 'pg';
+import { SettingError } from '../../settings/settings.ts';
 import type { IndexKey } from '../store.ts';
 import { inTransaction } from './connections.ts';
 import { indexPages } from './index-pages.ts';
@@ -74,14 +75,29 @@ async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly str
   return problems;
 }
 
-/** Interval of the attempts to lock, in milliseconds. */
-const lockPauseMs = 500;
+/** Number of the attempts to lock, and their interval in milliseconds: ten minutes, more than a large site takes. */
+const [maxAttempts, lockPauseMs] = [1200, 500];
+
+/** In seconds: the database frees the lock of a server that vanished after a minute, not after two hours. */
+const keepAlive = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
 async function isLocked(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock($1) locked', [
     lockId,
   ]);
   return rows[0]?.locked === true;
+}
+
+/** Polls, because `query_timeout` of the pool would end a query that waits. */
+export async function waitForLock(client: ClientBase, pauseMs = lockPauseMs): Promise<void> {
+  for (let attempts = 1; !(await isLocked(client)); attempts += 1) {
+    if (attempts === maxAttempts)
+      throw new SettingError(
+        `PostgreSQL: another server has been indexing what an older version wrote for ten minutes. ` +
+          `"select pid from pg_locks where locktype = 'advisory' and objid = ${lockId}" finds its connection.`,
+      );
+    await setTimeout(pauseMs);
+  }
 }
 
 /**
@@ -92,10 +108,9 @@ export async function adoptIndexes(pool: Pool, timeoutMs: number): Promise<reado
   // The lock waits idle while other connections index.
   return inTransaction(
     pool,
-    { idle_in_transaction_session_timeout: 0, statement_timeout: 0 },
+    { idle_in_transaction_session_timeout: 0, statement_timeout: 0, ...keepAlive },
     async (lock) => {
-      // Polls, because `query_timeout` of the pool would end a query that waits.
-      while (!(await isLocked(lock))) await setTimeout(lockPauseMs);
+      await waitForLock(lock);
       return adoptMissing(pool, timeoutMs);
     },
   );
