@@ -77,7 +77,7 @@ describe('a start that fails', () => {
 });
 
 describe.skipIf(process.platform === 'win32')('a full disk', () => {
-  it('refuses new documents and keeps the old ones', async () => {
+  it('refuses new documents and keeps the old ones, also at the next start', async () => {
     const data = mkdtempSync(join(tmpdir(), 'full-'));
     // A file of 64 kB or more cannot be written.
     const limited = ['-c', 'ulimit -f 64; exec "$0" "$@"', process.execPath, program];
@@ -95,7 +95,8 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     expect((await put([lantern])).status).toBe(200);
     const files = readdirSync(join(data, 'docs/en')).toSorted();
     const long = Array.from({ length: 100 }, (_, at) => `pond ${at} of water`.repeat(60));
-    const refused = await put(long.map((content, at) => ({ ...lantern, routePath: `/${at}`, content })));
+    const pages = long.map((content, at) => ({ ...lantern, routePath: `/${at}`, content }));
+    const refused = await put(pages);
     expect(refused.status).toBe(503);
     expect(await refused.text()).toContain('EFBIG');
     const found = await fetch(`${origin}/search?keyword=lantern&searchIndexes=docs`);
@@ -105,6 +106,17 @@ describe.skipIf(process.platform === 'win32')('a full disk', () => {
     child.kill('SIGTERM');
     await once(child, 'exit');
     expect(child.exitCode).toBe(0);
+    // A start with the same documents.
+    const list = join(data, 'long.json');
+    writeFileSync(list, JSON.stringify(pages));
+    const documents = ['--documents', `docs:en=${list}`, '--data', data, '--port', '0'];
+    const again = spawn('bash', [...limited, ...documents], { env, stdio });
+    const next = await originOf(again);
+    await expect.poll(async () => (await fetch(`${next}/readyz`)).status, { timeout: 20_000 }).toBe(200);
+    const old = await fetch(`${next}/search?keyword=lantern&searchIndexes=docs`);
+    expect(await old.json()).toMatchObject([{ index: 'docs', hits: [{ routePath: '/a' }] }]);
+    again.kill('SIGTERM');
+    await once(again, 'exit');
     rmSync(data, { recursive: true });
   });
 });

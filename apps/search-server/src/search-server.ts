@@ -2,12 +2,12 @@
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import { documentFiles, readDocumentsFile } from './documents.ts';
+import { indexAtStart } from './index-at-start.ts';
 import { openIndexer } from './indexing/indexer.ts';
 import { createServer } from './server/create-server.ts';
 import { createLogger } from './server/logger.ts';
-import type { ServerState } from './server/server-state.ts';
 import { readSettings, SettingError, usage } from './settings/settings.ts';
-import { indexFailure, listenFailure, storeFailure } from './settings/start-failure.ts';
+import { listenFailure, storeFailure } from './settings/start-failure.ts';
 import { openStore } from './store/open-store.ts';
 
 const builtFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
@@ -23,15 +23,15 @@ async function start(args: readonly string[]): Promise<void> {
   );
   const log = createLogger(settings['log-level']);
   const closing: (() => Promise<unknown>)[] = [];
-  let state: ServerState = 'opening';
+  let hasStopped = false;
   // Before the store opens: process 1 of a container ignores signals without a handler. A second signal exits at once.
   closeWithGrace({ delay: settings['stop-timeout'], logger: log }, async ({ err, signal }) => {
     if (err) log.error(err, 'stopping after an error');
     else log.info({ signal }, 'stopping');
-    state = 'stopping';
+    hasStopped = true;
     for (const close of closing.toReversed()) await close();
   });
-  const isStopping = () => state === 'stopping';
+  const isStopping = () => hasStopped;
   const searchWorker = builtFile('search-worker.js');
   const store = await openStore(settings, {
     workerFile: searchWorker,
@@ -43,17 +43,14 @@ async function start(args: readonly string[]): Promise<void> {
   const indexer = openIndexer(settings, { indexWorker: builtFile('index-worker.js'), searchWorker });
   closing.push(indexer.close);
   const { token, 'body-limit': megabytes } = settings;
+  let isStarted = false;
   // `--documents` would overwrite a list that is pushed during the start.
   const push: typeof indexer.index = async (key, json) => {
-    if (state !== 'ready') throw new Error('The documents of the start come first. Try again.');
+    if (!isStarted) throw new Error('The documents of the start come first. Try again.');
     return indexer.index(key, json);
   };
   const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: push };
   const { server, setState } = await createServer({ store, log, writing }, settings);
-  const enter = (next: ServerState) => {
-    state = next;
-    setState(next);
-  };
   closing.push(async () => {
     setState('stopping');
     await server.close();
@@ -69,18 +66,12 @@ async function start(args: readonly string[]): Promise<void> {
   if (isStopping() || prepared === null) return;
   if (prepared.kind === 'failed') throw new SettingError(prepared.message);
   for (const problem of prepared.problems) log.warn(problem);
-  enter('indexing');
-  for (const { index, lang, file, json } of files) {
-    if (isStopping()) return;
-    const outcome = await indexer.index({ index, lang }, json).catch((error: unknown) => {
-      if (isStopping()) return null;
-      throw indexFailure(file, error);
-    });
-    if (outcome === null) return;
-    if (outcome.kind === 'refused') throw indexFailure(file, outcome.reason);
-    log.info({ index, lang, ...outcome.report }, 'indexed');
-  }
-  if (!isStopping()) enter('ready');
+  setState('indexing');
+  const { timeout: timeoutMs } = settings;
+  await indexAtStart(files, { store, index: indexer.index, log, timeoutMs, isStopping });
+  if (isStopping()) return;
+  isStarted = true;
+  setState('ready');
 }
 
 start(process.argv.slice(2)).catch((error: unknown) => {
