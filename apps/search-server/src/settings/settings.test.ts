@@ -18,6 +18,16 @@ describe('readSettings', () => {
     });
   });
 
+  it('reads the store from the environment, so that its password need not stand on the command line', () => {
+    const env = { SEARCH_SERVER_STORE: 'https://user:secret@h:9200' };
+    expect(readSettings([], env).store).toBe('https://user:secret@h:9200');
+    expect(readSettings(['--store', 'embedded'], env).store).toBe('embedded');
+    expect(readSettings([], { SEARCH_SERVER_STORE: '' }).store).toBe('embedded');
+    const read = () => readSettings([], { SEARCH_SERVER_STORE: 'mysql://user:secret@h' });
+    expect(read).toThrow(/^SEARCH_SERVER_STORE is "embedded"/);
+    expect(read).not.toThrow('secret');
+  });
+
   it.each([
     [['--port', '99999'], '--port'],
     [['--port', 'x'], '--port is a number'],

@@ -28,6 +28,7 @@ export const usage = `search-server [OPTION ...]
   --log-queries          write what readers type to the log
   --log-level LEVEL      debug, info, warn, error or silent (default: info)
 
+  SEARCH_SERVER_STORE    environment: the URL of --store, so that no list of processes has its password
   SEARCH_SERVER_TOKEN    environment: token of PUT /indexes/…; without it the server only answers`;
 
 const whole = (min: number, max: number) =>
@@ -123,7 +124,7 @@ const options = {
   help: flag,
 } as const satisfies Record<keyof z.infer<typeof settings>, object>;
 
-function readArguments(args: readonly string[]): unknown {
+function readArguments(args: readonly string[]): Readonly<Record<string, unknown>> {
   try {
     return { ...parseArgs({ args: [...args], options }).values };
   } catch (error) {
@@ -136,11 +137,15 @@ export function readSettings(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Settings {
-  const parsed = settings.safeParse(readArguments(args));
+  const written = readArguments(args);
+  const storeOfEnv = written['store'] === undefined && env['SEARCH_SERVER_STORE'];
+  const parsed = settings.safeParse({ ...written, ...(storeOfEnv && { store: storeOfEnv }) });
+  const nameOf = (option: string) =>
+    option === 'store' && storeOfEnv ? 'SEARCH_SERVER_STORE' : `--${option}`;
   const given = env['SEARCH_SERVER_TOKEN'];
   const parsedToken = given === undefined || given === '' ? null : token.safeParse(given);
   const faults = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `--${String(path[0])} ${message}.`),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${nameOf(String(path[0]))} ${message}.`),
     ...(parsedToken?.error?.issues ?? []).map(({ message }) => `SEARCH_SERVER_TOKEN ${message}.`),
   ];
   if (parsed.data?.['read-store'] !== undefined && !parsed.data.store.startsWith('postgres'))

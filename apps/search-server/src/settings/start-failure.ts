@@ -7,16 +7,25 @@ function reasonOf(error: unknown): string {
   return error.cause instanceof Error ? `${error.message}: ${reasonOf(error.cause)}` : error.message;
 }
 
-const withoutPassword = (url: string): string => url.replaceAll(/:[^:@/]*@/g, '@');
+/** Of one node. A query string may have a password as well. */
+function withoutPassword(url: string): string {
+  const { protocol, username, host, pathname } = new URL(url);
+  return `${protocol}//${username === '' ? '' : `${username}@`}${host}${pathname === '/' ? '' : pathname}`;
+}
+
+const shownStore = (url: string): string =>
+  (url.startsWith('http') ? url.split(',') : [url]).map(withoutPassword).join(',');
 
 export function storeFailure(
   { store, data }: Pick<Settings, 'store' | 'data'>,
   error: unknown,
 ): SettingError {
   if (error instanceof SettingError) return error;
-  const where = store === 'embedded' ? `folder ${data}` : withoutPassword(store);
+  const where = store === 'embedded' ? `folder ${data}` : shownStore(store);
   const advice =
-    store === 'embedded' ? 'Name another with --data.' : 'Start it, or name another with --store.';
+    store === 'embedded'
+      ? 'Name another with --data.'
+      : 'Start it, or name another with --store or SEARCH_SERVER_STORE.';
   return new SettingError(`The store does not open (${where}): ${reasonOf(error)}. ${advice}`);
 }
 
