@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { page } from '../../server/server.setup.ts';
 import { answerWith, openOn, startNode } from './fake-cluster.setup.ts';
-import { pageTemplate, templateName, templateVersion } from './page-template.ts';
+import { pageTemplate, templateName, templateNumber, templateVersion } from './page-template.ts';
 import { aliasOfName, newIndexName } from './stored-index.ts';
 
 const alias = 'docs-search-server-docs.en';
@@ -19,7 +19,7 @@ const stored = (path: string): StoredPage => ({
 });
 
 /** A node with an index of an older template. `onBulk` runs while a new index is written. */
-async function olderIndex(source: readonly StoredPage[], onBulk: () => void = () => {}) {
+async function olderIndex(source: readonly StoredPage[], onBulk: () => void = () => {}, number = 0) {
   const requests: string[] = [];
   const written: string[][] = [];
   let moves = 0;
@@ -31,7 +31,9 @@ async function olderIndex(source: readonly StoredPage[], onBulk: () => void = ()
     if (url.startsWith('/blog-1/_search')) return { hits: { hits: [] } };
     if (url === '/_aliases') moves += 1;
     if (url.endsWith('/_mapping'))
-      return { 'docs-1': { mappings: { _meta: { version: moves > 0 ? templateVersion : 'older' } } } };
+      return {
+        'docs-1': { mappings: { _meta: { version: moves > 0 ? templateVersion : 'older', number } } },
+      };
     if (url.includes('/_search')) return { hits: { hits: source.map((each) => ({ _source: each })) } };
     if (method !== 'POST' || !url.startsWith('/_bulk')) return {};
     onBulk();
@@ -98,4 +100,14 @@ it.each([
   ['docs-search-server-0123456789abcdef-docs.en-9e9b8b6e-4c52-4c5b-8a53-0b3b3f5e7d11', alias],
 ])('reads from the name %s for which alias it was built', (name, built) => {
   expect(aliasOfName(name)).toBe(built);
+});
+
+it('leaves the index of a newer server as it is', async () => {
+  const { store, written, asked } = await olderIndex([stored('/a')], () => {}, templateNumber + 1);
+  expect(await store.prepare()).toEqual([]);
+  expect([written, asked('POST /_aliases')]).toEqual([[], []]);
+});
+
+it('has another number for another template', () => {
+  expect([templateNumber, templateVersion]).toEqual([1, '0afe41a50a80a875']);
 });

@@ -3,7 +3,7 @@ import { hashesOf } from '../index-report.ts';
 import type { IndexKey } from '../store.ts';
 import { buildAnew } from './build-index.ts';
 import { deleteLeftovers } from './leftovers.ts';
-import { namePrefix, templateVersion } from './page-template.ts';
+import { namePrefix, templateNumber, templateVersion } from './page-template.ts';
 import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from './stored-index.ts';
 
 /** Attempts to build an index that other servers keep changing. */
@@ -15,6 +15,8 @@ async function adoptIndex(client: Client, key: IndexKey): Promise<string | null>
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     const index = await storedIndex(client, alias);
     if (index === null || index.version === templateVersion) return null;
+    // An older server that starts again during a rolling deployment.
+    if (index.number > templateNumber) return null;
     // Before the documents: a list that is written between the two differs at the next comparison.
     const stored = { ...index, hashes: await storedHashes(client, index.name) };
     const documents = await storedDocuments(client, stored.name);

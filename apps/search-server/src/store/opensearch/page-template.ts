@@ -121,6 +121,9 @@ const properties = {
 /** Changes with the analysis and the fields: an index of another version is built anew beside the old one. */
 export const templateVersion = contentHash(JSON.stringify({ analysis, properties }));
 
+/** Increases with each change of `templateVersion`: a server leaves the indexes of a newer one as they are. */
+export const templateNumber = 1;
+
 /** Of aliases, indexes and templates: long, because `search-*` may be somebody else's. */
 export const namePrefix = 'docs-search-server-';
 
@@ -145,6 +148,6 @@ export const pageTemplate = ({ shards, replicas }: Copies) => ({
         filter: { ...analysis.filter, unique: { type: 'unique', only_on_same_position: true } },
       },
     },
-    mappings: { dynamic: false, _meta: { version: templateVersion }, properties },
+    mappings: { dynamic: false, _meta: { version: templateVersion, number: templateNumber }, properties },
   },
 });

@@ -32,6 +32,8 @@ export interface StoredIndex {
   readonly name: string;
   /** Of the template that made it. */
   readonly version: unknown;
+  /** `templateNumber` of that server; 0 of servers that had none. */
+  readonly number: number;
 }
 
 export interface StoredPages extends StoredIndex {
@@ -57,7 +59,11 @@ export async function storedIndex(client: Client, alias: string): Promise<Stored
   if (entry === undefined) return null;
   const [name, { mappings }] = entry;
   const { _meta: meta } = mappings;
-  return { name, version: others.length === 0 ? meta?.['version'] : null };
+  return {
+    name,
+    version: others.length === 0 ? meta?.['version'] : null,
+    number: Number(meta?.['number'] ?? 0),
+  };
 }
 
 /** Values of a field by route path. */
