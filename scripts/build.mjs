@@ -5,11 +5,6 @@ import { join } from 'node:path';
 import { exitOf, root, spawnTurbo } from './turbo.mjs';
 
 const options = process.argv.slice(2);
-if (options.includes('--archive')) {
-  console.error('The copy that opens from a disk is written by npm run archive.');
-  process.exit(2);
-}
-
 /** @param {string} file @param {readonly string[]} [args] @returns the exit code */
 const runInSite = (file, args = []) =>
   spawnSync(process.execPath, [join(root, 'scripts/run-ts.mjs'), `scripts/${file}`, ...args], {
@@ -18,6 +13,8 @@ const runInSite = (file, args = []) =>
   }).status ?? 1;
 
 process.exitCode =
+  // First: a build takes long, and without its options it must not be taken for the wanted one.
+  (options.length > 0 ? runInSite('build-options.ts', options) : 0) ||
   (await exitOf(spawnTurbo(['run', 'build']))) ||
   runInSite('remove-leftovers.ts') ||
   (options.length > 0 ? runInSite('build.ts', options) : 0);

@@ -5,19 +5,19 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { siteConfig } from '@docs/content/site';
 import { artifactsDirectory, artifactsIn, publication } from '@docs/content/build';
 import { headersFile, nginxConfiguration } from '../server/host-files.ts';
 import { latestAddress, pinnedAddress } from '../src/data/content-files.ts';
 import { serviceWorkerFile } from '../src/offline/offline-files.ts';
+import { readBuildOptions } from './build-options.ts';
 import { buildApplication, type Application } from './application.ts';
 import { readLastBuild, writeLastBuild } from './last-build.ts';
 import { compressFiles, type Compressed } from './compress.ts';
 import { readContent, type Content } from './content-modules.ts';
 import { offlineFiles } from './offline-files.ts';
 import { prerender } from './prerender.ts';
-import { checkPublished, retainedFiles } from './retained-files.ts';
+import { retainedFiles } from './retained-files.ts';
 import { searchFiles } from './search-files.ts';
 import { manifestFile, robots, sitemap, webManifest } from './site-files.ts';
 import {
@@ -30,15 +30,6 @@ import {
 } from './site-folder.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
-
-const options = {
-  /** Tests build other configurations into other folders of this workspace. */
-  out: { type: 'string', default: 'dist' },
-  /** The folder that was published last; what clients of older deploys need of it is kept. */
-  previous: { type: 'string' },
-  /** Publishes a service worker that removes itself and what was kept for use without a network. */
-  'kill-service-worker': { type: 'boolean', default: false },
-} as const;
 
 const readFolder = (folder: string): Files =>
   new Map(filesBelow(folder).map((path) => [path, readFileSync(join(folder, path))]));
@@ -66,16 +57,11 @@ function contentFiles({ modules }: Content, build: string): SiteFiles {
 
 export async function main(args: string[], importNative: (url: string) => Promise<unknown>): Promise<void> {
   const started = performance.now();
-  const { values } = parseArgs({ args, options });
-  const dist = resolve(app, values.out);
-  const previous =
-    values.previous === undefined ? null : resolve(process.env['INIT_CWD'] ?? '', values.previous);
-  if (previous !== null) checkPublished(previous, resolve(dist, 'site'));
+  const { dist, isPublished, previous, serviceWorker } = readBuildOptions(args);
   // The runner of this file sets it to development; React and Vite read it.
   process.env['NODE_ENV'] = 'production';
   mkdirSync(dist, { recursive: true });
 
-  const serviceWorker = values['kill-service-worker'] ? 'kill-service-worker' : 'service-worker';
   const last = readLastBuild(dist);
   const site = openSiteFolder(resolve(dist, 'site'), last.files);
   const application = await buildApplication(app, resolve(dist, 'application'));
@@ -109,17 +95,15 @@ export async function main(args: string[], importNative: (url: string) => Promis
   ]);
   // Tests serve other configurations without compression.
   const compress = (files: SiteFiles): Compressed | Promise<Compressed> =>
-    values.out === options.out.default
-      ? compressFiles(files, last.compressed, site.find)
-      : { files: new Map(), digests: new Map() };
+    isPublished ? compressFiles(files, last.compressed, site.find) : { files: new Map(), digests: new Map() };
   const shown = await compress(own);
   const offline = offlineFiles(own, shown.files, documents.keys(), build);
   const lists = await compress(offline);
   // The headers of the server in `server/`, for static hosts and for nginx.
   own.set('_headers', siteFile(headersFile(siteConfig.base)));
   const published = new Map([...own, ...offline, ...shown.files, ...lists.files]);
-  const retained = previous === null ? [] : siteFiles(retainedFiles(previous, published, build));
-  const files = site.write(new Map([...published, ...retained]));
+  const retained = previous === null ? null : retainedFiles(previous, published, build);
+  const files = site.write(new Map([...published, ...siteFiles(retained ?? new Map())]));
   const compressed = new Map([...shown.digests, ...lists.digests]);
   writeLastBuild(dist, { documents, compressed, files });
 
@@ -134,5 +118,9 @@ export async function main(args: string[], importNative: (url: string) => Promis
   };
   writeFileSync(resolve(dist, 'report.json'), JSON.stringify(report));
   console.log(`docs: ${listed.length} pages in ${Math.round(performance.now() - started)} ms`);
+  // One of them is the list.
+  if (retained !== null)
+    console.log(`docs: ${retained.size - 1} files of older deploys kept from ${previous}`);
+  if (serviceWorker === 'kill-service-worker') console.log('docs: the service worker removes itself');
   for (const warning of publication.warnings) console.warn(`docs: ${warning}`);
 }
