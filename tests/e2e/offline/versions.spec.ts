@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
+import { searchFor } from '../search/search-states.ts';
 import { followLink, hydrated } from '../site.ts';
 import { ask, downloaded, press } from './copy-control.ts';
 import { expect, idle, test, visit, type Host } from './offline-site.ts';
@@ -133,4 +135,32 @@ test('a build whose files another tab has removed is kept again by a tab that is
   const paths = [`/latest/${build}/offline/shell.json`, '/404.html', port];
   for (const path of paths)
     await expect.poll(() => dateOfKept(page, `docs / seen ${build}`, path)).toMatch(/\d+/);
+});
+
+test('search of a tab whose build is no longer published loads the document again, once', async ({
+  page,
+  host,
+}) => {
+  const missing: RequestListener = (_, response) => void response.writeHead(404).end();
+  host.replaced.set(`/latest/${build}/search/en.json`, missing);
+  const home = readFileSync(join(siteFolder, 'index.html'), 'utf8');
+  const newer = home.replace(` data-build="${build}"`, ' data-build="aaaaaaaaaa"');
+  host.replaced.set(
+    '/',
+    (_, response) => void response.writeHead(200, { 'Content-Type': 'text/html' }).end(newer),
+  );
+  const loads = () => host.requested.filter((path) => path === port).length;
+  await page.goto(host.origin + port);
+  await hydrated(page);
+  const before = loads();
+  await searchFor(page, 'minify');
+  // The document is still the older one: the deploy is not complete.
+  await expect.poll(loads).toBe(before + 1);
+  await hydrated(page);
+  await expect(page.getByRole('combobox')).toHaveValue('minify');
+  await expect(page.getByText('Search is not available right now')).toBeVisible();
+  host.replaced.clear();
+  await page.getByRole('combobox').press('y');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(loads()).toBe(before + 1);
 });

@@ -1,8 +1,7 @@
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { newestAddress } from '../data/published-content.ts';
-import { rootData } from '../document/signals.ts';
-import { copyCacheName, emptyCache, keepHeader, keptFiles } from './kept-files.ts';
+import { copyCacheName, emptyCache, keptFiles } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 
 const { base } = siteConfig;
@@ -25,14 +24,6 @@ export const listsOf = (locale: Locale): readonly string[] => ['shell', locale];
 
 export const fetchLists = (locale: Locale): Promise<readonly OfflineFiles[]> =>
   Promise.all(listsOf(locale).map(fetchList));
-
-/** Whether the host has another build of the application than this document. False if that cannot be told. */
-export async function isOutdated(): Promise<boolean> {
-  const signal = AbortSignal.timeout(patienceMs);
-  const home = await fetch(base, { cache: 'no-cache', headers: { [keepHeader]: '1' }, signal });
-  const [, build] = / data-build="(\w+)"/.exec(await home.text()) ?? [];
-  return build !== undefined && build !== rootData().build;
-}
 
 /** Transferred bytes of all files of a language. */
 export async function copySize(locale: Locale): Promise<number> {

@@ -3,7 +3,8 @@ import { locales, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
-import { copySize, copyState, isOutdated, onRemoved, removeCopy, startCopy } from './copy-files.ts';
+import { isOutdated } from './outdated-build.ts';
+import { copySize, copyState, onRemoved, removeCopy, startCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
 import { CopyRemovedError, downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
@@ -64,7 +65,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     percent: number | null,
     key: keyof OfflineStrings = 'offline.interrupted',
   ): Promise<string> => {
-    if (await isOutdated().catch(() => false))
+    if (await isOutdated())
       return show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]]);
     if (percent !== null) return incomplete(key, percent);
     return show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]);

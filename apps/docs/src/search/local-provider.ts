@@ -3,6 +3,8 @@ import { siteConfig } from '@docs/content/site';
 import { createSearchClient, type SearchClient } from '@docs/search-core/client';
 import type { Locale } from '@docs/content/types';
 import { refreshHost } from '../data/host.ts';
+import { reloadOutdated } from '../offline/outdated-build.ts';
+import { searchDialog } from '../document/search-dialog.ts';
 import { forgetSearchAddresses, searchAddresses } from './search-addresses.ts';
 import { networkNeeds } from '../offline/available-pages.ts';
 import type { SearchProvider } from './search-provider.ts';
@@ -64,6 +66,8 @@ export const localProvider = (locale: Locale): SearchProvider => ({
       report(outcome.error, usedClient);
     } catch (error) {
       console.error(error);
+      // The host no longer has the files of this build: a tab can be older than the deploys that it keeps.
+      if (searchDialog()?.open) void reloadOutdated();
     }
     return { kind: 'failed' };
   },

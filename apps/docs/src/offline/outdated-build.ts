@@ -1,0 +1,27 @@
+import { siteConfig } from '@docs/content/site';
+import { reloadDocument } from '../document/document-load.ts';
+import { outdatedKey, readSession, writeSession } from '../document/storage.ts';
+import { rootData } from '../document/signals.ts';
+import { keepHeader } from './kept-files.ts';
+
+/** Timeout, in milliseconds. */
+const patienceMs = 8000;
+
+/** Whether the host has another build of the application than this document. False if that cannot be told. */
+export async function isOutdated(): Promise<boolean> {
+  const signal = AbortSignal.timeout(patienceMs);
+  const headers = { [keepHeader]: '1' };
+  const html = await fetch(siteConfig.base, { cache: 'no-cache', headers, signal }).then(
+    (home) => home.text(),
+    () => '',
+  );
+  const [, build] = / data-build="(\w+)"/.exec(html) ?? [];
+  return build !== undefined && build !== rootData().build;
+}
+
+/** Reloads if the host has another build. Once for a build, because an incomplete deploy could cause a loop. */
+export async function reloadOutdated(): Promise<void> {
+  const { build = '' } = rootData();
+  if (!(await isOutdated()) || readSession(outdatedKey) === build) return;
+  if (writeSession(outdatedKey, build)) reloadDocument();
+}
