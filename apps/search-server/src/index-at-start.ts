@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { IndexOutcome } from './indexing/index-worker.ts';
 import { indexFailure } from './settings/start-failure.ts';
@@ -12,30 +13,56 @@ interface StartPorts {
   readonly store: Pick<Store, 'search'>;
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
   readonly log: FastifyBaseLogger;
-  /** Time of a search. */
-  readonly timeoutMs: number;
+  /** Pauses after which a list that was refused is indexed again, in milliseconds. */
+  readonly pausesMs?: readonly number[];
   readonly isStopping: () => boolean;
 }
 
+/** Half a minute in all: a connection that was lost is back. */
+const usualPausesMs = [1000, 5000, 25_000];
+
+/** Timeout of the search, in milliseconds: a store that has just started reads its index from the disk. */
+const patienceMs = 30_000;
+
 /** An index that is there has a group in each answer. */
-const isAnswered = ({ store, timeoutMs }: StartPorts, { index, lang }: IndexKey): Promise<boolean> =>
-  store.search({ keyword: 'a', limit: 1, indexes: [index], lang }, AbortSignal.timeout(timeoutMs)).then(
+const isAnswered = ({ store }: StartPorts, { index, lang }: IndexKey): Promise<boolean> =>
+  store.search({ keyword: index, limit: 1, indexes: [index], lang }, AbortSignal.timeout(patienceMs)).then(
     (groups) => groups.length > 0,
     () => false,
   );
 
+/** Rejects as the last attempt does. */
+async function indexWithPauses(
+  { index, pausesMs = usualPausesMs, isStopping }: StartPorts,
+  key: IndexKey,
+  json: Uint8Array,
+): Promise<IndexOutcome> {
+  for (const pauseMs of pausesMs) {
+    try {
+      return await index(key, json);
+    } catch (error) {
+      if (isStopping()) throw error;
+      // `ref: false`: a stop does not wait for it.
+      await setTimeout(pauseMs, undefined, { ref: false });
+    }
+  }
+  return index(key, json);
+}
+
 /**
- * Indexes the documents of the start, until the server stops. If the store refuses a list, as on a full disk, the index as it
- * was answers. Rejects if there is none, and if documents are wrong.
+ * Indexes the documents of the start, until the server stops. If the store refuses a list several times, as on a full disk,
+ * the index as it was answers. Rejects if there is none, and if documents are wrong.
  */
 export async function indexAtStart(documents: readonly StartDocuments[], ports: StartPorts): Promise<void> {
-  const { index, log, isStopping } = ports;
+  const { log, isStopping } = ports;
   for (const { file, json, ...key } of documents) {
     if (isStopping()) return;
-    const outcome = await index(key, json).catch(async (error: unknown) => {
+    const outcome = await indexWithPauses(ports, key, json).catch(async (error: unknown) => {
       if (isStopping()) return null;
       const failure = indexFailure(file, error);
-      if (!(await isAnswered(ports, key))) throw failure;
+      const hasIndex = await isAnswered(ports, key);
+      if (isStopping()) return null;
+      if (!hasIndex) throw failure;
       log.error(failure.message);
       return null;
     });

@@ -165,7 +165,9 @@ describe.skipIf(process.platform === 'win32')('while the documents of the start 
   it('a stop ends the start without an error', async () => {
     rmSync(join(data, 'indexes'), { recursive: true, force: true });
     const child = spawn(process.execPath, args, { env, stdio });
-    await originOf(child);
+    const origin = await originOf(child);
+    const status = async () => (await fetch(`${origin}/readyz`)).text();
+    await expect.poll(status, { interval: 5, timeout: 20_000 }).toContain('indexing');
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);
   });

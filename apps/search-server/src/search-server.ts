@@ -46,7 +46,7 @@ async function start(args: readonly string[]): Promise<void> {
   let isStarted = false;
   // `--documents` would overwrite a list that is pushed during the start.
   const push: typeof indexer.index = async (key, json) => {
-    if (!isStarted) throw new Error('The documents of the start come first. Try again.');
+    if (!isStarted) throw new Error('The server is still starting. Try again.');
     return indexer.index(key, json);
   };
   const writing = token === null ? null : { token, bodyLimit: megabytes * 1_000_000, index: push };
@@ -55,7 +55,7 @@ async function start(args: readonly string[]): Promise<void> {
     setState('stopping');
     await server.close();
   });
-  // Before the store is prepared, which may take long: whoever asks `/healthz` would end the server.
+  // Before the store is prepared, which may take long: a liveness probe would end the server.
   await server.listen({ host: settings.host, port: settings.port }).catch((error: unknown) => {
     throw listenFailure(settings, error);
   });
@@ -67,8 +67,7 @@ async function start(args: readonly string[]): Promise<void> {
   if (prepared.kind === 'failed') throw new SettingError(prepared.message);
   for (const problem of prepared.problems) log.warn(problem);
   setState('indexing');
-  const { timeout: timeoutMs } = settings;
-  await indexAtStart(files, { store, index: indexer.index, log, timeoutMs, isStopping });
+  await indexAtStart(files, { store, index: indexer.index, log, isStopping });
   if (isStopping()) return;
   isStarted = true;
   setState('ready');

@@ -10,7 +10,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** Seconds after which a client that a search was refused to may ask again. */
+/** Seconds after which a client may repeat a request that had status 503. */
 export const retryAfter = 1;
 
 /** Parses what a request brought, or throws a failure with status 400. */

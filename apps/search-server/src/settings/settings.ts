@@ -28,7 +28,7 @@ export const usage = `search-server [OPTION ...]
   --log-queries          write what readers type to the log
   --log-level LEVEL      debug, info, warn, error or silent (default: info)
 
-  SEARCH_SERVER_STORE    environment: the URL of --store, so that no list of processes has its password
+  SEARCH_SERVER_STORE    environment: the URL of --store; keeps its password out of the process list
   SEARCH_SERVER_TOKEN    environment: token of PUT /indexes/…; without it the server only answers`;
 
 const whole = (min: number, max: number) =>

@@ -20,7 +20,7 @@ export interface IndexReport {
 export interface Store {
   readonly name: 'embedded' | 'postgres' | 'opensearch';
   /**
-   * Creates what the store lacks, and indexes what an older server wrote again. Once, at the start of a server. Resolves to
+   * Creates what the store lacks, and indexes again what an older server wrote. Once, at the start of a server. Resolves to
    * what a person has to do about indexes that stay as they are.
    */
   prepare(): Promise<readonly string[]>;

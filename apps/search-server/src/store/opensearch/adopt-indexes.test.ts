@@ -79,11 +79,10 @@ it('says which documents of an older index it cannot read', async () => {
   expect(await store.prepare()).toEqual([expect.stringContaining('Push its documents again')]);
 });
 
-it('changes neither the template nor other indexes when a list is pushed', async () => {
+it('changes no other index when a list is pushed', async () => {
   const source = [stored('/a')];
   const { store, asked } = await olderIndex(source);
   await store.index({ index: 'blog', lang: 'en' }, []);
-  expect(asked('PUT /_index_template')).toEqual([]);
   expect(asked(`PUT /${templateName}-docs.en-`)).toEqual([]);
 });
 
@@ -106,6 +105,19 @@ it('leaves the index of a newer server as it is', async () => {
   const { store, written, asked } = await olderIndex([stored('/a')], () => {}, templateNumber + 1);
   expect(await store.prepare()).toEqual([]);
   expect([written, asked('POST /_aliases')]).toEqual([[], []]);
+});
+
+it('puts the template before each index that it builds', async () => {
+  const { store, asked } = await olderIndex([stored('/a')]);
+  await store.prepare();
+  expect(asked('POST /_index_template/')).toEqual([`POST /_index_template/${templateName}`]);
+  expect(asked('PUT /')).toEqual([expect.stringContaining(`PUT /${templateName}-docs.en-`)]);
+});
+
+it('refuses a list for an index of a newer server', async () => {
+  const { store, written } = await olderIndex([stored('/a')], () => {}, templateNumber + 1);
+  await expect(store.index({ index: 'docs', lang: 'en' }, [])).rejects.toThrow('A newer server has built');
+  expect(written).toEqual([]);
 });
 
 it('has another number for another template', () => {

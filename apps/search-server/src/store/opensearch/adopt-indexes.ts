@@ -1,7 +1,6 @@
-import type { Client } from '@opensearch-project/opensearch';
 import { hashesOf } from '../index-report.ts';
 import type { IndexKey } from '../store.ts';
-import { buildAnew } from './build-index.ts';
+import { buildAnew, type Cluster } from './build-index.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { namePrefix, templateNumber, templateVersion } from './page-template.ts';
 import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from './stored-index.ts';
@@ -10,18 +9,20 @@ import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from 
 const maxBuilds = 8;
 
 /** Builds an index of another template anew. Resolves to what a person has to do if it cannot. */
-async function adoptIndex(client: Client, key: IndexKey): Promise<string | null> {
+async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<string | null> {
+  const { client } = cluster;
   const alias = aliasOf(key);
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     const index = await storedIndex(client, alias);
     if (index === null || index.version === templateVersion) return null;
+    if (index.version === null) return `${alias} has several indexes. Push its documents again.`;
     // An older server that starts again during a rolling deployment.
     if (index.number > templateNumber) return null;
     // Before the documents: a list that is written between the two differs at the next comparison.
     const stored = { ...index, hashes: await storedHashes(client, index.name) };
     const documents = await storedDocuments(client, stored.name);
     if (documents instanceof Error) return documents.message;
-    if (await buildAnew(client, key, documents, hashesOf(documents), stored)) return null;
+    if (await buildAnew(cluster, key, documents, hashesOf(documents), stored)) return null;
   }
   return `Other servers keep changing ${alias}. Push its documents again.`;
 }
@@ -30,16 +31,18 @@ async function adoptIndex(client: Client, key: IndexKey): Promise<string | null>
  * Builds indexes of another template anew from their documents: a query may need fields that they lack. Resolves to what a
  * person has to do about those that stay.
  */
-export async function adoptIndexes(client: Client): Promise<readonly string[]> {
+export async function adoptIndexes(cluster: Cluster): Promise<readonly string[]> {
+  const { client } = cluster;
   const { body } = await client.indices.getAlias({ name: `${namePrefix}*`, expand_wildcards: 'open' });
   const aliases = new Set(Object.values(body).flatMap((index) => Object.keys(index.aliases)));
   const problems: string[] = [];
   for (const alias of aliases) {
     const key = keyOfAlias(alias);
     if (key === null) continue;
-    const problem = await adoptIndex(client, key);
+    const problem = await adoptIndex(cluster, key);
     if (problem !== null) problems.push(problem);
-    await deleteLeftovers(client, alias);
+    // What it leaves, such as while a snapshot is taken, the next start deletes.
+    await deleteLeftovers(client, alias).catch(() => {});
   }
   return problems;
 }

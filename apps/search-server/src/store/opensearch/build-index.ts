@@ -1,7 +1,7 @@
 import { errors, type Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import type { IndexKey } from '../store.ts';
-import { namePrefix } from './page-template.ts';
+import { namePrefix, pageTemplate, templateName, type Copies } from './page-template.ts';
 import {
   aliasOf,
   hasHashes,
@@ -16,6 +16,12 @@ import { writePages } from './write-pages.ts';
 const isMoved = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'aliases_not_found_exception';
 
+export interface Cluster {
+  readonly client: Client;
+  /** Of new indexes. */
+  readonly copies: Copies;
+}
+
 /**
  * Builds an index beside the old one and moves the alias in one step. Resolves to false if `replaced` is given and has
  * changed meanwhile or has lost the alias: the documents may be old then. Other servers may change it between the last
@@ -23,7 +29,7 @@ const isMoved = (error: unknown): boolean =>
  * stays: searches may use it.
  */
 export async function buildAnew(
-  client: Client,
+  { client, copies }: Cluster,
   key: IndexKey,
   documents: readonly SearchDocument[],
   hashes: Hashes,
@@ -31,6 +37,8 @@ export async function buildAnew(
 ): Promise<boolean> {
   const [alias, name] = [aliasOf(key), newIndexName(key)];
   const discard = () => client.indices.delete({ index: name }).catch(() => {});
+  // Also here, not only at a start: without it, a cluster that was emptied meanwhile would guess the types of fields.
+  await client.indices.putIndexTemplate({ name: templateName, body: pageTemplate(copies) as never });
   await client.indices.create({ index: name });
   try {
     await writePages(client, name, documents, hashes, []);

@@ -3,9 +3,9 @@ import type { Client } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
-import { buildAnew } from './build-index.ts';
+import { buildAnew, type Cluster } from './build-index.ts';
 import { deleteLeftovers } from './leftovers.ts';
-import { templateVersion } from './page-template.ts';
+import { templateNumber, templateVersion } from './page-template.ts';
 import {
   aliasOf,
   hasHashes,
@@ -32,12 +32,14 @@ const holds = (stored: StoredPages | null, hashes: Hashes): boolean =>
  * fails half-way every page is old or new, and the next call goes on.
  */
 export async function indexPages(
-  client: Client,
+  cluster: Cluster,
   key: IndexKey,
   documents: readonly SearchDocument[],
 ): Promise<IndexReport> {
+  const { client } = cluster;
   const alias = aliasOf(key);
-  await deleteLeftovers(client, alias);
+  // What it leaves, such as while a snapshot is taken, the next list deletes.
+  await deleteLeftovers(client, alias).catch(() => {});
   const distinct = distinctDocuments(documents);
   const after = hashesOf(distinct);
   const before = await storedPages(client, alias);
@@ -52,7 +54,10 @@ export async function indexPages(
       const removed = [...hashes.keys()].filter((path) => !after.has(path));
       await writePages(client, name, written, after, removed);
     } else {
-      await buildAnew(client, key, distinct, after);
+      // Servers of the newer template would lack its fields.
+      if (stored !== null && stored.number > templateNumber)
+        throw new Error(`A newer server has built ${alias}. Push the documents to a server of that version.`);
+      await buildAnew(cluster, key, distinct, after);
     }
     stored = await storedPages(client, alias);
     // Different pauses end a race of two servers.

@@ -14,7 +14,7 @@ const index = (hours: number, aliases: readonly string[] = []) => ({
   settings: { index: { creation_date: `${Date.now() - hours * 3_600_000}` } },
 });
 
-/** Names of the indexes that a list of \`docs\` deletes. */
+/** Names of the indexes that a list of `docs` deletes. */
 async function deletedOf(indexes: Readonly<Record<string, object>>): Promise<readonly string[]> {
   const deleted: string[] = [];
   const url = await startNode(({ method, url: path = '' }, response) => {

@@ -21,6 +21,6 @@ export async function deleteLeftovers(client: Client, alias: string): Promise<vo
   const leftovers = indexes.filter(
     ({ name, aliases, isOld }) => aliasOfName(name) === alias && aliases.length === 0 && isOld,
   );
-  if (leftovers.length === 0) return;
-  await client.indices.delete({ index: leftovers.map(({ name }) => name).join(',') }, { ignore: [404] });
+  // One by one: many names are too long for a URL.
+  for (const { name } of leftovers) await client.indices.delete({ index: name }, { ignore: [404] });
 }

@@ -13,7 +13,7 @@ import { markedWords } from './found-words.ts';
 import { mendedText, type Suggestion } from './mended-words.ts';
 import type { RawHit } from './open-search-hits.ts';
 import { pageQuery } from './page-query.ts';
-import { namePrefix, pageTemplate, templateName } from './page-template.ts';
+import { namePrefix } from './page-template.ts';
 import { aliasOf, isAbsent } from './stored-index.ts';
 
 interface OpenSearchOptions extends ThreadOptions {
@@ -43,8 +43,8 @@ async function endedBy<Value>(
   return request.finally(() => signal.removeEventListener('abort', end));
 }
 
-/** Attempts of a request within the time of a search. A node that is silent for one is dead to the client, which asks another. */
-const attempts = 3;
+/** Attempts of a request within the time of a search, if there are several nodes: another one is asked if one is silent. */
+const attempts = 2;
 
 /** Requests that the cluster has at once. Further ones wait here, where those that nobody waits for are dropped. */
 const searchesAtOnce = 32;
@@ -59,8 +59,12 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
   const { urls, shards, replicas, timeoutMs } = options;
   const threads = openSearchThreads(options);
   const inCluster = pLimit(searchesAtOnce);
-  const inTime = { requestTimeout: Math.ceil(timeoutMs / attempts), maxRetries: attempts - 1 };
+  const inTime =
+    urls.length > 1
+      ? { requestTimeout: Math.ceil(timeoutMs / attempts), maxRetries: attempts - 1 }
+      : { requestTimeout: timeoutMs, maxRetries: 0 };
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
+  const cluster = { client, copies: { shards, replicas } };
   const close = async () => {
     await Promise.all([client.close(), threads.close()]);
   };
@@ -141,14 +145,8 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
 
   return {
     name: 'opensearch',
-    prepare: async () => {
-      await client.indices.putIndexTemplate({
-        name: templateName,
-        body: pageTemplate({ shards, replicas }) as never,
-      });
-      return adoptIndexes(client);
-    },
-    index: (key, documents) => indexInTurn(key, () => indexPages(client, key, documents)),
+    prepare: () => adoptIndexes(cluster),
+    index: (key, documents) => indexInTurn(key, () => indexPages(cluster, key, documents)),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
       const { body } = await aliasesLike(`${namePrefix}*`);

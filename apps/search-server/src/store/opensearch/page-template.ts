@@ -1,6 +1,6 @@
 import { contentHash } from '../index-report.ts';
 
-interface Copies {
+export interface Copies {
   readonly shards: number;
   readonly replicas: number;
 }

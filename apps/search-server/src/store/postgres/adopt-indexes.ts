@@ -78,7 +78,7 @@ async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly str
 /** Number of the attempts to lock, and their interval in milliseconds: ten minutes, more than a large site takes. */
 const [maxAttempts, lockPauseMs] = [1200, 500];
 
-/** In seconds: the database frees the lock of a server that vanished after a minute, not after two hours. */
+/** In seconds. After a server vanishes, the database frees its lock within a minute; by default it takes two hours. */
 const keepAlive = { tcp_keepalives_idle: 30, tcp_keepalives_interval: 10, tcp_keepalives_count: 3 };
 
 async function isLocked(client: ClientBase): Promise<boolean> {
