@@ -13,7 +13,7 @@ const runInSite = (file, args = []) =>
   }).status ?? 1;
 
 process.exitCode =
-  // First: a build takes long, and without its options it must not be taken for the wanted one.
+  // Wrong options end the script before the build, so that nobody publishes a build without them.
   (options.length > 0 ? runInSite('build-options.ts', options) : 0) ||
   (await exitOf(spawnTurbo(['run', 'build']))) ||
   runInSite('remove-leftovers.ts') ||

@@ -101,7 +101,10 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
 /** Interval of the requests, in milliseconds. */
 const askEveryMs = 10_000;
 
-/** Reloads when the host sends the page, unless the reader has navigated away. Not `HEAD`, which a host may answer although it cannot send the page. */
+/**
+ * Reloads when the host sends the page, unless the reader has navigated away. Does not use `HEAD`, because a host may answer
+ * that and still not send the page.
+ */
 function reloadOnline(path: string): void {
   const reload = () => {
     if (window.location.pathname === path) reloadDocument();

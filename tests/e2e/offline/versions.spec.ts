@@ -123,6 +123,34 @@ test('an older tab does not remove the pages of the two newest builds', async ({
   await followLink(older, 'server.https');
   await idle(older);
   expect(await seen()).toEqual(['docs / seen aaaaaaaaaa', 'docs / seen bbbbbbbbbb']);
+  // The same tab keeps pages as soon as its build is one of the two newest.
+  await page.evaluate(() => void caches.delete('docs / seen bbbbbbbbbb'));
+  await followLink(older, 'server.host');
+  await expect.poll(seen, { timeout: 30_000 }).toContain(`docs / seen ${build}`);
+});
+
+test('an older tab leaves documents of a newer build as they are', async ({ page, host, context }) => {
+  const older = await context.newPage();
+  await visit(older, host, '/config/server/host');
+  publish(host, 'newer', 'aaaaaaaaaa');
+  await openPublished(page, host);
+  await expect.poll(() => dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
+  // Its page has another text than `latest/` of the older build.
+  await page.evaluate(async () => {
+    const cache = await caches.open('docs / seen aaaaaaaaaa');
+    const pinned = (await cache.keys()).find(({ url }) => url.includes('/pages/config/server/port.'));
+    const headers = { 'Docs-Digest': 'other', 'Docs-Kept': String(Date.now()) };
+    await cache.put(pinned ?? '', new Response('', { headers }));
+  });
+  publish(host);
+  await older.bringToFront();
+  // Runs follow each other, so the first has ended when the second has kept a file.
+  for (const name of ['port', 'https']) {
+    await followLink(older, `server.${name}`);
+    const module = `/latest/${build}/pages/config/server/${name}.js`;
+    await expect.poll(() => dateOfKept(older, `docs / seen ${build}`, module)).toMatch(/\d+/);
+  }
+  expect(await dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
 });
 
 test('a build whose files another tab has removed is kept again by a tab that is open', async ({
@@ -153,9 +181,11 @@ test('search of a tab whose build is no longer published loads the document agai
   await page.goto(host.origin + port);
   await hydrated(page);
   const before = loads();
+  await page.evaluate(() => document.documentElement.setAttribute('data-older', ''));
   await searchFor(page, 'minify');
   // The document is still the older one: the deploy is not complete.
-  await expect.poll(loads).toBe(before + 1);
+  await expect(page.locator('html:not([data-older])')).toBeAttached();
+  expect(loads()).toBe(before + 1);
   await hydrated(page);
   await expect(page.getByRole('combobox')).toHaveValue('minify');
   await expect(page.getByText('Search is not available right now').first()).toBeVisible();

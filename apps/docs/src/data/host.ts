@@ -13,7 +13,7 @@ const freshMs = 3000;
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;
 
-/** @param init lets the request bypass the service worker. A 5xx counts as unreachable, as in the worker. */
+/** Whether the host answers with a status below 500. @param init makes the worker ignore it: `HEAD` or `keepHeader` */
 export const answersAt = (path: string, init: RequestInit): Promise<boolean> =>
   fetch(path, { ...init, cache: 'no-store', signal: AbortSignal.timeout(patienceMs) }).then(
     ({ status }) => status < 500,

@@ -23,7 +23,7 @@ export const sidebarKey = (scope: string) => `docs-sidebar:${scope}`;
 /** Path whose document was reloaded because a module failed to load. */
 export const reloadedKey = 'docs-reloaded';
 
-/** Build of a document that was reloaded because the host has another one. */
+/** Build of a document that was reloaded because the host has another build. */
 export const outdatedKey = 'docs-outdated';
 
 /** Text of the search field that was open when the document was reloaded. */

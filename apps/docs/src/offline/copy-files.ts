@@ -65,8 +65,9 @@ export async function copyState(locale: Locale): Promise<CopyState> {
 /** Only the reader begins a copy: a download that finds none was removed. */
 export const startCopy = (locale: Locale): Promise<Cache> => caches.open(copyCacheName(base, locale));
 
-/** Carries the locale of each copy that a tab removes to the others. */
-const removals = new BroadcastChannel(`docs ${base} removed copy`);
+/** Carries the locale of each copy that a tab removes to all tabs. */
+const removalsName = `docs ${base} removed copy`;
+const removals = new BroadcastChannel(removalsName);
 
 /** @param signal ends the listening */
 export const onRemoved = (run: (locale: Locale) => void, signal?: AbortSignal): void =>
@@ -76,7 +77,10 @@ export async function removeCopy(locale: Locale): Promise<void> {
   const name = copyCacheName(base, locale);
   const cache = await caches.open(name);
   await caches.delete(name);
+  // A channel object does not receive its own messages, but a download of this tab ends by them.
+  const channel = new BroadcastChannel(removalsName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  removals.postMessage(locale);
+  channel.postMessage(locale);
+  channel.close();
   await emptyCache(cache);
 }

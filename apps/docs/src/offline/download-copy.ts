@@ -101,8 +101,9 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
       await downloadFiles(locale, lists, options);
       return;
     } catch (error) {
-      const isEnded = error instanceof CopyRemovedError || options.controller.signal.aborted;
-      if (round === maxRounds || isEnded) throw error;
+      // Throws the reason, `removed` for example; what `fetch` rejects with differs between browsers.
+      options.controller.signal.throwIfAborted();
+      if (round === maxRounds || error instanceof CopyRemovedError) throw error;
       const newest = await fetchLists(locale).catch(() => lists);
       if (JSON.stringify(newest) === JSON.stringify(lists)) throw error;
       lists = newest;
@@ -128,7 +129,7 @@ export async function downloadCopy(
     channel.addEventListener('message', ({ data }) => {
       if (data === stopMessage) controller.abort();
     });
-    // Its cache object stays writable, and another tab may have begun a new copy by the same name.
+    // A removed cache stays writable through its object, and there may be a new copy of the same name already.
     const end = new AbortController();
     onRemoved((other) => {
       if (other === locale) controller.abort(removed());

@@ -14,6 +14,7 @@ import {
   keptFiles,
   readKept,
   seenCacheName,
+  shellDate,
   wasKept,
   type KeepOptions,
 } from './kept-files.ts';
@@ -53,23 +54,34 @@ async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<
   );
   const excess = files.map(([url]) => url).filter((url) => oldest.has(keptPageOf(url) ?? ''));
   await Promise.all(excess.map((url) => cache.delete(url, { ignoreVary: true })));
-  for (const url of excess) done.delete(url);
 }
 
-/** Deletes documents whose page has another text in a newer module of `latest/`: 404.html then renders the module. */
-async function removeOlderDocuments(cacheName: string, url: string): Promise<void> {
-  const page = isBelow(latestFolder, url) ? keptPageOf(url) : null;
-  const document = page === null ? null : absolute(siteHref(page));
-  if (document === null || !(await caches.match(document, { ignoreVary: true }))) return;
-  const digest = (await keptFiles(await caches.open(cacheName))).get(url)?.digest;
+/**
+ * Deletes documents whose page has another text in a module of `latest/` that was kept now: 404.html then renders the
+ * module. Leaves caches of newer builds as they are.
+ * @param urls modules that this run has kept
+ */
+async function removeOlderDocuments(cacheName: string, urls: readonly string[]): Promise<void> {
+  if (urls.length === 0) return;
+  const digests = await keptFiles(await caches.open(cacheName));
+  const date = await shellDate(cacheName);
+  const ownList = absolute(newestAddress(offlineFile('shell'), 'json'));
   for (const name of await keptCacheNames(base)) {
     const cache = await caches.open(name);
-    // Pinned modules of the page, the newest first: the document was kept with it.
-    const [own] = [...(await keptFiles(cache))]
-      .filter(([other]) => isBelow(pinnedFolder, other) && keptPageOf(other) === page)
-      .map(([, file]) => file)
-      .toSorted((a, b) => b.date - a.date);
-    if (own && own.digest !== digest) await cache.delete(document, { ignoreVary: true });
+    const files = await keptFiles(cache);
+    if (!files.has(ownList) && (await shellDate(name)) > date) continue;
+    for (const url of urls) {
+      const page = keptPageOf(url);
+      const document = page === null ? null : absolute(siteHref(page));
+      if (document === null || !files.has(document)) continue;
+      // The document was kept together with the newest one.
+      const [pinned] = [...files]
+        .filter(([other]) => isBelow(pinnedFolder, other) && keptPageOf(other) === page)
+        .map(([, file]) => file)
+        .toSorted((a, b) => b.date - a.date);
+      if (pinned && pinned.digest !== digests.get(url)?.digest)
+        await cache.delete(document, { ignoreVary: true });
+    }
   }
 }
 
@@ -114,10 +126,10 @@ export async function keepSeen(locale: Locale): Promise<void> {
   // `--kill-service-worker` has removed the worker and its caches since this document was loaded.
   if (!(await isKeeping())) return;
   const cacheName = seenCacheName(base, build);
-  // First: it makes space for this build.
+  // Runs first, because it frees space for this build.
   if (!(await removeOldBuilds(cacheName))) return;
-  // Another tab may have removed it.
-  if (!(await caches.has(cacheName))) done.clear();
+  // Another tab may have removed the cache of this build.
+  if ((await shellDate(cacheName)) === 0) done.clear();
   const cache = await caches.open(cacheName);
   const files = await keptFiles(cache);
   const failures: unknown[] = [];
@@ -134,7 +146,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
     }
   };
 
-  // Its date is that of the build. Without it, the page itself is kept.
+  // The date of this list is the date of the build. If the list fails, the page is kept all the same.
   const list = await shellFiles(cacheName).catch((error: unknown) => {
     failures.push(error);
     return null;
@@ -146,11 +158,12 @@ export async function keepSeen(locale: Locale): Promise<void> {
   const loaded = [...loadedFiles()];
   if (siteConfig.search !== false && siteConfig.search.mode === 'local')
     loaded.push(absolute(newestAddress(searchFile(locale), 'json')));
-  for (const url of loaded) {
-    if (done.has(url)) continue;
-    await keep(url);
-    if (done.has(url)) await removeOlderDocuments(cacheName, url);
-  }
+  const fresh = loaded.filter((url) => !done.has(url));
+  for (const url of fresh) await keep(url);
+  await removeOlderDocuments(
+    cacheName,
+    fresh.filter((url) => done.has(url) && isBelow(latestFolder, url)),
+  );
   const shell = Object.entries(list?.files ?? {}).map(
     ([path, digest]) => [absolute(base + path), digest] as const,
   );
@@ -158,7 +171,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
     const isSound = files.get(url)?.digest === digest && (await readKept(cacheName, url)) !== null;
     if (!isSound) await keep(url, { digest });
   }
-  // Last: what it refers to is there.
+  // The document is kept last, when the files that it refers to are kept.
   const page = route === undefined ? null : absolute(siteHref(route));
   // If the HTTP cache has lost it, the host may send that of a newer deploy.
   const isWanted = (html: string) => html.includes(` data-build="${build}"`);

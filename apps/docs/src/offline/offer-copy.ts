@@ -116,8 +116,11 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
-      // Another tab has removed it; `onRemoved` shows that.
-      if (error instanceof CopyRemovedError) return;
+      if (error instanceof CopyRemovedError) {
+        // The copy no longer exists.
+        showCopy(locale, null);
+        return;
+      }
       if (!signal.aborted) console.warn(error);
       if (signal.aborted) announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));

@@ -11,15 +11,14 @@ const patienceMs = 8000;
 export async function isOutdated(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
   const headers = { [keepHeader]: '1' };
-  const html = await fetch(siteConfig.base, { cache: 'no-cache', headers, signal }).then(
-    (home) => home.text(),
-    () => '',
-  );
+  const html = await fetch(siteConfig.base, { cache: 'no-cache', headers, signal })
+    .then((home) => home.text())
+    .catch(() => '');
   const [, build] = / data-build="(\w+)"/.exec(html) ?? [];
   return build !== undefined && build !== rootData().build;
 }
 
-/** Reloads if the host has another build. Once for a build, because an incomplete deploy could cause a loop. */
+/** Reloads if the host has another build. It reloads once for each build, because an incomplete deploy could cause a loop. */
 export async function reloadOutdated(): Promise<void> {
   const { build = '' } = rootData();
   if (!(await isOutdated()) || readSession(outdatedKey) === build) return;

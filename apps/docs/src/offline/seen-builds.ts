@@ -34,11 +34,12 @@ async function remove(builds: readonly SeenBuild[]): Promise<void> {
   }
 }
 
-/** Removes the least recently loaded builds. Returns whether that of this document stays: an older tab is not kept. */
+/** Removes the least recently loaded builds. Returns whether this document may keep files: false if two newer builds are kept. */
 export async function removeOldBuilds(cacheName: string): Promise<boolean> {
   const date = isFromHost() ? performance.timeOrigin : await shellDate(cacheName);
   const others = await otherBuilds(cacheName);
-  const newer = others.filter((other) => other.date > date);
+  // The clock of the device may have been ahead.
+  const newer = others.filter((other) => other.date > date && other.date <= Date.now());
   const isKept = newer.length < keptBuilds;
   await remove(others.slice(isKept ? keptBuilds - 1 : keptBuilds));
   return isKept;

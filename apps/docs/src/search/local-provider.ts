@@ -66,7 +66,7 @@ export const localProvider = (locale: Locale): SearchProvider => ({
       report(outcome.error, usedClient);
     } catch (error) {
       console.error(error);
-      // The host no longer has the files of this build: a tab can be older than the deploys that it keeps.
+      // The host may no longer have the files of this build: it keeps those of three older deploys.
       if (searchDialog()?.open) void reloadOutdated();
     }
     return { kind: 'failed' };

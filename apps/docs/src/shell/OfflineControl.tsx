@@ -1,5 +1,6 @@
 import type { Locale } from '@docs/content/types';
 import { useStore } from '@docs/ui';
+import { askHost, isHostReached } from '../data/host.ts';
 import { messagesOf } from '../data/messages.ts';
 import { reloadOnce } from '../document/document-load.ts';
 import { useHydrated } from '../navigation/use-hydrated.ts';
@@ -16,10 +17,11 @@ export function OfflineControl({ locale }: { readonly locale: Locale }) {
   const isHydrated = useHydrated();
   if (!isHydrated || import.meta.env.ARCHIVE || !('serviceWorker' in navigator)) return null;
   const onClick = () => {
-    // A deploy has removed the code of this build.
-    offer(locale).catch((error: unknown) => {
+    offer(locale).catch(async (error: unknown) => {
       console.warn(error);
-      reloadOnce();
+      // A deploy may have removed the code of this build.
+      await askHost();
+      if (isHostReached()) reloadOnce();
     });
   };
   return (

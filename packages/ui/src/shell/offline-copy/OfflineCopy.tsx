@@ -31,7 +31,7 @@ export function OfflineCopy({ text, percent, actions }: OfflineCopyProps) {
               if (detail < 2) action.onClick();
             }}
             onKeyDown={(event) => {
-              if (event.repeat) event.preventDefault();
+              if (event.repeat && event.key === 'Enter') event.preventDefault();
             }}
           >
             {action.text}
