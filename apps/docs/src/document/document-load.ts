@@ -41,17 +41,18 @@ export function reloadDocument(): void {
   location.reload();
 }
 
-/** Reloads once per path. Does nothing if storage is refused, because it could loop. */
-export function reloadOnce(): void {
+/** Reloads once per path. Does nothing if storage is refused, because it could loop. @returns whether it reloads */
+export function reloadOnce(): boolean {
   const { pathname } = location;
-  if ('leaving' in rootData() || !navigator.onLine || readSession(reloadedKey) === pathname) return;
-  if (writeSession(reloadedKey, pathname)) reloadDocument();
+  if ('leaving' in rootData() || !navigator.onLine || readSession(reloadedKey) === pathname) return false;
+  const isStored = writeSession(reloadedKey, pathname);
+  if (isStored) reloadDocument();
+  return isStored;
 }
 
-/** Call when the application fails to start. Reloads at once, and when the network returns. */
+/** Call when the application fails to start. Reloads at once, or when the network returns, but not twice. */
 export function restart(): void {
-  reloadOnce();
-  addEventListener('online', reloadDocument);
+  if (!reloadOnce()) addEventListener('online', reloadDocument, { once: true });
 }
 
 /** Call when the application has started. Allows the next reload, and reopens the search dialog. */
