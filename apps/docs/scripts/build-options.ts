@@ -9,9 +9,9 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 const options = {
   /** Tests build other configurations into other folders of this workspace. */
   out: { type: 'string', default: 'dist' },
-  /** The folder that was published last; what clients of older deploys need of it is kept. */
+  /** Folder of the site that was published last. The build keeps the files that open tabs still request. */
   previous: { type: 'string' },
-  /** Publishes a service worker that removes itself and what was kept for use without a network. */
+  /** Publishes a service worker that removes itself and all kept files. */
   'kill-service-worker': { type: 'boolean', default: false },
 } as const;
 

@@ -118,7 +118,7 @@ export async function main(args: string[], importNative: (url: string) => Promis
   };
   writeFileSync(resolve(dist, 'report.json'), JSON.stringify(report));
   console.log(`docs: ${listed.length} pages in ${Math.round(performance.now() - started)} ms`);
-  // `retained` also contains its own list.
+  // `retained` includes its own list file.
   if (retained !== null)
     console.log(`docs: ${retained.size - 1} files of older deploys kept from ${previous}`);
   if (serviceWorker === 'kill-service-worker') console.log('docs: the service worker removes itself');

@@ -44,7 +44,7 @@ async function start(args: readonly string[]): Promise<void> {
   closing.push(indexer.close);
   const { token, 'body-limit': megabytes } = settings;
   let isStarted = false;
-  // `--documents` would overwrite a list that is pushed during the start.
+  // Refuses lists during the start, because `--documents` would overwrite them.
   const push: typeof indexer.index = async (key, json) => {
     if (!isStarted) throw new Error('The server is still starting. Try again.');
     return indexer.index(key, json);

@@ -1,10 +1,22 @@
 import { openPage } from '../site.ts';
 import { ask, copies, downloaded, footer, press, texts } from './copy-control.ts';
-import { expect, test, visit } from './offline-site.ts';
+import { expect, test, visit, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
+
+/** Makes downloads wait for one page. Returns what lets them continue. */
+function holdPage(host: Host): () => void {
+  let finish = () => {};
+  host.replaced.set('/guide/start/quick-start', (request, response) => {
+    finish = () => {
+      host.replaced.clear();
+      host.answer(request, response);
+    };
+  });
+  return () => finish();
+}
 
 test('a copy that another tab removes is not called complete', async ({ page, host, context }) => {
   const tab = await context.newPage();
@@ -23,13 +35,7 @@ test('a copy that another tab removes and begins again is complete when that tab
   context,
 }) => {
   const tab = await context.newPage();
-  let finish = () => {};
-  host.replaced.set('/guide/start/quick-start', (request, response) => {
-    finish = () => {
-      host.replaced.clear();
-      host.answer(request, response);
-    };
-  });
+  const finish = holdPage(host);
   await ask(tab, host, port);
   await press(tab, 'Download');
   await expect(footer(tab)).toContainText('99%');
@@ -54,14 +60,7 @@ test('another tab shows the progress of a download, its end, and its removal', a
   context,
 }) => {
   const tab = await context.newPage();
-  // The download waits for this page.
-  let finish = () => {};
-  host.replaced.set('/guide/start/quick-start', (request, response) => {
-    finish = () => {
-      host.replaced.clear();
-      host.answer(request, response);
-    };
-  });
+  const finish = holdPage(host);
   await ask(tab, host, port);
   await press(tab, 'Download');
   await expect(footer(tab)).toContainText('99%');

@@ -65,7 +65,7 @@ export async function copyState(locale: Locale): Promise<CopyState> {
 /** Only the reader begins a copy: a download that finds none was removed. */
 export const startCopy = (locale: Locale): Promise<Cache> => caches.open(copyCacheName(base, locale));
 
-/** Carries the locale of each copy that a tab removes to all tabs. */
+/** Broadcasts the locale of a removed copy to all tabs. */
 const removalsName = `docs ${base} removed copy`;
 const removals = new BroadcastChannel(removalsName);
 
@@ -77,7 +77,7 @@ export async function removeCopy(locale: Locale): Promise<void> {
   const name = copyCacheName(base, locale);
   const cache = await caches.open(name);
   await caches.delete(name);
-  // A channel object does not receive its own messages, but a download of this tab ends by them.
+  // A channel does not receive its own messages. A second one also reaches a download of this tab.
   const channel = new BroadcastChannel(removalsName);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
   channel.postMessage(locale);

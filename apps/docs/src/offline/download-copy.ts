@@ -35,7 +35,7 @@ export class CopyRemovedError extends Error {}
 
 const removed = () => new CopyRemovedError('The copy was removed during its download.');
 
-/** Timeout of a file, in milliseconds: without one, a request that is never answered would hold up the download. */
+/** Timeout of a file, in milliseconds. Without it, one request without an answer would block the download. */
 const patienceMs = 60_000;
 
 interface DownloadOptions {
@@ -101,7 +101,7 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
       await downloadFiles(locale, lists, options);
       return;
     } catch (error) {
-      // Throws the reason, `removed` for example; what `fetch` rejects with differs between browsers.
+      // Browsers reject an aborted `fetch` with different errors. This throws the reason of the abort.
       options.controller.signal.throwIfAborted();
       if (round === maxRounds || error instanceof CopyRemovedError) throw error;
       const newest = await fetchLists(locale).catch(() => lists);
@@ -129,7 +129,7 @@ export async function downloadCopy(
     channel.addEventListener('message', ({ data }) => {
       if (data === stopMessage) controller.abort();
     });
-    // A removed cache stays writable through its object, and there may be a new copy of the same name already.
+    // A removed cache stays writable through its object, although a new copy may have the same name.
     const end = new AbortController();
     onRemoved((other) => {
       if (other === locale) controller.abort(removed());

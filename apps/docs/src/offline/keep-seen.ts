@@ -57,9 +57,9 @@ async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<
 }
 
 /**
- * Deletes documents whose page has another text in a module of `latest/` that was kept now: 404.html then renders the
- * module. Leaves caches of newer builds as they are.
- * @param urls modules that this run has kept
+ * Deletes a kept document if a module of `latest/` has another text of its page; 404.html then renders the module. Skips
+ * caches of newer builds.
+ * @param urls modules that were kept now
  */
 async function removeOlderDocuments(cacheName: string, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
@@ -173,7 +173,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
   }
   // The document is kept last, when the files that it refers to are kept.
   const page = route === undefined ? null : absolute(siteHref(route));
-  // If the HTTP cache has lost it, the host may send that of a newer deploy.
+  // The host may send the document of a newer deploy.
   const isWanted = (html: string) => html.includes(` data-build="${build}"`);
   if (page !== null && isFromHost() && !failures.some(isDiskFull)) await keep(page, { isWanted });
 

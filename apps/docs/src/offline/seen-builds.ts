@@ -38,7 +38,7 @@ async function remove(builds: readonly SeenBuild[]): Promise<void> {
 export async function removeOldBuilds(cacheName: string): Promise<boolean> {
   const date = isFromHost() ? performance.timeOrigin : await shellDate(cacheName);
   const others = await otherBuilds(cacheName);
-  // The clock of the device may have been ahead.
+  // Ignores dates in the future, which a wrong clock has written.
   const newer = others.filter((other) => other.date > date && other.date <= Date.now());
   const isKept = newer.length < keptBuilds;
   await remove(others.slice(isKept ? keptBuilds - 1 : keptBuilds));

@@ -20,8 +20,8 @@ export interface IndexReport {
 export interface Store {
   readonly name: 'embedded' | 'postgres' | 'opensearch';
   /**
-   * Creates what the store lacks, and indexes again what an older server wrote. Once, at the start of a server. Resolves to
-   * what a person has to do about indexes that stay as they are.
+   * Creates missing tables, and indexes again what an older version wrote. A server calls it once, at its start. Resolves
+   * to messages for the operator about indexes that it could not convert.
    */
   prepare(): Promise<readonly string[]>;
   /** Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer. */

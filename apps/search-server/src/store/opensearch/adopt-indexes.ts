@@ -5,7 +5,7 @@ import { deleteLeftovers } from './leftovers.ts';
 import { namePrefix, templateNumber, templateVersion } from './page-template.ts';
 import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from './stored-index.ts';
 
-/** Attempts to build an index that other servers keep changing. */
+/** Limit of the attempts to build an index while other servers write to it. */
 const maxBuilds = 8;
 
 /** Builds an index of another template anew. Resolves to what a person has to do if it cannot. */
@@ -28,8 +28,8 @@ async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<string | nul
 }
 
 /**
- * Builds indexes of another template anew from their documents: a query may need fields that they lack. Resolves to what a
- * person has to do about those that stay.
+ * Builds indexes of another template again from their documents, because a query may need fields that they lack. Resolves to
+ * messages for the operator about indexes that it could not build.
  */
 export async function adoptIndexes(cluster: Cluster): Promise<readonly string[]> {
   const { client } = cluster;
@@ -41,7 +41,7 @@ export async function adoptIndexes(cluster: Cluster): Promise<readonly string[]>
     if (key === null) continue;
     const problem = await adoptIndex(cluster, key);
     if (problem !== null) problems.push(problem);
-    // What it leaves, such as while a snapshot is taken, the next start deletes.
+    // Ignores failures, for example during a snapshot: the next start deletes the rest.
     await deleteLeftovers(client, alias).catch(() => {});
   }
   return problems;

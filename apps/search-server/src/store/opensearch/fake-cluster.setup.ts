@@ -33,7 +33,7 @@ export function openOn(urls: readonly string[], timeoutMs = 20_000): Store {
   return store;
 }
 
-/** A store on a cluster that answers requests whose URL has a part with a function, and the others with JSON. */
+/** Opens a store on a cluster that answers URLs with a given part by a function, and other URLs with JSON. */
 export async function storeOn(
   part: string,
   answer: Answer,

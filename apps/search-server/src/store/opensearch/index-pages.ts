@@ -38,7 +38,7 @@ export async function indexPages(
 ): Promise<IndexReport> {
   const { client } = cluster;
   const alias = aliasOf(key);
-  // What it leaves, such as while a snapshot is taken, the next list deletes.
+  // Ignores failures, for example during a snapshot: the next list deletes the rest.
   await deleteLeftovers(client, alias).catch(() => {});
   const distinct = distinctDocuments(documents);
   const after = hashesOf(distinct);

@@ -6,8 +6,8 @@ import { aliasOfName } from './stored-index.ts';
 const longestUseMs = 24 * 3_600_000;
 
 /**
- * Deletes old indexes without an alias: replaced ones, and those of a server that stopped before the alias moved. Nothing
- * until the index that has the alias is old as well: other servers may still use what it replaced.
+ * Deletes old indexes without an alias: replaced ones, and unfinished ones of a server that stopped. Deletes nothing while
+ * the index with the alias is younger than a day, because other servers may still search the replaced one.
  */
 export async function deleteLeftovers(client: Client, alias: string): Promise<void> {
   const { body } = await client.indices.get({ index: `${namePrefix}*` });

@@ -25,7 +25,7 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly timeoutMs: number;
 }
 
-/** Distinct names in the answer of a request for aliases. */
+/** Returns the alias names of a `getAlias` response, without duplicates. */
 const aliasNames = (indexes: Readonly<Record<string, { readonly aliases: object }>>): readonly string[] => [
   ...new Set(Object.values(indexes).flatMap(({ aliases }) => Object.keys(aliases))),
 ];

@@ -10,7 +10,7 @@ const readSize = 500;
 /** The alias that searches use: `docs-search-server-docs.en`. */
 export const aliasOf = ({ index, lang }: IndexKey): string => `${namePrefix}${index}.${lang}`;
 
-/** The index and the language of an alias, null if it is none of ours. */
+/** Parses an alias. Returns null if it has another form. */
 export function keyOfAlias(alias: string): IndexKey | null {
   const [, index, lang] = /^docs-search-server-([^.]+)\.([^.]+)$/.exec(alias) ?? [];
   return index === undefined || lang === undefined ? null : { index, lang };
@@ -47,8 +47,8 @@ export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
 
 /**
- * The index behind an alias, null if there is none. The version is null if the alias has several indexes, which two servers
- * built at once: the next list replaces them.
+ * Returns the index of an alias, or null. `version` is null if the alias has several indexes, for example because two servers
+ * built one at the same time. The next list replaces them.
  */
 export async function storedIndex(client: Client, alias: string): Promise<StoredIndex | null> {
   const mapping = await client.indices.getMapping({ index: alias }).catch((error: unknown) => {
