@@ -198,3 +198,25 @@ test.describe('after a deploy', () => {
     expect(documents).toEqual([]);
   });
 });
+
+test('an application that could not start without a network is reloaded, although its path was before', async ({
+  page,
+  complaints,
+}) => {
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('offline-once') !== null) return;
+    sessionStorage.setItem('offline-once', '');
+    // As after a link whose module was missing.
+    sessionStorage.setItem('docs-reloaded', '/config/server/port');
+    addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('offline')));
+  });
+  await page.route('**/assets/shell-*.js', (route) => (documents === 1 ? route.abort() : route.continue()));
+  await page.goto('/config/server/port');
+  await hydrated(page);
+  expect(documents).toBe(2);
+  complaints.splice(0);
+});

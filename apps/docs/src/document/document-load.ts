@@ -26,11 +26,12 @@ export function loadDocument(href: string): void {
 }
 
 /**
- * Sets `data-leaving` while another document loads, because a reload would cancel that. The boot script calls it; a
- * root attribute shares the state with the application, which is another bundle.
+ * Sets `data-leaving` while another document loads, because a reload would cancel that, and `data-offline` once the network
+ * was away. The boot script calls it; root attributes share the state with the application, which is another bundle.
  */
 export function watchLeaving(): void {
   addEventListener('beforeunload', () => (rootData().leaving = ''));
+  addEventListener('offline', () => (rootData().offline = ''));
   addEventListener('pageshow', () => delete rootData().leaving);
 }
 
@@ -50,9 +51,13 @@ export function reloadOnce(): boolean {
   return isStored;
 }
 
-/** Call when the application fails to start. Reloads at once, or when the network returns, but not twice. */
+/**
+ * Call when the application fails to start. Reloads at once, or when the network returns, but not twice. A document that was
+ * without a network is reloaded although its path was before: that is no loop.
+ */
 export function restart(): void {
-  if (!reloadOnce()) addEventListener('online', reloadDocument, { once: true });
+  if (navigator.onLine && 'offline' in rootData()) reloadDocument();
+  else if (!reloadOnce()) addEventListener('online', reloadDocument, { once: true });
 }
 
 /** Call when the application has started. Allows the next reload, and reopens the search dialog. */

@@ -25,6 +25,8 @@ export interface RootAttributes {
   redirected: string;
   /** Present while another document loads. */
   leaving: string;
+  /** Present if the network was away since the document was loaded. */
+  offline: string;
   /** Present while the search dialog is open. */
   modal: string;
   // Written by the application.
