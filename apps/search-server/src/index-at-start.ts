@@ -18,8 +18,8 @@ interface StartPorts {
   readonly isStopping: () => boolean;
 }
 
-/** Half a minute in all: a connection that was lost is back. */
-const usualPausesMs = [1000, 5000, 25_000];
+/** Long enough for a lost connection to return. */
+const usualPausesMs = [1000, 4000];
 
 /** Timeout of the search, in milliseconds: a store that has just started reads its index from the disk. */
 const patienceMs = 30_000;
