@@ -43,7 +43,7 @@ async function endedBy<Value>(
   return request.finally(() => signal.removeEventListener('abort', end));
 }
 
-/** Attempts of a request within the time of a search, if there are several nodes: another one is asked if one is silent. */
+/** Attempts of a request. If there are several nodes, each attempt has its share of the time, and another node is asked. */
 const attempts = 2;
 
 /** Requests that the cluster has at once. Further ones wait here, where those that nobody waits for are dropped. */
@@ -59,10 +59,10 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
   const { urls, shards, replicas, timeoutMs } = options;
   const threads = openSearchThreads(options);
   const inCluster = pLimit(searchesAtOnce);
-  const inTime =
-    urls.length > 1
-      ? { requestTimeout: Math.ceil(timeoutMs / attempts), maxRetries: attempts - 1 }
-      : { requestTimeout: timeoutMs, maxRetries: 0 };
+  const inTime = {
+    requestTimeout: urls.length > 1 ? Math.ceil(timeoutMs / attempts) : timeoutMs,
+    maxRetries: attempts - 1,
+  };
   const client = new Client({ nodes: [...urls], maxRetries: 5 });
   const cluster = { client, copies: { shards, replicas } };
   const close = async () => {
