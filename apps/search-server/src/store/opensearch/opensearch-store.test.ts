@@ -105,10 +105,10 @@ it.each([['docs'], []])(
       const alias = { 'docs-1': { aliases: { 'docs-search-server-docs.en': {} } } };
       answerWith(response, url.includes('/_alias') ? alias : { hits: { hits: [] } });
     });
-    const store = openOn([silent, other], 3000);
+    const store = openOn([silent, other], 4000);
     const query = { keyword: 'lantern', limit: 7, indexes, lang: 'en' };
     for (let search = 0; search < 4; search += 1)
-      expect(await store.search(query, AbortSignal.timeout(3000))).toEqual([{ index: 'docs', hits: [] }]);
+      expect(await store.search(query, AbortSignal.timeout(20_000))).toEqual([{ index: 'docs', hits: [] }]);
     expect(unanswered).toBe(1);
   },
 );
