@@ -52,8 +52,8 @@ export function reloadOnce(): boolean {
 }
 
 /**
- * Call when the application fails to start. Reloads at once, or when the network returns, but not twice. A document that was
- * without a network is reloaded although its path was before: that is no loop.
+ * Call when the application fails to start. Reloads at once, or when the network returns. After an `offline` event it reloads
+ * even if it has reloaded this path before, because a new document has had no such event: that ends the loop.
  */
 export function restart(): void {
   if (navigator.onLine && 'offline' in rootData()) reloadDocument();

@@ -50,7 +50,7 @@ export async function networkNeeds(): Promise<(link: string) => boolean> {
 /** Limits the modules that are imported for their titles. Further pages are not listed. */
 const maxTitles = 30;
 
-/** The table of routes, and kept pages that it lacks. Without the table: kept pages, the last opened first. */
+/** Returns the table of routes and the kept pages that it lacks, the last opened first. */
 export async function readableRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
   const [table, available, opened] = await Promise.all([
     loadRoutes(importContent).catch((): readonly PageTitle[] => []),

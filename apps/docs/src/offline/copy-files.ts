@@ -55,7 +55,7 @@ export async function copyState(locale: Locale): Promise<CopyState> {
   const kept = await keptFiles(cache);
   if ([...kept.keys()].some((url) => url.endsWith(`/${offlineFile(locale)}.json`)))
     return { kind: 'complete' };
-  // A tab that looked into the cache while another removed it has created it again.
+  // `caches.open` of another tab can create the cache again after its removal.
   if (kept.size === 0) return { kind: 'none' };
   const wanted = Object.entries((await readWanted(cache))?.files ?? {});
   const done = wanted.filter(([path, digest]) => kept.get(absolute(base + path))?.digest === digest).length;

@@ -74,7 +74,7 @@ async function removeOlderDocuments(cacheName: string, urls: readonly string[]):
       const page = keptPageOf(url);
       const document = page === null ? null : absolute(siteHref(page));
       if (document === null || !files.has(document)) continue;
-      // The document was kept together with the newest one.
+      // The newest pinned module is that of the kept document.
       const [pinned] = [...files]
         .filter(([other]) => isBelow(pinnedFolder, other) && keptPageOf(other) === page)
         .map(([, file]) => file)
@@ -146,7 +146,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
     }
   };
 
-  // The date of this list is the date of the build. If the list fails, the page is kept all the same.
+  // The date of this list is the date of the build. The page is kept even if the list fails.
   const list = await shellFiles(cacheName).catch((error: unknown) => {
     failures.push(error);
     return null;

@@ -8,14 +8,14 @@ interface Indexer {
   readonly prepare: () => Promise<PrepareOutcome>;
   /** Makes the documents of an index exactly those of a list in JSON. Rejects if the store fails. */
   readonly index: (key: IndexKey, json: Uint8Array) => Promise<IndexOutcome>;
-  /** Waits for lists, and ends a preparation, which the next start begins again. */
+  /** Waits for lists. Aborts a preparation; the next start repeats it. */
   readonly close: () => Promise<void>;
 }
 
 /** Lists that are indexed at once; further ones wait. */
 const atOnce = 8;
 
-/** Reads documents and indexes them in a thread of its own, because a large list would hold up all answers. */
+/** Reads and indexes documents in a separate thread, because a large list would block all responses. */
 export function openIndexer(
   settings: StoreSettings,
   { indexWorker, searchWorker: workerFile }: { readonly indexWorker: string; readonly searchWorker: string },

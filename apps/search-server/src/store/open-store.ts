@@ -16,7 +16,7 @@ export type StoreSettings = Pick<
   'store' | 'read-store' | 'data' | 'threads' | 'timeout' | 'shards' | 'replicas'
 >;
 
-/** Opens the store that the URL selects. That of a database connects with its first request. */
+/** Opens the store that the URL selects. A database store connects with its first request. */
 export async function openStore(settings: StoreSettings, { workerFile, warn }: StorePorts): Promise<Store> {
   const { store: url, data, threads, timeout: timeoutMs } = settings;
   if (url === 'embedded') return openEmbeddedStore({ folder: data, threads, workerFile });

@@ -8,7 +8,7 @@ import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from 
 /** Limit of the attempts to build an index while other servers write to it. */
 const maxBuilds = 8;
 
-/** Builds an index of another template anew. Resolves to what a person has to do if it cannot. */
+/** Builds an index of another template again. Resolves to a message for the operator if it cannot. */
 async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<string | null> {
   const { client } = cluster;
   const alias = aliasOf(key);
@@ -18,7 +18,7 @@ async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<string | nul
     if (index.version === null) return `${alias} has several indexes. Push its documents again.`;
     // An older server that starts again during a rolling deployment.
     if (index.number > templateNumber) return null;
-    // Before the documents: a list that is written between the two differs at the next comparison.
+    // Reads hashes before documents, so that the later comparison notices a list that was written between the two.
     const stored = { ...index, hashes: await storedHashes(client, index.name) };
     const documents = await storedDocuments(client, stored.name);
     if (documents instanceof Error) return documents.message;

@@ -2,7 +2,7 @@ import type { Client } from '@opensearch-project/opensearch';
 import { namePrefix } from './page-template.ts';
 import { aliasOfName } from './stored-index.ts';
 
-/** No build, no search and no list takes longer, in milliseconds. */
+/** Upper bound of a build or a search, in milliseconds. */
 const longestUseMs = 24 * 3_600_000;
 
 /**

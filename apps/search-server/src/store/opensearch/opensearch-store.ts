@@ -152,7 +152,7 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
       const { body } = await aliasesLike(`${namePrefix}*`);
       const aliases = aliasNames(body);
       if (aliases.length === 0) return;
-      // What a search asks for: indexes that are being built, or that an alias has left, may lack shards.
+      // Asks only for indexes with an alias. Others, which are being built or were replaced, may lack shards.
       const searches = aliases.flatMap((index) => [
         { index, allow_partial_search_results: false },
         { size: 0 },

@@ -32,7 +32,7 @@ export interface StoredIndex {
   readonly name: string;
   /** Of the template that made it. */
   readonly version: unknown;
-  /** `templateNumber` of that server; 0 of servers that had none. */
+  /** `templateNumber` of the server that built it; 0 if the index has none. */
   readonly number: number;
 }
 
