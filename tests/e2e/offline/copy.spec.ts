@@ -146,6 +146,7 @@ test('after a reload without a network, an incomplete copy has the same percenta
   page,
   host,
 }) => {
+  await visit(page, host, port);
   await ask(page, host, port);
   await press(page, 'Download');
   await expect(footer(page)).toContainText(/[1-9]\d%/);

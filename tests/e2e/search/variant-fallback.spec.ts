@@ -93,9 +93,11 @@ test.describe('remote search with a local fallback', () => {
 
     await page.keyboard.type('s');
     await expect(options(page).filter({ hasText: onlyRemote })).toHaveCount(0);
-    await page.mouse.wheel(0, 60);
     await expect
-      .poll(() => page.getByRole('listbox').evaluate(({ scrollTop }) => scrollTop))
+      .poll(async () => {
+        await page.mouse.wheel(0, 60);
+        return page.getByRole('listbox').evaluate(({ scrollTop }) => scrollTop);
+      })
       .toBeGreaterThan(0);
     const before = await options(page).allTextContents();
     await server.answer(remoteAnswer);

@@ -30,7 +30,7 @@ let opened: Promise<Store> | undefined;
 
 /** Of this thread, which has its own connections. One that broke rejects its work, so there is nothing to warn of. */
 function ownStore({ settings, workerFile }: StoreTask): Promise<Store> {
-  opened ??= openStore({ ...settings, threads: 0 }, { workerFile, warn: () => {} });
+  opened ??= openStore(settings, { workerFile, warn: () => {} });
   opened.catch(() => {
     opened = undefined;
   });

@@ -7,7 +7,7 @@ import { untilAborted } from './until-aborted.ts';
 type Work = typeof work;
 
 export interface ThreadOptions {
-  /** 0 for a store that only indexes. */
+  /** 1 or more. */
   readonly threads: number;
   /** The built `search-worker.js`. */
   readonly workerFile: string;
@@ -28,10 +28,12 @@ const tasksOfThread = 2;
 
 export function openSearchThreads({ threads, workerFile }: ThreadOptions): SearchThreads {
   if (!existsSync(workerFile)) throw new Error(`${workerFile} is missing. Run "npm run build" first.`);
-  const pool = new Piscina({ filename: workerFile, minThreads: threads, maxThreads: Math.max(1, threads) });
+  // Threads start with the first searches: `process.exit` aborts with a core dump in a thread that loads modules, so a start
+  // that fails must have none.
+  const pool = new Piscina({ filename: workerFile, minThreads: 0, maxThreads: threads, idleTimeout: Infinity });
   // The others wait here, where those that nobody waits for are dropped: under load most letters are typed before the
   // one before is answered. A thread has its next task before the result of the last one is read.
-  const inThreads = pLimit(Math.max(1, threads) * tasksOfThread);
+  const inThreads = pLimit(threads * tasksOfThread);
   return {
     run: (name, task, signal) => {
       const running = inThreads(() => {
