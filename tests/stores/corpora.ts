@@ -35,7 +35,7 @@ const timeoutMs = 20_000;
 const stores: Readonly<Record<string, () => Promise<Opened>>> = {
   embedded: async () => {
     const folder = mkdtempSync(join(tmpdir(), 'corpora-'));
-    const store = await openEmbeddedStore({ ...threads, folder });
+    const store = await openEmbeddedStore({ ...threads, folder, warn: () => {} });
     return { store, remove: () => rmSync(folder, { recursive: true }) };
   },
   postgres: async () => {

@@ -27,6 +27,7 @@ function fullStore(search: Store['search']) {
     index,
     log: createLogger('info', { write: (line) => void lines.push(line) }),
     pausesMs: [0, 0],
+    patienceMs: 20,
     isStopping: () => false,
   };
   return { ports, index, lines };
@@ -50,6 +51,17 @@ it.each([
   const { ports, index } = fullStore(search);
   await expect(indexAtStart(documents, ports)).rejects.toThrow('en.json is not indexed: the disk is full');
   expect(index).toHaveBeenCalledTimes(3);
+});
+
+it('goes on with the index as it was if the store returns after a while', async () => {
+  const search = vi.fn<Store['search']>(({ indexes: [name = ''] }) =>
+    Promise.resolve([{ index: name, hits: [] }]),
+  );
+  search.mockRejectedValueOnce(new Error('connection refused'));
+  const { ports, lines } = fullStore(search);
+  await indexAtStart(documents, { ...ports, patienceMs: 10_000 });
+  expect(search).toHaveBeenCalledTimes(2);
+  expect(lines.join('')).toContain('en.json is not indexed');
 });
 
 it('indexes a list that the store took at the second attempt', async () => {

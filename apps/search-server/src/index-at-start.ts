@@ -15,21 +15,35 @@ interface StartPorts {
   readonly log: FastifyBaseLogger;
   /** Pauses after which a list that was refused is indexed again, in milliseconds. */
   readonly pausesMs?: readonly number[];
+  /** Time for the store to return before the server ends, in milliseconds. */
+  readonly patienceMs?: number;
   readonly isStopping: () => boolean;
 }
 
 /** Long enough for a lost connection to return. */
 const usualPausesMs = [1000, 4000];
 
-/** Timeout of the search, in milliseconds: a store that has just started reads its index from the disk. */
-const patienceMs = 30_000;
+/** Timeout of the searches, in milliseconds: a store that has just started reads its index from the disk. */
+const usualPatienceMs = 30_000;
+/** Pause between them, in milliseconds. */
+const askEveryMs = 500;
 
-/** An index that is there has a group in each answer. */
-const isAnswered = ({ store }: StartPorts, { index, lang }: IndexKey): Promise<boolean> =>
-  store.search({ keyword: index, limit: 1, indexes: [index], lang }, AbortSignal.timeout(patienceMs)).then(
-    (groups) => groups.length > 0,
-    () => false,
-  );
+/** An index that is there has a group in each answer. False if the store does not answer in time. */
+async function isAnswered(
+  { store, isStopping, patienceMs = usualPatienceMs }: StartPorts,
+  { index, lang }: IndexKey,
+): Promise<boolean> {
+  const timeout = AbortSignal.timeout(patienceMs);
+  for (;;) {
+    try {
+      const groups = await store.search({ keyword: index, limit: 1, indexes: [index], lang }, timeout);
+      return groups.length > 0;
+    } catch {
+      if (timeout.aborted || isStopping()) return false;
+      await setTimeout(askEveryMs, undefined, { ref: false });
+    }
+  }
+}
 
 /** Rejects as the last attempt does. */
 async function indexWithPauses(

@@ -35,7 +35,7 @@ async function start(args: readonly string[]): Promise<void> {
   const searchWorker = builtFile('search-worker.js');
   const store = await openStore(settings, {
     workerFile: searchWorker,
-    warn: (error) => log.warn(error, 'a connection to the store broke'),
+    warn: (error) => log.warn(error, 'a part of the store failed'),
   }).catch((error: unknown) => {
     throw storeFailure(settings, error);
   });

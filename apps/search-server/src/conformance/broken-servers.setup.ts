@@ -66,6 +66,16 @@ export const brokenServers: readonly BrokenServer[] = [
     'finds a page by an identifier in its content',
     without(/[a-z]\.[a-z]|[a-z][A-Z]/),
   ),
+  broken('answers identifiers with other pages', 'finds a page by an identifier in its content', {
+    asked: ({ searchParams }) => {
+      if (/[a-z]\.[a-z]|[a-z][A-Z]/.test(searchParams.get('keyword') ?? ''))
+        searchParams.set('keyword', 'faq');
+    },
+  }),
+  broken('finds whole words only', 'finds a page while the last word of its title is being typed', {
+    answered: (groups, { keyword }) =>
+      withHits(groups, (hits) => hits.filter(({ title }) => title.split(/\W+/).includes(keyword))),
+  }),
   broken(
     'finds Han text at the start of a sentence only',
     'finds Han text in mid-sentence',

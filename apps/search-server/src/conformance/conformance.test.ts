@@ -9,6 +9,7 @@ import { createLogger } from '../server/logger.ts';
 import { openEmbeddedStore } from '../store/embedded/embedded-store.ts';
 import type { Store } from '../store/store.ts';
 import { allChecks } from './all-checks.ts';
+import { relevanceChecks } from './checks/relevance.ts';
 import { brokenServers, seeds } from './broken-servers.setup.ts';
 import { siteDocuments } from './site-documents.setup.ts';
 import type { Target } from './target.ts';
@@ -21,7 +22,7 @@ let server: FastifyInstance;
 let target: Target;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'));
-  store = await openEmbeddedStore({ folder, threads: 2, workerFile });
+  store = await openEmbeddedStore({ folder, threads: 2, workerFile, warn: () => {} });
   for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, siteDocuments(lang));
   const settings = {
     origin: ['https://docs.test'],
@@ -52,6 +53,12 @@ describe('the embedded store', () => {
   it.each(allChecks.map((check) => [check.name, check] as const))('%s', async (_name, { run }) => {
     expect(await run(target)).toEqual({ kind: 'passed' });
   });
+});
+
+it('asks each of several indexes for its own pages', async () => {
+  for (const lang of ['en', 'zh']) await store.index({ index: 'copy', lang }, siteDocuments(lang));
+  const both = { ...target, indexes: ['copy', 'docs'] };
+  for (const { run } of relevanceChecks) expect(await run(both)).toEqual({ kind: 'passed' });
 });
 
 it('lets a server mark the parts of an identifier', async () => {

@@ -85,11 +85,17 @@ export async function ask(target: Target, asked: Asked): Promise<readonly Checke
 export const hitsOf = (groups: readonly CheckedGroup[]): readonly CheckedHit[] =>
   groups.flatMap(({ hits }) => hits);
 
+/** A page and its index. */
+export interface SeedPage extends CheckedHit {
+  readonly index: string;
+}
+
 /** Pages that the seeds of a language find, each once. Throws if there are none. */
-export async function seedPages(target: Target, lang: string): Promise<readonly CheckedHit[]> {
-  const found = new Map<string, CheckedHit>();
+export async function seedPages(target: Target, lang: string): Promise<readonly SeedPage[]> {
+  const found = new Map<string, SeedPage>();
   for (const keyword of target.seeds[lang] ?? []) {
-    for (const each of hitsOf(await ask(target, { keyword, lang }))) found.set(each.routePath, each);
+    for (const { index, hits } of await ask(target, { keyword, lang }))
+      for (const each of hits) found.set(`${index} ${each.routePath}`, { ...each, index });
   }
   if (found.size === 0)
     throw new Error(`No page in ${lang}: name words that find pages with --seed ${lang}=WORD.`);

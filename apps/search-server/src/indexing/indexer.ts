@@ -14,6 +14,8 @@ interface Indexer {
 
 /** Lists that are indexed at once; further ones wait. */
 const atOnce = 8;
+/** The longest `--stop-timeout`, in milliseconds, which ends the wait for lists. */
+const closeTimeout = 600_000;
 
 /** Reads and indexes documents in a separate thread, because a large list would block all responses. */
 export function openIndexer(
@@ -26,6 +28,7 @@ export function openIndexer(
     maxThreads: 1,
     concurrentTasksPerWorker: atOnce,
     idleTimeout: 10_000,
+    closeTimeout,
   });
   const preparation = new AbortController();
   return {

@@ -30,7 +30,12 @@ export function openSearchThreads({ threads, workerFile }: ThreadOptions): Searc
   if (!existsSync(workerFile)) throw new Error(`${workerFile} is missing. Run "npm run build" first.`);
   // Threads start with the first searches: `process.exit` aborts with a core dump in a thread that loads modules, so a start
   // that fails must have none.
-  const pool = new Piscina({ filename: workerFile, minThreads: 0, maxThreads: threads, idleTimeout: Infinity });
+  const pool = new Piscina({
+    filename: workerFile,
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: Infinity,
+  });
   // The others wait here, where those that nobody waits for are dropped: under load most letters are typed before the
   // one before is answered. A thread has its next task before the result of the last one is read.
   const inThreads = pLimit(threads * tasksOfThread);

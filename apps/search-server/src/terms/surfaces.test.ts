@@ -7,3 +7,10 @@ it('surfacesOf gives the strings of a page that have a term', () => {
   expect([...(surfaces.get('plugin') ?? [])]).toEqual(['Plugins', 'plugin']);
   expect([...(surfaces.get('服务') ?? [])]).toEqual(['服务']);
 });
+
+it('surfacesOf reads keywords and synonyms', () => {
+  const names = { keywords: ['Lantern'], synonyms: ['k8s'] };
+  const document = { routePath: '/', title: 'Deploy', content: '', toc: [], ...names };
+  const surfaces = surfacesOf(document, 'en', new Set(['lantern', 'k8s']));
+  expect([...surfaces.values()].flatMap((each) => [...each])).toEqual(['Lantern', 'k8s']);
+});

@@ -4,12 +4,15 @@ import type { SearchQuery } from '../../contract/search-query.ts';
 import { inTurn } from '../in-turn.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { IndexKey, Store } from '../store.ts';
+import { adoptIndexes } from './adopt-indexes.ts';
 import { exchangeIndex } from './exchange-index.ts';
 import { indexNames } from './index-folder.ts';
 
 interface EmbeddedOptions extends ThreadOptions {
   /** Of the index files. */
   readonly folder: string;
+  /** Reports an index that cannot be searched. */
+  readonly warn: (error: Error) => void;
 }
 
 /**
@@ -17,7 +20,7 @@ interface EmbeddedOptions extends ThreadOptions {
  * one in one step there, whichever thread builds it.
  */
 export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store> {
-  const { folder } = options;
+  const { folder, warn } = options;
   await mkdir(folder, { recursive: true });
   const searchThreads = openSearchThreads(options);
   const exchangeInTurn = inTurn();
@@ -33,14 +36,21 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
 
   return {
     name: 'embedded',
-    // Searches read an index that an older server wrote, or say to index again.
-    prepare: () => Promise.resolve([]),
+    prepare: () => adoptIndexes(folder),
     index: (key, documents) => exchangeInTurn(key, () => exchangeIndex(folder, key, documents)),
     search: async (query, signal) => {
       const { indexes, lang } = query;
       const names = indexes.length > 0 ? [...new Set(indexes)] : await indexNames(folder, lang);
-      const groups = await Promise.all(names.map((index) => searchOne({ index, lang }, query, signal)));
-      return groups.flat();
+      const searches = await Promise.allSettled(
+        names.map((index) => searchOne({ index, lang }, query, signal)),
+      );
+      signal.throwIfAborted();
+      const failures = searches.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
+      const [failure] = failures;
+      if (failure !== undefined && failures.length === names.length) throw failure;
+      // A damaged index does not fail the search of the others.
+      for (const each of failures) warn(each);
+      return searches.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
     },
     health: () => access(folder),
     close: () => searchThreads.close(),

@@ -14,7 +14,7 @@ import {
   type StoredPage,
 } from './index-folder.ts';
 
-type Hashes = ReadonlyMap<string, string>;
+export type Hashes = ReadonlyMap<string, string>;
 
 /** SHA-256 of the documents, their places and the index. */
 async function digestOf(paths: readonly string[]): Promise<string> {
@@ -24,7 +24,7 @@ async function digestOf(paths: readonly string[]): Promise<string> {
 }
 
 /** Whether the files of a version match their digest: a disk may have truncated or damaged them. */
-async function isWhole({ documents, pages, index, digest }: IndexFiles): Promise<boolean> {
+export async function isWhole({ documents, pages, index, digest }: IndexFiles): Promise<boolean> {
   if (![documents, pages, index, digest].every((path) => existsSync(path))) return false;
   return (await readFile(digest, 'utf8')) === (await digestOf([documents, pages, index]));
 }
@@ -51,6 +51,10 @@ async function writeDocuments(
   return pages;
 }
 
+async function deleteVersion({ documents, pages, index, digest }: IndexFiles): Promise<void> {
+  await Promise.all([documents, pages, index, digest].map((file) => rm(file, { force: true })));
+}
+
 /** Writes a version, which does not answer yet. If that fails, as on a full disk, nothing of it is left. */
 async function writeVersion(
   files: IndexFiles,
@@ -64,7 +68,7 @@ async function writeVersion(
     await writeFile(files.index, buildIndex(documents, { locale: lang }).toBytes());
     await writeFile(files.digest, await digestOf(written));
   } catch (error) {
-    await Promise.all([...written, files.digest].map((file) => rm(file, { force: true })));
+    await deleteVersion(files);
     throw error;
   }
 }
@@ -78,25 +82,33 @@ function pagesBefore(files: IndexFiles | null): readonly StoredPage[] {
   }
 }
 
-/** Builds a new version of an index beside the old one and exchanges them in one step. */
+/** The first part of the name of a version. The engine changes the content as well. */
+export const contentOf = (lang: string, hashes: Hashes): string =>
+  contentHash(JSON.stringify([formatVersion, analyzerId(lang), ...hashes]));
+
+/**
+ * Builds a new version of an index beside the old one and exchanges them in one step. If `replaced` is given and no longer
+ * is the current version, discards the new one: its documents may be old.
+ */
 export async function exchangeIndex(
   folder: string,
   key: IndexKey,
   documents: readonly SearchDocument[],
+  replaced: IndexFiles | null = null,
 ): Promise<IndexReport> {
   await createSlot(folder, key);
   const distinct = distinctDocuments(documents);
   const after = hashesOf(distinct);
   const current = currentFiles(folder, key);
   const before = pagesBefore(current);
-  // The engine changes the content as well.
-  const content = contentHash(JSON.stringify([formatVersion, analyzerId(key.lang), ...after]));
+  const content = contentOf(key.lang, after);
   const isCurrent = current?.version.startsWith(content) === true && (await isWhole(current));
   if (!isCurrent) {
     // A name of its own: searches may have files of the same content open, which a disk damaged.
     const files = filesOf(folder, key, `${content}-${randomUUID()}`);
     await writeVersion(files, key.lang, distinct, after);
-    await setCurrent(folder, key, files);
+    const isOvertaken = replaced !== null && currentFiles(folder, key)?.version !== replaced.version;
+    await (isOvertaken ? deleteVersion(files) : setCurrent(folder, key, files));
   }
   return reportOf(new Map(before.map(({ path, hash }) => [path, hash])), after);
 }

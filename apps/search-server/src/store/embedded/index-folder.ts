@@ -84,6 +84,17 @@ export async function setCurrent(folder: string, key: IndexKey, { version }: Ind
   }
 }
 
+/** All indexes, sorted by name. */
+export async function slotsIn(folder: string): Promise<readonly IndexKey[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const slots = names.toSorted().map(async (index) => {
+    const langs = await readdir(join(folder, index));
+    return langs.map((lang) => ({ index, lang })).filter((key) => currentFiles(folder, key) !== null);
+  });
+  return (await Promise.all(slots)).flat();
+}
+
 /** Names of the indexes of a language, sorted. */
 export async function indexNames(folder: string, lang: string): Promise<readonly string[]> {
   const names = await readdir(folder);

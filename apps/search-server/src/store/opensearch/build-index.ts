@@ -16,6 +16,9 @@ import { writePages } from './write-pages.ts';
 const isMoved = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'aliases_not_found_exception';
 
+const isPresent = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.body?.error?.type === 'resource_already_exists_exception';
+
 export interface Cluster {
   readonly client: Client;
   /** Of new indexes. */
@@ -39,8 +42,11 @@ export async function buildAnew(
   const discard = () => client.indices.delete({ index: name }).catch(() => {});
   // Also here, not only at a start: without it, a cluster that was emptied meanwhile would guess the types of fields.
   await client.indices.putIndexTemplate({ name: templateName, body: pageTemplate(copies) as never });
-  await client.indices.create({ index: name });
   try {
+    await client.indices.create({ index: name }).catch((error: unknown) => {
+      // The client repeats a request whose response was lost. The name is new, so the index is this one.
+      if (!isPresent(error)) throw error;
+    });
     await writePages(client, name, documents, hashes, []);
     if (replaced !== null && !hasHashes(await storedHashes(client, replaced.name), replaced.hashes)) {
       await discard();

@@ -73,6 +73,38 @@ it('keeps an index that has the alias although the answer was lost', async () =>
   expect(methods).not.toContain('DELETE');
 });
 
+it('goes on if it has created an index and the answer was lost', async () => {
+  let hasMoved = false;
+  const store = await storeOn('/', ({ method, url = '' }, response) => {
+    if (url === '/_aliases') hasMoved = true;
+    const isCreated = method === 'PUT' && url.startsWith(`/${templateName}-docs.en-`);
+    if (isCreated) response.statusCode = 400;
+    answerWith(response, {
+      ...(isCreated && { error: { type: 'resource_already_exists_exception' } }),
+      ...(url.includes('/_search') && { hits: { hits: [] } }),
+      ...(url.endsWith('/_mapping') &&
+        hasMoved && { 'docs-1': { mappings: { _meta: { version: templateVersion } } } }),
+    });
+  });
+  expect(await store.index(docs, [])).toMatchObject({ added: 0 });
+});
+
+it('refreshes an index before it compares a list with it', async () => {
+  const asked: string[] = [];
+  const store = await storeOn('/', ({ url = '' }, response) => {
+    const [, action = ''] = /^\/docs-1\/(_\w+)/.exec(url) ?? [];
+    if (action !== '') asked.push(action);
+    answerWith(response, {
+      ...(action === '_search' && { hits: { hits: [] } }),
+      ...(url.endsWith('/_mapping') && {
+        'docs-1': { mappings: { _meta: { version: templateVersion } } },
+      }),
+    });
+  });
+  await store.index(docs, []);
+  expect(asked).toEqual(['_refresh', '_search']);
+});
+
 it('builds an index anew if two have its alias', async () => {
   const bodies: string[] = [];
   const two = { mappings: { _meta: { version: templateVersion } } };

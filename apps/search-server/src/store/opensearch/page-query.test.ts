@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boundedText } from './page-query.ts';
+import { boundedText, pageQuery } from './page-query.ts';
 
 it.each([
   ['', ''],
@@ -11,4 +11,9 @@ it.each([
   ['x'.repeat(200), 'x'.repeat(200)],
 ])('asks for at most 64 terms of %j', (text, asked) => {
   expect(boundedText(text)).toBe(asked);
+});
+
+it('finds no line by a word of too many parts', () => {
+  const query = JSON.stringify(pageQuery('aB'.repeat(70), 7));
+  expect(query).not.toContain('"prefix"');
 });

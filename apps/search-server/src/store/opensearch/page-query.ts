@@ -1,5 +1,6 @@
 /** Fields by how much a match in them says. */
 const fields = ['title^3', 'names^3', 'headings^2', 'content'] as const;
+const markedFields = fields.map((field) => field.replace(/\^.*/, ''));
 const beginnings = fields.map((field) => field.replace(/\^|$/, '.beginnings$&'));
 
 /** Constant scores of a line that begins with the whole text. A long identifier scores up to 20 by its parts. */
@@ -92,7 +93,8 @@ export function pageQuery(query: string, limit: number) {
           ...(partedWords(text) <= maxPartedWords
             ? [{ multi_match: { query: text, type: 'phrase', slop: 2, fields, boost: boosts.phrase } }]
             : []),
-          ...Object.entries(wholeLines).map(([field, boost]) => ({
+          // Every line begins with an empty text.
+          ...(whole.value === '' ? [] : Object.entries(wholeLines)).map(([field, boost]) => ({
             constant_score: { filter: { prefix: { [`${field}.whole`]: whole } }, boost },
           })),
         ],
@@ -105,13 +107,13 @@ export function pageQuery(query: string, limit: number) {
       pre_tags: [marks.start],
       post_tags: [marks.end],
       max_analyzer_offset: maxRead,
-      fields: {
-        title: marked,
-        headings: marked,
-        content: marked,
-        'title.beginnings': marked,
-        'content.beginnings': marked,
-      },
+      // All fields of the query: a word that none of them marks is taken for a mistyped one.
+      fields: Object.fromEntries(
+        markedFields.flatMap((field) => [
+          [field, marked],
+          [`${field}.beginnings`, marked],
+        ]),
+      ),
     },
   };
 }

@@ -93,8 +93,11 @@ async function storedField(
   return values;
 }
 
-export const storedHashes = async (client: Client, index: string): Promise<Hashes> =>
-  (await storedField(client, index, 'hash')) as Hashes;
+/** Refreshes first: a search does not see what was written within the last second. */
+export async function storedHashes(client: Client, index: string): Promise<Hashes> {
+  await client.indices.refresh({ index });
+  return (await storedField(client, index, 'hash')) as Hashes;
+}
 
 /** Returns an error if this version cannot parse a stored document. */
 export async function storedDocuments(

@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { parseDocuments, type SearchDocument } from '@docs/search-core';
+import { hashesOf } from '../index-report.ts';
+import type { IndexKey } from '../store.ts';
+import { contentOf, exchangeIndex, isWhole } from './exchange-index.ts';
+import { currentFiles, readPages, slotsIn, type IndexFiles, type StoredPage } from './index-folder.ts';
+
+/** Limit of the attempts to build an index while other servers write to it. */
+const maxBuilds = 8;
+
+const hashesIn = (pages: readonly StoredPage[]) => new Map(pages.map(({ path, hash }) => [path, hash]));
+
+/** Throws if a document is missing or another one than was pushed. */
+async function readDocuments(
+  files: IndexFiles,
+  pages: readonly StoredPage[],
+): Promise<readonly SearchDocument[]> {
+  const bytes = await readFile(files.documents);
+  const texts = pages.map(({ start, length }) => bytes.toString('utf8', start, start + length));
+  const parsed = parseDocuments(texts.map((text): unknown => JSON.parse(text)));
+  if (!parsed.ok) throw new Error(`${parsed.error.path} is not ${parsed.error.expected}`);
+  const hashes = hashesOf(parsed.value);
+  if (pages.some(({ path, hash }) => hashes.get(path) !== hash)) throw new Error('a document is damaged');
+  return parsed.value;
+}
+
+/** Resolves to a message for the operator if the index cannot be built. */
+async function adoptIndex(folder: string, key: IndexKey): Promise<string | null> {
+  const name = `${key.index} (${key.lang})`;
+  for (let builds = 0; builds < maxBuilds; builds += 1) {
+    const files = currentFiles(folder, key);
+    if (files === null) return null;
+    try {
+      const pages = readPages(files);
+      const isCurrent = files.version.startsWith(contentOf(key.lang, hashesIn(pages)));
+      if (isCurrent && (await isWhole(files))) return null;
+      await exchangeIndex(folder, key, await readDocuments(files, pages), files);
+    } catch (error) {
+      // Another server may have replaced and deleted the files.
+      if (currentFiles(folder, key)?.version !== files.version) continue;
+      const reason = error instanceof Error ? error.message : String(error);
+      return `The index ${name} cannot be built again: ${reason}. Push its documents again.`;
+    }
+  }
+  return `Other servers keep changing the index ${name}. Push its documents again.`;
+}
+
+/**
+ * Builds indexes of another format or analyzer again from their documents, and those with a damaged file. Resolves to messages
+ * for the operator about indexes that it could not build.
+ */
+export async function adoptIndexes(folder: string): Promise<readonly string[]> {
+  const problems: string[] = [];
+  for (const key of await slotsIn(folder)) {
+    const problem = await adoptIndex(folder, key);
+    if (problem !== null) problems.push(problem);
+  }
+  return problems;
+}
