@@ -51,7 +51,7 @@ export async function startNotFound(
     case 'notFound': {
       if (!isFromHost()) {
         void askHost();
-        reloadOnline(window.location.pathname);
+        reloadOnline(window.location.pathname, loader);
         const wanted = routePathOf(window.location.pathname);
         showOffline(createRoot(container), await loadOfflinePage(documentLocale(), routes, wanted), appOf);
         break;
@@ -80,7 +80,7 @@ async function renderPage(
     if (isFromHost()) throw error;
     console.error(error);
     void askHost();
-    reloadOnline(window.location.pathname);
+    reloadOnline(window.location.pathname, loader);
     return loadOfflinePage(localeOf(routePath), routes, routePath);
   });
   if (page.offline) {
@@ -102,16 +102,17 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
 const askEveryMs = 10_000;
 
 /**
- * Reloads when the host sends the page, unless the reader has navigated away. Does not use `HEAD`, because a host may answer
+ * Reloads when the host sends the page, unless the reader has navigated away or a link has loaded the page. Does not use `HEAD`, because a host may answer
  * that and still not send the page.
  */
-function reloadOnline(path: string): void {
+function reloadOnline(path: string, loader: PageLoader): void {
+  const isShown = () => window.location.pathname === path && !loader.peek(routePathOf(path) ?? path);
   const reload = () => {
-    if (window.location.pathname === path) reloadDocument();
+    if (isShown()) reloadDocument();
   };
   window.addEventListener('online', reload);
   setInterval(() => {
-    if (document.visibilityState !== 'visible' || window.location.pathname !== path) return;
+    if (document.visibilityState !== 'visible' || !isShown()) return;
     void answersAt(path, { headers: { [keepHeader]: '1' } }).then((isAnswered) => isAnswered && reload());
   }, askEveryMs);
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import { hydrated } from '../site.ts';
-import { ask, downloaded, footer, press } from './copy-control.ts';
+import { ask, downloaded, footer, press, texts } from './copy-control.ts';
 import { expect, setQuota, test, unavailable, withdrawWorker, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -84,6 +84,14 @@ test('a file with other bytes than it was published with is not kept', async ({ 
   await press(page, 'Continue');
   await downloaded(page);
   expect(await isKept()).toBe(true);
+});
+
+test('"Stop" before the list of files has arrived leaves no copy', async ({ page, host }) => {
+  await ask(page, host, port);
+  host.replaced.set(host.requested.findLast((path) => path.endsWith('/offline/en.json')) ?? '', () => {});
+  await press(page, 'Download');
+  await press(page, 'Stop');
+  await expect(footer(page)).toContainText(texts.en.make);
 });
 
 test('a download is refused if the host has withdrawn the service worker', async ({ page, host }) => {

@@ -142,6 +142,22 @@ test.describe('without a network, a page that was not seen', () => {
     await expect(page.locator('h1')).toHaveText('Quick Start', { timeout: 30_000 });
   });
 
+  test('is shown by a link that loads it once the host is back', async ({ page, host }) => {
+    await visit(page, host, port);
+    await host.unplug();
+    await page.goto(`${host.origin}/config/server/proxy`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('THIS PAGE IS NOT ON THIS DEVICE');
+    await page.locator('main').getByRole('link', { name: 'server.port' }).click();
+    await expect(page.locator('h1')).toHaveText('server.port');
+    await host.plug();
+    await page.evaluate(() => document.documentElement.setAttribute('data-first', ''));
+    await followLink(page, 'server.proxy');
+    // It is read now: its document is not loaded.
+    await page.evaluate(() => void dispatchEvent(new Event('online')));
+    await followLink(page, 'server.host');
+    await expect(page.locator('html')).toHaveAttribute('data-first');
+  });
+
   test('is loaded when the network is back', async ({ page, host }) => {
     await visit(page, host, port);
     await host.unplug();

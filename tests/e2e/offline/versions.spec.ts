@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { searchFor } from '../search/search-states.ts';
 import { followLink, hydrated } from '../site.ts';
 import { ask, downloaded, press } from './copy-control.ts';
-import { expect, idle, test, visit, type Host } from './offline-site.ts';
+import { expect, idle, test, unavailable, visit, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -129,29 +129,39 @@ test('an older tab does not remove the pages of the two newest builds', async ({
   await expect.poll(seen, { timeout: 30_000 }).toContain(`docs / seen ${build}`);
 });
 
-test('an older tab leaves documents of a newer build as they are', async ({ page, host, context }) => {
-  const older = await context.newPage();
-  await visit(older, host, '/config/server/host');
-  publish(host, 'newer', 'aaaaaaaaaa');
-  await openPublished(page, host);
-  await expect.poll(() => dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
-  // Its page has another text than `latest/` of the older build.
-  await page.evaluate(async () => {
-    const cache = await caches.open('docs / seen aaaaaaaaaa');
-    const pinned = (await cache.keys()).find(({ url }) => url.includes('/pages/config/server/port.'));
-    const headers = { 'Docs-Digest': 'other', 'Docs-Kept': String(Date.now()) };
-    await cache.put(pinned ?? '', new Response('', { headers }));
+for (const source of ['the host', 'the device'])
+  test(`an older tab from ${source} leaves documents of a newer build as they are`, async ({
+    page,
+    host,
+    context,
+  }) => {
+    const older = await context.newPage();
+    await visit(older, host, '/config/server/host');
+    publish(host, 'newer', 'aaaaaaaaaa');
+    await openPublished(page, host);
+    await expect.poll(() => dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
+    // Its page has another text than `latest/` of the older build.
+    await page.evaluate(async () => {
+      const cache = await caches.open('docs / seen aaaaaaaaaa');
+      const pinned = (await cache.keys()).find(({ url }) => url.includes('/pages/config/server/port.'));
+      const headers = { 'Docs-Digest': 'other', 'Docs-Kept': String(Date.now()) };
+      await cache.put(pinned ?? '', new Response('', { headers }));
+    });
+    publish(host);
+    await older.bringToFront();
+    if (source === 'the device') {
+      host.replaced.set('/config/server/host', unavailable);
+      await older.reload();
+      await hydrated(older);
+    }
+    // Runs follow each other, so the first has ended when the second has kept a file.
+    for (const name of ['port', 'https']) {
+      await followLink(older, `server.${name}`);
+      const module = `/latest/${build}/pages/config/server/${name}.js`;
+      await expect.poll(() => dateOfKept(older, `docs / seen ${build}`, module)).toMatch(/\d+/);
+    }
+    expect(await dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
   });
-  publish(host);
-  await older.bringToFront();
-  // Runs follow each other, so the first has ended when the second has kept a file.
-  for (const name of ['port', 'https']) {
-    await followLink(older, `server.${name}`);
-    const module = `/latest/${build}/pages/config/server/${name}.js`;
-    await expect.poll(() => dateOfKept(older, `docs / seen ${build}`, module)).toMatch(/\d+/);
-  }
-  expect(await dateOfKept(page, 'docs / seen aaaaaaaaaa')).toMatch(/\d+/);
-});
 
 test('a build whose files another tab has removed is kept again by a tab that is open', async ({
   page,
@@ -163,6 +173,28 @@ test('a build whose files another tab has removed is kept again by a tab that is
   const paths = [`/latest/${build}/offline/shell.json`, '/404.html', port];
   for (const path of paths)
     await expect.poll(() => dateOfKept(page, `docs / seen ${build}`, path)).toMatch(/\d+/);
+});
+
+test('a tab of an older build does not update a newer copy', async ({ page, host }) => {
+  await ask(page, host, port);
+  await press(page, 'Download');
+  await downloaded(page);
+  const list = `/latest/${build}/offline/en.json`;
+  await page.evaluate(async (url) => {
+    const cache = await caches.open('docs / copy en');
+    const own = await cache.match(url);
+    if (own) await cache.put(url.replace(/\/latest\/\w+/, '/latest/aaaaaaaaaa'), own);
+    await cache.delete(url);
+  }, list);
+  host.replaced.set('/', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html data-build="aaaaaaaaaa">');
+  });
+  host.requested.length = 0;
+  await page.reload();
+  await downloaded(page);
+  // Asks which build is published.
+  await expect.poll(() => host.requested).toContain('/');
+  expect(host.requested).not.toContain(list);
 });
 
 test('search of a tab whose build is no longer published loads the document again, once', async ({
@@ -193,4 +225,23 @@ test('search of a tab whose build is no longer published loads the document agai
   await page.getByRole('combobox').press('y');
   await expect(page.getByRole('option').first()).toBeVisible();
   expect(loads()).toBe(before + 1);
+});
+
+test('a search that was closed does not load the document again', async ({ page, host }) => {
+  host.replaced.set(`/latest/${build}/search/en.json`, (_, response) => void response.writeHead(404).end());
+  const held: (() => void)[] = [];
+  host.replaced.set('/', (_, response) => {
+    held.push(() => {
+      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html data-build="aaaaaaaaaa">');
+    });
+  });
+  await page.goto(host.origin + port);
+  await hydrated(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-older', ''));
+  await searchFor(page, 'minify');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await page.keyboard.press('Escape');
+  for (const answer of held) answer();
+  await followLink(page, 'server.host');
+  await expect(page.locator('html')).toHaveAttribute('data-older');
 });

@@ -220,3 +220,25 @@ test('an application that could not start without a network is reloaded, althoug
   expect(documents).toBe(2);
   complaints.splice(0);
 });
+
+test('with Save-Data, search loads the document again, once, if a deploy removed its code', async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/config/server/port');
+  await hydrated(page);
+  const documents = documentsOf(page);
+  await page.route('**/assets/*.js', (route) =>
+    documents.length === 0 ? route.fulfill({ status: 404 }) : route.continue(),
+  );
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => documents).toEqual(['/config/server/port']);
+  await hydrated(page);
+  await page.getByRole('combobox').pressSequentially('server.port');
+  await expect(page.getByRole('option').first()).toContainText('server.port');
+  expect(documents).toHaveLength(1);
+  complaints.splice(0);
+});

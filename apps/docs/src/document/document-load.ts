@@ -1,4 +1,5 @@
 import {
+  outdatedKey,
   redirectedKey,
   reloadedKey,
   searchTextKey,
@@ -52,11 +53,21 @@ export function reloadOnce(): boolean {
 }
 
 /**
+ * Reloads an open search dialog whose files are missing, because a deploy may have removed those of this build. It reloads once
+ * for each build, because an incomplete deploy could cause a loop.
+ */
+export function reloadSearch(): void {
+  const { build = '' } = rootData();
+  if ('leaving' in rootData() || !searchDialog()?.open || readSession(outdatedKey) === build) return;
+  if (writeSession(outdatedKey, build)) reloadDocument();
+}
+
+/**
  * Call when the application fails to start. Reloads at once, or when the network returns. After an `offline` event it reloads
  * even if it has reloaded this path before, because a new document has had no such event: that ends the loop.
  */
 export function restart(): void {
-  if (navigator.onLine && 'offline' in rootData()) reloadDocument();
+  if (navigator.onLine && 'offline' in rootData() && !('leaving' in rootData())) reloadDocument();
   else if (!reloadOnce()) addEventListener('online', reloadDocument, { once: true });
 }
 

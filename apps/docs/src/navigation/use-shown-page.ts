@@ -50,8 +50,10 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
 
   // The URL of the first page may not be canonical, so its route comes from `initial`.
   const isFirst = location.pathname === firstPath;
-  const wanted = isFirst ? initial.facts.routePath : (routePathOf(location.pathname) ?? location.pathname);
-  const loaded = loader.peek(wanted) ?? (isFirst ? initial : null);
+  const here = routePathOf(location.pathname) ?? location.pathname;
+  const wanted = isFirst ? initial.facts.routePath : here;
+  // The offline page is at the path of a page that a link may load once the network is back.
+  const loaded = loader.peek(here) ?? loader.peek(wanted) ?? (isFirst ? initial : null);
   const next = loaded ?? rendered;
   if (!animatesContent && next !== rendered) setRendered(next);
   const page = animatesContent ? rendered : next;

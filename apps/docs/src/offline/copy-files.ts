@@ -12,8 +12,8 @@ export const listUrl = (name: string): string => absolute(newestAddress(offlineF
 /** Timeout of a request, in milliseconds. */
 const patienceMs = 8000;
 
-async function fetchList(name: string): Promise<OfflineFiles> {
-  const signal = AbortSignal.timeout(patienceMs);
+async function fetchList(name: string, stop: AbortSignal): Promise<OfflineFiles> {
+  const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
   const response = await fetch(listUrl(name), { cache: 'no-cache', signal });
   const list = response.ok ? parseOfflineFiles(await response.json()) : null;
   if (!list) throw new Error(`${listUrl(name)} is not a list of files.`);
@@ -22,8 +22,11 @@ async function fetchList(name: string): Promise<OfflineFiles> {
 
 export const listsOf = (locale: Locale): readonly string[] => ['shell', locale];
 
-export const fetchLists = (locale: Locale): Promise<readonly OfflineFiles[]> =>
-  Promise.all(listsOf(locale).map(fetchList));
+/** @param stop ends the requests */
+export const fetchLists = (
+  locale: Locale,
+  stop: AbortSignal = new AbortController().signal,
+): Promise<readonly OfflineFiles[]> => Promise.all(listsOf(locale).map((name) => fetchList(name, stop)));
 
 /** Transferred bytes of all files of a language. */
 export async function copySize(locale: Locale): Promise<number> {

@@ -38,6 +38,9 @@ const removed = () => new CopyRemovedError('The copy was removed during its down
 /** Timeout of a file, in milliseconds. Without it, one request without an answer would block the download. */
 const patienceMs = 60_000;
 
+const inTime = (signal: AbortSignal): AbortSignal =>
+  AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]);
+
 interface DownloadOptions {
   /** Stops the download, in whichever tab it runs. */
   readonly controller: AbortController;
@@ -67,10 +70,7 @@ async function downloadFiles(
       if (failures.length > 0) return;
       try {
         if (!(await caches.has(cacheName))) throw removed();
-        await keepFile(cache, url, {
-          digest,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
-        });
+        await keepFile(cache, url, { digest, signal: inTime(signal) });
         onProgress(percentOf((done += 1), files.length));
       } catch (error) {
         failures.push(error);
@@ -83,7 +83,7 @@ async function downloadFiles(
   const listUrls = listsOf(locale).map(listUrl);
   for (const [at, url] of listUrls.entries()) {
     const isWanted = (text: string) => text === JSON.stringify(lists[at]);
-    if (!(await keepFile(cache, url, { isWanted, signal, mode: 'no-cache' })))
+    if (!(await keepFile(cache, url, { isWanted, signal: inTime(signal), mode: 'no-cache' })))
       throw new Error(`${url} has changed during the download.`);
   }
   const named = new Set([...files.map(([url]) => url), ...listUrls]);
@@ -95,16 +95,17 @@ async function downloadFiles(
 const maxRounds = 3;
 
 async function downloadNewest(locale: Locale, options: DownloadOptions): Promise<void> {
-  let lists = await fetchLists(locale);
+  const { signal } = options.controller;
+  let lists = await fetchLists(locale, signal);
   for (let round = 1; ; round += 1) {
     try {
       await downloadFiles(locale, lists, options);
       return;
     } catch (error) {
       // Browsers reject an aborted `fetch` with different errors. This throws the reason of the abort.
-      options.controller.signal.throwIfAborted();
+      signal.throwIfAborted();
       if (round === maxRounds || error instanceof CopyRemovedError) throw error;
-      const newest = await fetchLists(locale).catch(() => lists);
+      const newest = await fetchLists(locale, signal).catch(() => lists);
       if (JSON.stringify(newest) === JSON.stringify(lists)) throw error;
       lists = newest;
     }

@@ -58,18 +58,18 @@ async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<
 
 /**
  * Deletes a kept document if a module of `latest/` has another text of its page; 404.html then renders the module. Skips
- * caches of newer builds.
+ * caches of newer builds. A document that was kept may be of any age, so it skips all other builds.
  * @param urls modules that were kept now
  */
 async function removeOlderDocuments(cacheName: string, urls: readonly string[]): Promise<void> {
   if (urls.length === 0) return;
   const digests = await keptFiles(await caches.open(cacheName));
-  const date = await shellDate(cacheName);
   const ownList = absolute(newestAddress(offlineFile('shell'), 'json'));
   for (const name of await keptCacheNames(base)) {
     const cache = await caches.open(name);
     const files = await keptFiles(cache);
-    if (!files.has(ownList) && (await shellDate(name)) > date) continue;
+    const isNewer = !isFromHost() || (await shellDate(name)) > performance.timeOrigin;
+    if (!files.has(ownList) && isNewer) continue;
     for (const url of urls) {
       const page = keptPageOf(url);
       const document = page === null ? null : absolute(siteHref(page));

@@ -1,14 +1,14 @@
 import { createElement } from 'react';
-import { locales, type OfflineStrings } from '@docs/content/site';
+import { locales, siteConfig, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
 import { isOutdated } from './outdated-build.ts';
-import { copySize, copyState, onRemoved, removeCopy, startCopy } from './copy-files.ts';
+import { copySize, copyState, listUrl, onRemoved, removeCopy, startCopy } from './copy-files.ts';
 import { copyStore, showCopy } from './copy-store.ts';
 import { CopyRemovedError, downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
-import { ChangedFileError, isDiskFull } from './kept-files.ts';
+import { ChangedFileError, copyCacheName, isDiskFull, urlsIn } from './kept-files.ts';
 import { isOffered, registerWorker } from './register-worker.ts';
 
 const sizeText = (bytes: number, locale: Locale): string =>
@@ -112,12 +112,14 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       return;
     }
     try {
+      signal.throwIfAborted();
       await startCopy(locale);
       if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
-      if (error instanceof CopyRemovedError) {
-        // The copy no longer exists.
+      const isStoppedEarly = signal.aborted && (await copyState(locale)).kind === 'none';
+      if (error instanceof CopyRemovedError || isStoppedEarly) {
+        // There is no copy.
         showCopy(locale, null);
         return;
       }
@@ -172,6 +174,9 @@ export async function resumeCopy(locale: Locale): Promise<void> {
   if (state.kind !== 'complete') return;
   steps.complete();
   if (isShown) return;
+  // A tab of an older build must not replace the files of a newer copy.
+  const hasOwnList = (await urlsIn(copyCacheName(siteConfig.base, locale))).includes(listUrl(locale));
+  if (!hasOwnList && (await isOutdated())) return;
   try {
     await downloadCopy(locale, { controller: new AbortController(), onProgress: () => {} });
   } catch (error) {

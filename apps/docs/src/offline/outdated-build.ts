@@ -1,6 +1,5 @@
 import { siteConfig } from '@docs/content/site';
-import { reloadDocument } from '../document/document-load.ts';
-import { outdatedKey, readSession, writeSession } from '../document/storage.ts';
+import { reloadSearch } from '../document/document-load.ts';
 import { rootData } from '../document/signals.ts';
 import { keepHeader } from './kept-files.ts';
 
@@ -18,9 +17,7 @@ export async function isOutdated(): Promise<boolean> {
   return build !== undefined && build !== rootData().build;
 }
 
-/** Reloads if the host has another build. It reloads once for each build, because an incomplete deploy could cause a loop. */
+/** Reloads an open search dialog if the host has another build. */
 export async function reloadOutdated(): Promise<void> {
-  const { build = '' } = rootData();
-  if (!(await isOutdated()) || readSession(outdatedKey) === build) return;
-  if (writeSession(outdatedKey, build)) reloadDocument();
+  if (await isOutdated()) reloadSearch();
 }

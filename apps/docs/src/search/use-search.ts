@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
+import { askHost, isHostReached } from '../data/host.ts';
+import { reloadSearch } from '../document/document-load.ts';
 import { searchEvent } from '../document/signals.ts';
 import { searchDialog } from '../document/search-dialog.ts';
 import type { Navigation } from '../navigation/navigation.ts';
@@ -43,10 +45,18 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
       .then(() => {
         delete searchDialog()?.dataset['failed'];
       })
-      .catch((error: unknown) => {
+      .catch(async (error: unknown) => {
         console.error(error);
         const dialog = searchDialog();
         if (dialog) dialog.dataset['failed'] = '';
+        await askHost();
+        if (!isHostReached()) return;
+        // With Save-Data this chunk is not loaded either: if it is missing, the build is.
+        const isOutdated = await import('../offline/outdated-build.ts').then(
+          (build) => build.isOutdated(),
+          () => true,
+        );
+        if (isOutdated) reloadSearch();
       });
   }, [requests, locale]);
 
