@@ -1,4 +1,4 @@
-import { openPostgresStore, type Store } from '@docs/search-server';
+import { openPostgresStore, postgresTables as tables, type Store } from '@docs/search-server';
 import type { SearchDocument } from '@docs/search-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasPostgres, startPostgres, type PostgresServer } from './engines/postgres-server.ts';
@@ -45,6 +45,26 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     const [group] = await store.search(query(keyword, { limit }), AbortSignal.timeout(20_000));
     return group?.hits.map(({ routePath }) => routePath);
   };
+
+  it('writes only the terms that a list changes', async () => {
+    const pages = many(20, (at) => page(`/${at}`, { title: `Lantern ${at}`, content: `pond${at} reed` }));
+    await store.index(small, pages);
+    const client = await server.connect();
+    const rows = async () => {
+      const read = await client.query<{ row: string }>(
+        `select ctid || ' ' || term || ' ' || pages as row from ${tables.term} where index_id =
+           (select id from ${tables.index} where name = 'small' and lang = 'en')`,
+      );
+      return read.rows.map(({ row }) => row);
+    };
+    const before = new Set(await rows());
+    await store.index(small, [...pages.slice(1), page('/0', { title: 'Lantern 0', content: 'heron reed' })]);
+    const after = await rows();
+    await client.end();
+    expect(after.filter((row) => !before.has(row)).map((row) => row.split(' ')[1])).toEqual(['heron']);
+    expect(after.some((row) => row.includes(' pond0 '))).toBe(false);
+    expect(after).toHaveLength(before.size);
+  });
 
   // The better page has the later path, so that the order of equal scores puts it last.
   it.each<[string, string, Fields, Fields]>([

@@ -8,9 +8,23 @@ import { createServer } from './server/create-server.ts';
 import { createLogger } from './server/logger.ts';
 import { readSettings, SettingError, usage } from './settings/settings.ts';
 import { listenFailure, storeFailure } from './settings/start-failure.ts';
+import type { Store } from './store/store.ts';
 import { openStore } from './store/open-store.ts';
 
+/** Timeout of the first searches, in milliseconds. */
+const startMs = 10_000;
+
 const builtFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** By a search in each, which opens the indexes as well: readers would wait for that. */
+async function startThreads(store: Store, threads: number): Promise<void> {
+  const searches = ['en', 'zh'].flatMap((lang) =>
+    Array.from({ length: threads }, () =>
+      store.search({ keyword: 'a', limit: 1, indexes: [], lang }, AbortSignal.timeout(startMs)),
+    ),
+  );
+  await Promise.allSettled(searches);
+}
 
 async function start(args: readonly string[]): Promise<void> {
   const settings = readSettings(args, process.env);
@@ -68,6 +82,7 @@ async function start(args: readonly string[]): Promise<void> {
   for (const problem of prepared.problems) log.warn(problem);
   setState('indexing');
   await indexAtStart(files, { store, index: indexer.index, log, isStopping });
+  await startThreads(store, settings.threads);
   if (isStopping()) return;
   isStarted = true;
   setState('ready');

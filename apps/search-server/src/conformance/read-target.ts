@@ -67,6 +67,8 @@ export function readTarget(args: readonly string[]): Target | null {
   const [url] = positionals;
   if (positionals.length !== 1 || url === undefined || !/^https?:/.test(url) || !URL.canParse(url))
     throw new Error('Name one URL, such as https://search.example.com/query.');
+  if (values.documents !== undefined && (values.index ?? []).length > 1)
+    throw new Error('--documents are those of one index: name one with --index.');
   const files = Object.entries(byLanguage('--documents', values.documents ?? []));
   const documents = Object.fromEntries(files.map(([lang, names]) => [lang, names.flatMap(documentsOf)]));
   const fromDocuments = Object.fromEntries(

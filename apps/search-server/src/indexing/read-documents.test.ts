@@ -15,7 +15,14 @@ it.each([
   [bytes([page('/', ''), { routePath: 3 }]), '[1].routePath is not a string'],
   [bytes({}), '(root) is not an array'],
   [Buffer.from('[{'), 'no JSON'],
-  [bytes([page('/', ''), page(`/${'端'.repeat(700)}`, '')]), '[1].routePath has more than 2000 bytes: /端端'],
+  [bytes([page('/', ''), page(`/${'端'.repeat(700)}`, '')]), '[1], the page /端端'],
+  [bytes([page(`/${'端'.repeat(500)}`, '')]), 'routePath has more than 500 UTF-16 units.'],
+  [bytes([page('', '')]), '[0], the page : routePath is empty.'],
+  [bytes([{ ...page('/a', ''), domain: 'javascript:x' }]), 'domain is no http(s) URL: javascript:x.'],
+  [
+    bytes([{ ...page('/a', ''), toc: [{ text: 'Deep', id: 'deep', depth: 9, charIndex: 0 }] }]),
+    'the depth of the heading "Deep" is not 1 to 6.',
+  ],
   [bytes([page('/a', ''), page('/b', ''), page('/a', 'x')]), '[0] and [2] have the same routePath, /a'],
 ])('says what is wrong in %#', (json, reason) => {
   expect(readDocuments(json)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });

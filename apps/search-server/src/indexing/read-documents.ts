@@ -1,8 +1,8 @@
 import { parseDocuments, type SearchDocument } from '@docs/search-core';
 import { cleanDocument } from '../contract/clean-document.ts';
 
-/** Bytes of a route path: the key of a row in PostgreSQL holds 2,700. */
-const maxPathBytes = 2000;
+/** UTF-16 units of a route path. The dialog cuts what is longer, and the key of a row in PostgreSQL holds 2,700 bytes. */
+const maxPathLength = 500;
 
 export type ReadDocuments =
   | { readonly kind: 'read'; readonly documents: readonly SearchDocument[] }
@@ -10,6 +10,15 @@ export type ReadDocuments =
   | { readonly kind: 'refused'; readonly reason: string };
 
 const refused = (reason: string): ReadDocuments => ({ kind: 'refused', reason });
+
+/** What a document has that no answer of the contract may have. */
+function faultOf({ routePath, domain = '', toc }: SearchDocument): string | null {
+  if (routePath === '') return 'routePath is empty';
+  if (routePath.length > maxPathLength) return `routePath has more than ${maxPathLength} UTF-16 units`;
+  if (domain !== '' && !/^https?:/.test(domain)) return `domain is no http(s) URL: ${domain.slice(0, 80)}`;
+  const heading = toc.find(({ depth }) => depth < 1 || depth > 6);
+  return heading === undefined ? null : `the depth of the heading "${heading.text}" is not 1 to 6`;
+}
 
 /** Reads the JSON that the build writes. */
 export function readDocuments(bytes: Uint8Array): ReadDocuments {
@@ -21,11 +30,10 @@ export function readDocuments(bytes: Uint8Array): ReadDocuments {
   }
   const parsed = parseDocuments(json);
   if (!parsed.ok) return refused(`${parsed.error.path} is not ${parsed.error.expected}.`);
-  const tooLong = parsed.value.findIndex(({ routePath }) => Buffer.byteLength(routePath) > maxPathBytes);
-  if (tooLong >= 0)
-    return refused(
-      `[${tooLong}].routePath has more than ${maxPathBytes} bytes: ${parsed.value[tooLong]?.routePath.slice(0, 80)}…`,
-    );
+  for (const [at, document] of parsed.value.entries()) {
+    const fault = faultOf(document);
+    if (fault !== null) return refused(`[${at}], the page ${document.routePath.slice(0, 80)}: ${fault}.`);
+  }
   const positions = new Map<string, number>();
   for (const [at, { routePath }] of parsed.value.entries()) {
     const before = positions.get(routePath);

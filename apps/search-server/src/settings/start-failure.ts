@@ -43,5 +43,5 @@ export function listenFailure({ host, port }: Pick<Settings, 'host' | 'port'>, e
 
 export const indexFailure = (file: string, error: unknown): SettingError =>
   new SettingError(
-    `${file} is not indexed: ${reasonOf(error)}. What was indexed before is kept; --no-documents starts with it.`,
+    `${file} is not indexed: ${reasonOf(error).replace(/\.$/, '')}. What was indexed before is kept; --no-documents starts with it.`,
   );

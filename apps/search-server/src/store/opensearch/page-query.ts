@@ -3,8 +3,12 @@ const fields = ['title^3', 'names^3', 'headings^2', 'content'] as const;
 const markedFields = fields.map((field) => field.replace(/\^.*/, ''));
 const beginnings = fields.map((field) => field.replace(/\^|$/, '.beginnings$&'));
 
-/** Constant scores of a line that begins with the whole text. A long identifier scores up to 20 by its parts. */
-const wholeLines = { title: 15, names: 10, headings: 20 } as const;
+/** Constant scores of a line that begins with the whole text. */
+const wholeLines = {
+  text: { title: 15, names: 10, headings: 20 },
+  /** A long identifier scores up to 50 by its parts in a page of hundreds of headings. */
+  identifier: { title: 120, names: 80, headings: 100 },
+} as const;
 
 /** Boosts, relative to the words over all fields. */
 const boosts = { bestField: 0.5, beginning: 0.3, phrase: 0.8 } as const;
@@ -60,6 +64,7 @@ export function boundedText(text: string): string {
 export function pageQuery(query: string, limit: number) {
   const text = boundedText(query);
   const lastWord = text.trim().split(/\s+/).at(-1) ?? '';
+  const kind = /\s/.test(text.trim()) || partCount(text) === 1 ? 'text' : 'identifier';
   const whole = { value: text.trim().toLowerCase() };
   const marked = { number_of_fragments: fragments, fragment_size: fragmentSize };
   return {
@@ -94,7 +99,7 @@ export function pageQuery(query: string, limit: number) {
             ? [{ multi_match: { query: text, type: 'phrase', slop: 2, fields, boost: boosts.phrase } }]
             : []),
           // Every line begins with an empty text.
-          ...(whole.value === '' ? [] : Object.entries(wholeLines)).map(([field, boost]) => ({
+          ...(whole.value === '' ? [] : Object.entries(wholeLines[kind])).map(([field, boost]) => ({
             constant_score: { filter: { prefix: { [`${field}.whole`]: whole } }, boost },
           })),
         ],

@@ -6,7 +6,7 @@ import { inTransaction } from './connections.ts';
 import { listedLetters } from './expand-terms.ts';
 import { pageVectors } from './page-vector.ts';
 import { expansion } from './ranking-constants.ts';
-import { tables, vectorIndexes } from './schema.ts';
+import { ginIndexes, tables } from './schema.ts';
 
 /** Pages of one statement. */
 const batchSize = 200;
@@ -59,21 +59,32 @@ async function writePages(
 }
 
 /**
- * Inserts the terms of index `$1`. From `listedLetters` on all longer terms are listed, as they are few.
- * `ts_stat` takes its query as text; the id is a number of ours.
+ * Makes the terms of index `$1` those of its pages. Writes only what differs: dead rows slow down each look-up until a
+ * vacuum. From `listedLetters` on all longer terms are listed, as they are few. `ts_stat` takes its query as text; the
+ * id is a number of ours.
  */
-const termsOfPages = (id: number): string => `
-insert into ${tables.term} (index_id, term, pages, listed_from)
-select $1, word, ndoc, case
+const updateTerms = (id: number): string => `
+with stat as materialized (
+  select word as term, ndoc as pages, case
 ${Array.from(
   { length: listedLetters - 1 },
   (_, at) =>
     `when row_number() over (partition by left(word, ${at + 1}) order by ndoc desc, word) <= ${expansion.maxLonger} then ${at + 1}`,
 ).join('\n')}
-else ${listedLetters} end
-from (
-  select word collate "C" as word, ndoc from ts_stat('select terms from ${tables.page} where index_id = ${id}')
-) stat`;
+else ${listedLetters} end as listed_from
+  from (
+    select word collate "C" as word, ndoc from ts_stat('select terms from ${tables.page} where index_id = ${id}')
+  ) words
+), deleted as (
+  delete from ${tables.term} t where index_id = $1 and not exists (select from stat where stat.term = t.term)
+)
+insert into ${tables.term} as t (index_id, term, pages, listed_from)
+select $1, term, pages, listed_from from stat
+where not exists (
+  select from ${tables.term} known where known.index_id = $1
+    and (known.term, known.pages, known.listed_from) = (stat.term, stat.pages, stat.listed_from)
+)
+on conflict (index_id, term) do update set pages = excluded.pages, listed_from = excluded.listed_from`;
 
 async function replacePages(
   client: ClientBase,
@@ -98,12 +109,11 @@ async function replacePages(
   const written = distinct.filter(({ routePath }) => before.get(routePath) !== after.get(routePath));
   await writePages(client, id, key.lang, written, after);
   if (removed.length + written.length === 0) return report;
-  await client.query(`delete from ${tables.term} where index_id = $1`, [id]);
-  await client.query(termsOfPages(id), [id]);
+  await client.query(updateTerms(id), [id]);
   await client.query(`update ${tables.index} set pages = $2 where id = $1`, [id, after.size]);
   // Each look-up would read all entries that wait.
   await client.query('select gin_clean_pending_list(name::regclass) from unnest($1::text[]) as name', [
-    vectorIndexes,
+    ginIndexes,
   ]);
   // Before the commit, so that the first searches have the statistics, and not while another list does the same.
   await client.query(`analyze (skip_locked) ${tables.page}, ${tables.term}`);

@@ -16,8 +16,10 @@ export const tables = {
   term: `${schemaName}.term_${version}`,
 } as const;
 
-export const vectorIndexes = ['terms', 'heads', 'titles'].map((vector) => `${tables.page}_${vector}`);
+const vectorIndexes = ['terms', 'heads', 'titles'].map((vector) => `${tables.page}_${vector}`);
 const [termsIndex, headsIndex, titlesIndex] = vectorIndexes.map((name) => name.split('.')[1]);
+/** The last one has the name that PostgreSQL gives it. */
+export const ginIndexes = [...vectorIndexes, `${tables.term}_term_idx`];
 
 /** Any number; one for all servers on a database, so that they do not create tables at once. */
 const lockId = 0x5ea2c4;
