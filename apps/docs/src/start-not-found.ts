@@ -51,7 +51,6 @@ export async function startNotFound(
     case 'notFound': {
       if (!isFromHost()) {
         void askHost();
-        reloadOnline(window.location.pathname, loader);
         const wanted = routePathOf(window.location.pathname);
         showOffline(createRoot(container), await loadOfflinePage(documentLocale(), routes, wanted), appOf);
         break;
@@ -80,7 +79,6 @@ async function renderPage(
     if (isFromHost()) throw error;
     console.error(error);
     void askHost();
-    reloadOnline(window.location.pathname, loader);
     return loadOfflinePage(localeOf(routePath), routes, routePath);
   });
   if (page.offline) {
@@ -96,17 +94,20 @@ function showOffline(root: Root, page: LoadedPage, appOf: CreateApp): void {
   document.title = titleOf(page.facts);
   flushSync(() => root.render(appOf(page)));
   if (document.activeElement === document.body) focusTitle();
+  reloadOnline();
 }
 
 /** Interval of the requests, in milliseconds. */
 const askEveryMs = 10_000;
 
 /**
- * Reloads when the host sends the page, unless the reader has navigated away or a link has loaded the page. Does not use `HEAD`, because a host may answer
+ * Reloads when the host sends the page, as long as the offline page is shown. Does not use `HEAD`, because a host may answer
  * that and still not send the page.
  */
-function reloadOnline(path: string, loader: PageLoader): void {
-  const isShown = () => window.location.pathname === path && !loader.peek(routePathOf(path) ?? path);
+function reloadOnline(): void {
+  const path = window.location.pathname;
+  const { title } = document;
+  const isShown = () => window.location.pathname === path && document.title === title;
   const reload = () => {
     if (isShown()) reloadDocument();
   };

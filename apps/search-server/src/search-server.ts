@@ -16,7 +16,7 @@ const startMs = 10_000;
 
 const builtFile = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** By a search in each, which opens the indexes as well: readers would wait for that. */
+/** Starts search threads, which open indexes with their first searches: readers would wait for both. */
 async function startThreads(store: Store, threads: number): Promise<void> {
   const searches = ['en', 'zh'].flatMap((lang) =>
     Array.from({ length: threads }, () =>
@@ -82,7 +82,7 @@ async function start(args: readonly string[]): Promise<void> {
   for (const problem of prepared.problems) log.warn(problem);
   setState('indexing');
   await indexAtStart(files, { store, index: indexer.index, log, isStopping });
-  await startThreads(store, settings.threads);
+  if (store.name === 'embedded') await startThreads(store, settings.threads);
   if (isStopping()) return;
   isStarted = true;
   setState('ready');

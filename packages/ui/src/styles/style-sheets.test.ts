@@ -41,6 +41,7 @@ it('imports all style sheets except the lazily loaded ones, into layers', () => 
     'image-zoom.css',
     'not-found-suggestions.css',
     'offline-copy.css',
+    'page-skeleton.css',
     'search-results.css',
   ]);
   expect(imports.filter((line) => !/layer\(|layers\.css/.test(line))).toEqual([]);

@@ -62,6 +62,17 @@ it('leaves sound indexes as they are', async () => {
   expect([current('docs'), current('blog')]).toEqual(before);
 });
 
+it('leaves an index of a newer format as it is, and a folder that cannot be read', async () => {
+  const bytes = readFileSync(fileOf('docs', 'bin'));
+  // The number of the format follows the magic bytes.
+  bytes.writeUInt32LE(bytes.readUInt32LE(4) + 1, 4);
+  writeFileSync(fileOf('docs', 'bin'), bytes);
+  writeFileSync(join(folder, 'a-file'), '');
+  const before = current('docs');
+  expect(await store.prepare()).toEqual([]);
+  expect(current('docs')).toBe(before);
+});
+
 it('names an index whose documents are damaged', async () => {
   const text = readFileSync(fileOf('docs', 'documents'), 'utf8');
   writeFileSync(fileOf('docs', 'documents'), text.replace('lantern', 'lamppost'.slice(0, 7)));
@@ -73,6 +84,8 @@ it('names an index whose documents are damaged', async () => {
 it('answers from other indexes if one cannot be searched, and says so', async () => {
   damage('blog', 'bin');
   expect(await search([])).toEqual([['docs', '/a']]);
+  expect(await search(['docs', 'blog'])).toEqual([['docs', '/a']]);
   expect(warn).toHaveBeenCalledOnce();
+  await expect(search(['blog', 'absent'])).rejects.toThrow('Index its documents again');
   await expect(search(['blog'])).rejects.toThrow('Index its documents again');
 });

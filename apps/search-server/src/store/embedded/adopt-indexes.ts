@@ -1,6 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { parseDocuments, type SearchDocument } from '@docs/search-core';
-import { hashesOf } from '../index-report.ts';
+import { openIndex, parseDocuments, type SearchDocument } from '@docs/search-core';
+import { contentHash } from '../index-report.ts';
 import type { IndexKey } from '../store.ts';
 import { contentOf, exchangeIndex, isWhole } from './exchange-index.ts';
 import { currentFiles, readPages, slotsIn, type IndexFiles, type StoredPage } from './index-folder.ts';
@@ -10,6 +11,13 @@ const maxBuilds = 8;
 
 const hashesIn = (pages: readonly StoredPage[]) => new Map(pages.map(({ path, hash }) => [path, hash]));
 
+/** Whether a newer server has built the index, such as before this older one starts again in a rolling deployment. */
+function isNewer({ index }: IndexFiles): boolean {
+  const opened = existsSync(index) ? openIndex(readFileSync(index)) : null;
+  if (opened === null || opened.ok || opened.error.kind !== 'wrong-format-version') return false;
+  return opened.error.found > opened.error.expected;
+}
+
 /** Throws if a document is missing or another one than was pushed. */
 async function readDocuments(
   files: IndexFiles,
@@ -17,10 +25,10 @@ async function readDocuments(
 ): Promise<readonly SearchDocument[]> {
   const bytes = await readFile(files.documents);
   const texts = pages.map(({ start, length }) => bytes.toString('utf8', start, start + length));
+  if (pages.some(({ hash }, at) => contentHash(texts[at] ?? '') !== hash))
+    throw new Error('a document is damaged');
   const parsed = parseDocuments(texts.map((text): unknown => JSON.parse(text)));
   if (!parsed.ok) throw new Error(`${parsed.error.path} is not ${parsed.error.expected}`);
-  const hashes = hashesOf(parsed.value);
-  if (pages.some(({ path, hash }) => hashes.get(path) !== hash)) throw new Error('a document is damaged');
   return parsed.value;
 }
 
@@ -28,16 +36,17 @@ async function readDocuments(
 async function adoptIndex(folder: string, key: IndexKey): Promise<string | null> {
   const name = `${key.index} (${key.lang})`;
   for (let builds = 0; builds < maxBuilds; builds += 1) {
-    const files = currentFiles(folder, key);
-    if (files === null) return null;
+    let files: IndexFiles | null = null;
     try {
+      files = currentFiles(folder, key);
+      if (files === null || isNewer(files)) return null;
       const pages = readPages(files);
       const isCurrent = files.version.startsWith(contentOf(key.lang, hashesIn(pages)));
       if (isCurrent && (await isWhole(files))) return null;
       await exchangeIndex(folder, key, await readDocuments(files, pages), files);
     } catch (error) {
       // Another server may have replaced and deleted the files.
-      if (currentFiles(folder, key)?.version !== files.version) continue;
+      if (files !== null && currentFiles(folder, key)?.version !== files.version) continue;
       const reason = error instanceof Error ? error.message : String(error);
       return `The index ${name} cannot be built again: ${reason}. Push its documents again.`;
     }

@@ -24,6 +24,7 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
   await mkdir(folder, { recursive: true });
   const searchThreads = openSearchThreads(options);
   const exchangeInTurn = inTurn();
+  const warned = new Set<string>();
 
   async function searchOne(
     key: IndexKey,
@@ -45,12 +46,15 @@ export async function openEmbeddedStore(options: EmbeddedOptions): Promise<Store
         names.map((index) => searchOne({ index, lang }, query, signal)),
       );
       signal.throwIfAborted();
+      const groups = searches.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
       const failures = searches.flatMap((each) => (each.status === 'rejected' ? [each.reason as Error] : []));
-      const [failure] = failures;
-      if (failure !== undefined && failures.length === names.length) throw failure;
-      // A damaged index does not fail the search of the others.
-      for (const each of failures) warn(each);
-      return searches.flatMap((each) => (each.status === 'fulfilled' ? each.value : []));
+      if (groups.length === 0 && failures[0]) throw failures[0];
+      // A damaged index does not fail the search of the others. Its message names the file of its version.
+      for (const failure of failures.filter(({ message }) => !warned.has(message))) {
+        warned.add(failure.message);
+        warn(failure);
+      }
+      return groups;
     },
     health: () => access(folder),
     close: () => searchThreads.close(),

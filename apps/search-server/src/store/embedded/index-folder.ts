@@ -84,13 +84,14 @@ export async function setCurrent(folder: string, key: IndexKey, { version }: Ind
   }
 }
 
-/** All indexes, sorted by name. */
+/** All indexes, sorted by name. Skips folders that cannot be read, such as `lost+found`. */
 export async function slotsIn(folder: string): Promise<readonly IndexKey[]> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const names = await readdir(folder);
   const slots = names.toSorted().map(async (index) => {
-    const langs = await readdir(join(folder, index));
-    return langs.map((lang) => ({ index, lang })).filter((key) => currentFiles(folder, key) !== null);
+    const langs = await readdir(join(folder, index)).catch(() => []);
+    return langs
+      .map((lang) => ({ index, lang }))
+      .filter((key) => existsSync(join(slotFolder(folder, key), currentFile)));
   });
   return (await Promise.all(slots)).flat();
 }

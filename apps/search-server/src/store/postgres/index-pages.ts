@@ -76,14 +76,15 @@ else ${listedLetters} end as listed_from
     select word collate "C" as word, ndoc from ts_stat('select terms from ${tables.page} where index_id = ${id}')
   ) words
 ), deleted as (
-  delete from ${tables.term} t where index_id = $1 and not exists (select from stat where stat.term = t.term)
+  delete from ${tables.term} where index_id = $1 and term in (
+    select term from ${tables.term} where index_id = $1 except select term from stat
+  )
 )
-insert into ${tables.term} as t (index_id, term, pages, listed_from)
-select $1, term, pages, listed_from from stat
-where not exists (
-  select from ${tables.term} known where known.index_id = $1
-    and (known.term, known.pages, known.listed_from) = (stat.term, stat.pages, stat.listed_from)
-)
+insert into ${tables.term} (index_id, term, pages, listed_from)
+select $1, changed.* from (
+  select term, pages, listed_from from stat
+  except select term, pages, listed_from from ${tables.term} where index_id = $1
+) changed
 on conflict (index_id, term) do update set pages = excluded.pages, listed_from = excluded.listed_from`;
 
 async function replacePages(

@@ -1,3 +1,5 @@
+import './page-skeleton.css';
+
 export interface PageSkeletonProps {
   readonly label: string;
 }
