@@ -2,8 +2,8 @@ import { expect, followLink, openPage, test } from '../site.ts';
 
 test.describe('when a part of the application fails to load', () => {
   test.afterEach(async ({ page, complaints }) => {
-    // The last document may still load its application.
-    await page.goto('about:blank');
+    // The last document may still load its application, and reload when that fails.
+    await expect(() => page.goto('about:blank')).toPass();
     complaints.splice(0);
   });
 

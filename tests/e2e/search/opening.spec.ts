@@ -125,7 +125,7 @@ test.describe('the dialog', () => {
     saving.on('request', (request) => requested.push(request.url()));
     await saving.goto(new URL('/config/server/port', page.url()).href);
     await hydrated(saving);
-    await saving.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await saving.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
     expect(requested.filter((url) => chunk.test(url))).toEqual([]);
     await Promise.all([saving.waitForResponse(chunk), saving.locator('[data-search-open]').hover()]);
     await saving.close();
