@@ -154,8 +154,16 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
   for (let step = 0; step < steps; step += 1) await pick(random, actions)();
 }
 
+/** What the reader of the test has done, in order. */
+let history: readonly string[] = [];
+
+// Not `finally` of the test, which does not run after a timeout.
+test.afterEach(({ page: _page }, { status, expectedStatus, title }) => {
+  if (status !== expectedStatus) console.error(`${title}:\n${history.join('\n')}`);
+});
+
 for (let seed = first; seed < first + count; seed += 1) {
-  test(`journey ${seed}`, async ({ page }, testInfo) => {
+  test(`journey ${seed}`, async ({ page }) => {
     const random = randomFrom(seed);
     host.current = between(random, 0, releaseCount - 2);
     await page.addInitScript(() => {
@@ -163,16 +171,8 @@ for (let seed = first; seed < first + count; seed += 1) {
       if (location.protocol === 'http:') localStorage.setItem('docs-visited', '1');
     });
     const reader = startReader(page, host);
-    try {
-      await playJourney(reader, random);
-      expect(reader.faults).toEqual([]);
-    } finally {
-      // `attach` is asynchronous and does not run after a timeout.
-      testInfo.attachments.push({
-        name: 'history',
-        body: Buffer.from(reader.history.join('\n')),
-        contentType: 'text/plain',
-      });
-    }
+    ({ history } = reader);
+    await playJourney(reader, random);
+    expect(reader.faults).toEqual([]);
   });
 }
