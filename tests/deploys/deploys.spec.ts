@@ -154,7 +154,7 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
   for (let step = 0; step < steps; step += 1) await pick(random, actions)();
 }
 
-/** What the reader of the test has done, in order. */
+/** Events of the current journey, in order. */
 let history: readonly string[] = [];
 
 // Not `finally` of the test, which does not run after a timeout.

@@ -28,7 +28,7 @@ const usualPatienceMs = 30_000;
 /** Pause between them, in milliseconds. */
 const askEveryMs = 500;
 
-/** An index that is there has a group in each answer. False if the store does not answer in time. */
+/** Whether the index exists: each answer then has its group. False if the store does not answer in time. */
 async function isAnswered(
   { store, isStopping, patienceMs = usualPatienceMs }: StartPorts,
   { index, lang }: IndexKey,

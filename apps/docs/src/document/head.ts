@@ -43,7 +43,7 @@ export function headOf(facts: PageFacts, host: string): Head {
     feeds: facts.feeds,
     image: {
       url: `${host}${siteConfig.base}${facts.locale === 'en' ? 'og' : `og-${facts.locale}`}.png`,
-      alt: siteConfig.title,
+      alt: siteConfig.description[facts.locale],
     },
   };
 }

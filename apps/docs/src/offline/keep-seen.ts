@@ -58,7 +58,7 @@ async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<
 
 /**
  * Deletes a kept document if a module of `latest/` has another text of its page; 404.html then renders the module. Skips
- * caches of newer builds. A document that was kept may be of any age, so it skips all other builds.
+ * caches of newer builds, and of all other builds if a cache answered for this document, whose build may be old.
  * @param urls modules that were kept now
  */
 async function removeOlderDocuments(cacheName: string, urls: readonly string[]): Promise<void> {

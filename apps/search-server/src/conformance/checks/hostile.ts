@@ -71,7 +71,7 @@ export const hostileChecks: readonly Check[] = [
       const [lang = 'en'] = Object.keys(target.seeds);
       for (const broken of ['%ED%A0%80', '%FF', '%', '%E7%AB', 'a%ED%A0%80b']) {
         const url = new URL(target.url);
-        // As text: `searchParams` would encode it.
+        // Not `searchParams`, which would encode the keyword.
         const own = url.search === '' ? '?' : `${url.search}&`;
         url.search = `${own}keyword=${broken}&limit=7&searchIndexes=${target.indexes.join(',')}&lang=${lang}`;
         const { status } = await fetch(url, { signal: AbortSignal.timeout(target.timeoutMs) });

@@ -75,7 +75,7 @@ export const relevanceChecks: readonly Check[] = [
   inEachLanguage('finds a page by an identifier in its content', async (target, lang) => {
     const probesOfPages = (await seedPages(target, lang)).flatMap(({ content, index }) => {
       const [keyword] = content.match(/\b[a-z]+[A-Z][A-Za-z]+\b|\b[a-z]{3,}\.[a-z]{3,}[A-Za-z]*\b/) ?? [];
-      // Many pages may have the identifier: any one will do.
+      // Several pages may contain the identifier. Any of them is right.
       if (keyword === undefined) return [];
       const isWanted = (hit: CheckedHit) => JSON.stringify(hit).toLowerCase().includes(keyword.toLowerCase());
       return [{ keyword, index, isWanted, wanted: 'a page that has it' }];
@@ -97,7 +97,7 @@ export const relevanceChecks: readonly Check[] = [
     if (!target.claimsTypos) return skipped('the server does not claim it');
     const probesOfPages = (await seedPages(target, lang)).flatMap((page) => {
       const word = page.title.match(/[a-z]{7,}/i)?.[0];
-      // The word alone: the others of the title would find the page.
+      // Asks for this word only, because the other words of the title would find the page.
       return word === undefined || swapped(word) === word
         ? []
         : [probeOfWord(swapped(word), page, word.slice(0, -2))];

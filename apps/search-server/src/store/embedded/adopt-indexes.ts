@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { openIndex, parseDocuments, type SearchDocument } from '@docs/search-core';
 import { contentHash } from '../index-report.ts';
 import type { IndexKey } from '../store.ts';
-import { contentOf, exchangeIndex, isWhole } from './exchange-index.ts';
+import { versionPrefix, exchangeIndex, isWhole } from './exchange-index.ts';
 import { currentFiles, readPages, slotsIn, type IndexFiles, type StoredPage } from './index-folder.ts';
 
 /** Limit of the attempts to build an index while other servers write to it. */
@@ -11,7 +11,7 @@ const maxBuilds = 8;
 
 const hashesIn = (pages: readonly StoredPage[]) => new Map(pages.map(({ path, hash }) => [path, hash]));
 
-/** Whether a newer server has built the index, such as before this older one starts again in a rolling deployment. */
+/** Whether a newer server has built the index: an older one may start again during a rolling deployment. */
 function isNewer({ index }: IndexFiles): boolean {
   const opened = existsSync(index) ? openIndex(readFileSync(index)) : null;
   if (opened === null || opened.ok || opened.error.kind !== 'wrong-format-version') return false;
@@ -41,7 +41,7 @@ async function adoptIndex(folder: string, key: IndexKey): Promise<string | null>
       files = currentFiles(folder, key);
       if (files === null || isNewer(files)) return null;
       const pages = readPages(files);
-      const isCurrent = files.version.startsWith(contentOf(key.lang, hashesIn(pages)));
+      const isCurrent = files.version.startsWith(versionPrefix(key.lang, hashesIn(pages)));
       if (isCurrent && (await isWhole(files))) return null;
       await exchangeIndex(folder, key, await readDocuments(files, pages), files);
     } catch (error) {

@@ -82,8 +82,8 @@ function pagesBefore(files: IndexFiles | null): readonly StoredPage[] {
   }
 }
 
-/** The first part of the name of a version. The engine changes the content as well. */
-export const contentOf = (lang: string, hashes: Hashes): string =>
+/** The first part of a version's name: a hash of the pages and of the engine, which changes the index as well. */
+export const versionPrefix = (lang: string, hashes: Hashes): string =>
   contentHash(JSON.stringify([formatVersion, analyzerId(lang), ...hashes]));
 
 /**
@@ -101,7 +101,7 @@ export async function exchangeIndex(
   const after = hashesOf(distinct);
   const current = currentFiles(folder, key);
   const before = pagesBefore(current);
-  const content = contentOf(key.lang, after);
+  const content = versionPrefix(key.lang, after);
   const isCurrent = current?.version.startsWith(content) === true && (await isWhole(current));
   if (!isCurrent) {
     // A name of its own: searches may have files of the same content open, which a disk damaged.

@@ -18,7 +18,7 @@ export const tables = {
 
 const vectorIndexes = ['terms', 'heads', 'titles'].map((vector) => `${tables.page}_${vector}`);
 const [termsIndex, headsIndex, titlesIndex] = vectorIndexes.map((name) => name.split('.')[1]);
-/** The last one has the name that PostgreSQL gives it. */
+/** PostgreSQL generates the name of the last one. */
 export const ginIndexes = [...vectorIndexes, `${tables.term}_term_idx`];
 
 /** Any number; one for all servers on a database, so that they do not create tables at once. */

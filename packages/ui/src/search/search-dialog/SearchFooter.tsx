@@ -12,18 +12,16 @@ export function SearchFooter({ labels, count }: SearchFooterProps) {
   return (
     <div className="search-footer" aria-hidden="true">
       <span>
-        <kbd>↑</kbd> <kbd>↓</kbd>
-        {` ${labels.move}`}
+        <kbd>↑</kbd> <kbd>↓</kbd> {labels.move}
       </span>
       <span>
         <kbd>
           <Icon path={enterPath} />
-        </kbd>
-        {` ${labels.open}`}
+        </kbd>{' '}
+        {labels.open}
       </span>
       <span>
-        <kbd>esc</kbd>
-        {` ${labels.close}`}
+        <kbd>esc</kbd> {labels.close}
       </span>
       {count !== null && <span className="search-footer-count">{labels.count(count)}</span>}
     </div>
