@@ -104,7 +104,9 @@ describe.skipIf(!hasPostgres)('PostgreSQL, versions', () => {
     it('does not stop the start with a document that is none', async () => {
       await client.query(`update search_page${suffix} set document = '{}'`);
       const store = openPostgresStore({ ...threads, url: server.url, timeoutMs: 8000, warn: () => {} });
-      expect(await store.prepare()).toEqual([expect.stringContaining('push small en again')]);
+      expect(await store.prepare()).toEqual([
+        { ...small, problem: expect.stringContaining('Push its documents again') as string },
+      ]);
       expect(await pathsOf(store, query('pond'))).toEqual([]);
       await store.close();
     });

@@ -79,7 +79,10 @@ async function start(args: readonly string[]): Promise<void> {
   });
   if (isStopping() || prepared === null) return;
   if (prepared.kind === 'failed') throw new SettingError(prepared.message);
-  for (const problem of prepared.problems) log.warn(problem);
+  for (const { problem, ...key } of prepared.adopted) {
+    if (problem === null) log.info(key, 'the index was built again');
+    else log.warn(key, `the index cannot be built again: ${problem}`);
+  }
   setState('indexing');
   await indexAtStart(files, { store, index: indexer.index, log, isStopping });
   if (store.name === 'embedded') await startThreads(store, settings.threads);

@@ -1,6 +1,6 @@
 import { storeFailure } from '../settings/start-failure.ts';
 import { openStore, type StoreSettings } from '../store/open-store.ts';
-import type { IndexKey, IndexReport, Store } from '../store/store.ts';
+import type { AdoptedIndex, IndexKey, IndexReport, Store } from '../store/store.ts';
 import { readDocuments } from './read-documents.ts';
 
 export interface StoreTask {
@@ -21,8 +21,7 @@ export type IndexOutcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 export type PrepareOutcome =
-  /** `problems` are those of `Store.prepare`. */
-  | { readonly kind: 'prepared'; readonly problems: readonly string[] }
+  | { readonly kind: 'prepared'; readonly adopted: readonly AdoptedIndex[] }
   /** The store does not open. A text, because an error loses its class on the way to another thread. */
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -40,7 +39,7 @@ function ownStore({ settings, workerFile }: StoreTask): Promise<Store> {
 export async function prepare(task: StoreTask): Promise<PrepareOutcome> {
   try {
     const store = await ownStore(task);
-    return { kind: 'prepared', problems: await store.prepare() };
+    return { kind: 'prepared', adopted: await store.prepare() };
   } catch (error) {
     return { kind: 'failed', message: storeFailure(task.settings, error).message };
   }

@@ -1,18 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { SearchQuery } from '../contract/search-query.ts';
 import type { Group } from '../contract/answer.ts';
 import type { Store } from '../store/store.ts';
-import { createLogger } from './logger.ts';
 import type { Writing } from './index-route.ts';
-import { page, serverWith, token, writingServer } from './server.setup.ts';
+import { page, serverWith, slow, token, writingServer } from './server.setup.ts';
 
 const ask = '/search?keyword=port&limit=7&searchIndexes=docs&lang=en';
 const never = () => new Promise<never>(() => {});
-/** Rejects when its signal aborts, as stores do. */
-const slow = (_query: SearchQuery, signal: AbortSignal) =>
-  new Promise<readonly Group[]>((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('ended')));
-  });
 
 describe('GET /search', () => {
   it('passes the query to the store and answers groups', async () => {
@@ -146,32 +139,6 @@ describe('GET /search', () => {
       (await server.inject({ url: ask, headers: { origin } })).headers['access-control-allow-origin'];
     expect(await allowed('https://docs.test')).toBe('https://docs.test');
     expect(await allowed('https://evil.test')).not.toBe('https://evil.test');
-  });
-});
-
-describe('the log', () => {
-  it('has no query: not of an answer, of an unknown route, of a refusal or of a failure of the store', async () => {
-    const lines: string[] = [];
-    const log = createLogger('debug', { write: (line) => void lines.push(line) });
-    const search = () =>
-      Promise.reject(Object.assign(new Error('down'), { meta: { body: 'lantern' }, query: 'lantern' }));
-    const { server } = await serverWith({ search }, {}, log);
-    for (const path of [
-      '/search?keyword=lantern',
-      '/absent?keyword=lantern',
-      '/search?keyword=lantern&limit=x',
-    ])
-      await server.inject(path);
-    expect(lines.join('')).toMatch(/down(.|\n)*\/absent/);
-    expect(lines.join('')).not.toContain('lantern');
-  });
-
-  it('has queries if it is told so', async () => {
-    const lines: string[] = [];
-    const log = createLogger('info', { write: (line) => void lines.push(line) });
-    const { server } = await serverWith({}, { 'log-queries': true }, log);
-    await server.inject('/search?keyword=lantern');
-    expect(lines.join('')).toContain('"keyword":"lantern"');
   });
 });
 

@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { closeConnectionsAtStop } from './close-connections.ts';
-import { retryAfter } from './failure.ts';
+import { RequestFailure, retryAfter } from './failure.ts';
 import { addIndexRoute, type Writing } from './index-route.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoute } from './search-route.ts';
@@ -49,6 +49,14 @@ export async function createServer(
   server.setNotFoundHandler((_request, reply) =>
     reply.code(404).send({ message: 'There is no such route.' }),
   );
+
+  // The default handler logs a slow search as an error with a stack.
+  server.setErrorHandler((error, request, reply) => {
+    if (!(error instanceof RequestFailure)) return reply.send(error);
+    const { statusCode, message } = error;
+    request.log[statusCode < 500 ? 'info' : 'warn']({ statusCode }, message);
+    return reply.code(statusCode).send({ message });
+  });
 
   await server.register(cors, {
     origin: settings.origin.includes('*') ? '*' : [...settings.origin],

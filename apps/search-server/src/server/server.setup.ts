@@ -38,6 +38,12 @@ const storeWith = (members: Partial<Store> = {}): Store => ({
   ...members,
 });
 
+/** A search that rejects when its signal aborts, as stores do. */
+export const slow: Store['search'] = (_query, signal) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('ended')));
+  });
+
 const silent = createLogger('silent');
 
 /** A server whose store is open. */

@@ -16,14 +16,20 @@ export interface IndexReport {
   readonly unchanged: number;
 }
 
+/** An index that `prepare` built again. */
+export interface AdoptedIndex extends IndexKey {
+  /** Why it could not be built, for the operator; null if it was. */
+  readonly problem: string | null;
+}
+
 /** Holds indexes and searches them. Calls reject if the store fails. */
 export interface Store {
   readonly name: 'embedded' | 'postgres' | 'opensearch';
   /**
-   * Creates missing tables, and indexes again what an older version wrote. A server calls it once, at its start. Resolves
-   * to messages for the operator about indexes that it could not convert.
+   * Creates missing tables, and indexes again what an older version wrote, or a disk damaged. A server calls it once, at
+   * its start.
    */
-  prepare(): Promise<readonly string[]>;
+  prepare(): Promise<readonly AdoptedIndex[]>;
   /** Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer. */
   index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport>;
   /** One group for each index of the query that exists, in the order of the query; hits of equal scores in a fixed order. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { openIndex, parseDocuments, type SearchDocument } from '@docs/search-core';
 import { contentHash } from '../index-report.ts';
-import type { IndexKey } from '../store.ts';
+import type { AdoptedIndex, IndexKey } from '../store.ts';
 import { versionPrefix, exchangeIndex, isWhole } from './exchange-index.ts';
 import { currentFiles, readPages, slotsIn, type IndexFiles, type StoredPage } from './index-folder.ts';
 
@@ -32,9 +32,8 @@ async function readDocuments(
   return parsed.value;
 }
 
-/** Resolves to a message for the operator if the index cannot be built. */
-async function adoptIndex(folder: string, key: IndexKey): Promise<string | null> {
-  const name = `${key.index} (${key.lang})`;
+/** Null if the index is as it was. */
+async function adoptIndex(folder: string, key: IndexKey): Promise<AdoptedIndex | null> {
   for (let builds = 0; builds < maxBuilds; builds += 1) {
     let files: IndexFiles | null = null;
     try {
@@ -44,25 +43,23 @@ async function adoptIndex(folder: string, key: IndexKey): Promise<string | null>
       const isCurrent = files.version.startsWith(versionPrefix(key.lang, hashesIn(pages)));
       if (isCurrent && (await isWhole(files))) return null;
       await exchangeIndex(folder, key, await readDocuments(files, pages), files);
+      return { ...key, problem: null };
     } catch (error) {
       // Another server may have replaced and deleted the files.
       if (files !== null && currentFiles(folder, key)?.version !== files.version) continue;
       const reason = error instanceof Error ? error.message : String(error);
-      return `The index ${name} cannot be built again: ${reason}. Push its documents again.`;
+      return { ...key, problem: `${reason}. Push its documents again.` };
     }
   }
-  return `Other servers keep changing the index ${name}. Push its documents again.`;
+  return { ...key, problem: 'Other servers keep changing the index. Push its documents again.' };
 }
 
-/**
- * Builds indexes of another format or analyzer again from their documents, and those with a damaged file. Resolves to messages
- * for the operator about indexes that it could not build.
- */
-export async function adoptIndexes(folder: string): Promise<readonly string[]> {
-  const problems: string[] = [];
+/** Builds indexes of another format or analyzer again from their documents, and those with a damaged file. */
+export async function adoptIndexes(folder: string): Promise<readonly AdoptedIndex[]> {
+  const adopted: AdoptedIndex[] = [];
   for (const key of await slotsIn(folder)) {
-    const problem = await adoptIndex(folder, key);
-    if (problem !== null) problems.push(problem);
+    const outcome = await adoptIndex(folder, key);
+    if (outcome !== null) adopted.push(outcome);
   }
-  return problems;
+  return adopted;
 }

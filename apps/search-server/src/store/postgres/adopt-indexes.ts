@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { analyzerId, parseDocuments } from '@docs/search-core';
 import type { ClientBase, Pool } from 'pg';
 import { SettingError } from '../../settings/settings.ts';
-import type { IndexKey } from '../store.ts';
+import type { AdoptedIndex, IndexKey } from '../store.ts';
 import { inTransaction } from './connections.ts';
 import { indexPages } from './index-pages.ts';
 import { tables } from './schema.ts';
@@ -51,8 +51,8 @@ async function indexesOf(pool: Pool, { index, page }: Source): Promise<readonly 
 }
 
 /** Indexes the documents of an older server, and leaves its tables as they are, because it may still answer. */
-async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly string[]> {
-  const problems: string[] = [];
+async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly AdoptedIndex[]> {
+  const adopted: AdoptedIndex[] = [];
   const keyOf = ({ index, lang }: IndexKey) => `${index} ${lang}`;
   const isOwn = ({ lang, analyzer }: StoredIndex) => analyzer === analyzerId(lang);
   const known = new Set((await indexesOf(pool, tables)).filter(isOwn).map(keyOf));
@@ -66,13 +66,13 @@ async function adoptMissing(pool: Pool, timeoutMs: number): Promise<readonly str
       );
       const documents = parseDocuments(rows.map(({ document }) => document));
       if (documents.ok) await indexPages(pool, timeoutMs, stored, documents.value);
-      else
-        problems.push(
-          `${source.page} has a document without ${documents.error.path}: push ${keyOf(stored)} again.`,
-        );
+      const problem = documents.ok
+        ? null
+        : `${source.page} has a document without ${documents.error.path}. Push its documents again.`;
+      adopted.push({ index: stored.index, lang: stored.lang, problem });
     }
   }
-  return problems;
+  return adopted;
 }
 
 /** Number of the attempts to lock, and their interval in milliseconds: ten minutes, more than a large site takes. */
@@ -100,11 +100,8 @@ export async function waitForLock(client: ClientBase, pauseMs = lockPauseMs): Pr
   }
 }
 
-/**
- * Indexes what the database holds of an older version or of another analyzer, unless it was indexed since. Resolves to what
- * a person has to do about indexes that this version cannot read.
- */
-export async function adoptIndexes(pool: Pool, timeoutMs: number): Promise<readonly string[]> {
+/** Indexes what the database holds of an older version or of another analyzer, unless it was indexed since. */
+export async function adoptIndexes(pool: Pool, timeoutMs: number): Promise<readonly AdoptedIndex[]> {
   // The lock waits idle while other connections index.
   return inTransaction(
     pool,

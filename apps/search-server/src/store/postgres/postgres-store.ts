@@ -100,11 +100,11 @@ export function openPostgresStore(options: PostgresOptions): Store {
     name: 'postgres',
     prepare: async () => {
       await createSchema(writing);
-      const problems = await adoptIndexes(writing, listTimeoutMs);
+      const adopted = await adoptIndexes(writing, listTimeoutMs);
       await checking.query('select 1').catch((error: unknown) => {
         throw new Error('searches cannot connect', { cause: error });
       });
-      return problems;
+      return adopted;
     },
     index: (key, documents) => indexPages(writing, listTimeoutMs, key, documents),
     search: (query, signal) => untilAborted(search(query, signal), signal),
