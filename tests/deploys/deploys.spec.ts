@@ -38,9 +38,9 @@ async function linkedPaths({ page }: Reader): Promise<readonly string[]> {
           origin === location.origin && hash === '' && pathname !== location.pathname,
       )
       .map(({ pathname }) => pathname);
-  const read = () => links.evaluateAll(readPaths).catch(() => []);
-  let paths = await read();
-  await expect.poll(async () => (paths = await read()).length).toBeGreaterThan(0);
+  let paths: readonly string[] = [];
+  const read = async () => (paths = await links.evaluateAll(readPaths).catch(() => []));
+  await expect.poll(async () => (await read()).length).toBeGreaterThan(0);
   return [...new Set(paths)].filter((path) => host.releases[0]?.pages.has(path));
 }
 
@@ -49,6 +49,11 @@ const click = ({ page }: Reader, path: string) =>
 
 const isRunning = (page: Page) =>
   page.evaluate(() => 'hydrated' in document.documentElement.dataset).catch(() => false);
+
+async function setOffline({ page, note }: Reader, isOffline: boolean): Promise<void> {
+  note(isOffline ? 'offline' : 'online');
+  await page.context().setOffline(isOffline);
+}
 
 /** Presses the key again if the document was reloaded in between. */
 async function openSearch(reader: Reader): Promise<void> {
@@ -128,9 +133,9 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
     () => Promise.resolve(deploy()),
     async () => {
       const interrupt = async () => {
-        await page.context().setOffline(true);
+        await setOffline(reader, true);
         if (random() < 0.5) deploy();
-        await page.context().setOffline(false);
+        await setOffline(reader, false);
         // An application that could not start reloads the document, which belongs to this action.
         await expect.poll(() => isRunning(page)).toBe(true);
       };
@@ -139,13 +144,13 @@ async function playJourney(reader: Reader, random: Random): Promise<void> {
     async () => {
       const [path = ''] = await linkedPaths(reader);
       const here = page.url();
-      await page.context().setOffline(true);
+      await setOffline(reader, true);
       await click(reader, path);
       await expect.poll(() => page.evaluate(() => location.href).catch(() => here)).not.toBe(here);
       if (random() < 0.5) deploy();
-      await page.context().setOffline(false);
+      await setOffline(reader, false);
       // Leaves the error page of the browser. The click may still be loading the same page, which aborts this navigation.
-      const go = () => page.goto(host.origin + path).catch(() => null);
+      const go = () => page.goto(host.origin + path, { waitUntil: 'commit' }).catch(() => null);
       await reader.act('a link without a network', path, go, 3);
       visited.push(path);
     },

@@ -13,6 +13,7 @@ export default defineConfig({
   reporter: [['line'], ['json', { outputFile: '../reports/deploys.json' }]],
   use: {
     actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     locale: 'en-US',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: chromiumLaunch,

@@ -23,6 +23,7 @@ export interface Reader {
   readonly faults: readonly string[];
   /** Actions and loaded documents, with milliseconds since the start. */
   readonly history: readonly string[];
+  readonly note: (event: string) => void;
   /** Runs an action, then waits for the page; fails if more documents than `limit` were loaded on the way. */
   readonly act: (name: string, path: string, action: () => Promise<unknown>, limit: number) => Promise<void>;
   /** The release that was served when the document of the tab was loaded. */
@@ -50,7 +51,8 @@ export function startReader(page: Page, host: Host): Reader {
   const faults: string[] = [];
   const history: string[] = [];
   const started = Date.now();
-  const note = (event: string) => history.push(`${Date.now() - started} ${event}, release ${host.current}`);
+  const note = (event: string) =>
+    void history.push(`${Date.now() - started} ${event}, release ${host.current}`);
   let documents = 0;
   let release = host.current;
   page.on('console', (message) => {
@@ -83,6 +85,7 @@ export function startReader(page: Page, host: Host): Reader {
     page,
     faults,
     history,
+    note,
     release: () => release,
     documents: () => documents,
     act: async (name, path, action, limit) => {
@@ -92,17 +95,18 @@ export function startReader(page: Page, host: Host): Reader {
       const began = Date.now();
       await action();
       note('acted');
+      let shown: Shown | null = null;
       await expect
         .poll(
           async () => {
-            const shown = await show(page);
+            shown = await show(page);
             if (shown?.path === path && isOfOneRelease(host.releases, shown, path)) return path;
             return shown && `${shown.path}, ${shown.title}, ${wordsIn(shown.text)}, build ${shown.build}`;
           },
           { message: `${name}, to ${path}` },
         )
         .toBe(path);
-      const shown = await show(page);
+      note('shown');
       if (shown) check(shown);
       // Back may show a document of the HTTP cache, and the worker a kept one if the host is silent for 3 seconds.
       const isLate = Date.now() - began > patienceMs;

@@ -10,7 +10,7 @@ function connectSources(search: SearchConfig | false): string {
 
 /**
  * A strict policy: only resources of the site's origin, no inline scripts or styles, no `eval`. Trusted Types allow
- * strings as HTML or script URLs only for highlighted code and the search worker.
+ * strings as HTML or script URLs only for highlighted code and the two workers.
  */
 export const contentSecurityPolicyFor = (search: SearchConfig | false): string =>
   [

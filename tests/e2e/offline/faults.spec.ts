@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteFolder } from '@docs/app/server';
 import type { Page } from '@playwright/test';
 import { followLink, hydrated, openPage } from '../site.ts';
 import { footer, press } from './copy-control.ts';
@@ -116,6 +119,18 @@ for (const [name, worker] of [
     await expect(page.locator('h1')).toHaveText('server.host');
   });
 }
+
+test('Cache Storage that answers nothing: files are loaded from the network', async ({ page, host }) => {
+  const worker = readFileSync(join(siteFolder, 'service-worker.js'));
+  host.replaced.set('/service-worker.js', (_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/javascript' });
+    response.end(`caches.match = caches.open = () => new Promise(() => {});${worker}`);
+  });
+  await openPage(page, host.origin + path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.reload();
+  await hydrated(page);
+});
 
 test('a file that the host does not send keeps no other file from being kept', async ({ page, host }) => {
   // In the list of the shell, 404.html is after it.

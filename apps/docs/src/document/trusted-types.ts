@@ -4,7 +4,7 @@
 export const codePolicyName = 'docs-code';
 /** Allows the script of the search worker; see local-provider.ts. */
 export const workerPolicyName = 'docs-worker';
-/** Allows the service worker; see offline/start-offline.ts. */
+/** Allows the service worker; see offline/register-worker.ts. */
 export const serviceWorkerPolicyName = 'docs-service-worker';
 
 /** TypeScript's DOM library has no types for Trusted Types. */

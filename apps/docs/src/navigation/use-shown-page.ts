@@ -11,10 +11,13 @@ import type { Navigation } from './navigation.ts';
 import { entryKey } from './history-entry.ts';
 import { rememberScroll } from './scroll.ts';
 
-/** If a link is clicked again after this time, in milliseconds, its document is loaded instead of the module. */
+/**
+ * If a module takes longer, in milliseconds, Back and Forward load the document instead, and so does a link that is clicked
+ * again.
+ */
 const timeoutMs = 10_000;
 
-/** The link whose module is loading, and when it was first clicked, on the clock of `performance.now()`. */
+/** No link whose module is loading. `since` is the time of the first click, on the clock of `performance.now()`. */
 const noTarget = { routePath: '', since: 0 };
 
 export interface ShownPage {
@@ -73,13 +76,18 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     if (!isAbsent) return;
     // The layout effect above has started this navigation.
     const id = navigationId.current;
+    const loadInstead = () => {
+      if (id === navigationId.current) loadDocument(window.location.href);
+    };
+    const timer = setTimeout(loadInstead, timeoutMs);
     loader.load(wanted).then(
       () => id === navigationId.current && rerender(),
       (error: unknown) => {
         console.error(error);
-        if (id === navigationId.current) loadDocument(window.location.href);
+        loadInstead();
       },
     );
+    return () => clearTimeout(timer);
   }, [isAbsent, wanted, loader]);
 
   const preload = useCallback(

@@ -21,11 +21,14 @@ const impatienceMs = 200;
 const impatientForMs = 30_000;
 let impatientUntil = 0;
 
-/** Timeout after `patienceMs`, in milliseconds, for pages that are not kept: browsers wait for minutes. */
+/** Timeout after `patienceMs`, in milliseconds, before the fallback of what is not kept: browsers wait for minutes. */
 const limitMs = 5000;
 /** Shorter timeout after a request that exceeded it, until the host answers. */
 const silentMs = 1000;
 let isSilent = false;
+
+/** Time after which Cache Storage counts as stuck, in milliseconds. */
+const stuckMs = 1000;
 
 type Find = () => Promise<Response | null>;
 
@@ -61,7 +64,9 @@ async function networkFirst(load: Promise<Response>, find: Find, fallback: Find 
 }
 
 async function keptFirst(load: () => Promise<Response>, find: Find): Promise<Response> {
-  return (await find().catch(() => null)) ?? load();
+  const finding = find().catch(() => null);
+  const kept = await Promise.race([finding, lateAfter(stuckMs)]);
+  return kept === 'late' ? networkFirst(load(), () => finding) : (kept ?? load());
 }
 
 /** What a navigation preload has loaded while the worker started. */

@@ -11,9 +11,12 @@ const isAddresses = (value: unknown): value is SearchAddresses =>
     (key) => typeof (value as Readonly<Record<string, unknown>>)[key] === 'string',
   );
 
+/** Timeout, in milliseconds: a silent network would leave the dialog loading until the document is loaded again. */
+const patienceMs = 10_000;
+
 async function fetchAddresses(locale: Locale): Promise<SearchAddresses> {
   const url = newestAddress(searchFile(locale), 'json');
-  const response = await fetch(url).catch((error: unknown) => {
+  const response = await fetch(url, { signal: AbortSignal.timeout(patienceMs) }).catch((error: unknown) => {
     void askHost();
     throw error;
   });

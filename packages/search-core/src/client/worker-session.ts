@@ -23,7 +23,7 @@ export type ServiceCall<T> = (service: SearchService) => Promise<T>;
 
 /** One worker, from start to end. */
 export interface WorkerSession {
-  /** Never rejects, and settles even if the worker breaks meanwhile. */
+  /** Never rejects. Settles if the worker breaks; one that is still loading counts as broken only after an error event. */
   call<T>(operation: ServiceCall<T>): Promise<Outcome<T, CallFailure>>;
   /** Terminates the worker; pending calls fail. */
   close(): void;
