@@ -121,7 +121,7 @@ for (const [name, worker] of [
 }
 
 test('Cache Storage that answers nothing: files are loaded from the network', async ({ page, host }) => {
-  const worker = readFileSync(join(siteFolder, 'service-worker.js'));
+  const worker = readFileSync(join(siteFolder, 'service-worker.js'), 'utf8');
   host.replaced.set('/service-worker.js', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/javascript' });
     response.end(`caches.match = caches.open = () => new Promise(() => {});${worker}`);
