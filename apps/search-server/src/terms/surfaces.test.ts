@@ -1,3 +1,5 @@
+import { analyzerFor, visitTokens } from '@docs/search-core';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { surfacesOf } from './surfaces.ts';
 
@@ -13,4 +15,30 @@ it('surfacesOf reads keywords and synonyms', () => {
   const document = { routePath: '/', title: 'Deploy', content: '', toc: [], ...names };
   const surfaces = surfacesOf(document, 'en', new Set(['lantern', 'k8s']));
   expect([...surfaces.values()].flatMap((each) => [...each])).toEqual(['Lantern', 'k8s']);
+});
+
+it('surfacesOf finds what the analysis of the whole text finds, however often words stand in it', () => {
+  const word = fc.constantFrom(
+    'port',
+    'Ports',
+    '@rsbuild/core',
+    'server.port',
+    '端口号',
+    '设置port',
+    '-',
+    '$a_b',
+    '`x`,',
+  );
+  const space = fc.constantFrom(' ', '\n', '\u00a0', '\u3000', '\t ');
+  fc.assert(
+    fc.property(fc.array(fc.tuple(word, space)), fc.constantFrom('en', 'zh'), (parts, lang) => {
+      const content = parts.flat().join('');
+      const whole = new Map<string, Set<string>>();
+      visitTokens(analyzerFor(lang).tokenize(content, 'index'), ({ term, start, end }) => {
+        whole.set(term, (whole.get(term) ?? new Set()).add(content.slice(start, end)));
+      });
+      const document = { routePath: '/', title: '', content, toc: [] };
+      expect(surfacesOf(document, lang, new Set(whole.keys()))).toEqual(whole);
+    }),
+  );
 });

@@ -3,20 +3,53 @@ import { analyzerFor, visitTokens, type SearchDocument } from '@docs/search-core
 /** UTF-16 units of a content that are read for words to mark. */
 const maxRead = 100_000;
 
+/** A term and the string that has it: `plugin` of `Plugins`. */
+interface Surface {
+  readonly term: string;
+  readonly text: string;
+}
+
+/** Texts repeat their words: analysing each place again takes longer than all else in an answer. By language and word. */
+const analysed = new Map<string, Map<string, readonly Surface[]>>();
+/** Words of a language that are kept. */
+const maxAnalysed = 20_000;
+
+function analyse(word: string, lang: string): readonly Surface[] {
+  const surfaces: Surface[] = [];
+  visitTokens(analyzerFor(lang).tokenize(word, 'index'), ({ term, start, end }) => {
+    surfaces.push({ term, text: word.slice(start, end) });
+  });
+  return surfaces;
+}
+
+/** @param word without white space, which no term has */
+function surfacesIn(word: string, lang: string): readonly Surface[] {
+  const ofLang = analysed.get(lang) ?? new Map<string, readonly Surface[]>();
+  analysed.set(lang, ofLang);
+  const known = ofLang.get(word);
+  if (known) return known;
+  if (ofLang.size === maxAnalysed) ofLang.clear();
+  const surfaces = analyse(word, lang);
+  ofLang.set(word, surfaces);
+  return surfaces;
+}
+
 /** The strings of a page that have one of the terms, by term: `Plugins` and `plugin` for `plugin`. */
 export function surfacesOf(
   { title, keywords = [], synonyms = [], toc, content }: SearchDocument,
   lang: string,
   terms: ReadonlySet<string>,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const surfaces = new Map<string, Set<string>>();
+  const found = new Map<string, Set<string>>();
   const lines = [title, ...keywords, ...synonyms, ...toc.map((entry) => entry.text)];
-  const text = `${lines.join('\n')}\n${content.slice(0, maxRead)}`;
-  visitTokens(analyzerFor(lang).tokenize(text, 'index'), ({ term, start, end }) => {
-    if (!terms.has(term)) return;
-    const known = surfaces.get(term);
-    if (known) known.add(text.slice(start, end));
-    else surfaces.set(term, new Set([text.slice(start, end)]));
-  });
-  return surfaces;
+  const words = new Set([...lines, content.slice(0, maxRead)].join('\n').split(/\s+/));
+  for (const word of words) {
+    for (const { term, text } of surfacesIn(word, lang)) {
+      if (!terms.has(term)) continue;
+      const known = found.get(term);
+      if (known) known.add(text);
+      else found.set(term, new Set([text]));
+    }
+  }
+  return found;
 }
