@@ -4,7 +4,7 @@ import type { ExpandedClause } from './expand-terms.ts';
 import { candidatePages } from './candidate-pages.ts';
 import { quoted } from './page-vector.ts';
 import {
-  coveragePower,
+  coverage,
   expansion,
   fields,
   frequencyPower,
@@ -59,7 +59,7 @@ with asked as materialized (
   ) head
 )
 select document::text from scored
-order by score * power(coverage, ${coveragePower}) * (1 + ${heading.bonus} * head)
+order by score * power(coverage, $15::float8) * (1 + ${heading.bonus} * head)
   * (1 + case when quotes then exp(-${phraseDecay} * head) / count(*) filter (where quotes) over () else 0 end) desc,
   route_path
 limit $14`;
@@ -104,7 +104,6 @@ export async function rankPages(
       const holding = Math.min(pages, sum(each.alternatives.map((alternative) => alternative.pages)));
       return { ...each, place, weight: each.clause.weight * rarity(holding, pages) };
     });
-  const total = sum(known.map(({ clause }) => clause.weight));
   const named = known.filter(
     ({ clause, alternatives }) => clause.kind !== 'shingle' && alternatives.length > 0,
   );
@@ -116,6 +115,9 @@ export async function rankPages(
   const words = known
     .filter(({ clause, alternatives }) => isRequired(clause) && alternatives.length > 0)
     .map(({ alternatives }) => anyOf(alternatives.map(({ term }) => term)));
+  const isLong = words.length >= coverage.longText.words;
+  const shareOf = ({ clause, weight }: (typeof known)[number]) => (isLong ? weight : clause.weight);
+  const total = sum(known.map(shareOf));
   const { rows } = await client.query<{ document: string }>(ranking(words.length), [
     id,
     groups.map(({ place }) => place),
@@ -123,7 +125,7 @@ export async function rankPages(
     groups.map((group) => group.terms.length),
     groups.map(({ likeness }) => likeness),
     groups.map(({ weight }) => weight),
-    groups.map(({ clause }) => clause.weight / total),
+    groups.map((group) => shareOf(group) / total),
     groups.map((group) => group.pages),
     terms.map(({ term }) => term),
     terms.map(({ place }) => place),
@@ -131,6 +133,7 @@ export async function rankPages(
     words,
     phrase,
     limit,
+    isLong ? coverage.longText.power : coverage.power,
   ]);
   return rows.map(({ document }) => document);
 }

@@ -24,7 +24,7 @@ export const candidates = {
   /** Pages that a query visits for each `tsquery` and field. */
   maxVisited: 2000,
   /** Pages that are ranked, because reading a long vector takes most of the time of a query. */
-  maxRanked: 100,
+  maxRanked: 50,
   /** How much more a page counts that has the word in a heading, and how much more if that is the title. */
   heading: 4,
   title: 1,
@@ -36,8 +36,11 @@ export const fields = { title: 5, headings: 2, content: 1 } as const;
 /** How much more a page counts whose heading is the query; how much less if that is not the title. */
 export const heading = { bonus: 4, belowTitle: 0.7 } as const;
 
-/** At 1 half of the words halve the score. */
-export const coveragePower = 0.3;
+/**
+ * Power of the share of the words that a page has: at 1 half of the words halve the score. In a text of so many words and
+ * more, most say little: each counts by its rarity, and the share counts more.
+ */
+export const coverage = { power: 0.3, longText: { words: 12, power: 0.6 } } as const;
 
 /** A phrase that one page contains doubles its score; the bonus decays with the match of the best heading. */
 export const phraseDecay = 3;
