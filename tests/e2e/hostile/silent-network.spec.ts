@@ -23,6 +23,20 @@ test.describe('a network that accepts requests and is silent', () => {
     release();
   });
 
+  test('Back twice within one page whose module arrives late shows it', async ({ page }) => {
+    await openPage(page, '/config/server/port');
+    await page.evaluate(() => (location.hash = 'port'));
+    await followLink(page, 'server.host');
+    const release = await holdFile(page, /\/latest\/.+\/config\/server\/port\.js$/);
+    await page.reload();
+    await hydrated(page);
+    await page.goBack();
+    await expect(page.locator('.progress-bar[data-active]')).toBeAttached();
+    await page.goBack();
+    release();
+    await expect(page.locator('h1')).toHaveText('server.port');
+  });
+
   test('search says that it is not available, and answers once the network does', async ({ page }) => {
     const addresses = /\/latest\/[^/]+\/search\/en\.json$/;
     await holdFile(page, addresses);

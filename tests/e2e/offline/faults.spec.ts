@@ -120,17 +120,29 @@ for (const [name, worker] of [
   });
 }
 
-test('Cache Storage that answers nothing: files are loaded from the network', async ({ page, host }) => {
-  const worker = readFileSync(join(siteFolder, 'service-worker.js'), 'utf8');
-  host.replaced.set('/service-worker.js', (_, response) => {
-    response.writeHead(200, { 'Content-Type': 'text/javascript' });
-    response.end(`caches.match = caches.open = () => new Promise(() => {});${worker}`);
+for (const delayMs of [0, 4000]) {
+  test(`Cache Storage that answers nothing: files come from a host that takes ${delayMs} ms`, async ({
+    page,
+    host,
+  }) => {
+    const worker = readFileSync(join(siteFolder, 'service-worker.js'), 'utf8');
+    host.replaced.set('/service-worker.js', (_, response) => {
+      response.writeHead(200, { 'Content-Type': 'text/javascript' });
+      response.end(
+        `for (const name of ['match', 'open', 'keys']) caches[name] = () => new Promise(() => {});${worker}`,
+      );
+    });
+    await openPage(page, host.origin + path);
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    const script = await page.locator('script[data-modules]').getAttribute('src');
+    for (const file of [script ?? '', path])
+      host.replaced.set(file, (request, response) => {
+        setTimeout(() => host.answer(request, response), delayMs);
+      });
+    await page.reload();
+    await hydrated(page);
   });
-  await openPage(page, host.origin + path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-  await page.reload();
-  await hydrated(page);
-});
+}
 
 test('a file that the host does not send keeps no other file from being kept', async ({ page, host }) => {
   // In the list of the shell, 404.html is after it.

@@ -76,8 +76,12 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
     if (!isAbsent) return;
     // The layout effect above has started this navigation.
     const id = navigationId.current;
+    let isReplaced = false;
     const loadInstead = () => {
-      if (id === navigationId.current) loadDocument(window.location.href);
+      // A second load would cancel the first one.
+      if (id !== navigationId.current || isReplaced) return;
+      isReplaced = true;
+      loadDocument(window.location.href);
     };
     const timer = setTimeout(loadInstead, timeoutMs);
     loader.load(wanted).then(
@@ -88,7 +92,8 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
       },
     );
     return () => clearTimeout(timer);
-  }, [isAbsent, wanted, loader]);
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- another entry of the same page starts a navigation
+  }, [isAbsent, wanted, loader, location.key]);
 
   const preload = useCallback(
     (href: string) => {

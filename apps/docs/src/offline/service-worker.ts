@@ -21,28 +21,27 @@ const impatienceMs = 200;
 const impatientForMs = 30_000;
 let impatientUntil = 0;
 
-/** Timeout after `patienceMs`, in milliseconds, before the fallback of what is not kept: browsers wait for minutes. */
+/** Timeout after `patienceMs`, in milliseconds, for Cache Storage, and again before the fallback: browsers wait for minutes. */
 const limitMs = 5000;
 /** Shorter timeout after a request that exceeded it, until the host answers. */
 const silentMs = 1000;
 let isSilent = false;
 
-/** Time after which Cache Storage counts as stuck, in milliseconds. */
+/** Time after which the network is asked as well, in milliseconds: Cache Storage may be stuck. */
 const stuckMs = 1000;
 
 type Find = () => Promise<Response | null>;
 
-const noFile: Find = () => Promise.resolve(null);
+/** Undefined: no answer yet. */
+const isFailure = (answer: Response | null | undefined): boolean => !answer || answer.status >= 500;
 
-const isFailure = (answer: Response | null): boolean => answer === null || answer.status >= 500;
-
-const lateAfter = (ms: number) =>
-  new Promise<'late'>((resolve) => {
-    setTimeout(resolve, ms, 'late');
+const after = (ms: number) =>
+  new Promise<undefined>((resolve) => {
+    setTimeout(resolve, ms);
   });
 
 /** @param fallback what answers if the network or the host fails, or answers nothing, and nothing was found */
-async function networkFirst(load: Promise<Response>, find: Find, fallback: Find = noFile): Promise<Response> {
+async function networkFirst(load: Promise<Response>, find: Find, fallback?: Find): Promise<Response> {
   const isImpatient = Date.now() < impatientUntil;
   const loaded = load.then(
     (answer) => {
@@ -51,22 +50,24 @@ async function networkFirst(load: Promise<Response>, find: Find, fallback: Find 
     },
     () => null,
   );
-  const first = await Promise.race([loaded, lateAfter(isImpatient ? impatienceMs : patienceMs)]);
-  if (first !== 'late') impatientUntil = 0;
+  const first = await Promise.race([loaded, after(isImpatient ? impatienceMs : patienceMs)]);
+  if (first !== undefined) impatientUntil = 0;
   else if (!isImpatient) impatientUntil = Date.now() + impatientForMs;
-  if (first !== 'late' && !isFailure(first)) return load;
-  const kept = await find().catch(() => null);
+  if (!isFailure(first)) return load;
+  const kept = await Promise.race([find().catch(() => null), after(limitMs)]);
   if (kept) return kept;
-  const second = await Promise.race([loaded, lateAfter(isSilent ? silentMs : limitMs)]);
-  if (second === 'late') isSilent = true;
-  const last = second === 'late' || isFailure(second) ? await fallback().catch(() => null) : null;
+  const second = await Promise.race([loaded, after(isSilent ? silentMs : limitMs)]);
+  if (second === undefined) isSilent = true;
+  const last = isFailure(second) ? await fallback?.().catch(() => null) : null;
   return last ?? load;
 }
 
 async function keptFirst(load: () => Promise<Response>, find: Find): Promise<Response> {
   const finding = find().catch(() => null);
-  const kept = await Promise.race([finding, lateAfter(stuckMs)]);
-  return kept === 'late' ? networkFirst(load(), () => finding) : (kept ?? load());
+  const kept = await Promise.race([finding, after(stuckMs)]);
+  if (kept) return kept;
+  const loading = load();
+  return Promise.any([loading, finding.then((late) => late ?? loading)]);
 }
 
 /** What a navigation preload has loaded while the worker started. */

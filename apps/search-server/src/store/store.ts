@@ -16,7 +16,7 @@ export interface IndexReport {
   readonly unchanged: number;
 }
 
-/** An index that `prepare` built again. */
+/** An index that `prepare` built again, or could not. */
 export interface AdoptedIndex extends IndexKey {
   /** Why it could not be built, for the operator; null if it was. */
   readonly problem: string | null;

@@ -28,6 +28,7 @@ it('surfacesOf finds what the analysis of the whole text finds, however often wo
     '-',
     '$a_b',
     '`x`,',
+    'lan\uFEFFtern',
   );
   const space = fc.constantFrom(' ', '\n', '\u00a0', '\u3000', '\t ');
   fc.assert(

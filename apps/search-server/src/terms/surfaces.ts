@@ -3,6 +3,9 @@ import { analyzerFor, visitTokens, type SearchDocument } from '@docs/search-core
 /** UTF-16 units of a content that are read for words to mark. */
 const maxRead = 100_000;
 
+/** U+FEFF, which \s has, may stand within a word. */
+const whiteSpace = /[^\S\uFEFF]+/;
+
 /** A term and the string that has it: `plugin` of `Plugins`. */
 interface Surface {
   readonly term: string;
@@ -11,8 +14,8 @@ interface Surface {
 
 /** Texts repeat their words: analysing each place again takes longer than all else in an answer. By language and word. */
 const analysed = new Map<string, Map<string, readonly Surface[]>>();
-/** Words of a language that are kept. */
-const maxAnalysed = 20_000;
+/** Words of a language that are kept, and their length in units: V8 copies a slice only below 13, so longer ones keep the page. */
+const [maxAnalysed, maxLength] = [20_000, 12];
 
 function analyse(word: string, lang: string): readonly Surface[] {
   const surfaces: Surface[] = [];
@@ -24,6 +27,7 @@ function analyse(word: string, lang: string): readonly Surface[] {
 
 /** @param word without white space, which no term has */
 function surfacesIn(word: string, lang: string): readonly Surface[] {
+  if (word.length > maxLength) return analyse(word, lang);
   const ofLang = analysed.get(lang) ?? new Map<string, readonly Surface[]>();
   analysed.set(lang, ofLang);
   const known = ofLang.get(word);
@@ -42,7 +46,7 @@ export function surfacesOf(
 ): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const lines = [title, ...keywords, ...synonyms, ...toc.map((entry) => entry.text)];
-  const words = new Set([...lines, content.slice(0, maxRead)].join('\n').split(/\s+/));
+  const words = new Set([...lines, content.slice(0, maxRead)].join('\n').split(whiteSpace));
   for (const word of words) {
     for (const { term, text } of surfacesIn(word, lang)) {
       if (!terms.has(term)) continue;

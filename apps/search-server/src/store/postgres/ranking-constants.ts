@@ -37,8 +37,9 @@ export const fields = { title: 5, headings: 2, content: 1 } as const;
 export const heading = { bonus: 4, belowTitle: 0.7 } as const;
 
 /**
- * Power of the share of the words that a page has: at 1 half of the words halve the score. In a text of so many words and
- * more, most say little: each counts by its rarity, and the share counts more.
+ * Power of the share of the words that a page has: at 1 half of the words halve the score. In a text with so many known
+ * words, pairs of Han characters and parts of identifiers, most say little: each counts by its rarity, and the share counts
+ * more.
  */
 export const coverage = { power: 0.3, longText: { words: 12, power: 0.6 } } as const;
 
