@@ -21,7 +21,7 @@ const impatienceMs = 200;
 const impatientForMs = 30_000;
 let impatientUntil = 0;
 
-/** Timeout after `patienceMs`, in milliseconds, for Cache Storage, and again before the fallback: browsers wait for minutes. */
+/** Timeout of Cache Storage and then of the network, in milliseconds, before the fallback answers: browsers wait for minutes. */
 const limitMs = 5000;
 /** Shorter timeout after a request that exceeded it, until the host answers. */
 const silentMs = 1000;
