@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -39,6 +39,25 @@ it('keeps files with hashes for three deploys that change something', () => {
   ]);
 });
 
+it('does not keep a file again that the host still has', () => {
+  const host = mkdtempSync(join(tmpdir(), 'host-'));
+  const change = (version: number): readonly string[] => {
+    // An upload that deletes nothing.
+    const own = siteFiles(new Map([[`content/pages/port.${version}.js`, '']]));
+    const kept = retainedFiles(host, own, 'a');
+    openSiteFolder(folder).write(new Map([...own, ...siteFiles(kept)]));
+    cpSync(folder, host, { recursive: true });
+    return [...kept.keys()].filter((path) => path !== 'retained.json');
+  };
+  for (let version = 0; version < 4; version += 1) change(version);
+  for (let version = 4; version < 12; version += 1) {
+    const last = [version - 3, version - 2, version - 1].map((older) => `content/pages/port.${older}.js`);
+    expect(change(version).toSorted()).toEqual(last.toSorted());
+    expect(change(version).toSorted()).toEqual(last.toSorted());
+  }
+  rmSync(host, { recursive: true });
+});
+
 it('counts anew for a file that was part of a build again', () => {
   publish('assets/shell-1.js');
   const change = (version: number, ...more: readonly string[]) =>
@@ -59,6 +78,9 @@ it('keeps the content for other builds of the application, but no page that this
 
 it('refuses a folder without a build, and a list that no build wrote', () => {
   expect(() => checkPublished(folder, folder)).toThrow('this build writes to that folder');
+  symlinkSync(folder, `${folder}-link`);
+  expect(() => checkPublished(`${folder}-link`, folder)).toThrow('this build writes to that folder');
+  rmSync(`${folder}-link`);
   expect(() => checkPublished(join(folder, 'none'), '')).toThrow(/^--previous .*none: no build of this site/);
   publish('404.html');
   expect(() => checkPublished(folder, '')).toThrow('no build of this site');

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { SettingError } from '@docs/content/build';
 import { latestFolder, notFoundFile, pinnedFolder } from '../src/data/content-files.ts';
@@ -7,7 +7,10 @@ import { filesBelow, readIfPresent, type Files, type SiteFiles } from './site-fo
 /** A file that the site no longer contains is removed after this number of deploys; those without a change do not count. */
 const keptDeploys = 3;
 
-/** In the published folder: path → deploys since the site contained the file, without those that changed nothing. */
+/**
+ * In the published folder: path → deploys since the site contained the file, without those that changed nothing. Lists
+ * files above `keptDeploys` as long as nobody deletes them from that folder; without their age they would be kept again.
+ */
 const retainedFile = 'retained.json';
 
 type Ages = Readonly<Record<string, number>>;
@@ -33,7 +36,8 @@ function parseJson(text: string): unknown {
 
 /** Throws unless the folder has a build of this site and is not the one that is written. */
 export function checkPublished(folder: string, written: string): void {
-  if (folder === written)
+  const realPath = (path: string) => (existsSync(path) ? realpathSync(path) : path);
+  if (realPath(folder) === realPath(written))
     throw new SettingError(
       `--previous ${folder}: this build writes to that folder. Give a copy of what was published last.`,
     );
@@ -59,11 +63,13 @@ export function retainedFiles(previous: string, own: SiteFiles, build: string): 
   const left = filesBelow(previous).filter((path) => !own.has(path) && isNeeded(path));
   // Any change replaces a file of the last deploy.
   const isChanged = left.some((path) => ages[path] === undefined);
-  const kept = left
-    .map((path) => [path, (ages[path] ?? 0) + Number(isChanged)] as const)
-    .filter(([, age]) => age <= keptDeploys);
+  const aged = left.map((path) => {
+    const age = (ages[path] ?? 0) + Number(isChanged);
+    return [path, Math.min(age, keptDeploys + 1)] as const;
+  });
+  const kept = aged.filter(([, age]) => age <= keptDeploys);
   return new Map<string, string | Uint8Array>([
     ...kept.map(([path]) => [path, readFileSync(join(previous, path))] as const),
-    [retainedFile, `${JSON.stringify(Object.fromEntries(kept), null, 1)}\n`],
+    [retainedFile, `${JSON.stringify(Object.fromEntries(aged), null, 1)}\n`],
   ]);
 }
