@@ -7,12 +7,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
-/** The last commit that changed a page. Pages contain their last update, so it is part of the build's cache key. */
+/** @param {readonly string[]} args */
+const git = (...args) => spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? '';
+
+/**
+ * The last commit that changed a page, and whether the clone is shallow. Pages contain their last update, which a shallow
+ * clone does not know, so both are part of the build's cache key.
+ */
 const pageHistory = () =>
-  spawnSync('git', ['log', '-1', '--format=%H', '--', 'packages/content/pages'], {
-    cwd: root,
-    encoding: 'utf8',
-  }).stdout?.trim() ?? '';
+  [
+    git('log', '-1', '--format=%H', '--', 'packages/content/pages'),
+    git('rev-parse', '--is-shallow-repository'),
+  ].join(' ');
 
 /** @param {readonly string[]} args @param {import('node:child_process').SpawnOptions} [options] */
 export function spawnTurbo(args, options = {}) {
@@ -21,6 +27,7 @@ export function spawnTurbo(args, options = {}) {
     ...process.env,
     ...options.env,
     SITE_HISTORY: pageHistory(),
+    NODE_RELEASE: process.version,
     TURBO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
   };

@@ -102,7 +102,7 @@ const cachedInclude = (pagesRoot: string, { absolutePath, text }: IncludedFile) 
 let version: string | null = null;
 
 /** What the compiler imports from `site`. */
-const settings = ['site/locales.ts', 'site/settings.ts'];
+const settings = ['site/locales.ts', 'site/settings.ts', 'site/site-config.ts'];
 
 /** Hash of the compiler's code and of what it depends on; the lockfile pins the packages that it uses. */
 function compilerVersion(): string {
@@ -110,7 +110,9 @@ function compilerVersion(): string {
   const sources = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .map((path) => `src/${path}`);
-  const hash = createHash('sha256').update(process.version);
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(process.env['VITE_SITE_SETTINGS'] ?? '');
   for (const path of ['../../package-lock.json', ...settings, ...sources.toSorted()])
     hash.update(path).update(readFileSync(join(packageRoot, path)));
   version = hash.digest('hex');
