@@ -64,14 +64,14 @@ async function start(): Promise<void> {
 
 /** Everything else comes first: the page, then search. */
 function keepWhenIdle(): void {
-  if (!('serviceWorker' in navigator) || navigator.connection?.saveData) return;
-  const startOffline = async () => {
-    const offline = await import('./offline/start-offline.ts');
-    await offline.startOffline();
+  if (!('serviceWorker' in navigator)) return;
+  const keep = async () => {
+    // Loads nothing with Save-Data, unless the reader has asked for a copy: see `copyCacheName`.
+    if (navigator.connection?.saveData && !(await caches.keys()).join().includes(' copy ')) return;
+    const { startOffline } = await import('./offline/start-offline.ts');
+    await startOffline();
   };
-  onIdle(() => {
-    startOffline().catch((error: unknown) => console.warn(error));
-  });
+  onIdle(() => void keep().catch(console.warn));
 }
 
 window.addEventListener(readyEvent, keepWhenIdle, { once: true });

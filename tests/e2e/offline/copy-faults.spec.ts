@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import { hydrated } from '../site.ts';
-import { ask, downloaded, footer, press, texts } from './copy-control.ts';
-import { expect, setQuota, test, unavailable, withdrawWorker, type Host } from './offline-site.ts';
+import { ask, copies, downloaded, footer, press, texts } from './copy-control.ts';
+import { expect, setQuota, test, unavailable, visit, withdrawWorker, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -101,12 +101,47 @@ test('a download is refused if the host has withdrawn the service worker', async
   await expect(footer(page)).toContainText('does not offer downloads at the moment');
 });
 
-test('a tab of an older build says that there is a newer one', async ({ page, host }) => {
-  await ask(page, host, port);
+const publishOther = (host: Host) =>
   host.replaced.set('/', (_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<html data-build="aaaaaaaaaa">');
   });
-  host.replaced.set('/guide/start/quick-start', unavailable);
+
+test('a tab of an older build does not offer a copy', async ({ page, host }) => {
+  await visit(page, host, port);
+  publishOther(host);
+  await press(page, texts.en.make);
+  await expect(footer(page)).toContainText('A newer version of this site is out');
+});
+
+test('a tab of an older build downloads nothing', async ({ page, host }) => {
+  await ask(page, host, port);
+  publishOther(host);
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('A newer version of this site is out');
+  expect(await copies(page)).toEqual([]);
+});
+
+test('the footer offers the copy again once the host has withdrawn the service worker', async ({
+  page,
+  host,
+}) => {
+  await ask(page, host, port);
+  await press(page, 'Download');
+  await downloaded(page);
+  withdrawWorker(host);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect(footer(page)).toContainText(texts.en.make);
+});
+
+test('a download that fails because of a deploy says that there is a newer version', async ({
+  page,
+  host,
+}) => {
+  await ask(page, host, port);
+  host.replaced.set('/guide/start/quick-start', (request, response) => {
+    publishOther(host);
+    unavailable(request, response);
+  });
   await press(page, 'Download');
   await expect(footer(page)).toContainText('A newer version of this site is out');
   host.replaced.clear();

@@ -158,6 +158,18 @@ test('after a reload without a network, an incomplete copy has the same percenta
   await expect(footer(page)).toContainText(`Not complete: ${percent}`);
 });
 
+test('on a phone, a longer percentage does not move "Stop"', async ({ page, host }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await ask(page, host, port);
+  host.replaced.set('/guide/start/quick-start', () => {});
+  await press(page, 'Download');
+  await expect(footer(page)).toContainText('99%');
+  const text = await footer(page).locator('.offline-copy-text').boundingBox();
+  const stop = await footer(page).getByRole('button', { name: 'Stop' }).boundingBox();
+  expect(stop?.x).toBe(text?.x);
+  expect(stop?.y).toBeGreaterThanOrEqual((text?.y ?? 0) + (text?.height ?? 0));
+});
+
 test('the keyboard goes from the button to the offer, and back', async ({ page, host }) => {
   await openPage(page, host.origin + port);
   const make = footer(page).getByRole('button', { name: texts.en.make });

@@ -6,7 +6,8 @@ import type { PageModule, PageTitle } from '../data/page.ts';
 import { loadRoutes } from '../data/route-table.ts';
 import { rootData } from '../document/signals.ts';
 import { targetOf } from '../navigation/address.ts';
-import { keptCacheNames, seenCacheName, urlsIn } from './kept-files.ts';
+import { keptCacheNames, seenCacheName } from './cache-names.ts';
+import { urlsIn } from './kept-files.ts';
 import { keptPageOf } from './kept-page.ts';
 import { openedPages } from './opened-pages.ts';
 

@@ -1,8 +1,10 @@
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { newestAddress } from '../data/published-content.ts';
-import { copyCacheName, emptyCache, keptFiles } from './kept-files.ts';
+import { copyCacheName } from './cache-names.ts';
+import { emptyCache, keptFiles } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
+import { sendRemoved } from './removals.ts';
 
 const { base } = siteConfig;
 export const absolute = (path: string): string => new URL(path, window.location.origin).href;
@@ -66,24 +68,16 @@ export async function copyState(locale: Locale): Promise<CopyState> {
 }
 
 /** Only the reader begins a copy: a download that finds none was removed. */
-export const startCopy = (locale: Locale): Promise<Cache> => caches.open(copyCacheName(base, locale));
-
-/** Broadcasts the locale of a removed copy to all tabs. */
-const removalsName = `docs ${base} removed copy`;
-const removals = new BroadcastChannel(removalsName);
-
-/** @param signal ends the listening */
-export const onRemoved = (run: (locale: Locale) => void, signal?: AbortSignal): void =>
-  removals.addEventListener('message', ({ data }: MessageEvent<Locale>) => run(data), signal && { signal });
+export function startCopy(locale: Locale): Promise<Cache> {
+  // Else the browser may remove the copy when the disk is nearly full. Firefox asks the reader, so do not wait.
+  navigator.storage.persist().catch((error: unknown) => console.warn(error));
+  return caches.open(copyCacheName(base, locale));
+}
 
 export async function removeCopy(locale: Locale): Promise<void> {
   const name = copyCacheName(base, locale);
   const cache = await caches.open(name);
   await caches.delete(name);
-  // A channel does not receive its own messages. A second one also reaches a download of this tab.
-  const channel = new BroadcastChannel(removalsName);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-  channel.postMessage(locale);
-  channel.close();
+  sendRemoved(name);
   await emptyCache(cache);
 }

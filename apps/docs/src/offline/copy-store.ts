@@ -20,17 +20,7 @@ const stores = { en: storeOf('en'), zh: storeOf('zh') } as const satisfies Reado
 /** What the footer shows of the offline copy of a language; null before the reader asks, and if there is none. */
 export const copyStore = (locale: Locale): ReadableStore<ReactNode> => stores[locale];
 
-/** Buttons of the copy, and the one in their place that asks for it. */
-const buttons = '.offline-copy-action, .offline-ask';
-
-/** If the focus was on a button that is gone then, the first of those that replace it gets the focus. */
-export function showCopy(locale: Locale, node: ReactNode): void {
-  const hadFocus = document.activeElement?.matches(buttons) === true;
+export function setCopy(locale: Locale, node: ReactNode): void {
   shown.set(locale, node);
   for (const listener of listeners) listener();
-  if (!hadFocus) return;
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body)
-      document.querySelector<HTMLElement>(buttons)?.focus({ preventScroll: true });
-  });
 }

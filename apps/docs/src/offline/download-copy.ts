@@ -1,9 +1,11 @@
 import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { hashedFolders } from '../data/content-files.ts';
-import { absolute, fetchLists, keepWanted, listsOf, listUrl, onRemoved, percentOf } from './copy-files.ts';
-import { copyCacheName, keepFile, keptFiles, seenCacheNames, type KeptFile } from './kept-files.ts';
+import { copyCacheName, seenCacheNames } from './cache-names.ts';
+import { absolute, fetchLists, keepWanted, listsOf, listUrl, percentOf } from './copy-files.ts';
+import { keepFile, keptFiles, type KeptFile } from './kept-files.ts';
 import type { OfflineFiles } from './offline-files.ts';
+import { onRemoved } from './removals.ts';
 
 const { base } = siteConfig;
 
@@ -132,9 +134,7 @@ export async function downloadCopy(
     });
     // A removed cache stays writable through its object, although a new copy may have the same name.
     const end = new AbortController();
-    onRemoved((other) => {
-      if (other === locale) controller.abort(removed());
-    }, end.signal);
+    onRemoved(cacheName, () => controller.abort(removed()), end.signal);
     const options: DownloadOptions = {
       controller,
       onProgress: (percent) => {

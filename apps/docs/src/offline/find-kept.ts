@@ -1,5 +1,6 @@
+import { keptCacheNames } from './cache-names.ts';
 import { latestFolder, notFoundFile, pinnedFolder } from '../data/content-files.ts';
-import { dateOf, keptCacheNames, readKept, shellDate, urlsIn } from './kept-files.ts';
+import { dateOf, readKept, shellDate, urlsIn } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles } from './offline-files.ts';
 
 /** A file that may be kept, and how new it is. */

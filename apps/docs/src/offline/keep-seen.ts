@@ -7,13 +7,12 @@ import { newestAddress } from '../data/published-content.ts';
 import { rootData } from '../document/signals.ts';
 import { routePathOf, siteHref } from '../navigation/address.ts';
 import { keptPageOf } from './kept-page.ts';
+import { keptCacheNames, seenCacheName } from './cache-names.ts';
 import {
   isDiskFull,
   isFromHost,
-  keptCacheNames,
   keptFiles,
   readKept,
-  seenCacheName,
   shellDate,
   wasKept,
   type KeepOptions,

@@ -17,21 +17,6 @@ export const wasKept = ({ serverTiming }: Partial<PerformanceResourceTiming>): b
 /** Whether the host has sent this document, and not its worker. */
 export const isFromHost = (): boolean => !performance.getEntriesByType('navigation').some(wasKept);
 
-const prefixOf = (base: string): string => `docs ${base} `;
-const seenPrefix = (base: string): string => `${prefixOf(base)}seen `;
-
-/** What the reader has seen, one cache for each build of the application: their files do not mix. */
-export const seenCacheName = (base: string, build: string): string => seenPrefix(base) + build;
-
-/** All pages of a language, which the reader has downloaded; one cache, whose files change with deploys. */
-export const copyCacheName = (base: string, locale: string): string => `${prefixOf(base)}copy ${locale}`;
-
-export const keptCacheNames = async (base: string): Promise<readonly string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(prefixOf(base)));
-
-export const seenCacheNames = async (base: string): Promise<readonly string[]> =>
-  (await caches.keys()).filter((name) => name.startsWith(seenPrefix(base)));
-
 /** The first 10 hexadecimal digits of the SHA-256 hash. */
 async function digestOf(bytes: ArrayBuffer): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));

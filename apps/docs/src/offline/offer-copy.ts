@@ -1,15 +1,18 @@
 import { createElement } from 'react';
-import { locales, siteConfig, type OfflineStrings } from '@docs/content/site';
+import { localeList, locales, siteConfig, type OfflineStrings } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { announce } from '@docs/ui';
 import { OfflineCopy } from '@docs/ui/offline-copy';
 import { isOutdated } from './outdated-build.ts';
-import { copySize, copyState, listUrl, onRemoved, removeCopy, startCopy } from './copy-files.ts';
-import { copyStore, showCopy } from './copy-store.ts';
+import { copyCacheName } from './cache-names.ts';
+import { copySize, copyState, listUrl, removeCopy, startCopy } from './copy-files.ts';
+import { copyStore } from './copy-store.ts';
 import { CopyRemovedError, downloadCopy, followDownload, isDownloading } from './download-copy.ts';
 import { loadOfflineMessages } from './offline-messages.ts';
-import { ChangedFileError, copyCacheName, isDiskFull, urlsIn } from './kept-files.ts';
+import { ChangedFileError, isDiskFull, urlsIn } from './kept-files.ts';
 import { isOffered, registerWorker } from './register-worker.ts';
+import { onRemoved } from './removals.ts';
+import { showCopy } from './show-copy.ts';
 
 const sizeText = (bytes: number, locale: Locale): string =>
   new Intl.NumberFormat(locales[locale].lang, {
@@ -53,20 +56,26 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     resting.add(locale);
     return text;
   };
-  const complete = () => asStored(show(messages['offline.complete'], [remove]));
+  const update: Action = ['offline.update', () => void download()];
+  // With Save-Data, only the reader updates a copy.
+  const complete = () =>
+    asStored(
+      show(messages['offline.complete'], navigator.connection?.saveData ? [update, remove] : [remove]),
+    );
   const incomplete = (key: keyof OfflineStrings, percent: number) =>
     show(withPercent(key, percent), [['offline.continue', () => void download(percent)], remove]);
   const stopped = (percent: number) => asStored(incomplete('offline.incomplete', percent));
   const dismiss: Action = ['offline.dismiss', () => showCopy(locale, null)];
   const refused = () => show(messages['offline.refused'], [dismiss]);
   const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
+  const outdated = () =>
+    show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]]);
   /** After a failure of the network or the host. @param percent of the copy; null if there is none */
   const failed = async (
     percent: number | null,
     key: keyof OfflineStrings = 'offline.interrupted',
   ): Promise<string> => {
-    if (await isOutdated())
-      return show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]]);
+    if (await isOutdated()) return outdated();
     if (percent !== null) return incomplete(key, percent);
     return show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]);
   };
@@ -106,6 +115,11 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         announce(withdrawn());
         return;
       }
+      // The host no longer has all files of an older build.
+      if (await isOutdated(signal)) {
+        announce(outdated());
+        return;
+      }
     } catch (error) {
       console.warn(error);
       announce(refused());
@@ -117,14 +131,16 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
-      const isStoppedEarly = signal.aborted && (await copyState(locale)).kind === 'none';
-      if (error instanceof CopyRemovedError || isStoppedEarly) {
+      const left = signal.aborted ? (await copyState(locale)).kind : null;
+      if (error instanceof CopyRemovedError || left === 'none') {
         // There is no copy.
         showCopy(locale, null);
         return;
       }
       if (!signal.aborted) console.warn(error);
-      if (signal.aborted) announce(stopped(percent));
+      // An update that was stopped leaves the copy as it was.
+      if (left === 'complete') announce(complete());
+      else if (left === 'incomplete') announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
       else if (error instanceof ChangedFileError) announce(await failed(percent, 'offline.changed'));
       else announce(await failed(percent));
@@ -133,9 +149,9 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
 
   return {
     complete,
-    incomplete,
     showIncomplete,
     refused,
+    outdated,
     failed,
     offer: (bytes: number) =>
       show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
@@ -145,7 +161,8 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   };
 }
 
-onRemoved((locale) => showCopy(locale, null));
+for (const locale of localeList)
+  onRemoved(copyCacheName(siteConfig.base, locale), () => showCopy(locale, null));
 
 /** Shows the size of the copy, or the copy that is there. */
 export async function offerCopy(locale: Locale): Promise<void> {
@@ -154,7 +171,10 @@ export async function offerCopy(locale: Locale): Promise<void> {
     const state = await copyState(locale);
     if (state.kind === 'complete') steps.complete();
     else if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
-    else announce(steps.offer(await copySize(locale)));
+    else {
+      const [bytes, isOld] = await Promise.all([copySize(locale), isOutdated()]);
+      announce(isOld ? steps.outdated() : steps.offer(bytes));
+    }
   } catch (error) {
     console.warn(error);
     // A browser may refuse storage; without a network the list of files is missing.
@@ -163,17 +183,21 @@ export async function offerCopy(locale: Locale): Promise<void> {
   }
 }
 
-/** Shows the copy as it is now. At its first call for a copy, downloads what a deploy has changed since it was complete. */
+/**
+ * Shows the copy as it is now. At its first call for a copy, downloads what a deploy has changed since it was complete, unless
+ * the reader saves data.
+ */
 export async function resumeCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));
   const state = await copyState(locale);
   const isShown = copyStore(locale).get() !== null;
   // A question, a failure or a download of this tab.
   if (isShown && !resting.has(locale)) return;
+  if (state.kind === 'none') showCopy(locale, null);
   if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
   if (state.kind !== 'complete') return;
   steps.complete();
-  if (isShown) return;
+  if (isShown || navigator.connection?.saveData) return;
   // A tab of an older build must not replace the files of a newer copy.
   const hasOwnList = (await urlsIn(copyCacheName(siteConfig.base, locale))).includes(listUrl(locale));
   if (!hasOwnList && (await isOutdated())) return;

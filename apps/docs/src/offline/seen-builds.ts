@@ -1,13 +1,6 @@
 import { siteConfig } from '@docs/content/site';
-import {
-  emptyCache,
-  isDiskFull,
-  isFromHost,
-  keepFile,
-  seenCacheNames,
-  shellDate,
-  type KeepOptions,
-} from './kept-files.ts';
+import { seenCacheNames } from './cache-names.ts';
+import { emptyCache, isDiskFull, isFromHost, keepFile, shellDate, type KeepOptions } from './kept-files.ts';
 
 const { base } = siteConfig;
 

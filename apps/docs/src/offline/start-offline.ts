@@ -3,15 +3,17 @@ import type { Locale } from '@docs/content/types';
 import { onIdle } from '../document/on-idle.ts';
 import { contentReloadEvent, documentLocale } from '../document/signals.ts';
 import { keepSeen } from './keep-seen.ts';
-import { copyCacheName } from './kept-files.ts';
+import { copyCacheName } from './cache-names.ts';
+import { copyStore } from './copy-store.ts';
 import { registerWorker, whenActive } from './register-worker.ts';
 
 /** Without a network, the page works as before; a failure is no more than a warning. */
 const warn = (error: unknown) => console.warn('Pages are not kept for use without a network.', error);
 
-/** Shows the copy that the reader has downloaded, and updates it. */
+/** Shows the copy that the reader has downloaded, or that it is gone, and updates it. */
 async function resumeOne(locale: Locale): Promise<void> {
-  if (!(await caches.has(copyCacheName(siteConfig.base, locale)))) return;
+  const isShown = copyStore(locale).get() !== null;
+  if (!isShown && !(await caches.has(copyCacheName(siteConfig.base, locale)))) return;
   const { resumeCopy } = await import('./offer-copy.ts');
   await resumeCopy(locale);
 }
@@ -21,8 +23,23 @@ async function resumeCopies(): Promise<void> {
   await Promise.all(localeList.map((locale) => resumeOne(locale).catch(warn)));
 }
 
-/** Call when the browser is idle. Keeps this page, and those that follow it, for use without a network. */
+async function showCopies(): Promise<void> {
+  await resumeCopies();
+  // Another tab may have started a download since.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void resumeCopies();
+  });
+}
+
+/**
+ * Call when the browser is idle. Keeps this page, and those that follow it, for use without a network; with Save-Data,
+ * only shows the copies that are there.
+ */
 export async function startOffline(): Promise<void> {
+  if (navigator.connection?.saveData) {
+    await showCopies();
+    return;
+  }
   try {
     await registerWorker();
   } catch (error) {
@@ -47,9 +64,5 @@ export async function startOffline(): Promise<void> {
   keep();
   window.addEventListener(contentReloadEvent, () => onIdle(keep));
   await keeping;
-  await resumeCopies();
-  // Another tab may have started a download since.
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void resumeCopies();
-  });
+  await showCopies();
 }

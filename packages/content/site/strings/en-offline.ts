@@ -14,6 +14,7 @@ export const enOffline: OfflineStrings = {
     'A file did not arrive as it was published. {percent}% of the pages in English are on this device',
   'offline.continue': 'Continue',
   'offline.complete': 'All pages in English are available offline',
+  'offline.update': 'Update',
   'offline.remove': 'Remove',
   'offline.refused': 'This browser does not let the site keep pages',
   'offline.outdated': 'A newer version of this site is out. Reload this page, then download',

@@ -96,6 +96,7 @@ type OfflineKey =
   | 'offline.changed'
   | 'offline.continue'
   | 'offline.complete'
+  | 'offline.update'
   | 'offline.remove'
   | 'offline.refused'
   | 'offline.outdated'

@@ -13,6 +13,7 @@ export const zhOffline: OfflineStrings = {
   'offline.changed': '收到的文件与发布时不一致：本设备已保存 {percent}% 的中文页面',
   'offline.continue': '继续下载',
   'offline.complete': '全部中文页面均可离线阅读',
+  'offline.update': '更新',
   'offline.remove': '移除',
   'offline.refused': '浏览器不允许本站保存页面',
   'offline.outdated': '本站已发布新版本，请刷新页面后再下载',
