@@ -121,6 +121,15 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     ]);
   });
 
+  it('in a long text, prefers a page with both rare words to one with all others, more often', async () => {
+    const usual = 'stone river cloud meadow tree hill path bird leaf rain';
+    const rest = many(12, (at) => page(`/rest${at}`, { title: 'Other', content: usual }));
+    const often = page('/a', { content: `${usual} ${usual} lantern lantern lantern` });
+    const both = page('/b', { content: 'lantern gondola' });
+    const best = (await found(`${usual} lantern gondola`, [often, both, ...rest]))?.[0];
+    expect(best).toBe('/b');
+  });
+
   // Beginnings of up to three letters are looked up in a list.
   it.each(['w', 'wo', 'wor', 'word', 'wordz'])(
     'completes %j by the word that most pages hold',
