@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteFolder } from '@docs/app/server';
 import { hydrated } from '../site.ts';
-import { ask, copies, downloaded, footer, press, texts } from './copy-control.ts';
+import { ask, downloaded, footer, press, texts } from './copy-control.ts';
 import { expect, setQuota, test, unavailable, visit, withdrawWorker, type Host } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -111,14 +111,6 @@ test('a tab of an older build does not offer a copy', async ({ page, host }) => 
   publishOther(host);
   await press(page, texts.en.make);
   await expect(footer(page)).toContainText('A newer version of this site is out');
-});
-
-test('a tab of an older build downloads nothing', async ({ page, host }) => {
-  await ask(page, host, port);
-  publishOther(host);
-  await press(page, 'Download');
-  await expect(footer(page)).toContainText('A newer version of this site is out');
-  expect(await copies(page)).toEqual([]);
 });
 
 test('the footer offers the copy again once the host has withdrawn the service worker', async ({

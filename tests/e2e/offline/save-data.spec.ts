@@ -1,19 +1,47 @@
 import { openPage } from '../site.ts';
-import { ask, downloaded, press, texts } from './copy-control.ts';
-import { expect, idle, test } from './offline-site.ts';
+import { ask, downloaded, footer, press, texts } from './copy-control.ts';
+import { expect, idle, test, unavailable } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
 const quickStart = '/guide/start/quick-start';
 
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
+  });
+});
+
+test('a download whose worker cannot be loaded says that the connection failed', async ({ page, host }) => {
+  await ask(page, host, port);
+  await host.unplug();
+  await press(page, texts.en.start);
+  await expect(footer(page)).toContainText('The connection failed');
+});
+
+test('with Save-Data, an update that fails leaves the copy complete', async ({ page, host }) => {
+  await ask(page, host, port);
+  await press(page, texts.en.start);
+  await downloaded(page);
+  await openPage(page, host.origin + port);
+  await downloaded(page);
+  const list = host.requested.findLast((path) => path.endsWith('/offline/en.json')) ?? '';
+  const failed = new Promise<void>((resolve) => {
+    host.replaced.set(list, (request, response) => {
+      unavailable(request, response);
+      resolve();
+    });
+  });
+  await press(page, 'Update');
+  await failed;
+  await downloaded(page);
+});
+
 test('with Save-Data, a copy is shown after a reload, and updated when the reader asks', async ({
   page,
   host,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } });
-  });
   await ask(page, host, port);
   await press(page, texts.en.start);
   await downloaded(page);

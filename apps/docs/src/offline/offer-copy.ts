@@ -25,6 +25,12 @@ const sizeText = (bytes: number, locale: Locale): string =>
 /** Languages whose copy is shown as it was stored; another tab may have changed it since. */
 const resting = new Set<Locale>();
 
+/** A tab of an older build must not replace the files of a newer copy. */
+async function isOlderThanCopy(locale: Locale): Promise<boolean> {
+  const urls = await urlsIn(copyCacheName(siteConfig.base, locale));
+  return !urls.includes(listUrl(locale)) && (await isOutdated());
+}
+
 /** The steps of the copy of a language: each shows what the reader can do next. */
 function stepsOf(locale: Locale, messages: OfflineStrings) {
   type Action = readonly [text: keyof OfflineStrings, onClick: () => void];
@@ -56,7 +62,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     resting.add(locale);
     return text;
   };
-  const update: Action = ['offline.update', () => void download()];
+  const update: Action = ['offline.update', () => void updateCopy()];
   // With Save-Data, only the reader updates a copy.
   const complete = () =>
     asStored(
@@ -69,7 +75,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   const refused = () => show(messages['offline.refused'], [dismiss]);
   const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
   const outdated = () =>
-    show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()]]);
+    show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()], dismiss]);
   /** After a failure of the network or the host. @param percent of the copy; null if there is none */
   const failed = async (
     percent: number | null,
@@ -79,6 +85,10 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     if (percent !== null) return incomplete(key, percent);
     return show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]);
   };
+
+  /** A browser that refuses storage or the worker rejects with a `DOMException`, a request with a `TypeError` or a timeout. */
+  const refusedOr = (error: unknown, percent: number | null) =>
+    error instanceof DOMException && error.name !== 'TimeoutError' ? refused() : failed(percent);
 
   /** Shows the download of another tab, then what has become of it. */
   async function follow(from: number): Promise<void> {
@@ -115,14 +125,9 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         announce(withdrawn());
         return;
       }
-      // The host no longer has all files of an older build.
-      if (await isOutdated(signal)) {
-        announce(outdated());
-        return;
-      }
     } catch (error) {
       console.warn(error);
-      announce(refused());
+      announce(await refusedOr(error, percent));
       return;
     }
     try {
@@ -131,28 +136,32 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       if (await downloadCopy(locale, { controller, onProgress })) announce(complete());
       else await follow(percent);
     } catch (error) {
-      const left = signal.aborted ? (await copyState(locale)).kind : null;
-      if (error instanceof CopyRemovedError || left === 'none') {
+      const { kind } = await copyState(locale).catch(() => ({ kind: 'none' }));
+      if (error instanceof CopyRemovedError || (signal.aborted && kind === 'none')) {
         // There is no copy.
         showCopy(locale, null);
         return;
       }
       if (!signal.aborted) console.warn(error);
-      // An update that was stopped leaves the copy as it was.
-      if (left === 'complete') announce(complete());
-      else if (left === 'incomplete') announce(stopped(percent));
+      // An update that ends early leaves every page, some maybe of an older version.
+      if (kind === 'complete') announce(complete());
+      else if (signal.aborted) announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
       else if (error instanceof ChangedFileError) announce(await failed(percent, 'offline.changed'));
       else announce(await failed(percent));
     }
   }
 
+  async function updateCopy(): Promise<void> {
+    if (await isOlderThanCopy(locale)) announce(outdated());
+    else await download();
+  }
+
   return {
     complete,
     showIncomplete,
-    refused,
     outdated,
-    failed,
+    refusedOr,
     offer: (bytes: number) =>
       show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
         ['offline.start', () => void download()],
@@ -167,19 +176,22 @@ for (const locale of localeList)
 /** Shows the size of the copy, or the copy that is there. */
 export async function offerCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));
+  const { get } = copyStore(locale);
+  const shown = get();
   try {
     const state = await copyState(locale);
     if (state.kind === 'complete') steps.complete();
     else if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
     else {
       const [bytes, isOld] = await Promise.all([copySize(locale), isOutdated()]);
+      // The reader has pressed twice, and has gone on since.
+      if (get() !== shown) return;
       announce(isOld ? steps.outdated() : steps.offer(bytes));
     }
   } catch (error) {
     console.warn(error);
-    // A browser may refuse storage; without a network the list of files is missing.
-    if (error instanceof DOMException) steps.refused();
-    else announce(await steps.failed(null));
+    if (get() !== shown) return;
+    announce(await steps.refusedOr(error, null));
   }
 }
 
@@ -198,9 +210,7 @@ export async function resumeCopy(locale: Locale): Promise<void> {
   if (state.kind !== 'complete') return;
   steps.complete();
   if (isShown || navigator.connection?.saveData) return;
-  // A tab of an older build must not replace the files of a newer copy.
-  const hasOwnList = (await urlsIn(copyCacheName(siteConfig.base, locale))).includes(listUrl(locale));
-  if (!hasOwnList && (await isOutdated())) return;
+  if (await isOlderThanCopy(locale)) return;
   try {
     await downloadCopy(locale, { controller: new AbortController(), onProgress: () => {} });
   } catch (error) {

@@ -6,12 +6,9 @@ import { keepHeader } from './kept-files.ts';
 /** Timeout, in milliseconds. */
 const patienceMs = 8000;
 
-/**
- * Whether the host has another build of the application than this document. False if that cannot be told.
- * @param stop ends the request
- */
-export async function isOutdated(stop: AbortSignal = new AbortController().signal): Promise<boolean> {
-  const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
+/** Whether the host has another build of the application than this document. False if that cannot be told. */
+export async function isOutdated(): Promise<boolean> {
+  const signal = AbortSignal.timeout(patienceMs);
   const headers = { [keepHeader]: '1' };
   const html = await fetch(siteConfig.base, { cache: 'no-cache', headers, signal })
     .then((home) => home.text())
