@@ -161,9 +161,9 @@ test('after a reload without a network, an incomplete copy has the same percenta
 test('on a phone, a longer percentage does not move "Stop"', async ({ page, host }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await ask(page, host, port);
-  host.replaced.set('/guide/start/quick-start', () => {});
+  host.replaced.set(host.requested.findLast((path) => path.endsWith('/offline/en.json')) ?? '', () => {});
   await press(page, 'Download');
-  await expect(footer(page)).toContainText('99%');
+  await expect(footer(page)).toContainText(' 0%');
   const text = await footer(page).locator('.offline-copy-text').boundingBox();
   const stop = await footer(page).getByRole('button', { name: 'Stop' }).boundingBox();
   expect(stop?.x).toBe(text?.x);

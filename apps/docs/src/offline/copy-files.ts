@@ -69,7 +69,7 @@ export async function copyState(locale: Locale): Promise<CopyState> {
 
 /** Only the reader begins a copy: a download that finds none was removed. */
 export function startCopy(locale: Locale): Promise<Cache> {
-  // Else the browser may remove the copy when the disk is nearly full. Firefox asks the reader, so do not wait.
+  // Protects the copy from eviction. Not awaited, because Firefox asks the reader.
   navigator.storage.persist().catch((error: unknown) => console.warn(error));
   return caches.open(copyCacheName(base, locale));
 }

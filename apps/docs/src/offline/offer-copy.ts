@@ -87,7 +87,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   };
 
   /** A browser that refuses storage or the worker rejects with a `DOMException`, a request with a `TypeError` or a timeout. */
-  const refusedOr = (error: unknown, percent: number | null) =>
+  const failedOrRefused = (error: unknown, percent: number | null) =>
     error instanceof DOMException && error.name !== 'TimeoutError' ? refused() : failed(percent);
 
   /** Shows the download of another tab, then what has become of it. */
@@ -127,7 +127,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       }
     } catch (error) {
       console.warn(error);
-      announce(await refusedOr(error, percent));
+      announce(await failedOrRefused(error, percent));
       return;
     }
     try {
@@ -143,7 +143,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         return;
       }
       if (!signal.aborted) console.warn(error);
-      // An update that ends early leaves every page, some maybe of an older version.
+      // A failed update leaves all pages, some of them maybe older.
       if (kind === 'complete') announce(complete());
       else if (signal.aborted) announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
@@ -161,7 +161,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     complete,
     showIncomplete,
     outdated,
-    refusedOr,
+    failedOrRefused,
     offer: (bytes: number) =>
       show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
         ['offline.start', () => void download()],
@@ -184,14 +184,14 @@ export async function offerCopy(locale: Locale): Promise<void> {
     else if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
     else {
       const [bytes, isOld] = await Promise.all([copySize(locale), isOutdated()]);
-      // The reader has pressed twice, and has gone on since.
+      // The reader has pressed twice: the first answer is shown already.
       if (get() !== shown) return;
       announce(isOld ? steps.outdated() : steps.offer(bytes));
     }
   } catch (error) {
     console.warn(error);
     if (get() !== shown) return;
-    announce(await steps.refusedOr(error, null));
+    announce(await steps.failedOrRefused(error, null));
   }
 }
 
