@@ -19,7 +19,7 @@ import { loadRoutes } from './data/route-table.ts';
 import { routePathOf, siteHref } from './navigation/address.ts';
 import { normalizeHistoryEntry } from './navigation/history-entry.ts';
 import { focusTitle } from './navigation/use-after-navigation.ts';
-import { scrollToHash } from './navigation/scroll.ts';
+import { rememberedScroll, scrollToHash, scrollToTop } from './navigation/scroll.ts';
 
 type CreateApp = (page: LoadedPage) => ReactNode;
 
@@ -71,7 +71,8 @@ async function renderPage(
   routes: readonly PageTitle[],
   { loader, appOf }: Pick<NotFoundParts, 'loader' | 'appOf'>,
 ): Promise<void> {
-  normalizeHistoryEntry(routePath);
+  // Before the skeleton, whose position replaces it.
+  const position = rememberedScroll(normalizeHistoryEntry(routePath));
   const root = createRoot(container);
   root.render(appOf(await loadLoadingPage(localeOf(routePath))));
   const page = await loader.load(routePath).catch((error: unknown) => {
@@ -86,7 +87,8 @@ async function renderPage(
     return;
   }
   flushSync(() => root.render(appOf(page)));
-  scrollToHash(window.location.hash, false);
+  if (position === undefined) scrollToHash(window.location.hash, false);
+  else scrollToTop(position);
 }
 
 /** Moves the focus, as any navigation does: a link or a search result may have led here. */

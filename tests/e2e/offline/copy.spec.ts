@@ -4,7 +4,7 @@ import { siteFolder } from '@docs/app/server';
 import { hydrated, openPage, routePaths } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
 import { ask, copies, downloaded, footer, press, texts } from './copy-control.ts';
-import { expect, test, visit } from './offline-site.ts';
+import { expect, idle, test, visit } from './offline-site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -112,6 +112,28 @@ test('without a network, the size is not known, and asking again shows it', asyn
   await expect(footer(page).getByRole('button', { name: 'Remove' })).toHaveCount(0);
   await host.plug();
   await press(page, 'Try again');
+  await expect(footer(page)).toContainText(/2\.\d MB/);
+});
+
+test('on a silent network, the footer says that it looks up the size, and "Not now" ends that', async ({
+  page,
+  host,
+}) => {
+  await visit(page, host, port);
+  await openPage(page, host.origin + port);
+  const held: (() => void)[] = [];
+  for (const path of ['/', host.requested.findLast((path) => path.endsWith('/offline/shell.json')) ?? ''])
+    host.replaced.set(path, (request, response) => void held.push(() => host.answer(request, response)));
+  await press(page, texts.en.make);
+  await expect(footer(page)).toContainText('Looking up the size');
+  await press(page, 'Not now');
+  const answered = page.waitForResponse((response) => response.url().endsWith('/offline/shell.json'));
+  for (const answer of held) answer();
+  await (await answered).finished();
+  await idle(page);
+  await expect(footer(page).getByRole('button', { name: texts.en.make })).toBeVisible();
+  host.replaced.clear();
+  await press(page, texts.en.make);
   await expect(footer(page)).toContainText(/2\.\d MB/);
 });
 

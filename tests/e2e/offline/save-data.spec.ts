@@ -38,6 +38,27 @@ test('with Save-Data, an update that fails leaves the copy complete', async ({ p
   await downloaded(page);
 });
 
+test('with Save-Data, an update is not compared with the list of the copy', async ({ page, host }) => {
+  await ask(page, host, port);
+  await press(page, texts.en.start);
+  await downloaded(page);
+  await openPage(page, host.origin + port);
+  await downloaded(page);
+  // A deploy has changed a file, and the host sends the new list only to requests that the worker leaves alone.
+  const path = host.requested.findLast((requested) => requested.endsWith('/offline/en.json')) ?? '';
+  const list = await (await page.request.get(host.origin + path)).text();
+  const changed = list.replace(/("guide\/start\/quick-start":")[^"]+/, '$1changed');
+  expect(changed).not.toBe(list);
+  host.replaced.set(path, (request, response) => {
+    if (request.headers['docs-keep'] === undefined) unavailable(request, response);
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end(changed);
+  });
+  const from = host.requested.length;
+  await press(page, 'Update');
+  await expect.poll(() => host.requested.slice(from)).toContain(quickStart);
+  await downloaded(page);
+});
+
 test('with Save-Data, a copy is shown after a reload, and updated when the reader asks', async ({
   page,
   host,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openPage, followLink, hydrated, searchHydrated } from '../site.ts';
 import { searchFor } from '../search/search-states.ts';
 import { expect, test, unavailable, visit, type Host } from './offline-site.ts';
@@ -5,6 +6,15 @@ import { expect, test, unavailable, visit, type Host } from './offline-site.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const port = '/config/server/port';
+
+/** Whether the module of a page is kept. */
+async function isKept(page: Page, path: string): Promise<boolean> {
+  const build = await page.locator('html').getAttribute('data-build');
+  return page.evaluate(
+    async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined,
+    `/latest/${build}/pages/${path}.js`,
+  );
+}
 
 test.describe('without a network, after one visit', () => {
   for (const [path, query] of [
@@ -30,17 +40,24 @@ test.describe('without a network, after one visit', () => {
   test('a page that was opened by a link is shown at its address and by a link', async ({ page, host }) => {
     await visit(page, host, port);
     await followLink(page, 'server.host');
-    const build = await page.locator('html').getAttribute('data-build');
-    const module = `/latest/${build}/pages/config/server/host.js`;
-    const isKept = () =>
-      page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, module);
-    await expect.poll(isKept).toBe(true);
+    await expect.poll(() => isKept(page, 'config/server/host')).toBe(true);
     await host.unplug();
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('server.host');
     await hydrated(page);
     await followLink(page, 'server.port');
     await expect(page).toHaveURL(host.origin + port);
+  });
+
+  test('a page that was opened by a link is reloaded at its scroll position', async ({ page, host }) => {
+    await visit(page, host, port);
+    await followLink(page, 'server.proxy');
+    await expect.poll(() => isKept(page, 'config/server/proxy')).toBe(true);
+    await page.evaluate(() => scrollTo(0, 600));
+    await host.unplug();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('server.proxy');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600);
   });
 });
 

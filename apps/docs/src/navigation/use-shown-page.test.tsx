@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { MemoryRouter, useLocation, type Path } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction, type Path } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { notFoundPage } from '../data/not-found-page.ts';
 import type { LoadedPage } from '../data/page.ts';
@@ -25,7 +25,7 @@ const pageAt = (routePath: string): LoadedPage => {
 };
 
 /** Renders `/a`; `/b` is loaded, and the test settles the loads of other pages. */
-function renderSite(address = '/a') {
+function renderSite(...addresses: readonly string[]) {
   const pages = new Map([pageAt('/a'), pageAt('/b')].map((page) => [page.facts.routePath, page]));
   const loads: { readonly routePath: string; readonly fail: () => void }[] = [];
   const loader: PageLoader = {
@@ -34,20 +34,23 @@ function renderSite(address = '/a') {
     load: (routePath) =>
       new Promise((_resolve, reject) => loads.push({ routePath, fail: () => reject(new Error('offline')) })),
   };
-  let site: { readonly navigation: Navigation; readonly location: Path } | undefined;
+  let site:
+    | { readonly navigation: Navigation; readonly location: Path; readonly step: NavigateFunction }
+    | undefined;
   function Site() {
     const { page, navigation } = useShownPage(pages.get('/a')!, loader);
     const location = useLocation();
+    const step = useNavigate();
     useEffect(() => {
-      site = { navigation, location };
-    }, [navigation, location]);
+      site = { navigation, location, step };
+    }, [navigation, location, step]);
     return <output>{page.facts.routePath}</output>;
   }
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   act(() =>
     root.render(
-      <MemoryRouter initialEntries={[address]} useTransitions={false}>
+      <MemoryRouter initialEntries={addresses.length > 0 ? [...addresses] : ['/a']} useTransitions={false}>
         <Site />
       </MemoryRouter>,
     ),
@@ -57,6 +60,7 @@ function renderSite(address = '/a') {
   return {
     go: follow('go'),
     changeLanguage: follow('changeLanguage'),
+    step: (delta: number) => act(async () => void site?.step(delta)),
     loads,
     shown: () => container.textContent,
     address: () => site && site.location.pathname + site.location.search + site.location.hash,
@@ -95,4 +99,14 @@ it('keeps the query on a change of language, unless the link has a query or hash
   expect(address()).toBe('/b?q=1');
   await changeLanguage('/a#own');
   expect(address()).toBe('/a#own');
+});
+
+it('keeps the entry of a page that Back is loading when a link to the shown page is clicked', async () => {
+  const { go, step, address, shown } = renderSite('/c', '/a');
+  await step(-1);
+  expect([address(), shown()]).toEqual(['/c', '/a']);
+  await go('/a');
+  expect(address()).toBe('/a');
+  await step(-1);
+  expect(address()).toBe('/c');
 });

@@ -136,7 +136,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
       // The next scroll event may fire after the next page is rendered.
       if (!isMissing) rememberScroll(entryKey(location));
       const to = { pathname, search: query, hash: hashOf() };
-      await navigate(to, { replace: routePath === facts.routePath && query === search && to.hash === hash });
+      await navigate(to, { replace: routePath === wanted && query === search && to.hash === hash });
     }
 
     async function go(href: string): Promise<void> {
@@ -168,7 +168,7 @@ export function useShownPage(initial: LoadedPage, loader: PageLoader): ShownPage
         await show(target.routePath, search, () => (hasHeading() ? hash : ''));
       },
     };
-  }, [facts, isMissing, location, loader, navigate, preload, startNavigation]);
+  }, [facts, wanted, isMissing, location, loader, navigate, preload, startNavigation]);
 
   return { page, navigation, isMissing, isLoading: isAbsent || isFollowing };
 }

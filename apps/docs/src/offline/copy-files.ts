@@ -2,7 +2,7 @@ import { siteConfig } from '@docs/content/site';
 import type { Locale } from '@docs/content/types';
 import { newestAddress } from '../data/published-content.ts';
 import { copyCacheName } from './cache-names.ts';
-import { emptyCache, keptFiles } from './kept-files.ts';
+import { emptyCache, keepHeader, keptFiles } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles, type OfflineFiles } from './offline-files.ts';
 import { sendRemoved } from './removals.ts';
 
@@ -16,7 +16,9 @@ const patienceMs = 8000;
 
 async function fetchList(name: string, stop: AbortSignal): Promise<OfflineFiles> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
-  const response = await fetch(listUrl(name), { cache: 'no-cache', signal });
+  // The worker could answer with the list of the copy.
+  const headers = { [keepHeader]: '1' };
+  const response = await fetch(listUrl(name), { cache: 'no-cache', headers, signal });
   const list = response.ok ? parseOfflineFiles(await response.json()) : null;
   if (!list) throw new Error(`${listUrl(name)} is not a list of files.`);
   return list;

@@ -25,6 +25,9 @@ const sizeText = (bytes: number, locale: Locale): string =>
 /** Languages whose copy is shown as it was stored; another tab may have changed it since. */
 const resting = new Set<Locale>();
 
+/** A browser that refuses storage or the worker rejects with a `DOMException`, a request with a `TypeError` or a timeout. */
+const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name !== 'TimeoutError';
+
 /** A tab of an older build must not replace the files of a newer copy. */
 async function isOlderThanCopy(locale: Locale): Promise<boolean> {
   const urls = await urlsIn(copyCacheName(siteConfig.base, locale));
@@ -76,19 +79,9 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
   const outdated = () =>
     show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()], dismiss]);
-  /** After a failure of the network or the host. @param percent of the copy; null if there is none */
-  const failed = async (
-    percent: number | null,
-    key: keyof OfflineStrings = 'offline.interrupted',
-  ): Promise<string> => {
-    if (await isOutdated()) return outdated();
-    if (percent !== null) return incomplete(key, percent);
-    return show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]);
-  };
-
-  /** A browser that refuses storage or the worker rejects with a `DOMException`, a request with a `TypeError` or a timeout. */
-  const failedOrRefused = (error: unknown, percent: number | null) =>
-    error instanceof DOMException && error.name !== 'TimeoutError' ? refused() : failed(percent);
+  /** After a failure of the network or the host. */
+  const failed = async (percent: number, key: keyof OfflineStrings = 'offline.interrupted') =>
+    (await isOutdated()) ? outdated() : incomplete(key, percent);
 
   /** Shows the download of another tab, then what has become of it. */
   async function follow(from: number): Promise<void> {
@@ -127,7 +120,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
       }
     } catch (error) {
       console.warn(error);
-      announce(await failedOrRefused(error, percent));
+      announce(isRefusal(error) ? refused() : await failed(percent));
       return;
     }
     try {
@@ -161,7 +154,10 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
     complete,
     showIncomplete,
     outdated,
-    failedOrRefused,
+    refused,
+    asking: () => show(messages['offline.asking'], [dismiss]),
+    unreachable: () =>
+      show(messages['offline.unreachable'], [['offline.retry', () => void offerCopy(locale)], dismiss]),
     offer: (bytes: number) =>
       show(messages['offline.offer'].replace('{size}', sizeText(bytes, locale)), [
         ['offline.start', () => void download()],
@@ -173,25 +169,38 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
 for (const locale of localeList)
   onRemoved(copyCacheName(siteConfig.base, locale), () => showCopy(locale, null));
 
+/** Time in milliseconds after which the footer says that it asks for the size. */
+const askingMs = 1000;
+
 /** Shows the size of the copy, or the copy that is there. */
 export async function offerCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));
   const { get } = copyStore(locale);
-  const shown = get();
+  let shown = get();
+  // The reader has pressed twice, or "Not now".
+  const isSuperseded = () => get() !== shown;
+  const timer = setTimeout(() => {
+    if (isSuperseded()) return;
+    announce(steps.asking());
+    shown = get();
+  }, askingMs);
+  const outdated = isOutdated();
   try {
     const state = await copyState(locale);
     if (state.kind === 'complete') steps.complete();
     else if (state.kind === 'incomplete') await steps.showIncomplete(state.percent);
     else {
-      const [bytes, isOld] = await Promise.all([copySize(locale), isOutdated()]);
-      // The reader has pressed twice: the first answer is shown already.
-      if (get() !== shown) return;
-      announce(isOld ? steps.outdated() : steps.offer(bytes));
+      const [bytes, isOld] = await Promise.all([copySize(locale), outdated]);
+      if (!isSuperseded()) announce(isOld ? steps.outdated() : steps.offer(bytes));
     }
   } catch (error) {
     console.warn(error);
-    if (get() !== shown) return;
-    announce(await steps.failedOrRefused(error, null));
+    const isOld = await outdated;
+    if (isSuperseded()) return;
+    if (isRefusal(error)) announce(steps.refused());
+    else announce(isOld ? steps.outdated() : steps.unreachable());
+  } finally {
+    clearTimeout(timer);
   }
 }
 

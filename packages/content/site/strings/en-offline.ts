@@ -2,6 +2,7 @@ import type { OfflineStrings } from './ui-strings.ts';
 
 export const enOffline: OfflineStrings = {
   'offline.offer': 'All pages in English, to read without a network: {size}',
+  'offline.asking': 'Looking up the size of all pages in English…',
   'offline.start': 'Download',
   'offline.dismiss': 'Not now',
   'offline.progress': 'Downloading all pages in English: {percent}%',

@@ -85,6 +85,7 @@ type SearchKey =
  */
 type OfflineKey =
   | 'offline.offer'
+  | 'offline.asking'
   | 'offline.start'
   | 'offline.dismiss'
   | 'offline.progress'

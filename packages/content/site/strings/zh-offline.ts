@@ -2,6 +2,7 @@ import type { OfflineStrings } from './ui-strings.ts';
 
 export const zhOffline: OfflineStrings = {
   'offline.offer': '下载全部中文页面，没有网络时也能阅读：{size}',
+  'offline.asking': '正在获取全部中文页面的下载大小…',
   'offline.start': '下载',
   'offline.dismiss': '暂不下载',
   'offline.progress': '正在下载全部中文页面：{percent}%',
