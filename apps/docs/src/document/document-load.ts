@@ -27,7 +27,7 @@ export function loadDocument(href: string): void {
 }
 
 /**
- * Sets `data-leaving` while another document loads, because a reload would cancel that, and `data-offline` once the network
+ * Sets `data-leaving` once another document begins to load, because a reload would cancel that, and `data-offline` once the network
  * was away. The boot script calls it; root attributes share the state with the application, which is another bundle.
  */
 export function watchLeaving(): void {
@@ -43,7 +43,7 @@ export function reloadDocument(): void {
   location.reload();
 }
 
-/** Reloads once per path. Does nothing if storage is refused, because it could loop. @returns whether it reloads */
+/** Reloads a path once until `endReload`. Does nothing if storage is refused, because it could loop. @returns whether it reloads */
 export function reloadOnce(): boolean {
   const { pathname } = location;
   if ('leaving' in rootData() || !navigator.onLine || readSession(reloadedKey) === pathname) return false;

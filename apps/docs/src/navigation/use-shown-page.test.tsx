@@ -35,8 +35,7 @@ function renderSite(...addresses: readonly string[]) {
       new Promise((_resolve, reject) => loads.push({ routePath, fail: () => reject(new Error('offline')) })),
   };
   let site:
-    | { readonly navigation: Navigation; readonly location: Path; readonly step: NavigateFunction }
-    | undefined;
+    { readonly navigation: Navigation; readonly location: Path; readonly step: NavigateFunction } | undefined;
   function Site() {
     const { page, navigation } = useShownPage(pages.get('/a')!, loader);
     const location = useLocation();
