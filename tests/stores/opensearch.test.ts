@@ -148,6 +148,14 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       await request('/_index_template/docs-search-server-pages', { method: 'DELETE' });
     });
 
+    it('answers a page of two million characters', async () => {
+      const long = { index: 'long', lang: 'en' };
+      const content = Array.from({ length: 250_000 }, (_, at) => `w${at % 100_000}`).join(' ');
+      await store.index(long, [page('/long', `${content} lantern`)]);
+      for (const keyword of ['lantern', 'lant', 'w77', 'w77 w78'])
+        expect(await pathsOf(store, { ...query(keyword), indexes: ['long'] })).toEqual([['long', '/long']]);
+    });
+
     it('leaves indexes of others as they are', async () => {
       await request('/search-logs/_doc/1', {
         method: 'PUT',

@@ -146,6 +146,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL, versions', () => {
     await store.close();
   });
 
+  it('refuses a database that cannot hold all text', async () => {
+    await client.query("create database ascii encoding 'SQL_ASCII' locale 'C' template template0");
+    const url = server.url.replace(/postgres$/, 'ascii');
+    await expect(
+      prepared(openPostgresStore({ ...threads, url, timeoutMs: 8000, warn: () => {} })),
+    ).rejects.toThrow('is SQL_ASCII, which cannot hold all text. Create one with');
+  });
+
   it('says which rights are missing', async () => {
     await client.query('create role guest login');
     const url = server.url.replace('search@', 'guest@');

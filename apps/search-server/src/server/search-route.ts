@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import type { Group } from '../contract/answer.ts';
 import { searchQuery } from '../contract/search-query.ts';
@@ -35,9 +36,12 @@ export function addSearchRoute(
     const left = new AbortController();
     reply.raw.once('close', () => left.abort());
     const timeout = AbortSignal.timeout(limits.timeoutMs);
+    const signal = AbortSignal.any([left.signal, timeout]);
+    // Each index of the query has listeners; Node warns of a leak at 11.
+    setMaxListeners(0, signal);
     underWay += 1;
     const groups = await store
-      .search(query, AbortSignal.any([left.signal, timeout]))
+      .search(query, signal)
       .catch((error: unknown) => {
         if (timeout.aborted)
           throw new RequestFailure(504, `The search took more than ${limits.timeoutMs} ms.`);

@@ -84,7 +84,8 @@ const settings = z.object({
   'stop-timeout': whole(0, 600_000).default(25_000),
   concurrency: whole(1, 100_000).default(200),
   threads: whole(1, 64).default(2),
-  'body-limit': whole(1, 1024).default(64),
+  // A string has less than 2^29 characters, 512 MB of ASCII.
+  'body-limit': whole(1, 511).default(64),
   shards: whole(1, 1024).default(1),
   replicas: whole(0, 16).default(1),
   'log-queries': z.boolean().default(false),

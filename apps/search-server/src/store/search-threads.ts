@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import pLimit from 'p-limit';
 import { Piscina } from 'piscina';
+import { newestFirst } from './newest-first.ts';
 import type * as work from './search-worker.ts';
 import { untilAborted } from './until-aborted.ts';
 
@@ -36,16 +36,12 @@ export function openSearchThreads({ threads, workerFile }: ThreadOptions): Searc
     maxThreads: threads,
     idleTimeout: Infinity,
   });
-  // The others wait here, where those that nobody waits for are dropped: under load most letters are typed before the
-  // one before is answered. A thread has its next task before the result of the last one is read.
-  const inThreads = pLimit(threads * tasksOfThread);
+  // A thread has its next task before the result of the last one is read.
+  const inThreads = newestFirst(threads * tasksOfThread);
   return {
     run: (name, task, signal) => {
-      const running = inThreads(() => {
-        signal.throwIfAborted();
-        // Without the signal, which would end the thread: a new one would have to open the indexes first.
-        return pool.run(task, { name });
-      });
+      // `pool` is without the signal, which would end the thread: a new one would have to open the indexes first.
+      const running = inThreads(signal, () => pool.run(task, { name }));
       return untilAborted(running, signal);
     },
     close: () => pool.close(),

@@ -1,9 +1,9 @@
 import { Client } from '@opensearch-project/opensearch';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
-import pLimit from 'p-limit';
 import { contentHash } from '../index-report.ts';
 import { inTurn } from '../in-turn.ts';
+import { newestFirst } from '../newest-first.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
@@ -46,7 +46,7 @@ async function endedBy<Value>(
 /** Attempts of a request. If there are several nodes, each attempt has its share of the time, and another node is asked. */
 const attempts = 2;
 
-/** Requests that the cluster has at once. Further ones wait here, where those that nobody waits for are dropped. */
+/** Requests that the cluster has at once. */
 const searchesAtOnce = 32;
 
 interface Found {
@@ -58,7 +58,7 @@ interface Found {
 export function openOpenSearchStore(options: OpenSearchOptions): Store {
   const { urls, shards, replicas, timeoutMs } = options;
   const threads = openSearchThreads(options);
-  const inCluster = pLimit(searchesAtOnce);
+  const inCluster = newestFirst(searchesAtOnce);
   const inTime = {
     requestTimeout: urls.length > 1 ? Math.ceil(timeoutMs / attempts) : timeoutMs,
     maxRetries: attempts - 1,
@@ -98,15 +98,12 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
           search_type: 'dfs_query_then_fetch',
           // A shard that fails fails the search: pages of the others alone would pass for all.
           allow_partial_search_results: false,
-          cancel_after_time_interval: `${timeoutMs}ms`,
+          timeout: `${timeoutMs}ms`,
           body: pageQuery(keyword, limit) as never,
         },
         inTime,
       );
-    const answer = await inCluster(() => {
-      signal.throwIfAborted();
-      return endedBy(signal, request());
-    }).catch((error: unknown) => {
+    const answer = await inCluster(signal, () => endedBy(signal, request())).catch((error: unknown) => {
       if (isAbsent(error)) return null;
       throw error;
     });

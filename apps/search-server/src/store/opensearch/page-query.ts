@@ -31,8 +31,6 @@ export const marks = { start: '\uE000', end: '\uE001' } as const;
 
 /** Fragments of a field, and units of one: enough to learn which words match. */
 const [fragments, fragmentSize] = [6, 150];
-/** UTF-16 units of a field that are read for words to mark. */
-const maxRead = 200_000;
 
 /** Each term of a query becomes up to 12 clauses: 3 kinds of match in 4 fields. Lucene allows 1,024 clauses. */
 const maxTerms = 64;
@@ -111,7 +109,6 @@ export function pageQuery(query: string, limit: number) {
     highlight: {
       pre_tags: [marks.start],
       post_tags: [marks.end],
-      max_analyzer_offset: maxRead,
       // All fields of the query: a word that none of them marks is taken for a mistyped one.
       fields: Object.fromEntries(
         markedFields.flatMap((field) => [

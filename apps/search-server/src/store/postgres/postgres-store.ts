@@ -2,6 +2,7 @@ import { analyzerId } from '@docs/search-core';
 import type { ClientBase } from 'pg';
 import type { Group } from '../../contract/answer.ts';
 import type { SearchQuery } from '../../contract/search-query.ts';
+import { newestFirst } from '../newest-first.ts';
 import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
@@ -30,7 +31,7 @@ interface FoundIn {
 }
 
 /** Connections. More searches at once do not make a database of a few cores faster. */
-const connections = { searches: 10, lists: 8 } as const;
+const connections = { searches: 4, lists: 8 } as const;
 
 /** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
 export function openPostgresStore(options: PostgresOptions): Store {
@@ -60,6 +61,7 @@ export function openPostgresStore(options: PostgresOptions): Store {
     warn,
   );
   const threads = openSearchThreads(options);
+  const inDatabase = newestFirst(connections.searches);
   const close = async () => {
     await Promise.all([threads.close(), ...[writing, reading, checking].map((pool) => pool.end())]);
   };
@@ -85,8 +87,8 @@ export function openPostgresStore(options: PostgresOptions): Store {
   }
 
   async function search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]> {
-    const all = await inSearchTransaction(reading, timeoutMs, signal, (client) =>
-      findAll(client, query, signal),
+    const all = await inDatabase(signal, () =>
+      inSearchTransaction(reading, timeoutMs, signal, (client) => findAll(client, query, signal)),
     );
     return Promise.all(
       all.map(async ({ index, found }) => ({

@@ -86,6 +86,12 @@ async function create(client: ClientBase): Promise<void> {
 
 /** Creates the tables if they are missing. */
 export async function createSchema(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ encoding: string }>('select getdatabaseencoding() as encoding');
+  const [{ encoding } = { encoding: 'unknown' }] = rows;
+  if (encoding !== 'UTF8')
+    throw new SettingError(
+      `PostgreSQL: the encoding of the database is ${encoding}, which cannot hold all text. Create one with "create database search encoding 'UTF8' template template0" and name it in --store.`,
+    );
   await inTransaction(pool, {}, create).catch((error: unknown) => {
     if (!(error instanceof DatabaseError)) throw error;
     if (error.code === '42501')

@@ -26,7 +26,7 @@ export async function inSearchTransaction<Value>(
   work: (client: ClientBase) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect();
-  // Nobody may wait for the answer any more when a connection is free.
+  // Connecting may have taken longer than anybody waits.
   if (signal.aborted) client.release();
   signal.throwIfAborted();
   let cancelled = Promise.resolve(true);

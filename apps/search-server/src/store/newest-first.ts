@@ -1,0 +1,56 @@
+/** Runs a work, or rejects with the reason of the signal if that aborts before the work has begun. */
+type Limit = <Value>(signal: AbortSignal, work: () => Promise<Value>) => Promise<Value>;
+
+/** Time in milliseconds after which a work that waits is no longer of somebody who types: the next letter would have ended it. */
+const typingMs = 300;
+
+interface Waiting {
+  readonly since: number;
+  readonly begin: () => void;
+}
+
+/**
+ * At most `atOnce` works run. Of those that wait, the oldest is next if it has waited for longer than `typingMs`, else the
+ * newest: if the oldest always were, searches of people who type would begin just before the next letter ends them, and
+ * under load nearly all work would be for nobody.
+ */
+export function newestFirst(atOnce: number): Limit {
+  const waiting: Waiting[] = [];
+  let running = 0;
+
+  const next = (): Waiting | undefined => {
+    const isLate = performance.now() - (waiting[0]?.since ?? Infinity) > typingMs;
+    return isLate ? waiting.shift() : waiting.pop();
+  };
+
+  const turn = (signal: AbortSignal): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const entry: Waiting = {
+        since: performance.now(),
+        begin: () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        },
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(entry), 1);
+        reject(signal.reason as Error);
+      };
+      waiting.push(entry);
+      signal.addEventListener('abort', leave, { once: true });
+    });
+
+  return async (signal, work) => {
+    signal.throwIfAborted();
+    if (running < atOnce) running += 1;
+    else await turn(signal);
+    try {
+      return await work();
+    } finally {
+      const following = next();
+      // Its place passes to the one that follows, so `running` stays.
+      if (following) following.begin();
+      else running -= 1;
+    }
+  };
+}
