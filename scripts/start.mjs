@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { exitOf, root, spawnTurbo } from './turbo.mjs';
+import { exitOf, removeLeftovers, root, spawnTurbo } from './turbo.mjs';
 
 const started = performance.now();
 const isTerminal = process.stdout.isTTY;
@@ -27,7 +27,7 @@ for (const stream of [build.stdout, build.stderr]) {
     if (/^pages (compiled|rendered) \d+\/\d+$/.test(line)) showProgress(line);
   });
 }
-const code = await exitOf(build);
+const code = (await exitOf(build)) || removeLeftovers();
 if (isTerminal) process.stdout.write('\r\x1b[2K');
 if (code !== 0) {
   console.error(log.join('\n'));

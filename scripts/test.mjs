@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { join } from 'node:path';
 import { findChromium, findHeadlessChromium } from './find-chromium.mjs';
 import { addCounts, countTask, listFailures, listFlaky, summaryLine } from './test-summary.mjs';
-import { exitOf, root, spawnTurbo } from './turbo.mjs';
+import { exitOf, removeLeftovers, root, spawnTurbo } from './turbo.mjs';
 
 const isAll = process.argv.includes('--all');
 const checks = [
@@ -14,7 +14,6 @@ const checks = [
   '//#lint:scripts',
   '//#format:check',
   '//#knip',
-  'build',
   'test',
   'architecture',
   'artifacts',
@@ -55,9 +54,11 @@ const run = (tasks, concurrency) =>
     ]),
   );
 
+// First, because checks of the site must not see files of another build.
+const built = (await run(['build'], 2)) || removeLeftovers();
 // A browser suite, or three nodes of OpenSearch, uses two cores. Next to another task, its tests and the start of vitest
 // workers time out.
-const codes = [await run(checks, 2), await run(heavySuites, 1)];
+const codes = [built, await run(checks, 2), await run(heavySuites, 1)];
 
 /** @typedef {{ taskId: string, task: string, directory: string, logFile?: string, execution?: { exitCode: number | null } }} Task */
 const tasks = readdirSync(runs)

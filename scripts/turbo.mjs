@@ -34,6 +34,19 @@ export function spawnTurbo(args, options = {}) {
   return spawn(process.execPath, [bin, ...args], { cwd: root, stdio: 'inherit', ...options, env });
 }
 
+/**
+ * Runs a script of the site.
+ * @param {string} file @param {readonly string[]} [args] @returns the exit code
+ */
+export const runInSite = (file, args = []) =>
+  spawnSync(process.execPath, [join(root, 'scripts/run-ts.mjs'), `scripts/${file}`, ...args], {
+    cwd: join(root, 'apps/docs'),
+    stdio: 'inherit',
+  }).status ?? 1;
+
+/** Removes from the site what its build does not list: turbo restores a build over another one, whose files stay. */
+export const removeLeftovers = () => runInSite('remove-leftovers.ts');
+
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */
 export const exitOf = (child) =>
   new Promise((resolve, reject) => {

@@ -12,12 +12,18 @@ const options = {
   reuse: { type: 'boolean', default: false },
 } as const;
 
+function wholeNumber(name: string, value: string, least: number): string {
+  if (!/^\d+$/.test(value) || Number(value) < least)
+    throw new Error(`--${name} takes a whole number of at least ${least}, and not "${value}".`);
+  return value;
+}
+
 export async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({ args, options });
   const env = {
     ...process.env,
-    JOURNEYS: values.count,
-    FIRST_JOURNEY: values.first,
+    JOURNEYS: wholeNumber('count', values.count, 1),
+    FIRST_JOURNEY: wholeNumber('first', values.first, 0),
     ...(values.reuse ? { REUSE_RELEASES: '1' } : {}),
   };
   const command = ['playwright', 'test', '-c', 'deploys/playwright.config.ts'];

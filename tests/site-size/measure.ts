@@ -127,10 +127,12 @@ export function main(args: string[]): Promise<void> {
     return Promise.resolve();
   }
   for (const count of values.pages.split(',').map(Number)) {
-    if (!Number.isInteger(count) || count < 1) throw new Error('--pages takes a number of pages.');
+    const existing = readRoutePaths().length;
+    if (!Number.isInteger(count) || count <= existing)
+      throw new Error(`--pages takes a number of pages above the ${existing} of the site.`);
     const folder = temporaryFolder();
     copyWorkspace(folder);
-    generatePages(folder, count, readRoutePaths().length);
+    generatePages(folder, count, existing);
     console.log(`${count} pages`);
     console.log(`  cold: ${described(measureWorkspace(folder))}`);
     const page = 'size-0/page-0';

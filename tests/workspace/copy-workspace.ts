@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -33,7 +33,8 @@ export function copyWorkspace(folder: string): void {
       encoding: 'utf8',
     },
   );
-  for (const path of listed.split('\0').filter(Boolean)) {
+  // Git lists files that are deleted and not staged as well.
+  for (const path of listed.split('\0').filter((name) => name !== '' && existsSync(join(root, name)))) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }

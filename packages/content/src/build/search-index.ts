@@ -54,14 +54,17 @@ function readFiles(locale: Locale, read: ReadArtifact): IndexFiles | null {
 
 let version: string | null = null;
 
-/** Hash of the engine's code. */
+/** Hash of the engine's code, of what calls it here, and of Node, whose version of Unicode the analyzer uses. */
 function engineVersion(): string {
   if (version !== null) return version;
   const engine = fileURLToPath(new URL('../../../search-core/', import.meta.url));
   const files = readdirSync(join(engine, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
     .toSorted();
-  const hash = createHash('sha256').update(readFileSync(join(engine, 'package.json')));
+  const hash = createHash('sha256')
+    .update(process.version)
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .update(readFileSync(join(engine, 'package.json')));
   for (const path of files) hash.update(path).update(readFileSync(join(engine, 'src', path)));
   version = hash.digest('hex');
   return version;
