@@ -12,6 +12,8 @@ interface Shown {
   readonly path: string;
   readonly title: string;
   readonly text: string;
+  /** Pages of both languages may have the same title. */
+  readonly lang: string;
   readonly build: string;
   /** Paths of the scripts that this document has loaded. */
   readonly scripts: readonly string[];
@@ -38,6 +40,7 @@ const show = (page: Page): Promise<Shown | null> =>
       path: location.pathname,
       title: document.title,
       text: document.querySelector('main')?.textContent ?? '',
+      lang: document.documentElement.lang,
       build: document.documentElement.dataset['build'] ?? '',
       scripts: performance
         .getEntriesByType('resource')
@@ -67,10 +70,15 @@ export function startReader(page: Page, host: Host): Reader {
   });
 
   /** Whether one of these releases has a document for `path` with this title, these words and this application. */
-  function isOfOneRelease(releases: Host['releases'], { title, text, build }: Shown, path: string): boolean {
+  function isOfOneRelease(
+    releases: Host['releases'],
+    { title, text, lang, build }: Shown,
+    path: string,
+  ): boolean {
     return releases.some((known) => {
       const marks = known.pages.get(path);
-      return known.build === build && marks?.title === title && marks.words === wordsIn(text);
+      if (known.build !== build || marks?.title !== title) return false;
+      return marks.lang === lang && marks.words === wordsIn(text);
     });
   }
 
@@ -101,7 +109,10 @@ export function startReader(page: Page, host: Host): Reader {
           async () => {
             shown = await show(page);
             if (shown?.path === path && isOfOneRelease(host.releases, shown, path)) return path;
-            return shown && `${shown.path}, ${shown.title}, ${wordsIn(shown.text)}, build ${shown.build}`;
+            return (
+              shown &&
+              `${shown.path}, ${shown.title}, ${shown.lang}, ${wordsIn(shown.text)}, build ${shown.build}`
+            );
           },
           { message: `${name}, to ${path}` },
         )

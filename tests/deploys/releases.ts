@@ -99,6 +99,7 @@ export interface PageMarks {
   readonly title: string;
   /** Release that the text names; null on pages that are not edited. */
   readonly words: string | null;
+  readonly lang: string;
 }
 
 export const wordsIn = (text: string): string | null => /words of (release-\d+)\./.exec(text)?.[1] ?? null;
@@ -111,7 +112,11 @@ export function readRelease(release: number): PublishedRelease {
   const pages = files.map((path) => {
     const html = readFileSync(join(site, path), 'utf8');
     const route = `/${path.replace(/(^|\/)index\.html$|\.html$/, '$1')}`;
-    return [route, { title: /<title>([^<]*)/.exec(html)?.[1] ?? '', words: wordsIn(html) }] as const;
+    const found = (pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
+    return [
+      route,
+      { title: found(/<title>([^<]*)/), words: wordsIn(html), lang: found(/<html[^>]* lang="([^"]*)"/) },
+    ] as const;
   });
   const index = readFileSync(join(site, 'index.html'), 'utf8');
   return { build: / data-build="(\w+)"/.exec(index)?.[1] ?? '', pages: new Map(pages) };

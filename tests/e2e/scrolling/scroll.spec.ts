@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { holdFile } from '../hold-application.ts';
 import { expect, followLink, holdApplication, hydrated, openPage, test } from '../site.ts';
 
 const top = (page: Page) => page.evaluate(() => window.scrollY);
@@ -115,6 +116,18 @@ test.describe('Back and Forward', () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(page.locator('h1')).toHaveText('server.port');
     release();
+    await hydrated(page);
+    await expect(page).toHaveURL(/\/config\/server\/port$/);
+  });
+
+  test('before the boot script load the document of the entry', async ({ page }) => {
+    await openPage(page, '/config/server/port');
+    await followLink(page, 'dev.assetPrefix');
+    const release = await holdFile(page, /\/assets\/boot-.*\.js$/);
+    await page.reload({ waitUntil: 'commit' });
+    await page.goBack({ waitUntil: 'commit' });
+    release();
+    await expect(page.locator('h1')).toHaveText('server.port');
     await hydrated(page);
     await expect(page).toHaveURL(/\/config\/server\/port$/);
   });

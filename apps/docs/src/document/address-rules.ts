@@ -2,7 +2,7 @@
 import { rootData } from './signals.ts';
 
 /** Crawlers and link previews must be able to load both languages. */
-const crawlers = /bot|crawl|spider|slurp|lighthouse|facebookexternalhit|preview/i;
+const crawlers = /bot|crawl|spider|slurp|lighthouse|externalhit|preview/i;
 
 interface FirstVisit {
   /** Language of the page, as in `<html lang>`. */
@@ -16,7 +16,7 @@ interface FirstVisit {
 /** Where to redirect a first visit, by the primary subtag of the browser's language; null to stay. */
 export function localeRedirect({ lang, counterpart, browserLanguage, userAgent }: FirstVisit): string | null {
   const primary = /^(en|zh)(?:-|$)/i.exec(browserLanguage)?.[1]?.toLowerCase();
-  if (counterpart === undefined || primary === undefined || crawlers.test(userAgent)) return null;
+  if (!counterpart || !primary || crawlers.test(userAgent)) return null;
   return lang.startsWith(primary) ? null : counterpart;
 }
 

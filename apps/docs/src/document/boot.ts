@@ -33,7 +33,7 @@ try {
   // The build sets `data-theme` on a site without a dark theme; the stored value is ignored then.
   const theme = localStorage.getItem(themeKey);
   if (!data.theme && (theme === 'light' || theme === 'dark')) applyChosenTheme(theme);
-  if (route !== undefined && localStorage.getItem(visitedKey) === null) {
+  if (route && localStorage.getItem(visitedKey) === null) {
     // Throws if storage is refused, which also prevents a redirect on every visit.
     localStorage.setItem(visitedKey, '1');
     const { language: browserLanguage, userAgent } = navigator;
@@ -52,14 +52,14 @@ if (readSession(redirectedKey) === pathname) data.redirected = '';
 markHidden(hiddenRegions(search, self !== top));
 
 // 404.html contains both languages; the path decides which one is shown.
-if (route === undefined && new RegExp(import.meta.env.ZH_PATTERN, 'i').test(pathname)) root.lang = 'zh-CN';
+if (!route && new RegExp(import.meta.env.ZH_PATTERN, 'i').test(pathname)) root.lang = 'zh-CN';
 
 let isStarted = false;
 
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  const modules = (script.dataset['modules'] ?? '').split(' ');
+  const modules = script.dataset['modules']!.split(' ');
   for (const href of modules) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
@@ -93,7 +93,7 @@ function onClick(event: MouseEvent): void {
     event.preventDefault();
     event.stopImmediatePropagation();
     earlyClicks.push(control);
-  } else if (earlyClicks && route !== undefined && link?.href === origin + link?.pathname) {
+  } else if (earlyClicks && route && link && link.href === origin + link.pathname) {
     // Keeps the query and the hash of the page on a change of language, unless the link has its own.
     link.href += location.search + location.hash;
   }
@@ -107,8 +107,11 @@ addEventListener('close', onDialogClose, true);
  * The path that the document shows; empty while the application runs. Without it, Back and Forward change only the
  * address: load the document.
  */
-let shown = pathname;
-addEventListener('popstate', () => !shown || location.pathname === shown || location.reload());
+let shown = new URL(performance.getEntriesByType('navigation')[0]!.name).pathname;
+const loadEntry = () => !shown || location.pathname === shown || location.reload();
+addEventListener('popstate', loadEntry);
+// They may have done so before this script was loaded.
+loadEntry();
 
 addEventListener(readyEvent, () => {
   shown = '';
@@ -117,15 +120,11 @@ addEventListener(readyEvent, () => {
   for (const control of controls) control.click();
 });
 
-addEventListener(
-  failedEvent,
-  () => {
-    earlyClicks = null;
-    data.static = '';
-    shown = location.pathname;
-  },
-  { once: true },
-);
+addEventListener(failedEvent, () => {
+  earlyClicks = null;
+  data.static = '';
+  shown = location.pathname;
+});
 
 // Maximum wait for an idle period, so that a busy page is still hydrated.
 const idleTimeoutMs = 3000;
