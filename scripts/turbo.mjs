@@ -44,7 +44,7 @@ export const runInSite = (file, args = []) =>
     stdio: 'inherit',
   }).status ?? 1;
 
-/** Removes from the site what its build does not list: turbo restores a build over another one, whose files stay. */
+/** Call after a build: turbo restores a cached build over another one and leaves the files of both. */
 export const removeLeftovers = () => runInSite('remove-leftovers.ts');
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<number>} */

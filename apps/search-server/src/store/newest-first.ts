@@ -1,7 +1,7 @@
 /** Runs a work, or rejects with the reason of the signal if that aborts before the work has begun. */
 type Limit = <Value>(signal: AbortSignal, work: () => Promise<Value>) => Promise<Value>;
 
-/** Time in milliseconds after which a work that waits is no longer of somebody who types: the next letter would have ended it. */
+/** In milliseconds. A search that has waited longer has no typist: the next letter would have aborted it. */
 const typingMs = 300;
 
 interface Waiting {
@@ -11,8 +11,7 @@ interface Waiting {
 
 /**
  * At most `atOnce` works run. Of those that wait, the oldest is next if it has waited for longer than `typingMs`, else the
- * newest: if the oldest always were, searches of people who type would begin just before the next letter ends them, and
- * under load nearly all work would be for nobody.
+ * newest. In a first-in, first-out queue under load, a search starts just before the next letter aborts it.
  */
 export function newestFirst(atOnce: number): Limit {
   const waiting: Waiting[] = [];
