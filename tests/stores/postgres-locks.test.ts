@@ -9,6 +9,8 @@ import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
+/** Those that a store has for searches; further searches wait. */
+const connections = 4;
 
 describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
   let server: PostgresServer;
@@ -84,7 +86,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
         const searches = Array.from({ length: 20 }, () =>
           store.search(query('lantern', { indexes: ['small', 'small-1', 'small-2'] }), left.signal),
         );
-        await expect.poll(underWay).toHaveLength(10);
+        await expect.poll(underWay).toHaveLength(connections);
         left.abort(reason);
         for (const search of searches) await expect(search).rejects.toThrow(reason.message);
         await expect.poll(underWay).toEqual([]);
@@ -143,17 +145,19 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
       await behind.close();
       proxy.remove();
     });
-    /** Ten searches, one on each connection, whose cancellations wait in the network. */
+    /** Searches, one on each connection, whose cancellations wait in the network. */
     const cancelled = async () => {
       const left = new AbortController();
       setMaxListeners(50, left.signal);
       await during(`lock table ${tables.page} in access exclusive mode`, async () => {
-        const searches = Array.from({ length: 10 }, () => behind.search(query('lantern'), left.signal));
-        await expect.poll(underWay).toHaveLength(10);
+        const searches = Array.from({ length: connections }, () =>
+          behind.search(query('lantern'), left.signal),
+        );
+        await expect.poll(underWay).toHaveLength(connections);
         proxy.hold(isCancelRequest);
         left.abort(new Error('left'));
         for (const search of searches) await expect(search).rejects.toThrow('left');
-        await expect.poll(proxy.held).toBe(10);
+        await expect.poll(proxy.held).toBe(connections);
       });
       await expect.poll(underWay).toEqual([]);
     };
@@ -162,12 +166,12 @@ describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
       await cancelled();
       // Waits for the searches that are given up, as later ones wait for it.
       const locked = other.query(`begin; lock table ${tables.page} in access exclusive mode`);
-      const answers = Array.from({ length: 10 }, () => pathsOf(behind, query('lantern')));
+      const answers = Array.from({ length: connections }, () => pathsOf(behind, query('lantern')));
       // Time for them to begin, if they had the connections.
       for (let at = 0; at < 20; at += 1) await observer.query('select 1');
       proxy.release();
       await locked;
-      await expect.poll(underWay).toHaveLength(10);
+      await expect.poll(underWay).toHaveLength(connections);
       await other.query('rollback');
       for (const answer of answers) expect(await answer).toEqual([['small', '/a']]);
     });
