@@ -15,7 +15,7 @@ interface FirstVisit {
 
 /** Where to redirect a first visit, by the primary subtag of the browser's language; null to stay. */
 export function localeRedirect({ lang, counterpart, browserLanguage, userAgent }: FirstVisit): string | null {
-  const primary = /^(en|zh)(?:-|$)/i.exec(browserLanguage)?.[1]?.toLowerCase();
+  const primary = /^(en|zh)\b/i.exec(browserLanguage)?.[1]?.toLowerCase();
   if (!counterpart || !primary || crawlers.test(userAgent)) return null;
   return lang.startsWith(primary) ? null : counterpart;
 }

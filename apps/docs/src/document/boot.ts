@@ -81,7 +81,7 @@ for (const type of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'click']
 let earlyClicks: HTMLElement[] | null = [];
 
 /** Controls that need the application. Popovers, dialogs and tabs with a stored choice work without it. */
-const queuedControls = 'button:not([popovertarget], [data-group] > * > [role=tab], dialog *), label';
+const queuedControls = 'button:not([popovertarget], [data-group]>*>[role=tab], dialog *), label';
 
 function onClick(event: MouseEvent): void {
   const target = event.target as Element;
@@ -107,7 +107,7 @@ addEventListener('close', onDialogClose, true);
  * The path that the document shows; empty while the application runs. Without it, Back and Forward change only the
  * address: load the document.
  */
-let shown = new URL(performance.getEntriesByType('navigation')[0]!.name).pathname;
+let shown = new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname;
 const loadEntry = () => !shown || location.pathname === shown || location.reload();
 addEventListener('popstate', loadEntry);
 // They may have done so before this script was loaded.
