@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
-/** Those that a store has for searches; further searches wait. */
+/** Connections of a store for searches; further searches wait. */
 const connections = 4;
 
 describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {

@@ -71,7 +71,7 @@ async function renderPage(
   routes: readonly PageTitle[],
   { loader, appOf }: Pick<NotFoundParts, 'loader' | 'appOf'>,
 ): Promise<void> {
-  // Before the skeleton, whose position replaces it.
+  // Read before the skeleton renders, which overwrites it.
   const position = rememberedScroll(normalizeHistoryEntry(routePath));
   const root = createRoot(container);
   root.render(appOf(await loadLoadingPage(localeOf(routePath))));

@@ -1,6 +1,7 @@
 /**
- * Answers without a network from the files that the page has kept (decision 11). It keeps nothing itself. For what it does
- * not find, it waits for the network some seconds: then a document is 404.html, and a page module an error.
+ * Answers without a network from the files that the page has kept (decision 11). It keeps nothing itself. What it
+ * does not find comes from the network; after some seconds without an answer, a document is 404.html and a page module an
+ * error.
  */
 import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { findHashed, findKept, findLatest, findShell } from './find-kept.ts';
@@ -23,7 +24,7 @@ let impatientUntil = 0;
 
 /** Timeout of Cache Storage and then of the network, in milliseconds, before the fallback answers: browsers wait for minutes. */
 const limitMs = 5000;
-/** Shorter timeout after a request that exceeded it, until the host answers one of this worker. */
+/** Shorter timeout after a request that exceeded it, until the host answers a request of this worker. */
 const silentMs = 1000;
 let isSilent = false;
 

@@ -26,7 +26,7 @@ export async function inSearchTransaction<Value>(
   work: (client: ClientBase) => Promise<Value>,
 ): Promise<Value> {
   const client = await pool.connect();
-  // Connecting may have taken longer than anybody waits.
+  // The signal may have aborted while the pool connected.
   if (signal.aborted) client.release();
   signal.throwIfAborted();
   let cancelled = Promise.resolve(true);
