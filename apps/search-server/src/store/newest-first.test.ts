@@ -28,18 +28,19 @@ it('runs the newest of those that wait', async () => {
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('runs the oldest of those that wait once that has waited for longer than a typist', async () => {
+it('runs first what has waited for longer than a typist, of those the newest', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
   const limit = newestFirst(1);
   const { begun, work, end } = works();
-  const names = ['first', 'oldest', 'older', 'newest'] as const;
+  const names = ['first', 'oldest', 'late', 'older', 'newest'] as const;
   const results: Promise<string>[] = [];
   for (const [at, name] of names.entries()) {
     now.mockReturnValue(at * 100);
     results.push(limit(never, work(name)));
   }
-  now.mockReturnValue(401);
-  for (const [at, name] of ['first', 'oldest', 'newest', 'older'].entries()) {
+  // The late ones have waited for 401 and 301 ms.
+  now.mockReturnValue(501);
+  for (const [at, name] of ['first', 'late', 'oldest', 'newest', 'older'].entries()) {
     await expect.poll(() => begun[at]).toBe(name);
     end(name);
   }

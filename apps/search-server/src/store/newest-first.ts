@@ -10,16 +10,17 @@ interface Waiting {
 }
 
 /**
- * At most `atOnce` works run. Of those that wait, the oldest is next if it has waited for longer than `typingMs`, else the
- * newest. In a first-in, first-out queue under load, a search starts just before the next letter aborts it.
+ * At most `atOnce` works run. Of those that wait, the next is the newest that has waited for longer than `typingMs`, else
+ * the newest. In a first-in, first-out queue under load, a search starts just before the next letter or its time ends it.
  */
 export function newestFirst(atOnce: number): Limit {
   const waiting: Waiting[] = [];
   let running = 0;
 
   const next = (): Waiting | undefined => {
-    const isLate = performance.now() - (waiting[0]?.since ?? Infinity) > typingMs;
-    return isLate ? waiting.shift() : waiting.pop();
+    const now = performance.now();
+    const late = waiting.findLastIndex(({ since }) => now - since > typingMs);
+    return waiting.splice(late, 1)[0];
   };
 
   const turn = (signal: AbortSignal): Promise<void> =>
