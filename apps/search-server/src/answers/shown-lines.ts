@@ -1,7 +1,10 @@
 import { excerptOf, type HighlightRange, type SearchDocument, type TocEntry } from '@docs/search-core';
 
-/** Lines of a hit, lines of one section, and width units of a line: a line of text is shown in 100. */
-const limits = { lines: 40, linesOfSection: 2, lineWidth: 400, toc: 300 } as const;
+/**
+ * Lines of a hit, lines of one section, width units of a line (a line of text is shown in 100), and ranges of a line: the
+ * dialog reads 500 of a hit. Headings that match, without those above them.
+ */
+const limits = { lines: 40, linesOfSection: 2, lineWidth: 400, rangesOfLine: 12, toc: 100 } as const;
 
 interface Line {
   readonly text: string;
@@ -33,8 +36,17 @@ function linesOf(
   });
 }
 
-const distinctWords = ({ text, ranges }: Line): number =>
-  new Set(ranges.map(({ start, end }) => text.slice(start, end).toLowerCase())).size;
+type Marked = Pick<Line, 'text' | 'ranges'>;
+
+/** The first range of each word. */
+function firstRanges({ text, ranges }: Marked): ReadonlySet<HighlightRange> {
+  const firsts = new Map<string, HighlightRange>();
+  for (const range of ranges.toReversed())
+    firsts.set(text.slice(range.start, range.end).toLowerCase(), range);
+  return new Set(firsts.values());
+}
+
+const distinctWords = (line: Marked): number => firstRanges(line).size;
 
 /** The best lines of a section in their order: those with most of the words, else the first. */
 function bestLines(lines: readonly Line[], heading: string): readonly Line[] {
@@ -44,6 +56,15 @@ function bestLines(lines: readonly Line[], heading: string): readonly Line[] {
     .sort((a, b) => distinctWords(b) - distinctWords(a))
     .slice(0, limits.linesOfSection);
   return best.length > 0 ? texts.filter((line) => best.includes(line)) : texts.slice(0, 1);
+}
+
+/** A line with at most `rangesOfLine` ranges, each word once before any twice. */
+function withFewRanges(line: Line): Line {
+  const firsts = firstRanges(line);
+  return {
+    ...line,
+    ranges: topItems(line.ranges, (range) => Number(firsts.has(range)), limits.rangesOfLine),
+  };
 }
 
 /** Shortens a long line around its matches. A line of code keeps its tab. */
@@ -83,6 +104,26 @@ function topItems<Item>(
   return items.filter((item) => kept.has(item));
 }
 
+/** Headings that match or have a shown line, those with most of the words, and the headings above these. */
+function shownHeadings(
+  toc: readonly TocEntry[],
+  find: (text: string) => readonly HighlightRange[],
+): readonly TocEntry[] {
+  const rankOf = ({ text, charIndex }: TocEntry) =>
+    distinctWords({ text, ranges: find(text) }) + Number(charIndex >= 0);
+  const found = toc.filter((entry) => rankOf(entry) > 0);
+  const best = new Set(topItems(found, rankOf, limits.toc));
+  let depth = 0;
+  return toc
+    .toReversed()
+    .filter((entry) => {
+      const isShown = best.has(entry) || entry.depth < depth;
+      if (isShown) depth = entry.depth;
+      return isShown;
+    })
+    .toReversed();
+}
+
 /**
  * The lines of a page that a list of results shows: of each section with a match its best lines, and the first line of
  * the page. What an answer weighs does not grow with the page: it has the lines with most of the words.
@@ -99,7 +140,7 @@ export function shownText(
     .filter(([section, ofSection]) => isShown(section, ofSection))
     .flatMap(([section, ofSection]) => bestLines(ofSection, document.toc[section]?.text.trim() ?? ''));
   const rankOf = (line: Line) => (line.section === -1 ? Infinity : distinctWords(line));
-  const lines = topItems(best, rankOf, limits.lines).map(cutLine);
+  const lines = topItems(best, rankOf, limits.lines).map(cutLine).map(withFewRanges);
 
   const sectionStarts = new Map<number, number>();
   const ranges: HighlightRange[] = [];
@@ -109,10 +150,9 @@ export function shownText(
     for (const range of line.ranges) ranges.push({ start: start + range.start, end: start + range.end });
     start += line.text.length + 1;
   }
-  const toc = topItems(
-    document.toc.map((entry, section) => ({ ...entry, charIndex: sectionStarts.get(section) ?? -1 })),
-    ({ text, charIndex }) => (charIndex >= 0 ? 2 : find(text).length > 0 ? 1 : 0),
-    limits.toc,
-  );
-  return { content: lines.map(({ text }) => text).join('\n'), toc, ranges };
+  const toc = document.toc.map((entry, section) => ({
+    ...entry,
+    charIndex: sectionStarts.get(section) ?? -1,
+  }));
+  return { content: lines.map(({ text }) => text).join('\n'), toc: shownHeadings(toc, find), ranges };
 }

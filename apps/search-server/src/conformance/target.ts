@@ -38,7 +38,7 @@ const hit = z.object({
     .refine((domain) => domain === '' || /^https?:/.test(domain), 'is an http(s) URL or empty')
     .default(''),
   group: z.string().default(''),
-  _matchesPosition: z.object({ content: z.array(place).optional() }).optional(),
+  _matchesPosition: z.object({ content: z.array(place).max(500).optional() }).optional(),
   corrections: z.array(z.object({ typed: z.string(), found: z.string() })).default([]),
 });
 /** What a server of this contract answers, as strictly as a reader of the contract may expect. */

@@ -21,7 +21,7 @@ export const page = (routePath: string, content: string): SearchDocument => ({
   domain: '',
 });
 
-/** Answers every query with one page, unless a member is replaced. */
+/** Answers every query with the same pages, unless a member is replaced. */
 const storeWith = (members: Partial<Store> = {}): Store => ({
   name: 'embedded',
   prepare: () => Promise.resolve([]),
@@ -30,7 +30,13 @@ const storeWith = (members: Partial<Store> = {}): Store => ({
     Promise.resolve([
       {
         index: 'docs',
-        hits: [hitOf({ document: page('/p', 'The port. '.repeat(500)), words: ['port'], corrections: [] })],
+        hits: ['/p', '/q', '/r'].map((routePath) =>
+          hitOf({
+            document: page(routePath, 'The port. '.repeat(500)),
+            words: ['port'],
+            corrections: [],
+          }),
+        ),
       },
     ]),
   health: () => Promise.resolve(),
