@@ -10,6 +10,12 @@ it('surfacesOf gives the strings of a page that have a term', () => {
   expect([...(surfaces.get('服务') ?? [])]).toEqual(['服务']);
 });
 
+it('surfacesOf reads long pages to their end', () => {
+  const content = `${'A line.\n'.repeat(60_000)}The zeppelin flies here.`;
+  const document = { routePath: '/', title: '', content, toc: [] };
+  expect(surfacesOf(document, 'en', new Set(['zeppelin'])).size).toBe(1);
+});
+
 it('surfacesOf reads keywords and synonyms', () => {
   const names = { keywords: ['Lantern'], synonyms: ['k8s'] };
   const document = { routePath: '/', title: 'Deploy', content: '', toc: [], ...names };

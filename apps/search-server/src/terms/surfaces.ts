@@ -1,7 +1,7 @@
 import { analyzerFor, visitTokens, type SearchDocument } from '@docs/search-core';
 
-/** UTF-16 units of a content that are read for words to mark. */
-const maxRead = 100_000;
+/** UTF-16 units of a content that are read for words to mark: a tenth of a second at most. */
+const maxRead = 1_000_000;
 
 /** U+FEFF, which \s has, may stand within a word. */
 const whiteSpace = /[^\S\uFEFF]+/;
