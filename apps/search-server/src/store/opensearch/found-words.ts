@@ -1,6 +1,6 @@
 import { marks } from './page-query.ts';
 
-const markedPart = new RegExp(`${marks.start}([^${marks.end}]*)${marks.end}`, 'g');
+const markedPart = new RegExp(`${marks.start}([^${marks.start}${marks.end}]*)${marks.end}`, 'g');
 
 /** The distinct words that the highlighter marked. */
 export const markedWords = (fragments: readonly string[]): readonly string[] => [
