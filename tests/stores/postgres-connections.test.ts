@@ -44,6 +44,21 @@ describe.skipIf(!hasPostgres)('PostgreSQL, connections', () => {
     await Promise.all([replica, both, primary].map((each) => each.close()));
   });
 
+  it('says which rights a user of the replica lacks', async () => {
+    const client = await server.connect();
+    await client.query('create role reader login');
+    const readUrl = server.url.replace(/\/\/[^@]*@/, '//reader@');
+    const store = await prepared(
+      openPostgresStore({ ...threads, url: server.url, readUrl, timeoutMs: 2000, warn: () => {} }),
+    );
+    const failure: unknown = await store.health().catch((error: unknown) => error);
+    const [, grants = ''] = /run "(.*)" with/.exec(String(failure)) ?? [];
+    await client.query(grants.replaceAll('READER', 'reader'));
+    await client.end();
+    await store.health();
+    await store.close();
+  });
+
   it('answers a health check while a thread makes hits', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'threads-'));
     const [workerFile = '', started = '', go = ''] = ['worker.mjs', 'started', 'go'].map((name) =>

@@ -10,7 +10,7 @@ import { adoptIndexes } from './adopt-indexes.ts';
 import { openPool } from './connections.ts';
 import { indexPages } from './index-pages.ts';
 import type { FoundDocuments } from './postgres-hits.ts';
-import { createSchema, tables } from './schema.ts';
+import { createSchema, forbiddenReader, tables } from './schema.ts';
 import { searchPages } from './search-pages.ts';
 import { inSearchTransaction } from './search-transaction.ts';
 
@@ -104,7 +104,7 @@ export function openPostgresStore(options: PostgresOptions): Store {
       await createSchema(writing);
       const adopted = await adoptIndexes(writing, listTimeoutMs);
       await checking.query('select 1').catch((error: unknown) => {
-        throw new Error('searches cannot connect', { cause: error });
+        throw new Error(`${readUrl === url ? 'searches' : '--read-store'} cannot connect`, { cause: error });
       });
       return adopted;
     },
@@ -112,7 +112,9 @@ export function openPostgresStore(options: PostgresOptions): Store {
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
       // Fails on a replica that has no tables yet, and without the right to read them.
-      await checking.query(`select from ${tables.index} limit 1`);
+      await checking.query(`select from ${tables.index} limit 1`).catch((error: unknown) => {
+        throw forbiddenReader(error) ?? error;
+      });
     },
     close,
   };

@@ -84,6 +84,17 @@ async function create(client: ClientBase): Promise<void> {
   await client.query(definition(extension.rows[0]?.schema ?? schemaName));
 }
 
+const isForbidden = ({ code }: DatabaseError): boolean => code === '42501';
+
+/** What to do if the user of searches may not read the tables; null for another error. */
+export const forbiddenReader = (error: unknown): Error | null =>
+  error instanceof DatabaseError && isForbidden(error)
+    ? new Error(
+        `PostgreSQL: ${error.message}. As the user of --store run "grant usage on schema ${schemaName} to READER; grant select on all tables in schema ${schemaName} to READER" with the user of --read-store.`,
+        { cause: error },
+      )
+    : null;
+
 /** Creates the tables if they are missing. */
 export async function createSchema(pool: Pool): Promise<void> {
   const { rows } = await pool.query<{ encoding: string }>('select getdatabaseencoding() as encoding');
@@ -94,7 +105,7 @@ export async function createSchema(pool: Pool): Promise<void> {
     );
   await inTransaction(pool, {}, create).catch((error: unknown) => {
     if (!(error instanceof DatabaseError)) throw error;
-    if (error.code === '42501')
+    if (isForbidden(error))
       throw new SettingError(
         `PostgreSQL: ${error.message}. As the owner of the database run "create extension if not exists pg_trgm; create schema ${schemaName} authorization USER" with the user of --store.`,
       );
