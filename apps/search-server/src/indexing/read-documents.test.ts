@@ -17,12 +17,17 @@ it.each([
   [Buffer.from('[{'), 'no JSON'],
   [bytes([page('/', ''), page(`/${'端'.repeat(700)}`, '')]), '[1], the page /端端'],
   [bytes([page(`/${'端'.repeat(500)}`, '')]), 'routePath has more than 500 UTF-16 units.'],
-  [bytes([page('', '')]), '[0], the page : routePath is empty.'],
+  [bytes([page('', '')]), '[0], the page : routePath does not begin with one "/".'],
+  [bytes([page('port', '')]), 'routePath does not begin with one "/".'],
+  [bytes([page('//evil.test/', '')]), 'routePath does not begin with one "/".'],
+  [bytes([page('/\\evil.test/', '')]), 'routePath does not begin with one "/".'],
+  [Buffer.from([0x5b, 0xff, 0x5d]), 'This is no JSON'],
   [bytes([{ ...page('/a', ''), domain: 'javascript:x' }]), 'domain is no http(s) URL: javascript:x.'],
   [
     bytes([{ ...page('/a', ''), toc: [{ text: 'Deep', id: 'deep', depth: 9, charIndex: 0 }] }]),
     'the depth of the heading "Deep" is not 1 to 6.',
   ],
+  [bytes([page('/\ud800', ''), page('/\ud801', '')]), '[0] and [1] have the same routePath, /\ufffd'],
   [bytes([page('/a', ''), page('/b', ''), page('/a', 'x')]), '[0] and [2] have the same routePath, /a'],
 ])('says what is wrong in %#', (json, reason) => {
   expect(readDocuments(json)).toMatchObject({ kind: 'refused', reason: expect.stringContaining(reason) });

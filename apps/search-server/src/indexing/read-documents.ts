@@ -13,7 +13,8 @@ const refused = (reason: string): ReadDocuments => ({ kind: 'refused', reason })
 
 /** What a document has that no answer of the contract may have. */
 function faultOf({ routePath, domain = '', toc }: SearchDocument): string | null {
-  if (routePath === '') return 'routePath is empty';
+  // A browser resolves `//` and `/\` to another host.
+  if (!/^\/(?![/\\])/.test(routePath)) return 'routePath does not begin with one "/"';
   if (routePath.length > maxPathLength) return `routePath has more than ${maxPathLength} UTF-16 units`;
   if (domain !== '' && !/^https?:/.test(domain)) return `domain is no http(s) URL: ${domain.slice(0, 80)}`;
   const heading = toc.find(({ depth }) => depth < 1 || depth > 6);
@@ -24,22 +25,23 @@ function faultOf({ routePath, domain = '', toc }: SearchDocument): string | null
 export function readDocuments(bytes: Uint8Array): ReadDocuments {
   let json: unknown;
   try {
-    json = JSON.parse(new TextDecoder().decode(bytes));
+    json = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     return refused(`This is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const parsed = parseDocuments(json);
   if (!parsed.ok) return refused(`${parsed.error.path} is not ${parsed.error.expected}.`);
-  for (const [at, document] of parsed.value.entries()) {
+  const documents = parsed.value.map(cleanDocument);
+  for (const [at, document] of documents.entries()) {
     const fault = faultOf(document);
     if (fault !== null) return refused(`[${at}], the page ${document.routePath.slice(0, 80)}: ${fault}.`);
   }
   const positions = new Map<string, number>();
-  for (const [at, { routePath }] of parsed.value.entries()) {
+  for (const [at, { routePath }] of documents.entries()) {
     const before = positions.get(routePath);
     if (before !== undefined)
       return refused(`[${before}] and [${at}] have the same routePath, ${routePath}: send each page once.`);
     positions.set(routePath, at);
   }
-  return { kind: 'read', documents: parsed.value.map(cleanDocument) };
+  return { kind: 'read', documents };
 }
