@@ -63,6 +63,20 @@ it('asks each of several indexes for its own pages', async () => {
   for (const { run } of relevanceChecks) expect(await run(both)).toEqual({ kind: 'passed' });
 });
 
+it('does not ask for text that many pages share', async () => {
+  const shared = siteDocuments('zh').map((document) => ({
+    ...document,
+    toc: [],
+    content: `配置插件构建都由同一个组件负责保护。\n${document.content}`,
+  }));
+  await store.index({ index: 'shared', lang: 'zh' }, shared);
+  const check = relevanceChecks.find(({ name }) => name === 'finds Han text in mid-sentence');
+  for (const documents of [{}, { zh: shared }])
+    expect(await check?.run({ ...target, indexes: ['shared'], seeds: { zh: seeds.zh }, documents })).toEqual({
+      kind: 'passed',
+    });
+});
+
 it('lets a server mark the parts of an identifier', async () => {
   const check = allChecks.find(({ name }) => name === 'marks the words of the query');
   expect(await check?.run({ ...target, seeds: { en: ['writeToDisk'] } })).toEqual({ kind: 'passed' });

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SearchDocument } from '@docs/search-core';
 import { readDocuments } from '../indexing/read-documents.ts';
@@ -35,7 +36,7 @@ function byLanguage(option: string, pairs: readonly string[]): Record<string, st
 }
 
 function documentsOf(file: string): readonly SearchDocument[] {
-  const read = readDocuments(readFileSync(file));
+  const read = readDocuments(readFileSync(resolve(process.env['INIT_CWD'] ?? '', file)));
   if (read.kind === 'refused') throw new Error(`${file}: ${read.reason}`);
   return read.documents;
 }

@@ -39,6 +39,12 @@ async function expectFound(target: Target, lang: string, given: readonly Probe[]
   expect(missed.length <= asked.length * (1 - share), () => missed.join('; '));
 }
 
+/** Whether no other page of the index has a text, of the documents if they are known. */
+const isOwn = (text: string, { index }: SeedPage, pages: readonly SeedPage[], target: Target, lang: string) =>
+  (target.documents[lang] ?? pages.filter((page) => page.index === index)).filter(({ content }) =>
+    content.includes(text),
+  ).length === 1;
+
 /** `plugin` → `plguin`: two letters within the word swapped. */
 function swapped(word: string): string {
   const [a, b] = [word.charAt(2), word.charAt(3)];
@@ -58,17 +64,19 @@ export const relevanceChecks: readonly Check[] = [
     return passed;
   }),
   inEachLanguage('finds a page by words of its content', async (target, lang) => {
-    const probesOfPages = (await seedPages(target, lang)).flatMap((page) => {
+    const pages = await seedPages(target, lang);
+    const probesOfPages = pages.flatMap((page) => {
       const { title, content } = page;
       const isOfTitle = (word: string) => title.toLowerCase().includes(word);
       // The longest, as a few common words are in many pages.
       const [keyword] = [...content.matchAll(/\b[a-z]{3,}( [a-z]{3,}){4,}\b/g)]
         .map(([phrase]) => phrase)
-        .filter((phrase) => !phrase.split(' ').some(isOfTitle))
+        .filter((phrase) => isOwn(phrase, page, pages, target, lang) && !phrase.split(' ').some(isOfTitle))
         .toSorted((a, b) => b.length - a.length);
       return keyword === undefined ? [] : [probeOfPage(keyword, page)];
     });
-    if (probesOfPages.length === 0) return skipped('no page has five Latin words side by side');
+    if (probesOfPages.length === 0)
+      return skipped('no page has five Latin words side by side that no other has');
     await expectFound(target, lang, probesOfPages);
     return passed;
   }),
@@ -85,11 +93,13 @@ export const relevanceChecks: readonly Check[] = [
     return passed;
   }),
   inEachLanguage('finds Han text in mid-sentence', async (target, lang) => {
-    const probesOfPages = (await seedPages(target, lang)).flatMap((page) => {
-      const run = page.content.match(/\p{Script=Han}{8,}/u)?.[0];
-      return run === undefined ? [] : [probeOfPage(run.slice(2, 8), page)];
+    const pages = await seedPages(target, lang);
+    const probesOfPages = pages.flatMap((page) => {
+      const parts = [...page.content.matchAll(/\p{Script=Han}{8,}/gu)].map(([run]) => run.slice(2, 8));
+      const part = parts.find((text) => isOwn(text, page, pages, target, lang));
+      return part === undefined ? [] : [probeOfPage(part, page)];
     });
-    if (probesOfPages.length === 0) return skipped('no page has Han text');
+    if (probesOfPages.length === 0) return skipped('no page has Han text of its own');
     await expectFound(target, lang, probesOfPages);
     return passed;
   }),
