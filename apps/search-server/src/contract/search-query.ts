@@ -39,7 +39,7 @@ const limitMessage = `"limit" is a whole number from 1 to ${queryLimits.hits}.`;
 /** The query string of a search request. Unknown parameters are ignored, as a site may add its own. */
 export const searchQuery = z
   .object({
-    keyword: z.string('Add "keyword", what the reader typed.').transform(readPart),
+    keyword: z.string('Add "keyword", what the reader typed, once.').transform(readPart),
     limit: z
       .string(limitMessage)
       .regex(/^\d{1,9}$/, limitMessage)

@@ -32,6 +32,7 @@ describe('GET /search', () => {
 
   it.each([
     ['', 'Add "keyword"'],
+    ['?keyword=a&keyword=b', 'Add "keyword", what the reader typed, once.'],
     ['?keyword=a&limit=x', '"limit" is a whole number from 1 to 20'],
     ['?keyword=a&limit=', '"limit" is a whole number from 1 to 20'],
     ['?keyword=a&limit=1000', '"limit" is a whole number from 1 to 20'],
@@ -164,6 +165,18 @@ describe('health and metrics', () => {
   });
 });
 
+it('counts a search whose client left', async () => {
+  const { server } = await serverWith({ search: slow }, { timeout: 60_000 });
+  const origin = await server.listen({ host: '127.0.0.1', port: 0 });
+  const left = new AbortController();
+  const answer = fetch(`${origin}${ask}`, { signal: left.signal });
+  const metrics = async () => (await server.inject('/metrics')).body;
+  setTimeout(() => left.abort(), 50);
+  await expect(answer).rejects.toThrow();
+  await expect.poll(metrics).toMatch(/_count\{.*route="\/search",method="GET",status="499"\} 1$/m);
+  await server.close();
+});
+
 describe('PUT /indexes', () => {
   const put = (headers: Readonly<Record<string, string>>, payload: object, url = '/indexes/docs/en') =>
     ({ method: 'PUT', url, headers, payload }) as const;
@@ -191,8 +204,25 @@ describe('PUT /indexes', () => {
   ])('refuses with status %i', async (status, request) => {
     const index = vi.fn<Writing['index']>(never);
     const { server } = await writingServer(index);
-    expect((await server.inject(request)).statusCode).toBe(status);
+    const response = await server.inject(request);
+    expect(response.statusCode).toBe(status);
+    expect(response.json()).toEqual({ message: expect.any(String) });
     expect(index).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['--body-limit', put({ authorization }, [page('/p', 'x'.repeat(1_100_000))])],
+    ['content-type: application/json', put({ authorization, 'content-type': 'text/plain' }, [])],
+  ])('names %s in the message', async (hint, request) => {
+    const { server } = await writingServer(never);
+    expect((await server.inject(request)).json<{ message: string }>().message).toContain(hint);
+  });
+
+  it('takes the scheme of the token in lowercase too', async () => {
+    const report = { added: 0, changed: 0, removed: 0, unchanged: 0 };
+    const { server } = await writingServer(() => Promise.resolve({ kind: 'indexed', report }));
+    const response = await server.inject(put({ authorization: `bearer ${token}` }, []));
+    expect(response.statusCode).toBe(200);
   });
 
   it('does not exist without a token', async () => {

@@ -6,7 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { closeConnectionsAtStop } from './close-connections.ts';
-import { RequestFailure, retryAfter } from './failure.ts';
+import { failureOf, retryAfter } from './failure.ts';
 import { addIndexRoute, type Writing } from './index-route.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoute } from './search-route.ts';
@@ -52,8 +52,8 @@ export async function createServer(
 
   // The default handler logs a slow search as an error with a stack.
   server.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof RequestFailure)) return reply.send(error);
-    const { statusCode, message } = error;
+    const { statusCode, message } = failureOf(error);
+    if (statusCode === 500) request.log.error(error);
     request.log[statusCode < 500 ? 'info' : 'warn']({ statusCode }, message);
     return reply.code(statusCode).send({ message });
   });

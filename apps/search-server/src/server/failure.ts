@@ -1,3 +1,4 @@
+import type { FastifyError } from 'fastify';
 import { prettifyError, type ZodType } from 'zod';
 
 /** An answer with an error status. `message` is for whoever sent the request. */
@@ -8,6 +9,21 @@ export class RequestFailure extends Error {
     super(message);
     this.statusCode = statusCode;
   }
+}
+
+/** What to do about errors of Fastify, by code. */
+const advice: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The body is larger than --body-limit of the server.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with "content-type: application/json".',
+};
+
+/** An error of Fastify has a status; any other has 500, without its message. */
+export function failureOf(error: unknown): RequestFailure {
+  if (error instanceof RequestFailure) return error;
+  const { statusCode = 500, code = '', message = '' } = error as Partial<FastifyError>;
+  return statusCode < 500
+    ? new RequestFailure(statusCode, advice[code] ?? message)
+    : new RequestFailure(500, 'The server failed.');
 }
 
 /** Seconds after which a client may repeat a request that had status 503. */

@@ -23,7 +23,14 @@ const indexRetryAfter = 10;
 export async function addIndexRoute(server: FastifyInstance, writing: Writing): Promise<void> {
   const { token, bodyLimit, index } = writing;
   await server.register(async (routes) => {
-    await routes.register(bearerAuth, { keys: new Set([token]) });
+    await routes.register(bearerAuth, {
+      keys: new Set([token]),
+      // The scheme of the header in any case.
+      specCompliance: 'rfc6749',
+      // With a hook of its own, it would answer with errors of another form.
+      addHook: false,
+    });
+    routes.addHook('onRequest', routes.verifyBearerAuth!);
     // As bytes: parsing a large list here would hold up all searches.
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

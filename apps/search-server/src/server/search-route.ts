@@ -4,6 +4,7 @@ import type { Group } from '../contract/answer.ts';
 import { searchQuery } from '../contract/search-query.ts';
 import type { Store } from '../store/store.ts';
 import { RequestFailure, parseRequest, retryAfter } from './failure.ts';
+import { clientLeft } from './metrics.ts';
 import type { ServerState } from './server-state.ts';
 
 export interface SearchLimits {
@@ -45,7 +46,7 @@ export function addSearchRoute(
       .catch((error: unknown) => {
         if (timeout.aborted)
           throw new RequestFailure(504, `The search took more than ${limits.timeoutMs} ms.`);
-        if (left.signal.aborted) throw new RequestFailure(499, 'The client left.');
+        if (left.signal.aborted) throw new RequestFailure(clientLeft, 'The client left.');
         request.log.error(error, 'the store failed');
         reply.header('retry-after', retryAfter);
         throw new RequestFailure(503, 'The store does not answer.');
