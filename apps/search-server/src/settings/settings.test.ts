@@ -8,6 +8,16 @@ describe('readSettings', () => {
     expect(readSettings([], {})).toMatchObject({ store: 'embedded', port: 4180, timeout: 2000, token: null });
   });
 
+  it('leaves out white space around the token, as in a mounted file', () => {
+    expect(readSettings([], { SEARCH_SERVER_TOKEN: `${token}\n` })).toMatchObject({ token });
+  });
+
+  it('refuses a token that no header can carry', () => {
+    expect(() => readSettings([], { SEARCH_SERVER_TOKEN: 'geheimes-paßwort-123' })).toThrow(
+      'SEARCH_SERVER_TOKEN has 16 or more',
+    );
+  });
+
   it('reads the command line and the token', () => {
     const args = ['--store', 'postgres://u@127.0.0.1/docs', '--documents', 'docs:en=a=b.json', '--port', '0'];
     expect(readSettings(args, { SEARCH_SERVER_TOKEN: token })).toMatchObject({
@@ -45,6 +55,9 @@ describe('readSettings', () => {
     [['--log-level', 'loud'], '--log-level is debug'],
     [['--read-store', 'postgres://a/b'], '--read-store goes with'],
     [['--read-store', 'https://a:9200'], '--read-store is postgres://'],
+    [['--no-documents', '--documents', 'a:en=1.json'], '--no-documents and --documents'],
+    [['--shards', '3'], '--shards goes with'],
+    [['--store', 'postgres://a/b', '--replicas', '0'], '--replicas goes with'],
     [['--unknown'], '--unknown'],
     [['word'], 'word'],
   ])('says what is wrong with %j', (args, message) => {

@@ -94,7 +94,14 @@ const settings = z.object({
     .default('info'),
   help: z.boolean().default(false),
 });
-const token = z.string().min(16, 'has 16 characters or more; leave it out for a server that only answers');
+/** A mounted file ends with a line break, and a header holds only ASCII. */
+const token = z
+  .string()
+  .trim()
+  .regex(
+    /^[!-~]{16,}$/,
+    'has 16 or more ASCII characters without spaces; leave it out for a server that only answers',
+  );
 
 export type Settings = z.infer<typeof settings> & {
   /** Null: no write access. */
@@ -151,6 +158,11 @@ export function readSettings(
   ];
   if (parsed.data?.['read-store'] !== undefined && !parsed.data.store.startsWith('postgres'))
     faults.push('--read-store goes with a --store of PostgreSQL.');
+  for (const name of ['shards', 'replicas'] as const)
+    if (written[name] !== undefined && parsed.data?.store.startsWith('http') === false)
+      faults.push(`--${name} goes with a --store of OpenSearch.`);
+  if (parsed.data?.['no-documents'] === true && parsed.data.documents)
+    faults.push('--no-documents and --documents exclude each other: leave one out.');
   if (!parsed.success || faults.length > 0) throw new SettingError(faults.join('\n'));
   return { ...parsed.data, token: parsedToken?.data ?? null };
 }

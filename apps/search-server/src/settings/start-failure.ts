@@ -38,7 +38,9 @@ const listenAdvice: Readonly<Record<string, string>> = {
 
 export function listenFailure({ host, port }: Pick<Settings, 'host' | 'port'>, error: unknown): SettingError {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  return new SettingError(`${host}:${port} is not listened on. ${listenAdvice[code] ?? reasonOf(error)}`);
+  return new SettingError(
+    `The server cannot listen on ${host}:${port}. ${listenAdvice[code] ?? reasonOf(error)}`,
+  );
 }
 
 export const indexFailure = (file: string, error: unknown): SettingError =>
