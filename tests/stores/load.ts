@@ -4,6 +4,7 @@
  */
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
+import { availableParallelism } from 'node:os';
 import { finished } from 'node:stream/promises';
 import { parseArgs } from 'node:util';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -89,7 +90,7 @@ export async function main(args: string[]): Promise<void> {
   for (const name of positionals.length > 0 ? positionals : Object.keys(engines)) {
     const engine = await engines[name]?.();
     if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
-    const server = await startServer(engine.args);
+    const server = await startServer([...engine.args, '--store-searches', `${availableParallelism()}`]);
     const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
     // Measures a warm server: Java compiles the code of the first searches.
     const warmUp: Load = { times: [], aborted: 0, failures: new Map() };

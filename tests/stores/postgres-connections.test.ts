@@ -78,6 +78,7 @@ describe.skipIf(!hasPostgres)('PostgreSQL, connections', () => {
       openPostgresStore({
         url: server.url,
         threads: 1,
+        searchesAtOnce: 4,
         workerFile,
         timeoutMs: 8000,
         warn: () => {},

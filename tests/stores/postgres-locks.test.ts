@@ -10,7 +10,7 @@ import { threads } from './threads.ts';
 
 const small = { index: 'small', lang: 'en' };
 /** Connections of a store for searches; further searches wait. */
-const connections = 4;
+const connections = threads.searchesAtOnce;
 
 describe.skipIf(!hasPostgres)('PostgreSQL, locks', () => {
   let server: PostgresServer;

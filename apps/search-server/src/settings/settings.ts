@@ -22,6 +22,7 @@ export const usage = `search-server [OPTION ...]
   --stop-timeout MS      time of a graceful stop; then what is under way is dropped (default: 25000)
   --concurrency N        searches under way at once; further ones get status 503 (default: 200)
   --threads N            threads that search in the embedded store, and choose the lines to show (default: 2)
+  --store-searches N     searches that PostgreSQL or OpenSearch has at once: its cores (default: 4)
   --body-limit MB        size of pushed documents (default: 64)
   --shards N             shards of an index in OpenSearch (default: 1)
   --replicas N           replicas of each shard (default: 1)
@@ -84,6 +85,7 @@ const settings = z.object({
   'stop-timeout': whole(0, 600_000).default(25_000),
   concurrency: whole(1, 100_000).default(200),
   threads: whole(1, 64).default(2),
+  'store-searches': whole(1, 1000).default(4),
   // A string has less than 2^29 characters, 512 MB of ASCII.
   'body-limit': whole(1, 511).default(64),
   shards: whole(1, 1024).default(1),
@@ -124,6 +126,7 @@ const options = {
   'stop-timeout': text,
   concurrency: text,
   threads: text,
+  'store-searches': text,
   'body-limit': text,
   shards: text,
   replicas: text,

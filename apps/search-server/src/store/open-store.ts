@@ -13,7 +13,7 @@ interface StorePorts {
 
 export type StoreSettings = Pick<
   Settings,
-  'store' | 'read-store' | 'data' | 'threads' | 'timeout' | 'shards' | 'replicas'
+  'store' | 'read-store' | 'store-searches' | 'data' | 'threads' | 'timeout' | 'shards' | 'replicas'
 >;
 
 /** Opens the store that the URL selects. A database store connects with its first request. */
@@ -21,6 +21,7 @@ export async function openStore(settings: StoreSettings, { workerFile, warn }: S
   const { store: url, data, threads, timeout: timeoutMs } = settings;
   if (url === 'embedded') return openEmbeddedStore({ folder: data, threads, workerFile, warn });
   const readUrl = settings['read-store'];
+  const searchesAtOnce = settings['store-searches'];
   if (url.startsWith('http')) {
     const { shards, replicas } = settings;
     return openOpenSearchStore({
@@ -28,6 +29,7 @@ export async function openStore(settings: StoreSettings, { workerFile, warn }: S
       shards,
       replicas,
       timeoutMs,
+      searchesAtOnce,
       threads,
       workerFile,
     });
@@ -35,6 +37,7 @@ export async function openStore(settings: StoreSettings, { workerFile, warn }: S
   return openPostgresStore({
     url,
     timeoutMs,
+    searchesAtOnce,
     threads,
     workerFile,
     warn,

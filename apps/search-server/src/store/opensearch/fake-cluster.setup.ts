@@ -28,7 +28,15 @@ export async function startNode(answer: Answer): Promise<string> {
 
 /** A store that is not prepared. */
 export function openOn(urls: readonly string[], timeoutMs = 20_000): Store {
-  const store = openOpenSearchStore({ urls, shards: 1, replicas: 0, timeoutMs, threads: 1, workerFile });
+  const store = openOpenSearchStore({
+    urls,
+    shards: 1,
+    replicas: 0,
+    timeoutMs,
+    searchesAtOnce: 4,
+    threads: 1,
+    workerFile,
+  });
   onTestFinished(() => store.close());
   return store;
 }

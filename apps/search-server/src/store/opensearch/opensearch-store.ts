@@ -23,6 +23,8 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly replicas: number;
   /** Time of a search, after which the cluster ends it. */
   readonly timeoutMs: number;
+  /** Requests that the cluster has at once. More than it has cores make each slower, until the next letter ends most. */
+  readonly searchesAtOnce: number;
 }
 
 /** Returns the alias names of a `getAlias` response, without duplicates. */
@@ -46,9 +48,6 @@ async function endedBy<Value>(
 /** Attempts of a request. If there are several nodes, each attempt has its share of the time, and another node is asked. */
 const attempts = 2;
 
-/** Requests that the cluster has at once. */
-const searchesAtOnce = 32;
-
 interface Found {
   readonly hits: readonly RawHit[];
   readonly suggestions: readonly Suggestion[];
@@ -56,7 +55,7 @@ interface Found {
 
 /** Keeps pages in OpenSearch 2.12 or newer, an alias for each index and language. */
 export function openOpenSearchStore(options: OpenSearchOptions): Store {
-  const { urls, shards, replicas, timeoutMs } = options;
+  const { urls, shards, replicas, timeoutMs, searchesAtOnce } = options;
   const threads = openSearchThreads(options);
   const inCluster = newestFirst(searchesAtOnce);
   const inTime = {

@@ -20,6 +20,8 @@ interface PostgresOptions extends ThreadOptions {
   readonly readUrl?: string;
   /** Time of a statement of a search, after which the database ends it. */
   readonly timeoutMs: number;
+  /** Connections for searches. More than the database has cores make each search slower, until the next letter ends most. */
+  readonly searchesAtOnce: number;
   /** Time of a statement of a list, after which it is given up. */
   readonly listTimeoutMs?: number;
   readonly warn: (error: Error) => void;
@@ -30,16 +32,16 @@ interface FoundIn {
   readonly found: FoundDocuments;
 }
 
-/** Connections. More searches at once do not make a database of a few cores faster. */
-const connections = { searches: 4, lists: 8 } as const;
+/** Connections that index lists. */
+const listConnections = 8;
 
 /** Keeps pages in PostgreSQL 15 or newer with `pg_trgm`. */
 export function openPostgresStore(options: PostgresOptions): Store {
-  const { url, readUrl = url, timeoutMs, listTimeoutMs = 300_000, warn } = options;
+  const { url, readUrl = url, timeoutMs, searchesAtOnce, listTimeoutMs = 300_000, warn } = options;
   const writing = openPool(
     {
       connectionString: url,
-      max: connections.lists,
+      max: listConnections,
       connectionTimeoutMillis: 10_000,
       query_timeout: listTimeoutMs,
     },
@@ -48,7 +50,7 @@ export function openPostgresStore(options: PostgresOptions): Store {
   const reading = openPool(
     {
       connectionString: readUrl,
-      max: connections.searches,
+      max: searchesAtOnce,
       // If the database does not even end the statement.
       query_timeout: timeoutMs + 500,
       connectionTimeoutMillis: timeoutMs,
@@ -61,7 +63,7 @@ export function openPostgresStore(options: PostgresOptions): Store {
     warn,
   );
   const threads = openSearchThreads(options);
-  const inDatabase = newestFirst(connections.searches);
+  const inDatabase = newestFirst(searchesAtOnce);
   const close = async () => {
     await Promise.all([threads.close(), ...[writing, reading, checking].map((pool) => pool.end())]);
   };
