@@ -32,25 +32,25 @@ it.each([
   await expect.poll(() => held?.socket.destroyed).toBe(true);
 });
 
-it('sends 32 searches at once, and drops those that nobody waits for any more', async () => {
+it('sends as many searches at once as it may, and drops those that nobody waits for any more', async () => {
   const held: ServerResponse[] = [];
   const store = await storeOn('/_search', (_request, response) => {
     held.push(response);
   });
   const query = { keyword: 'lantern', limit: 7, indexes: ['docs'], lang: 'en' };
-  const first = Array.from({ length: 32 }, () => store.search(query, AbortSignal.timeout(20_000)));
+  const first = Array.from({ length: 4 }, () => store.search(query, AbortSignal.timeout(20_000)));
   const left = new AbortController();
   const dropped = store.search(query, left.signal);
   const last = store.search(query, AbortSignal.timeout(20_000));
-  await expect.poll(() => held.length).toBe(32);
+  await expect.poll(() => held.length).toBe(4);
   left.abort(new Error('left'));
   await expect(dropped).rejects.toThrow('left');
   const finish = (response: ServerResponse | undefined) =>
     response && answerWith(response, { hits: { hits: [] } });
   for (const response of held) finish(response);
   await Promise.all(first);
-  await expect.poll(() => held.length).toBe(33);
-  finish(held[32]);
+  await expect.poll(() => held.length).toBe(5);
+  finish(held[4]);
   expect(await last).toEqual([{ index: 'docs', hits: [] }]);
 });
 
