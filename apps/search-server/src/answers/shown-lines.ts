@@ -100,7 +100,9 @@ function topItems<Item>(
   rank: (item: Item) => number,
   count: number,
 ): readonly Item[] {
-  const kept = new Set(items.toSorted((a, b) => rank(b) - rank(a)).slice(0, count));
+  if (items.length <= count) return items;
+  const ranked = items.map((item) => ({ item, rank: rank(item) })).sort((a, b) => b.rank - a.rank);
+  const kept = new Set(ranked.slice(0, count).map(({ item }) => item));
   return items.filter((item) => kept.has(item));
 }
 
