@@ -22,7 +22,7 @@ let server: FastifyInstance;
 let target: Target;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'conformance-'));
-  store = await openEmbeddedStore({ folder, threads: 2, workerFile, warn: () => {} });
+  store = await openEmbeddedStore({ folder, threads: 2, timeoutMs: 8000, workerFile, warn: () => {} });
   for (const lang of ['en', 'zh']) await store.index({ index: 'docs', lang }, siteDocuments(lang));
   const settings = {
     origin: ['https://docs.test'],

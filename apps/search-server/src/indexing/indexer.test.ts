@@ -19,7 +19,13 @@ let indexer: ReturnType<typeof openIndexer>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'indexer-'));
   const workers = { indexWorker: built('index-worker.js'), searchWorker: built('search-worker.js') };
-  store = await openEmbeddedStore({ folder, threads: 1, workerFile: workers.searchWorker, warn: () => {} });
+  store = await openEmbeddedStore({
+    folder,
+    threads: 1,
+    timeoutMs: 8000,
+    workerFile: workers.searchWorker,
+    warn: () => {},
+  });
   const settings = { data: folder, threads: 1, 'store-searches': 4, timeout: 2000, shards: 1, replicas: 0 };
   indexer = openIndexer({ store: 'embedded', ...settings }, workers);
 });

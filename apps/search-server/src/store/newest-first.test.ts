@@ -15,7 +15,7 @@ function works() {
 }
 
 it('runs the newest of those that wait', async () => {
-  const limit = newestFirst(2);
+  const limit = newestFirst(2, 2000);
   const { begun, work, end } = works();
   const results = ['a', 'b', 'c', 'd', 'e'].map((name) => limit(never, work(name)));
   expect(begun).toEqual(['a', 'b']);
@@ -28,19 +28,19 @@ it('runs the newest of those that wait', async () => {
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('runs first what has waited for longer than a typist, of those the newest', async () => {
+it('runs first what has waited for longer than a typist, and last what is given up', async () => {
   const now = vi.spyOn(performance, 'now').mockReturnValue(0);
-  const limit = newestFirst(1);
+  const limit = newestFirst(1, 2000);
   const { begun, work, end } = works();
-  const names = ['first', 'oldest', 'late', 'older', 'newest'] as const;
   const results: Promise<string>[] = [];
-  for (const [at, name] of names.entries()) {
-    now.mockReturnValue(at * 100);
+  const begin = { first: 0, givenUp: 100, older: 1500, late: 1600, new: 1700, newest: 1800 };
+  for (const [name, at] of Object.entries(begin)) {
+    now.mockReturnValue(at);
     results.push(limit(never, work(name)));
   }
-  // The late ones have waited for 401 and 301 ms.
-  now.mockReturnValue(501);
-  for (const [at, name] of ['first', 'late', 'oldest', 'newest', 'older'].entries()) {
+  // 1,801, 401, 301, 201 and 101 ms of 2,000.
+  now.mockReturnValue(1901);
+  for (const [at, name] of ['first', 'older', 'late', 'newest', 'new', 'givenUp'].entries()) {
     await expect.poll(() => begun[at]).toBe(name);
     end(name);
   }
@@ -48,8 +48,26 @@ it('runs first what has waited for longer than a typist, of those the newest', a
   now.mockRestore();
 });
 
+it('lets none of many wait forever that ask again at once', async () => {
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const limit = newestFirst(1, 20_000);
+  const served = new Map<number, number>();
+  const ask = async (reader: number): Promise<void> => {
+    await limit(never, () => {
+      now += 60;
+      served.set(reader, (served.get(reader) ?? 0) + 1);
+      return Promise.resolve();
+    });
+    if (now < 20_000) await ask(reader);
+  };
+  await Promise.all(Array.from({ length: 30 }, (_, reader) => ask(reader)));
+  expect(Math.min(...served.values())).toBeGreaterThan(5);
+  clock.mockRestore();
+});
+
 it('forgets a work whose signal aborts while it waits', async () => {
-  const limit = newestFirst(1);
+  const limit = newestFirst(1, 2000);
   const { begun, work, end } = works();
   const left = new AbortController();
   const first = limit(never, work('first'));
@@ -66,7 +84,7 @@ it('forgets a work whose signal aborts while it waits', async () => {
 });
 
 it('keeps the place of a work that goes on after its signal', async () => {
-  const limit = newestFirst(1);
+  const limit = newestFirst(1, 2000);
   const { begun, work, end } = works();
   const left = new AbortController();
   const first = limit(left.signal, work('first'));
@@ -81,7 +99,7 @@ it('keeps the place of a work that goes on after its signal', async () => {
 });
 
 it('goes on after a work that fails', async () => {
-  const limit = newestFirst(1);
+  const limit = newestFirst(1, 2000);
   const failing = limit(never, () => Promise.reject(new Error('no')));
   const next = limit(never, () => Promise.resolve('next'));
   await expect(failing).rejects.toThrow('no');

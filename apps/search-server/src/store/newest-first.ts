@@ -9,18 +9,24 @@ interface Waiting {
   readonly begin: () => void;
 }
 
+/** Share of `timeoutMs` after which a search that waits is given up: it would be cut off half-way. */
+const givenUpShare = 0.75;
+
 /**
- * At most `atOnce` works run. Of those that wait, the next is the newest that has waited for longer than `typingMs`, else
- * the newest. In a first-in, first-out queue under load, a search starts just before the next letter or its time ends it.
+ * At most `atOnce` works run. Of those that wait, the next is the oldest that has waited for longer than `typingMs` and is
+ * not given up, else the newest. In a first-in, first-out queue under load, a search starts just before the next letter or
+ * its timeout ends it.
+ * @param timeoutMs time of a work, after which its signal aborts
  */
-export function newestFirst(atOnce: number): Limit {
+export function newestFirst(atOnce: number, timeoutMs: number): Limit {
   const waiting: Waiting[] = [];
   let running = 0;
 
   const next = (): Waiting | undefined => {
     const now = performance.now();
-    const late = waiting.findLastIndex(({ since }) => now - since > typingMs);
-    return waiting.splice(late, 1)[0];
+    const first = waiting.findIndex(({ since }) => now - since <= timeoutMs * givenUpShare);
+    const isLate = now - (waiting[first]?.since ?? Infinity) > typingMs;
+    return isLate ? waiting.splice(first, 1)[0] : waiting.pop();
   };
 
   const turn = (signal: AbortSignal): Promise<void> =>

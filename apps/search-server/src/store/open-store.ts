@@ -19,7 +19,7 @@ export type StoreSettings = Pick<
 /** Opens the store that the URL selects. A database store connects with its first request. */
 export async function openStore(settings: StoreSettings, { workerFile, warn }: StorePorts): Promise<Store> {
   const { store: url, data, threads, timeout: timeoutMs } = settings;
-  if (url === 'embedded') return openEmbeddedStore({ folder: data, threads, workerFile, warn });
+  if (url === 'embedded') return openEmbeddedStore({ folder: data, threads, timeoutMs, workerFile, warn });
   const readUrl = settings['read-store'];
   const searchesAtOnce = settings['store-searches'];
   if (url.startsWith('http')) {

@@ -11,6 +11,8 @@ export interface ThreadOptions {
   readonly threads: number;
   /** The built `search-worker.js`. */
   readonly workerFile: string;
+  /** Time of a search, after which its signal aborts. */
+  readonly timeoutMs: number;
 }
 
 /** Threads that make hits, because long documents would hold up the thread that answers requests. */
@@ -26,7 +28,7 @@ export interface SearchThreads {
 /** Tasks that a thread has, one under way. */
 const tasksOfThread = 2;
 
-export function openSearchThreads({ threads, workerFile }: ThreadOptions): SearchThreads {
+export function openSearchThreads({ threads, workerFile, timeoutMs }: ThreadOptions): SearchThreads {
   if (!existsSync(workerFile)) throw new Error(`${workerFile} is missing. Run "npm run build" first.`);
   // Threads start with the first searches: `process.exit` aborts with a core dump in a thread that loads modules, so a start
   // that fails must have none.
@@ -37,7 +39,7 @@ export function openSearchThreads({ threads, workerFile }: ThreadOptions): Searc
     idleTimeout: Infinity,
   });
   // A thread has its next task before the result of the last one is read.
-  const inThreads = newestFirst(threads * tasksOfThread);
+  const inThreads = newestFirst(threads * tasksOfThread, timeoutMs);
   return {
     run: (name, task, signal) => {
       // `pool` is without the signal, which would end the thread: a new one would have to open the indexes first.

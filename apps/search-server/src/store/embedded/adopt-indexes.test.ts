@@ -19,7 +19,7 @@ const warn = vi.fn();
 beforeEach(async () => {
   warn.mockReset();
   folder = mkdtempSync(join(tmpdir(), 'adopt-'));
-  store = await openEmbeddedStore({ folder, threads: 1, workerFile, warn });
+  store = await openEmbeddedStore({ folder, threads: 1, timeoutMs: 8000, workerFile, warn });
   await store.index(docs, [page('/a', 'lantern'), page('/b', 'pond')]);
   await store.index(blog, [page('/post', 'lantern')]);
 });

@@ -32,7 +32,7 @@ const signal = () => AbortSignal.timeout(10_000);
 let folder: string;
 let store: Store;
 const warn = () => {};
-const open = () => openEmbeddedStore({ folder, threads: 2, workerFile, warn });
+const open = () => openEmbeddedStore({ folder, threads: 2, timeoutMs: 8000, workerFile, warn });
 const pathsOf = async (keyword: string, more?: Partial<SearchQuery>) =>
   (await store.search(query(keyword, more), signal())).map(({ index, hits }) => [
     index,
@@ -170,7 +170,7 @@ it('drops searches that nobody waits for before a thread has them', async () => 
       return [];
     }`,
   );
-  const one = await openEmbeddedStore({ folder, threads: 1, workerFile: worker, warn });
+  const one = await openEmbeddedStore({ folder, threads: 1, timeoutMs: 8000, workerFile: worker, warn });
   const left = new AbortController();
   const dropped = Array.from({ length: 20 }, () => one.search(query('left'), left.signal));
   await expect.poll(() => existsSync(started)).toBe(true);
@@ -220,7 +220,7 @@ it.each(['documents', 'json', 'bin'])(
     for (const damaged of [flipped, bytes.subarray(0, bytes.length >> 1), Buffer.alloc(0)]) {
       writeFileSync(currentFile(), damaged);
       await store.close();
-      store = await openEmbeddedStore({ folder, threads: 1, workerFile, warn });
+      store = await openEmbeddedStore({ folder, threads: 1, timeoutMs: 8000, workerFile, warn });
       // Fails, or answers what the damaged files hold.
       await pathsOf('lantern').catch(() => null);
       await store.index(en, sampleDocumentsEn);

@@ -21,8 +21,6 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly urls: readonly string[];
   readonly shards: number;
   readonly replicas: number;
-  /** Time of a search, after which the cluster ends it. */
-  readonly timeoutMs: number;
   /** Requests that the cluster has at once. More than it has cores make each slower, until the next letter ends most. */
   readonly searchesAtOnce: number;
 }
@@ -57,7 +55,7 @@ interface Found {
 export function openOpenSearchStore(options: OpenSearchOptions): Store {
   const { urls, shards, replicas, timeoutMs, searchesAtOnce } = options;
   const threads = openSearchThreads(options);
-  const inCluster = newestFirst(searchesAtOnce);
+  const inCluster = newestFirst(searchesAtOnce, timeoutMs);
   const inTime = {
     requestTimeout: urls.length > 1 ? Math.ceil(timeoutMs / attempts) : timeoutMs,
     maxRetries: attempts - 1,

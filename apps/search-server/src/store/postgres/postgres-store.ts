@@ -18,8 +18,6 @@ interface PostgresOptions extends ThreadOptions {
   readonly url: string;
   /** A read replica for searches. */
   readonly readUrl?: string;
-  /** Time of a statement of a search, after which the database ends it. */
-  readonly timeoutMs: number;
   /** Connections for searches. More than the database has cores make each search slower, until the next letter ends most. */
   readonly searchesAtOnce: number;
   /** Time of a statement of a list, after which it is given up. */
@@ -63,7 +61,7 @@ export function openPostgresStore(options: PostgresOptions): Store {
     warn,
   );
   const threads = openSearchThreads(options);
-  const inDatabase = newestFirst(searchesAtOnce);
+  const inDatabase = newestFirst(searchesAtOnce, timeoutMs);
   const close = async () => {
     await Promise.all([threads.close(), ...[writing, reading, checking].map((pool) => pool.end())]);
   };
