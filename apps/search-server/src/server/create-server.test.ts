@@ -87,6 +87,16 @@ describe('GET /search', () => {
     expect(search.mock.calls[0]?.[1].aborted).toBe(true);
   });
 
+  it('answers 500 for a fault of its own, without its message', async () => {
+    const search = () => {
+      throw new Error('secret of the server');
+    };
+    const { server } = await serverWith({ search });
+    const response = await server.inject(ask);
+    expect(response.statusCode).toBe(500);
+    expect(response.json()).toEqual({ message: 'The server failed.' });
+  });
+
   it('answers 503 if the store fails, without its message', async () => {
     const { server } = await serverWith({ search: () => Promise.reject(new Error('secret of the store')) });
     const response = await server.inject(ask);
@@ -166,12 +176,14 @@ describe('health and metrics', () => {
 });
 
 it('counts a search whose client left', async () => {
-  const { server } = await serverWith({ search: slow }, { timeout: 60_000 });
+  const search = vi.fn<Store['search']>(slow);
+  const { server } = await serverWith({ search }, { timeout: 60_000 });
   const origin = await server.listen({ host: '127.0.0.1', port: 0 });
   const left = new AbortController();
   const answer = fetch(`${origin}${ask}`, { signal: left.signal });
   const metrics = async () => (await server.inject('/metrics')).body;
-  setTimeout(() => left.abort(), 50);
+  await vi.waitFor(() => expect(search).toHaveBeenCalled());
+  left.abort();
   await expect(answer).rejects.toThrow();
   await expect.poll(metrics).toMatch(/_count\{.*route="\/search",method="GET",status="499"\} 1$/m);
   await server.close();

@@ -52,8 +52,9 @@ export async function createServer(
 
   // The default handler logs a slow search as an error with a stack.
   server.setErrorHandler((error, request, reply) => {
-    const { statusCode, message } = failureOf(error);
-    if (statusCode === 500) request.log.error(error);
+    const failure = failureOf(error);
+    const { statusCode, message } = failure;
+    if (failure !== error && statusCode >= 500) request.log.error(error);
     request.log[statusCode < 500 ? 'info' : 'warn']({ statusCode }, message);
     return reply.code(statusCode).send({ message });
   });

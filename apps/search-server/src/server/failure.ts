@@ -17,13 +17,11 @@ const advice: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with "content-type: application/json".',
 };
 
-/** An error of Fastify has a status; any other has 500, without its message. */
+/** An error of Fastify has a status; any other has 500. From 500 on, the message stays in the log. */
 export function failureOf(error: unknown): RequestFailure {
   if (error instanceof RequestFailure) return error;
   const { statusCode = 500, code = '', message = '' } = error as Partial<FastifyError>;
-  return statusCode < 500
-    ? new RequestFailure(statusCode, advice[code] ?? message)
-    : new RequestFailure(500, 'The server failed.');
+  return new RequestFailure(statusCode, statusCode < 500 ? (advice[code] ?? message) : 'The server failed.');
 }
 
 /** Seconds after which a client may repeat a request that had status 503. */
