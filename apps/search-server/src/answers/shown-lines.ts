@@ -2,9 +2,9 @@ import { excerptOf, type HighlightRange, type SearchDocument, type TocEntry } fr
 
 /**
  * Lines of a hit, lines of one section, width units of a line (a line of text is shown in 100), and ranges of a line: the
- * dialog reads 500 of a hit. Headings that match, without those above them.
+ * dialog reads 500 of a hit, and as many headings as `toc`.
  */
-const limits = { lines: 40, linesOfSection: 2, lineWidth: 400, rangesOfLine: 12, toc: 100 } as const;
+const limits = { lines: 40, linesOfSection: 2, lineWidth: 400, rangesOfLine: 12, toc: 300 } as const;
 
 interface Line {
   readonly text: string;
@@ -106,26 +106,6 @@ function topItems<Item>(
   return items.filter((item) => kept.has(item));
 }
 
-/** Headings that match or have a shown line, those with most of the words, and the headings above these. */
-function shownHeadings(
-  toc: readonly TocEntry[],
-  find: (text: string) => readonly HighlightRange[],
-): readonly TocEntry[] {
-  const rankOf = ({ text, charIndex }: TocEntry) =>
-    distinctWords({ text, ranges: find(text) }) + Number(charIndex >= 0);
-  const found = toc.filter((entry) => rankOf(entry) > 0);
-  const best = new Set(topItems(found, rankOf, limits.toc));
-  let depth = 0;
-  return toc
-    .toReversed()
-    .filter((entry) => {
-      const isShown = best.has(entry) || entry.depth < depth;
-      if (isShown) depth = entry.depth;
-      return isShown;
-    })
-    .toReversed();
-}
-
 /**
  * The lines of a page that a list of results shows: of each section with a match its best lines, and the first line of
  * the page. What an answer weighs does not grow with the page: it has the lines with most of the words.
@@ -152,9 +132,11 @@ export function shownText(
     for (const range of line.ranges) ranges.push({ start: start + range.start, end: start + range.end });
     start += line.text.length + 1;
   }
-  const toc = document.toc.map((entry, section) => ({
-    ...entry,
-    charIndex: sectionStarts.get(section) ?? -1,
-  }));
-  return { content: lines.map(({ text }) => text).join('\n'), toc: shownHeadings(toc, find), ranges };
+  const toc = topItems(
+    document.toc.map((entry, section) => ({ ...entry, charIndex: sectionStarts.get(section) ?? -1 })),
+    // Those without a match stay: the dialog also compares headings with what the reader typed.
+    ({ text, charIndex }) => (charIndex >= 0 ? 2 : find(text).length > 0 ? 1 : 0),
+    limits.toc,
+  );
+  return { content: lines.map(({ text }) => text).join('\n'), toc, ranges };
 }
