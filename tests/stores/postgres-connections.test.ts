@@ -44,6 +44,12 @@ describe.skipIf(!hasPostgres)('PostgreSQL, connections', () => {
     await Promise.all([replica, both, primary].map((each) => each.close()));
   });
 
+  it('names the replica if that cannot be reached at the start', async () => {
+    const readUrl = server.url.replace(/:\d+\//, ':1/');
+    const options = { ...threads, url: server.url, readUrl, timeoutMs: 2000, warn: () => {} };
+    await expect(prepared(openPostgresStore(options))).rejects.toThrow('--read-store cannot connect');
+  });
+
   it('says which rights a user of the replica lacks', async () => {
     const client = await server.connect();
     await client.query('create role reader login');

@@ -36,6 +36,7 @@ function byLanguage(option: string, pairs: readonly string[]): Record<string, st
 }
 
 function documentsOf(file: string): readonly SearchDocument[] {
+  // `npm run -w` changes the folder; INIT_CWD is the one before.
   const read = readDocuments(readFileSync(resolve(process.env['INIT_CWD'] ?? '', file)));
   if (read.kind === 'refused') throw new Error(`${file}: ${read.reason}`);
   return read.documents;
