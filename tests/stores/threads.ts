@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-/** The thread of a store in tests, and the searches of its database. */
+/** Options that the stores of tests share. */
 export const threads = {
   threads: 1,
   timeoutMs: 20_000,

@@ -17,7 +17,7 @@ const advice: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'Send JSON, with "content-type: application/json".',
 };
 
-/** An error of Fastify has a status; any other has 500. From 500 on, the message stays in the log. */
+/** An error of Fastify keeps its status; any other has 500. Messages of 500 and above are for the log only. */
 export function failureOf(error: unknown): RequestFailure {
   if (error instanceof RequestFailure) return error;
   const { statusCode = 500, code = '', message = '' } = error as Partial<FastifyError>;

@@ -25,9 +25,9 @@ export async function addIndexRoute(server: FastifyInstance, writing: Writing): 
   await server.register(async (routes) => {
     await routes.register(bearerAuth, {
       keys: new Set([token]),
-      // The scheme of the header in any case.
+      // Accepts the scheme in any case, as HTTP does.
       specCompliance: 'rfc6749',
-      // With a hook of its own, it would answer with errors of another form.
+      // Its own hook answers with errors of another form.
       addHook: false,
     });
     routes.addHook('onRequest', routes.verifyBearerAuth!);

@@ -19,7 +19,7 @@ export function addMetrics(server: FastifyInstance, store: string): void {
     buckets,
     registers: [registry],
   });
-  // Not `onResponse`, which does not run if the client leaves.
+  // `onResponse` does not run if the client leaves.
   server.addHook('onRequest', (request, reply, done) => {
     const { method, routeOptions } = request;
     reply.raw.once('close', () => {

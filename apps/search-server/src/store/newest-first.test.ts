@@ -48,7 +48,7 @@ it('runs first what has waited for longer than a typist, and last what is given 
   now.mockRestore();
 });
 
-it('lets none of many wait forever that ask again at once', async () => {
+it('runs works of each reader when all ask again at once', async () => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const limit = newestFirst(1, 20_000);

@@ -21,7 +21,7 @@ interface OpenSearchOptions extends ThreadOptions {
   readonly urls: readonly string[];
   readonly shards: number;
   readonly replicas: number;
-  /** Requests that the cluster has at once. More than it has cores make each slower, until the next letter ends most. */
+  /** Requests at once. With more than the cluster has cores each takes longer, until the next letter aborts most. */
   readonly searchesAtOnce: number;
 }
 

@@ -18,7 +18,7 @@ interface PostgresOptions extends ThreadOptions {
   readonly url: string;
   /** A read replica for searches. */
   readonly readUrl?: string;
-  /** Connections for searches. More than the database has cores make each search slower, until the next letter ends most. */
+  /** Connections for searches. With more than the database has cores each takes longer, until the next letter aborts most. */
   readonly searchesAtOnce: number;
   /** Time of a statement of a list, after which it is given up. */
   readonly listTimeoutMs?: number;
