@@ -1,5 +1,5 @@
 /**
- * Time to index, bytes and times of answers of a large index in each store:
+ * Time to index, bytes and times of answers of a large index in each store, and time to change one page:
  *   npm run large -w @docs/tests -- [--sections 100000] [--documents FILE] [embedded] [postgres] [opensearch]
  * Pages of ten sections are made of the site's own lines, or read from a file of documents.
  */
@@ -57,7 +57,7 @@ async function timeOf(origin: string, keyword: string): Promise<number> {
 }
 
 /** Pushes documents; `fetch` would give up after five minutes. */
-async function put(url: string, json: string | Buffer): Promise<string> {
+async function put(url: string, json: string): Promise<string> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const sent = request(url, { method: 'PUT', headers });
   const answered = once(sent, 'response') as Promise<[IncomingMessage]>;
@@ -77,7 +77,9 @@ export async function main(args: string[]): Promise<void> {
   const json =
     values.documents === undefined
       ? JSON.stringify(generatedPages(Number(values.sections)))
-      : readFileSync(values.documents);
+      : readFileSync(values.documents, 'utf8');
+  const [first, ...others] = JSON.parse(json) as readonly SearchDocument[];
+  const withChange = JSON.stringify([{ ...first, content: `${first?.content} Changed.` }, ...others]);
   const queries = [...judgedClasses('en').values()].flat().map(({ query }) => query);
   console.log(
     `${(json.length / 1e6).toFixed(0)} MB of documents, ${queries.length} queries one after the other`,
@@ -87,15 +89,22 @@ export async function main(args: string[]): Promise<void> {
     if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
     const limits = ['--body-limit', '1024', '--timeout', '60000'];
     const server = await startServer([...engine.args, ...limits, '--no-documents']);
-    const started = performance.now();
-    const answer = await put(`${server.origin}/indexes/docs/en`, json);
-    const seconds = (performance.now() - started) / 1000;
+    const pushed = async (list: string) => {
+      const started = performance.now();
+      const report = await put(`${server.origin}/indexes/docs/en`, list);
+      return { report, seconds: ((performance.now() - started) / 1000).toFixed(1) };
+    };
+    const all = await pushed(json);
     const times: number[] = [];
     for (const query of queries) times.push(await timeOf(server.origin, query));
     const sorted = times.toSorted((a, b) => a - b);
     console.log(
-      `${name}: ${answer}, indexed in ${seconds.toFixed(0)} s, ${((await engine.bytes()) / 1e6).toFixed(0)} MB, ` +
+      `${name}: ${all.report}, indexed in ${all.seconds} s, ${((await engine.bytes()) / 1e6).toFixed(0)} MB, ` +
         `p50 ${percentile(sorted, 0.5)} ms, p95 ${percentile(sorted, 0.95)} ms, p99 ${percentile(sorted, 0.99)} ms`,
+    );
+    const one = await pushed(withChange);
+    console.log(
+      `  one changed page: ${one.report} in ${one.seconds} s, ${((await engine.bytes()) / 1e6).toFixed(0)} MB`,
     );
     await server.stop();
     await engine.remove();

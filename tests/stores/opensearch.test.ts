@@ -1,5 +1,5 @@
 import { openOpenSearchStore, type Store } from '@docs/search-server';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasOpenSearch, startOpenSearch, type OpenSearchCluster } from './engines/opensearch-server.ts';
 import { describeStore, page, pathsOf, query } from './store-suite.ts';
 import { prepared } from './prepared.ts';
@@ -36,11 +36,9 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       await store.index(small, [page('/a', 'lantern')]);
     });
     afterAll(() => store.close());
-    afterEach(() => {
-      vi.useRealTimers();
-    });
 
-    it('is changed in place, and built anew behind its alias after a change of the analysis', async () => {
+    it('stays as it is if nothing has changed, and is built anew after a change of the analysis', async () => {
+      await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
       const [first] = await indexesOf('docs-search-server-small.en');
       await store.index(small, [page('/a', 'lantern'), page('/b', 'pond')]);
       expect(await indexesOf('docs-search-server-small.en')).toEqual([first]);
@@ -105,23 +103,16 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       await Promise.all(stores.map((each) => each.close()));
     });
 
-    it('keeps the index that an alias left for searches under way, and deletes it a day later', async () => {
+    it('stays for searches under way when a list replaces it, and is deleted two lists later', async () => {
       const key = { index: 'left', lang: 'en' };
-      const alias = 'docs-search-server-left.en';
-      await store.index(key, [page('/a', 'lantern')]);
-      const [first] = await indexesOf(alias);
-      await request(`/${first}/_mapping`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ _meta: { version: 'older' } }),
-      });
-      await store.index(key, [page('/a', 'fox')]);
-      const builtFor = async () =>
-        Object.keys(await request('/docs-search-server-*')).filter((name) => name.includes('-left.en-'));
-      expect(await builtFor()).toHaveLength(2);
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 });
-      await store.index(key, [page('/a', 'pond')]);
-      expect(await builtFor()).toEqual(await indexesOf(alias));
+      const names: (string | undefined)[] = [];
+      for (const word of ['lantern', 'fox', 'pond', 'willow']) {
+        await store.index(key, [page('/a', word)]);
+        names.push(...(await indexesOf('docs-search-server-left.en')));
+      }
+      const built = Object.keys(await request('/docs-search-server-*'));
+      const left = built.filter((name) => name.includes('-left.en-'));
+      expect(new Set(left)).toEqual(new Set(names.slice(1)));
     });
 
     it('is healthy while another one that is being built has shards on no node', async () => {
@@ -180,10 +171,31 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
           body: JSON.stringify({ 'index.blocks.read_only_allow_delete': isBlocked ? true : null }),
         });
       await block(true);
-      await expect(store.index(small, [page('/c', 'fox')])).rejects.toThrow('refused');
+      await expect(store.index(small, [page('/c', 'fox')])).rejects.toThrow('cluster_block_exception');
       expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
       await block(false);
       expect(await store.index(small, [page('/c', 'fox')])).toMatchObject({ added: 1 });
+    });
+
+    it('keeps all its pages if one of a list is refused', async () => {
+      const key = { index: 'refused', lang: 'en' };
+      const list = [page('/a', 'lantern'), page('/b', 'lantern')];
+      await store.index(key, list);
+      const built = async () =>
+        Object.keys(await request('/docs-search-server-*')).filter((name) => name.includes('-refused.en-'));
+      const before = await built();
+      // Lucene takes no keyword of more than 32,766 bytes.
+      const refused = page(`/${'long'.repeat(10_000)}`, 'fox');
+      await expect(store.index(key, [page('/a', 'fox'), refused])).rejects.toThrow('refused 1 pages');
+      for (const [word, paths] of [
+        ['lantern', ['/a', '/b']],
+        ['fox', []],
+      ] as const)
+        expect(await pathsOf(store, query(word, { indexes: ['refused'] }))).toEqual([['refused', ...paths]]);
+      expect(await built()).toEqual(before);
+      expect(await store.index(key, [page('/a', 'fox'), page('/b', 'lantern')])).toMatchObject({
+        changed: 1,
+      });
     });
   });
 

@@ -30,10 +30,7 @@ export interface Store {
    * its start.
    */
   prepare(): Promise<readonly AdoptedIndex[]>;
-  /**
-   * Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer; in OpenSearch,
-   * each page is an old or a new one.
-   */
+  /** Makes the documents of an index exactly these. Until it resolves, and if it rejects, the old ones answer. */
   index(key: IndexKey, documents: readonly SearchDocument[]): Promise<IndexReport>;
   /** One group for each index of the query that exists, in the order of the query; hits of equal scores in a fixed order. */
   search(query: SearchQuery, signal: AbortSignal): Promise<readonly Group[]>;

@@ -1,9 +1,9 @@
 import { hashesOf } from '../index-report.ts';
 import type { AdoptedIndex, IndexKey } from '../store.ts';
-import { buildAnew, type Cluster } from './build-index.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { namePrefix, templateNumber, templateVersion } from './page-template.ts';
-import { aliasOf, keyOfAlias, storedDocuments, storedHashes, storedIndex } from './stored-index.ts';
+import { replaceIndex, type Cluster } from './replace-index.ts';
+import { aliasOf, keyOfAlias, storedDocuments, storedIndex } from './stored-index.ts';
 
 /** Limit of the attempts to build an index while other servers write to it. */
 const maxBuilds = 8;
@@ -19,11 +19,10 @@ async function adoptIndex(cluster: Cluster, key: IndexKey): Promise<AdoptedIndex
       return { ...key, problem: `${alias} has several indexes. Push its documents again.` };
     // An older server that starts again during a rolling deployment.
     if (index.number > templateNumber) return null;
-    // Reads hashes before documents, so that the later comparison notices a list that was written between the two.
-    const stored = { ...index, hashes: await storedHashes(client, index.name) };
-    const documents = await storedDocuments(client, stored.name);
+    const documents = await storedDocuments(client, index.name);
     if (documents instanceof Error) return { ...key, problem: documents.message };
-    if (await buildAnew(cluster, key, documents, hashesOf(documents), stored))
+    // No hashes: of an index of another template no page is copied.
+    if (await replaceIndex(cluster, key, { ...index, hashes: new Map() }, documents, hashesOf(documents)))
       return { ...key, problem: null };
   }
   return { ...key, problem: `Other servers keep changing ${alias}. Push its documents again.` };

@@ -28,26 +28,36 @@ async function deletedOf(indexes: Readonly<Record<string, object>>): Promise<rea
   return deleted;
 }
 
-it('deletes indexes without the alias once they and the one that has it are a day old', async () => {
-  const [replaced, failed] = [nameOf('docs.en', 1), nameOf('docs.en', 2)];
-  const indexes = { [current]: index(26, [alias]), [replaced]: index(100), [failed]: index(25) };
-  expect(await deletedOf(indexes)).toEqual([replaced, failed]);
+it('deletes indexes without the alias that are older than the one with it, but the newest', async () => {
+  const [replaced, failed, first] = [nameOf('docs.en', 1), nameOf('docs.en', 2), nameOf('docs.en', 3)];
+  const indexes = {
+    [current]: index(1, [alias]),
+    [failed]: index(25),
+    [replaced]: index(2),
+    [first]: index(100),
+  };
+  expect(await deletedOf(indexes)).toEqual([failed, first]);
 });
 
 it('deletes one of an older server, whose name has no version', async () => {
-  const replaced = `${alias}-${uuid(1)}`;
-  expect(await deletedOf({ [current]: index(26, [alias]), [replaced]: index(100) })).toEqual([replaced]);
+  const old = `${alias}-${uuid(1)}`;
+  const indexes = { [current]: index(26, [alias]), [old]: index(100), [nameOf('docs.en', 2)]: index(27) };
+  expect(await deletedOf(indexes)).toEqual([old]);
 });
 
+const other = { [nameOf('docs.en', 2)]: index(99) };
 it.each([
   ['that has just lost the alias', { [current]: index(1, [alias]), [nameOf('docs.en', 1)]: index(100) }],
-  ['that may still be built', { [current]: index(100, [alias]), [nameOf('docs.en', 1)]: index(1) }],
-  ['while none has the alias', { [nameOf('docs.en', 1)]: index(100) }],
-  ['of another language', { [current]: index(100, [alias]), [nameOf('docs.en-gb', 1)]: index(100) }],
-  ['of another site', { [current]: index(100, [alias]), [nameOf('my-docs.en', 1)]: index(100) }],
+  [
+    'that may still be built',
+    { [current]: index(100, [alias]), [nameOf('docs.en', 1)]: index(1), [nameOf('docs.en', 3)]: index(2) },
+  ],
+  ['while none has the alias', { [nameOf('docs.en', 1)]: index(100), ...other }],
+  ['of another language', { [current]: index(90, [alias]), [nameOf('docs.en-gb', 1)]: index(100), ...other }],
+  ['of another site', { [current]: index(90, [alias]), [nameOf('my-docs.en', 1)]: index(100), ...other }],
   [
     'that has another alias',
-    { [current]: index(100, [alias]), [nameOf('docs.en', 1)]: index(100, ['mine']) },
+    { [current]: index(90, [alias]), [nameOf('docs.en', 1)]: index(100, ['mine']), ...other },
   ],
 ])('spares an index %s', async (_which, indexes) => {
   expect(await deletedOf(indexes)).toEqual([]);

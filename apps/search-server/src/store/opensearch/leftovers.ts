@@ -2,25 +2,23 @@ import type { Client } from '@opensearch-project/opensearch';
 import { namePrefix } from './page-template.ts';
 import { aliasOfName } from './stored-index.ts';
 
-/** Upper bound of a build or a search, in milliseconds. */
-const longestUseMs = 24 * 3_600_000;
-
 /**
- * Deletes old indexes without an alias: replaced ones, and unfinished ones of a server that stopped. Deletes nothing while
- * the index with the alias is younger than a day, because other servers may still search the replaced one.
+ * Deletes indexes that were created before the one with the alias: replaced ones, and unfinished ones of a server that
+ * stopped. Keeps the newest of them, which searches under way may still use. A server whose unfinished index is deleted
+ * starts again, because the alias moved meanwhile.
  */
 export async function deleteLeftovers(client: Client, alias: string): Promise<void> {
   const { body } = await client.indices.get({ index: `${namePrefix}*` });
   const indexes = Object.entries(body).map(([name, { aliases = {}, settings }]) => {
     const { index } = settings as { readonly index?: { readonly creation_date?: string } };
-    const isOld = Number(index?.creation_date) < Date.now() - longestUseMs;
-    return { name, aliases: Object.keys(aliases), isOld };
+    return { name, aliases: Object.keys(aliases), created: Number(index?.creation_date) };
   });
-  const current = indexes.filter(({ aliases }) => aliases.includes(alias));
-  if (current.length === 0 || current.some(({ isOld }) => !isOld)) return;
-  const leftovers = indexes.filter(
-    ({ name, aliases, isOld }) => aliasOfName(name) === alias && aliases.length === 0 && isOld,
-  );
+  const current = indexes.find(({ aliases }) => aliases.includes(alias));
+  if (current === undefined) return;
+  const older = indexes
+    .filter(({ name, aliases }) => aliasOfName(name) === alias && aliases.length === 0)
+    .filter(({ created }) => created < current.created)
+    .toSorted((a, b) => b.created - a.created);
   // One by one: many names are too long for a URL.
-  for (const { name } of leftovers) await client.indices.delete({ index: name }, { ignore: [404] });
+  for (const { name } of older.slice(1)) await client.indices.delete({ index: name }, { ignore: [404] });
 }

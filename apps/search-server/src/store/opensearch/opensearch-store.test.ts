@@ -89,22 +89,6 @@ it('goes on if it has created an index and the answer was lost', async () => {
   expect(await store.index(docs, [])).toMatchObject({ added: 0 });
 });
 
-it('refreshes an index before it compares a list with it', async () => {
-  const asked: string[] = [];
-  const store = await storeOn('/', ({ url = '' }, response) => {
-    const [, action = ''] = /^\/docs-1\/(_\w+)/.exec(url) ?? [];
-    if (action !== '') asked.push(action);
-    answerWith(response, {
-      ...(action === '_search' && { hits: { hits: [] } }),
-      ...(url.endsWith('/_mapping') && {
-        'docs-1': { mappings: { _meta: { version: templateVersion } } },
-      }),
-    });
-  });
-  await store.index(docs, []);
-  expect(asked).toEqual(['_refresh', '_search']);
-});
-
 it('builds an index anew if two have its alias', async () => {
   const bodies: string[] = [];
   const two = { mappings: { _meta: { version: templateVersion } } };

@@ -46,6 +46,9 @@ export const hasHashes = (stored: Hashes, hashes: Hashes): boolean =>
 export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
 
+export const isPresent = (error: unknown): boolean =>
+  error instanceof errors.ResponseError && error.body?.error?.type === 'resource_already_exists_exception';
+
 /**
  * Returns the index of an alias, or null. `version` is null if the alias has several indexes, for example because two servers
  * built one at the same time. The next list replaces them.
@@ -93,10 +96,10 @@ async function storedField(
   return values;
 }
 
-/** Refreshes first: a search does not see what was written within the last second. */
-export async function storedHashes(client: Client, index: string): Promise<Hashes> {
-  await client.indices.refresh({ index });
-  return (await storedField(client, index, 'hash')) as Hashes;
+export async function storedPages(client: Client, alias: string): Promise<StoredPages | null> {
+  const stored = await storedIndex(client, alias);
+  if (stored === null) return null;
+  return { ...stored, hashes: (await storedField(client, stored.name, 'hash')) as Hashes };
 }
 
 /** Returns an error if this version cannot parse a stored document. */
