@@ -87,7 +87,7 @@ export async function main(args: string[]): Promise<void> {
   for (const name of positionals.length > 0 ? positionals : Object.keys(engines)) {
     const engine = await engines[name]?.();
     if (!engine) throw new Error(`${name} is none of ${Object.keys(engines).join(', ')}.`);
-    const limits = ['--body-limit', '1024', '--timeout', '60000'];
+    const limits = ['--body-limit', '511', '--timeout', '60000'];
     const server = await startServer([...engine.args, ...limits, '--no-documents']);
     const pushed = async (list: string) => {
       const started = performance.now();
