@@ -18,7 +18,7 @@ const BATCH = 24;
 /** Milliseconds; ends a batch that hangs. A batch takes 10 s, or a minute on a busy machine. */
 const BATCH_LIMIT = 180_000;
 
-/** The server of another test file took the port after Rsbuild had found it free: the batch is tried again. */
+/** The server of another test file took the port after Rsbuild had found it free: the experiment is tried again. */
 const portTaken = 'EADDRINUSE';
 
 export interface Result {
@@ -32,9 +32,18 @@ export async function runExperiments(experiments: readonly PageExperiment[]): Pr
   const tried = experiments.filter((experiment) => !hasPassed(experiment));
   const results = new Map<PageExperiment, Result>();
   mkdirSync(triesFolder, { recursive: true });
-  // Servers run one after another, because they would take each other's port. A server keeps watching files, so each
-  // gets a process of its own.
-  const servers = inBatches(tried.filter(startsServer), 1);
+  // Servers run one after another, because they would take each other's port. One that waits for what happens after a
+  // command gets a process of its own.
+  const servers = [
+    ...inBatches(
+      tried.filter((experiment) => startsServer(experiment) && !waits(experiment)),
+      BATCH,
+    ),
+    ...inBatches(
+      tried.filter((experiment) => startsServer(experiment) && waits(experiment)),
+      1,
+    ),
+  ];
   const others = inBatches(
     tried.filter((experiment) => !startsServer(experiment)),
     BATCH,
@@ -75,6 +84,9 @@ function startsServer(experiment: PageExperiment): boolean {
   );
 }
 
+const waits = (experiment: PageExperiment): boolean =>
+  commandsOf(experiment).some((command) => command.startsWith('wait '));
+
 async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promise<readonly Result[]> {
   const folder = mkdtempSync(join(triesFolder, 'experiments-'));
   try {
@@ -100,8 +112,7 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
         files: readProject(join(folder, String(index))),
       }),
     }));
-    const isTaken = results.some(({ failures }) => failures.some((failure) => failure.includes(portTaken)));
-    return isTaken && triesLeft > 0 ? await runBatch(batch, triesLeft - 1) : results;
+    return await triedAgain(results, triesLeft);
   } catch (error) {
     // One of the batch ended the process: halves find it in few runs.
     if (batch.length > 1) {
@@ -118,6 +129,19 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Runs again, alone, what failed in a batch, where modules keep state; or what found its port taken. */
+async function triedAgain(results: readonly Result[], triesLeft: number): Promise<readonly Result[]> {
+  const isAlone = results.length === 1;
+  const final: Result[] = [];
+  for (const result of results) {
+    const { experiment, failures } = result;
+    const isTaken = triesLeft > 0 && failures.some((failure) => failure.includes(portTaken));
+    const again = isAlone ? isTaken : failures.length > 0;
+    final.push(...(again ? await runBatch([experiment], isAlone ? triesLeft - 1 : triesLeft) : [result]));
+  }
+  return final;
 }
 
 function writeProject(root: string, experiment: PageExperiment): void {

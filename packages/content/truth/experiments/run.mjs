@@ -17,6 +17,9 @@ const [jobsFile = '', answerFile = ''] = process.argv.slice(2);
 /** @type {{ root: string, commands: string[] }[]} */
 const jobs = JSON.parse(readFileSync(jobsFile, 'utf8'));
 
+/** Milliseconds that `closeServers` waits for a page: some servers of experiments answer nothing. */
+const pageMs = 1000;
+
 class Exit extends Error {
   /** @param {number} code */
   constructor(code) {
@@ -43,8 +46,9 @@ process.on('unhandledRejection', (error) => {
   printed += String(error);
 });
 
-/** @type {http.Server[]} */
+/** Of the current job. @type {http.Server[]} */
 const servers = [];
+let hasServed = false;
 /** @type {Function} */
 const listen = Reflect.get(http.Server.prototype, 'listen');
 Reflect.set(
@@ -69,11 +73,33 @@ for (const { root, commands } of jobs) {
     runs.push({ command, code, output: stripVTControlCharacters(printed) });
   }
   answers.push(runs);
+  await closeServers();
 }
 writeFileSync(answerFile, JSON.stringify(answers));
-if (servers.length > 0) exit(0);
+// Servers keep watching files.
+if (hasServed) exit(0);
 // Plugins may still be writing files, and after an error the bundler can keep the process alive.
 setTimeout(() => exit(0), 2000).unref();
+
+/** Frees the ports. Asks for a page first, which waits for the compilation: its log is not that of the next job. */
+async function closeServers() {
+  for (const server of servers.splice(0)) {
+    hasServed = true;
+    const address = server.address();
+    if (address && typeof address !== 'string')
+      await new Promise((resolve) => loadPage(address.port, resolve));
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+/** @param {number} port @param {(end: unknown) => void} end also called if there is no answer */
+function loadPage(port, end) {
+  http
+    .get({ host: 'localhost', port, timeout: pageMs }, (response) => response.resume().on('close', end))
+    .on('timeout', end)
+    .on('error', end);
+}
 
 /** @param {string} command @returns {Promise<number>} */
 async function run(command) {
