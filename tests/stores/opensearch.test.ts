@@ -103,6 +103,15 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
       await Promise.all(stores.map((each) => each.close()));
     });
 
+    it('has the replicas of the option after a change', async () => {
+      const key = { index: 'replicas', lang: 'en' };
+      for (const word of ['lantern', 'fox']) await store.index(key, [page('/a', word)]);
+      expect(await request('/_cluster/health/docs-search-server-replicas.en')).toMatchObject({
+        status: 'green',
+        active_shards: 1,
+      });
+    });
+
     it('stays for searches under way when a list replaces it, and is deleted two lists later', async () => {
       const key = { index: 'left', lang: 'en' };
       const names: (string | undefined)[] = [];
@@ -171,7 +180,7 @@ describe.skipIf(!hasOpenSearch())('OpenSearch', () => {
           body: JSON.stringify({ 'index.blocks.read_only_allow_delete': isBlocked ? true : null }),
         });
       await block(true);
-      await expect(store.index(small, [page('/c', 'fox')])).rejects.toThrow('cluster_block_exception');
+      await expect(store.index(small, [page('/c', 'fox')])).rejects.toThrow('disk usage exceeded');
       expect(await pathsOf(store, query('lantern'))).toEqual([['small', '/a']]);
       await block(false);
       expect(await store.index(small, [page('/c', 'fox')])).toMatchObject({ added: 1 });

@@ -54,7 +54,7 @@ async function olderIndex(source: readonly StoredPage[], othersMoves = 0, number
       if ('status' in answer) response.statusCode = Number(answer.status);
       answerWith(response, answer);
     });
-  });
+  }, source.length);
   const store = openOn([url]);
   const asked = (start: string) => requests.filter((each) => each.startsWith(start));
   return { store, written, asked };

@@ -1,5 +1,7 @@
+import { errors } from '@opensearch-project/opensearch';
 import { hashesOf } from '../index-report.ts';
 import type { AdoptedIndex, IndexKey } from '../store.ts';
+import { reasonOf } from './failures.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { namePrefix, templateNumber, templateVersion } from './page-template.ts';
 import { replaceIndex, type Cluster } from './replace-index.ts';
@@ -37,7 +39,11 @@ export async function adoptIndexes(cluster: Cluster): Promise<readonly AdoptedIn
   for (const alias of aliases) {
     const key = keyOfAlias(alias);
     if (key === null) continue;
-    const outcome = await adoptIndex(cluster, key);
+    const outcome = await adoptIndex(cluster, key).catch((error: unknown) => {
+      // The old index still answers. Without a response, none of them can be built.
+      if (!(error instanceof errors.ResponseError)) throw error;
+      return { ...key, problem: reasonOf(error) };
+    });
     if (outcome !== null) adopted.push(outcome);
     // Ignores failures, for example during a snapshot: the next start deletes the rest.
     await deleteLeftovers(client, alias).catch(() => {});

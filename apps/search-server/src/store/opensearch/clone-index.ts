@@ -1,28 +1,37 @@
-import type { Client } from '@opensearch-project/opensearch';
 import { isPresent } from './stored-index.ts';
+import type { Cluster } from './replace-index.ts';
 
-/** Upper bound of the time in which a copy gets its replicas. */
-const replicaSeconds = 30;
+/** Upper bound of the time in which a clone gets its shards. */
+const cloneSeconds = 30;
 
 /**
- * Copies an index with its settings; on a node, files are linked, not copied. Resolves to false if the copy lacks a
- * primary shard, because its node failed.
+ * Clones an index; on a node, files are linked, not copied. Resolves to false if a primary shard of the clone is on no
+ * node: its node failed, or nodes whose disks are nearly full take only shards that are empty.
  */
-export async function cloneIndex(client: Client, source: string, copy: string): Promise<boolean> {
-  // OpenSearch copies only an index that refuses writes. It stays so: servers write to new indexes only.
+export async function cloneIndex(
+  { client, copies }: Cluster,
+  source: string,
+  clone: string,
+): Promise<boolean> {
+  // OpenSearch clones only an index that refuses writes. It stays so: servers write to new indexes only.
   await client.indices.addBlock({ index: source, block: 'write' });
-  const body = { settings: { 'index.blocks.write': null } };
-  await client.indices.clone({ index: source, target: copy, body }).catch((error: unknown) => {
-    // The client repeats a request whose response was lost. The name is new, so the index is this one.
-    if (!isPresent(error)) throw error;
-  });
-  // As many replicas as the source has: it has fewer than its setting while a node is down.
-  const { active_shards: shards } = (await client.cluster.health({ index: source })).body;
-  const { status } = (
-    await client.cluster.health(
-      { index: copy, wait_for_active_shards: String(shards), timeout: `${replicaSeconds}s` },
-      { ignore: [408], requestTimeout: (replicaSeconds + 10) * 1000 },
-    )
-  ).body;
+  // A clone has one replica unless it is told otherwise.
+  const settings = { 'index.blocks.write': null, 'index.number_of_replicas': copies.replicas };
+  await client.indices
+    .clone({ index: source, target: clone, wait_for_active_shards: '0', body: { settings } })
+    .catch((error: unknown) => {
+      // The client repeats a request whose response was lost. The name is new, so the index is this one.
+      if (!isPresent(error)) throw error;
+    });
+  const healthOf = async (index: string, seconds: number, shards: number) => {
+    const request = { index, wait_for_active_shards: String(shards), timeout: `${seconds}s` };
+    // 408: it waited in vain, also for an index that was deleted.
+    const answered = { ignore: [408], requestTimeout: (seconds + 10) * 1000 };
+    return (await client.cluster.health(request, answered)).body;
+  };
+  const { active_shards: active, active_primary_shards: primaries } = await healthOf(source, 1, 0);
+  // Replicas as well. While a node is down, the source has fewer of them than its setting.
+  const shards = Math.min(active, primaries * (1 + copies.replicas));
+  const { status } = await healthOf(clone, cloneSeconds, shards);
   return status !== 'red';
 }

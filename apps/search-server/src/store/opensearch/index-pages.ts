@@ -33,5 +33,5 @@ export async function indexPages(
     // Different pauses end a race of two servers.
     await setTimeout(Math.random() * pauseMs * 2 ** writes);
   }
-  throw new Error('Other servers keep changing the index, or nodes fail. Index again.');
+  throw new Error('Other servers keep changing the index. Index again.');
 }

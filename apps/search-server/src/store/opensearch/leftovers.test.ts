@@ -9,10 +9,17 @@ const nameOf = (built: string, digit: number) =>
 const current = nameOf('docs.en', 0);
 
 /** An index that was created so many hours ago. */
-const index = (hours: number, aliases: readonly string[] = []) => ({
+const index = (hours: number, aliases: readonly string[] = [], write?: string) => ({
   aliases: Object.fromEntries(aliases.map((name) => [name, {}])),
-  settings: { index: { creation_date: `${Date.now() - hours * 3_600_000}` } },
+  settings: {
+    index: {
+      creation_date: `${Date.now() - hours * 3_600_000}`,
+      ...(write !== undefined && { blocks: { write } }),
+    },
+  },
 });
+/** One that a clone has replaced. */
+const replaced = (hours: number, aliases: readonly string[] = []) => index(hours, aliases, 'true');
 
 /** Names of the indexes that a list of `docs` deletes. */
 async function deletedOf(indexes: Readonly<Record<string, object>>): Promise<readonly string[]> {
@@ -28,37 +35,30 @@ async function deletedOf(indexes: Readonly<Record<string, object>>): Promise<rea
   return deleted;
 }
 
-it('deletes indexes without the alias that are older than the one with it, but the newest', async () => {
-  const [replaced, failed, first] = [nameOf('docs.en', 1), nameOf('docs.en', 2), nameOf('docs.en', 3)];
+it('deletes replaced indexes but the newest, and unfinished ones after an hour', async () => {
+  const names = [1, 2, 3, 4, 5].map((digit) => nameOf('docs.en', digit));
+  const [newest = '', second = '', first = '', stopped = '', underWay = ''] = names;
   const indexes = {
-    [current]: index(1, [alias]),
-    [failed]: index(25),
-    [replaced]: index(2),
-    [first]: index(100),
+    [current]: index(0.1, [alias]),
+    [first]: replaced(100),
+    [newest]: replaced(0.2),
+    [second]: replaced(0.3),
+    [stopped]: index(1.1),
+    [underWay]: index(0.9),
   };
-  expect(await deletedOf(indexes)).toEqual([failed, first]);
+  expect((await deletedOf(indexes)).toSorted()).toEqual([second, first, stopped].toSorted());
 });
 
 it('deletes one of an older server, whose name has no version', async () => {
   const old = `${alias}-${uuid(1)}`;
-  const indexes = { [current]: index(26, [alias]), [old]: index(100), [nameOf('docs.en', 2)]: index(27) };
-  expect(await deletedOf(indexes)).toEqual([old]);
+  expect(await deletedOf({ [current]: index(26, [alias]), [old]: index(100) })).toEqual([old]);
 });
 
-const other = { [nameOf('docs.en', 2)]: index(99) };
 it.each([
-  ['that has just lost the alias', { [current]: index(1, [alias]), [nameOf('docs.en', 1)]: index(100) }],
-  [
-    'that may still be built',
-    { [current]: index(100, [alias]), [nameOf('docs.en', 1)]: index(1), [nameOf('docs.en', 3)]: index(2) },
-  ],
-  ['while none has the alias', { [nameOf('docs.en', 1)]: index(100), ...other }],
-  ['of another language', { [current]: index(90, [alias]), [nameOf('docs.en-gb', 1)]: index(100), ...other }],
-  ['of another site', { [current]: index(90, [alias]), [nameOf('my-docs.en', 1)]: index(100), ...other }],
-  [
-    'that has another alias',
-    { [current]: index(90, [alias]), [nameOf('docs.en', 1)]: index(100, ['mine']), ...other },
-  ],
+  ['while none has the alias', { [nameOf('docs.en', 1)]: index(100) }],
+  ['of another language', { [current]: index(90, [alias]), [nameOf('docs.en-gb', 1)]: index(100) }],
+  ['of another site', { [current]: index(90, [alias]), [nameOf('my-docs.en', 1)]: index(100) }],
+  ['that has another alias', { [current]: index(90, [alias]), [nameOf('docs.en', 1)]: index(100, ['mine']) }],
 ])('spares an index %s', async (_which, indexes) => {
   expect(await deletedOf(indexes)).toEqual([]);
 });

@@ -2,23 +2,35 @@ import type { Client } from '@opensearch-project/opensearch';
 import { namePrefix } from './page-template.ts';
 import { aliasOfName } from './stored-index.ts';
 
+/** Upper bound of the time to build an index, in milliseconds. */
+const longestBuildMs = 3_600_000;
+
 /**
- * Deletes indexes that were created before the one with the alias: replaced ones, and unfinished ones of a server that
- * stopped. Keeps the newest of them, which searches under way may still use. A server whose unfinished index is deleted
- * starts again, because the alias moved meanwhile.
+ * Deletes indexes without an alias: replaced ones but the newest, which searches under way may use, and an hour after their
+ * creation those of a server that stopped while it built them.
  */
 export async function deleteLeftovers(client: Client, alias: string): Promise<void> {
   const { body } = await client.indices.get({ index: `${namePrefix}*` });
   const indexes = Object.entries(body).map(([name, { aliases = {}, settings }]) => {
-    const { index } = settings as { readonly index?: { readonly creation_date?: string } };
-    return { name, aliases: Object.keys(aliases), created: Number(index?.creation_date) };
+    const { index } = settings as {
+      readonly index?: { readonly creation_date?: string; readonly blocks?: { readonly write?: string } };
+    };
+    const created = Number(index?.creation_date);
+    // `cloneIndex` sets the block.
+    const kind = index?.blocks?.write === 'true' ? 'replaced' : 'unfinished';
+    return { name, aliases: Object.keys(aliases), created, kind };
   });
-  const current = indexes.find(({ aliases }) => aliases.includes(alias));
-  if (current === undefined) return;
-  const older = indexes
-    .filter(({ name, aliases }) => aliasOfName(name) === alias && aliases.length === 0)
-    .filter(({ created }) => created < current.created)
+  if (!indexes.some(({ aliases }) => aliases.includes(alias))) return;
+  const leftovers = indexes.filter(
+    ({ name, aliases }) => aliasOfName(name) === alias && aliases.length === 0,
+  );
+  const replaced = leftovers
+    .filter(({ kind }) => kind === 'replaced')
     .toSorted((a, b) => b.created - a.created);
+  const unfinished = leftovers.filter(
+    ({ kind, created }) => kind === 'unfinished' && created < Date.now() - longestBuildMs,
+  );
   // One by one: many names are too long for a URL.
-  for (const { name } of older.slice(1)) await client.indices.delete({ index: name }, { ignore: [404] });
+  for (const { name } of [...replaced.slice(1), ...unfinished])
+    await client.indices.delete({ index: name }, { ignore: [404] });
 }

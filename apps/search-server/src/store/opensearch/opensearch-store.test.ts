@@ -54,6 +54,45 @@ it('sends as many searches at once as it may, and drops those that nobody waits 
   expect(await last).toEqual([{ index: 'docs', hits: [] }]);
 });
 
+it('asks again if a node stops while the cluster answers', async () => {
+  let answers = 0;
+  const store = await storeOn('/_search', (_request, response) => {
+    answers += 1;
+    if (answers === 1) response.statusCode = 500;
+    const failure = {
+      type: 'search_phase_execution_exception',
+      root_cause: [{ type: 'node_disconnected_exception' }],
+    };
+    answerWith(response, answers === 1 ? { error: failure } : { hits: { hits: [] } });
+  });
+  const query = { keyword: 'lantern', limit: 7, indexes: ['docs'], lang: 'en' };
+  expect(await store.search(query, AbortSignal.timeout(10_000))).toEqual([{ index: 'docs', hits: [] }]);
+  expect(answers).toBe(2);
+});
+
+it('says why OpenSearch refuses a list', async () => {
+  const store = await storeOn('/_mapping', (_request, response) => {
+    response.statusCode = 403;
+    answerWith(response, { error: { type: 'cluster_block_exception', reason: 'the disk is full' } });
+  });
+  await expect(store.index(docs, [])).rejects.toThrow(
+    'OpenSearch answered with status 403: the disk is full',
+  );
+});
+
+it('keeps an index whose alias a request without a response may still move', async () => {
+  const methods: (string | undefined)[] = [];
+  const node = await startNode(({ method, url = '' }, response) => {
+    if (url.startsWith(`/${templateName}-docs.en-`)) methods.push(method);
+    if (url === '/_aliases') response.statusCode = 504;
+    else if (method === 'HEAD' || url.endsWith('/_mapping')) response.statusCode = 404;
+    answerWith(response, response.statusCode === 404 ? { error: { type: 'index_not_found_exception' } } : {});
+  });
+  await expect(openOn([node]).index(docs, [])).rejects.toThrow('504');
+  expect(methods).toContain('PUT');
+  expect(methods).not.toContain('DELETE');
+});
+
 it('keeps an index that has the alias although the answer was lost', async () => {
   const methods: (string | undefined)[] = [];
   let hasMoved = false;
@@ -169,11 +208,12 @@ it('writes requests of at most two pages more than 500 kB, however long one take
       else finish();
     });
   };
-  const store = await storeOn('/_bulk', take, (url) => {
+  const others = (url: string) => {
     if (url.includes('/_search')) return { hits: { hits: written } };
     const isThere = url.includes('/_mapping') && written.length > 0;
     return isThere ? { 'docs-1': { mappings: { _meta: { version: templateVersion } } } } : {};
-  });
+  };
+  const store = await storeOn('/_bulk', take, others, 40);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pages = Array.from({ length: 40 }, (_, at) => page(`/${at}`, 'lantern '.repeat(6000)));
   const indexing = store.index(docs, pages);

@@ -8,6 +8,7 @@ import { openSearchThreads, type ThreadOptions } from '../search-threads.ts';
 import type { Store } from '../store.ts';
 import { untilAborted } from '../until-aborted.ts';
 import { adoptIndexes } from './adopt-indexes.ts';
+import { isNodeFailure, throwReason } from './failures.ts';
 import { indexPages } from './index-pages.ts';
 import { markedWords } from './found-words.ts';
 import { mendedText, type Suggestion } from './mended-words.ts';
@@ -100,10 +101,16 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
         },
         inTime,
       );
-    const answer = await inCluster(signal, () => endedBy(signal, request())).catch((error: unknown) => {
-      if (isAbsent(error)) return null;
-      throw error;
-    });
+    const send = () => inCluster(signal, () => endedBy(signal, request()));
+    const answer = await send()
+      .catch((error: unknown) => {
+        if (isNodeFailure(error) && !signal.aborted) return send();
+        throw error;
+      })
+      .catch((error: unknown) => {
+        if (isAbsent(error)) return null;
+        throw error;
+      });
     if (answer === null) return null;
     const { hits, suggest } = answer.body;
     return { hits: hits.hits, suggestions: (suggest?.['mistyped'] ?? []) as readonly Suggestion[] };
@@ -139,8 +146,8 @@ export function openOpenSearchStore(options: OpenSearchOptions): Store {
 
   return {
     name: 'opensearch',
-    prepare: () => adoptIndexes(cluster),
-    index: (key, documents) => indexInTurn(key, () => indexPages(cluster, key, documents)),
+    prepare: () => adoptIndexes(cluster).catch(throwReason),
+    index: (key, documents) => indexInTurn(key, () => indexPages(cluster, key, documents)).catch(throwReason),
     search: (query, signal) => untilAborted(search(query, signal), signal),
     health: async () => {
       const { body } = await aliasesLike(`${namePrefix}*`);

@@ -15,37 +15,44 @@ export interface Cluster {
   readonly copies: Copies;
 }
 
-/** Writes all documents to a new index, or the changed ones to a copy of the old index if the same template made it. */
-async function buildIndex(
-  { client, copies }: Cluster,
-  name: string,
-  replaced: StoredPages | null,
-  documents: readonly SearchDocument[],
-  hashes: Hashes,
-): Promise<boolean> {
-  if (replaced?.version === templateVersion) {
-    if (!(await cloneIndex(client, replaced.name, name))) return false;
-    const written = documents.filter(
-      ({ routePath }) => replaced.hashes.get(routePath) !== hashes.get(routePath),
-    );
-    const removed = [...replaced.hashes.keys()].filter((path) => !hashes.has(path));
-    await writePages(client, name, written, hashes, removed);
-    return true;
-  }
+/** Creates an index without pages. */
+async function createIndex({ client, copies }: Cluster, name: string): Promise<void> {
   // Also here, not only at a start: without it, a cluster that was emptied meanwhile would guess the types of fields.
   await client.indices.putIndexTemplate({ name: templateName, body: pageTemplate(copies) as never });
   await client.indices.create({ index: name }).catch((error: unknown) => {
     // The client repeats a request whose response was lost. The name is new, so the index is this one.
     if (!isPresent(error)) throw error;
   });
-  await writePages(client, name, documents, hashes, []);
-  return true;
+}
+
+/**
+ * Writes the changed documents to a clone of the old index if the same template made it and the clone has its shards, else
+ * all documents to a new index. Resolves to false if somebody deleted the index meanwhile: OpenSearch creates it again
+ * for what is written then.
+ */
+async function buildIndex(
+  cluster: Cluster,
+  name: string,
+  replaced: StoredPages | null,
+  documents: readonly SearchDocument[],
+  hashes: Hashes,
+): Promise<boolean> {
+  const { client } = cluster;
+  let before: Hashes = new Map();
+  if (replaced?.version === templateVersion) {
+    if (await cloneIndex(cluster, replaced.name, name)) before = replaced.hashes;
+    else await client.indices.delete({ index: name });
+  }
+  if (before.size === 0) await createIndex(cluster, name);
+  const written = documents.filter(({ routePath }) => before.get(routePath) !== hashes.get(routePath));
+  const removed = [...before.keys()].filter((path) => !hashes.has(path));
+  await writePages(client, name, written, hashes, removed);
+  return (await client.count({ index: name })).body.count === hashes.size;
 }
 
 /**
  * Builds an index beside the old one and moves the alias in one step. Resolves to false if another server moved it
- * meanwhile, or if a node failed that the new index needs: the caller reads the index and tries again. The old index
- * stays: searches may use it.
+ * or deleted the new index meanwhile: the caller reads the index and tries again. The old index stays: searches may use it.
  */
 export async function replaceIndex(
   cluster: Cluster,
@@ -59,11 +66,13 @@ export async function replaceIndex(
   const discard = () => client.indices.delete({ index: name }).catch(() => {});
   // One index is replaced only as long as it has the alias. If there is none or are several, the new one takes it anyway.
   const isOne = replaced !== null && replaced.version !== null;
+  let isMoving = false;
   try {
     if (!(await buildIndex(cluster, name, replaced, documents, hashes))) {
       await discard();
       return false;
     }
+    isMoving = true;
     await client.indices.updateAliases({
       body: {
         actions: [
@@ -74,15 +83,16 @@ export async function replaceIndex(
     });
     return true;
   } catch (error) {
-    // The alias may have moved although the response was lost and the retry failed. If that is unknown, `deleteLeftovers`
-    // removes the index later.
+    const isRetried = isMoved(error) || isAbsent(error);
+    // The alias may have moved although the response was lost and the retry failed.
     const hasAlias = await client.indices.existsAlias({ index: name, name: alias }).then(
       ({ body }) => body,
       () => null,
     );
     if (hasAlias) return true;
-    if (hasAlias === false) await discard();
-    if (isMoved(error) || isAbsent(error)) return false;
+    // A request whose response is missing may still move it. Then `deleteLeftovers` removes the index later.
+    if (hasAlias === false && (isRetried || !isMoving)) await discard();
+    if (isRetried) return false;
     throw error;
   }
 }

@@ -24,7 +24,10 @@ function sourceOf(document: SearchDocument, hash: string | undefined): object {
   };
 }
 
-/** Writes and deletes pages. Rejects if one of them is refused, such as by a full disk. */
+/**
+ * Writes and deletes pages. Rejects if one of them is refused, such as by a full disk; not if the index was deleted
+ * meanwhile, which the caller finds out by counting the pages.
+ */
 export async function writePages(
   client: Client,
   index: string,
@@ -45,7 +48,7 @@ export async function writePages(
           ? { delete: { _index: index, _id: idOf(path) } }
           : [{ index: { _index: index, _id: idOf(path) } }, sourceOf(document, hashes.get(path)) as never],
       onDrop: ({ error }) => {
-        refused.push(error?.reason ?? 'no reason');
+        if (error?.type !== 'index_not_found_exception') refused.push(error?.reason ?? 'no reason');
       },
       concurrency: 2,
       retries: 3,

@@ -1,0 +1,25 @@
+import { errors } from '@opensearch-project/opensearch';
+
+/** A node stopped while it answered, or another one asked it: another copy of the shards can answer. */
+export const isNodeFailure = (error: unknown): boolean =>
+  error instanceof errors.ConnectionError ||
+  (error instanceof errors.ResponseError &&
+    /node_(?:dis|not_)connected_exception/.test(JSON.stringify(error.body)));
+
+interface Reasons {
+  readonly error?: {
+    readonly reason?: unknown;
+    readonly root_cause?: readonly { readonly reason?: unknown }[];
+  };
+}
+
+/** For the operator: what OpenSearch says, without its JSON. */
+export function reasonOf({ statusCode, body }: errors.ResponseError): string {
+  const { error } = (body ?? {}) as Reasons;
+  const reason = error?.root_cause?.[0]?.reason ?? error?.reason ?? 'no reason';
+  return `OpenSearch answered with status ${statusCode}: ${String(reason)}`;
+}
+
+export function throwReason(error: unknown): never {
+  throw error instanceof errors.ResponseError ? new Error(reasonOf(error), { cause: error }) : error;
+}
