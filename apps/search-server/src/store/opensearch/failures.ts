@@ -8,8 +8,8 @@ export const isNodeFailure = (error: unknown): boolean =>
 
 interface Reasons {
   readonly error?: {
-    readonly reason?: unknown;
-    readonly root_cause?: readonly { readonly reason?: unknown }[];
+    readonly reason?: string;
+    readonly root_cause?: readonly { readonly reason?: string }[];
   };
 }
 
@@ -17,7 +17,7 @@ interface Reasons {
 export function reasonOf({ statusCode, body }: errors.ResponseError): string {
   const { error } = (body ?? {}) as Reasons;
   const reason = error?.root_cause?.[0]?.reason ?? error?.reason ?? 'no reason';
-  return `OpenSearch answered with status ${statusCode}: ${String(reason)}`;
+  return `OpenSearch answered with status ${statusCode}: ${reason}`;
 }
 
 export function throwReason(error: unknown): never {
