@@ -155,3 +155,8 @@ it('hitOf has the keywords and synonyms that match, at most 5', () => {
     keywords: ['port'],
   });
 });
+
+it('has at most the 20 corrections of the contract', () => {
+  const corrections = Array.from({ length: 27 }, (_, at) => ({ typed: `word${at}`, found: 'port' }));
+  expect(hitOf({ document, words: ['port'], corrections }).corrections).toHaveLength(20);
+});

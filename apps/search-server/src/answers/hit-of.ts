@@ -4,8 +4,8 @@ import type { FoundPage } from './found-page.ts';
 import { shownText } from './shown-lines.ts';
 import { wordFinder } from './word-ranges.ts';
 
-/** The dialog shows the best one. */
-const maxKeywords = 5;
+/** The dialog shows the best keyword, and reads 20 corrections. */
+const [maxKeywords, maxCorrections] = [5, 20];
 
 export function hitOf({ document, words, corrections }: FoundPage): Hit {
   const find = wordFinder(words);
@@ -20,7 +20,7 @@ export function hitOf({ document, words, corrections }: FoundPage): Hit {
     keywords: [...keywords, ...synonyms].filter((text) => find(text).length > 0).slice(0, maxKeywords),
     domain,
     group,
-    corrections,
+    corrections: corrections.slice(0, maxCorrections),
     _matchesPosition: { content: places },
   };
 }

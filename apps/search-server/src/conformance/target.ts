@@ -39,7 +39,10 @@ const hit = z.object({
     .default(''),
   group: z.string().default(''),
   _matchesPosition: z.object({ content: z.array(place).max(500).optional() }).optional(),
-  corrections: z.array(z.object({ typed: z.string(), found: z.string() })).default([]),
+  corrections: z
+    .array(z.object({ typed: z.string(), found: z.string() }))
+    .max(20)
+    .default([]),
 });
 /** What a server of this contract answers, as strictly as a reader of the contract may expect. */
 const answerForm = z.array(z.object({ index: z.string().min(1), hits: z.array(hit) })).max(20);

@@ -24,7 +24,7 @@ export interface Hit {
   readonly group: string;
   /** Sorted and disjoint. */
   readonly _matchesPosition: { readonly content: readonly BytePlace[] };
-  /** Mostly empty. */
+  /** Mostly empty, at most 20. */
   readonly corrections: readonly Correction[];
 }
 

@@ -18,6 +18,7 @@ it.each([
   [bytes([page('/', ''), page(`/${'端'.repeat(700)}`, '')]), '[1], the page /端端'],
   [bytes([page(`/${'端'.repeat(500)}`, '')]), 'routePath has more than 500 UTF-16 units.'],
   [bytes([page('', '')]), '[0], the page : routePath does not begin with one "/".'],
+  [bytes([{ ...page('/a', ''), title: ' ' }]), '[0], the page /a: title is empty.'],
   [bytes([page('port', '')]), 'routePath does not begin with one "/".'],
   [bytes([page('//evil.test/', '')]), 'routePath does not begin with one "/".'],
   [bytes([page('/\\evil.test/', '')]), 'routePath does not begin with one "/".'],

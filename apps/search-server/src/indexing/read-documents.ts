@@ -12,11 +12,12 @@ export type ReadDocuments =
 const refused = (reason: string): ReadDocuments => ({ kind: 'refused', reason });
 
 /** What a document has that no answer of the contract may have. */
-function faultOf({ routePath, domain = '', toc }: SearchDocument): string | null {
+function faultOf({ routePath, title, domain = '', toc }: SearchDocument): string | null {
   // A browser resolves `//` and `/\` to another host.
   if (!/^\/(?![/\\])/.test(routePath)) return 'routePath does not begin with one "/"';
   if (routePath.length > maxPathLength) return `routePath has more than ${maxPathLength} UTF-16 units`;
   if (domain !== '' && !/^https?:/.test(domain)) return `domain is no http(s) URL: ${domain.slice(0, 80)}`;
+  if (title.trim() === '') return 'title is empty';
   const heading = toc.find(({ depth }) => depth < 1 || depth > 6);
   return heading === undefined ? null : `the depth of the heading "${heading.text}" is not 1 to 6`;
 }

@@ -7,7 +7,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { Store } from '../store/store.ts';
 import { closeConnectionsAtStop } from './close-connections.ts';
 import { failureOf, retryAfter } from './failure.ts';
-import { addIndexRoute, type Writing } from './index-route.ts';
+import { addIndexRoute, refuseLists, type Writing } from './index-route.ts';
 import { addMetrics } from './metrics.ts';
 import { addSearchRoute } from './search-route.ts';
 import type { ServerState } from './server-state.ts';
@@ -94,7 +94,8 @@ export async function createServer(
       logQueries: settings['log-queries'],
     },
   );
-  if (writing !== null) await addIndexRoute(server, writing);
+  if (writing === null) refuseLists(server);
+  else await addIndexRoute(server, writing);
   return {
     server,
     setState: (next) => {

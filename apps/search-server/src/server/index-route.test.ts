@@ -52,9 +52,11 @@ describe('PUT /indexes', () => {
     expect(response.statusCode).toBe(200);
   });
 
-  it('does not exist without a token', async () => {
+  it.each([1, 2_000_000])('says that writing is off without a token, for %i bytes', async (bytes) => {
     const { server } = await serverWith();
-    expect((await server.inject(put({ authorization }, []))).statusCode).toBe(404);
+    const response = await server.inject(put({ authorization }, [page('/p', 'x'.repeat(bytes))]));
+    expect(response.statusCode).toBe(404);
+    expect(response.json<{ message: string }>().message).toContain('SEARCH_SERVER_TOKEN');
   });
 
   it('says which document is wrong', async () => {

@@ -19,6 +19,16 @@ export interface Writing {
 /** `Retry-After` of a list that the store refused, in seconds. */
 const indexRetryAfter = 10;
 
+const url = '/indexes/:index/:lang';
+
+/** Answers before the body is read, whatever its size. */
+export function refuseLists(server: FastifyInstance): void {
+  const onRequest = () => {
+    throw new RequestFailure(404, 'Writing is off: start the server with a token in SEARCH_SERVER_TOKEN.');
+  };
+  server.put(url, { onRequest }, onRequest);
+}
+
 /** `PUT /indexes/:index/:lang` with the JSON that the build writes. Documents that it lacks are removed. */
 export async function addIndexRoute(server: FastifyInstance, writing: Writing): Promise<void> {
   const { token, bodyLimit, index } = writing;
@@ -38,7 +48,7 @@ export async function addIndexRoute(server: FastifyInstance, writing: Writing): 
     );
     routes.route<{ readonly Body: Buffer | undefined }>({
       method: 'PUT',
-      url: '/indexes/:index/:lang',
+      url,
       bodyLimit,
       handler: async (request, reply) => {
         const written = parseRequest(key, request.params);

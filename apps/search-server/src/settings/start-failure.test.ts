@@ -6,7 +6,7 @@ const settings = { store: 'postgres://user:secret@host/docs', data: '.search-ser
 
 it('says where the store is, without its password, and what to do', () => {
   expect(storeFailure(settings, new Error('refused')).message).toBe(
-    'The store does not open (postgres://user@host/docs): refused. Start it, or name another with --store or SEARCH_SERVER_STORE.',
+    'The store does not open (postgres://user@host/docs): refused. Check that it runs, and the URL, user and password of --store or SEARCH_SERVER_STORE.',
   );
 });
 

@@ -25,7 +25,7 @@ export function storeFailure(
   const advice =
     store === 'embedded'
       ? 'Name another with --data.'
-      : 'Start it, or name another with --store or SEARCH_SERVER_STORE.';
+      : 'Check that it runs, and the URL, user and password of --store or SEARCH_SERVER_STORE.';
   return new SettingError(`The store does not open (${where}): ${reasonOf(error)}. ${advice}`);
 }
 

@@ -13,10 +13,12 @@ function markedWords({ content, _matchesPosition: matches }: CheckedHit): readon
   return places ?? null;
 }
 
-/** Whether a mark may be for a word: an inflected or longer form of it or of its parts, or Han text with a character of it. */
+/** Whether a mark may be for a word: an inflected or longer form of it or of its parts (`CSSType` is `CSS` and `Type`), or Han text with a character of it. */
 function isLike(marked: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return Array.from(word).some((char) => marked.includes(char));
-  const parts = word.split(/(?<=\p{Ll})(?=\p{Lu})|[^\p{L}\p{N}]+/u).filter((part) => part !== '');
+  const parts = word
+    .split(/(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|[^\p{L}\p{N}]+/u)
+    .filter((part) => part !== '');
   return parts.some((part) => marked.includes(part.toLowerCase().slice(0, 3)));
 }
 

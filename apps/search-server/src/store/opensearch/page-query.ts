@@ -5,7 +5,7 @@ const beginnings = fields.map((field) => field.replace(/\^|$/, '.beginnings$&'))
 
 /** Constant scores of a line that begins with the whole text. */
 const wholeLines = {
-  text: { title: 15, names: 10, headings: 20 },
+  text: { title: 25, names: 10, headings: 20 },
   /** A long identifier scores up to 50 by its parts in a page of hundreds of headings. */
   identifier: { title: 120, names: 80, headings: 100 },
 } as const;
