@@ -1,10 +1,11 @@
 import { errors } from '@opensearch-project/opensearch';
 import { hashesOf } from '../index-report.ts';
 import type { AdoptedIndex, IndexKey } from '../store.ts';
+import type { Cluster } from './cluster.ts';
 import { reasonOf } from './failures.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { namePrefix, templateNumber, templateVersion } from './page-template.ts';
-import { replaceIndex, type Cluster } from './replace-index.ts';
+import { replaceIndex } from './replace-index.ts';
 import { aliasOf, keyOfAlias, storedDocuments, storedIndex } from './stored-index.ts';
 
 /** Limit of the attempts to build an index while other servers write to it. */

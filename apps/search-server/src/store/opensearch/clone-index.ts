@@ -1,5 +1,5 @@
+import type { Cluster } from './cluster.ts';
 import { isPresent } from './stored-index.ts';
-import type { Cluster } from './replace-index.ts';
 
 /** Upper bound of the time in which a clone gets its shards. */
 const cloneSeconds = 30;

@@ -2,9 +2,10 @@ import { setTimeout } from 'node:timers/promises';
 import type { SearchDocument } from '@docs/search-core';
 import { distinctDocuments, hashesOf, reportOf } from '../index-report.ts';
 import type { IndexKey, IndexReport } from '../store.ts';
+import type { Cluster } from './cluster.ts';
 import { deleteLeftovers } from './leftovers.ts';
 import { templateNumber, templateVersion } from './page-template.ts';
-import { replaceIndex, type Cluster } from './replace-index.ts';
+import { replaceIndex } from './replace-index.ts';
 import { aliasOf, hasHashes, storedPages } from './stored-index.ts';
 
 /** Attempts to write a list while other servers write theirs, and the upper bound of the first pause, in milliseconds. */

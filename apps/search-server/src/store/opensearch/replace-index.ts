@@ -1,19 +1,14 @@
-import { errors, type Client } from '@opensearch-project/opensearch';
+import { errors } from '@opensearch-project/opensearch';
 import type { SearchDocument } from '@docs/search-core';
 import type { IndexKey } from '../store.ts';
 import { cloneIndex } from './clone-index.ts';
-import { namePrefix, pageTemplate, templateName, templateVersion, type Copies } from './page-template.ts';
+import type { Cluster } from './cluster.ts';
+import { namePrefix, pageTemplate, templateName, templateVersion } from './page-template.ts';
 import { aliasOf, isAbsent, isPresent, newIndexName, type Hashes, type StoredPages } from './stored-index.ts';
 import { writePages } from './write-pages.ts';
 
 const isMoved = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'aliases_not_found_exception';
-
-export interface Cluster {
-  readonly client: Client;
-  /** Of new indexes. */
-  readonly copies: Copies;
-}
 
 /** Creates an index without pages. */
 async function createIndex({ client, copies }: Cluster, name: string): Promise<void> {

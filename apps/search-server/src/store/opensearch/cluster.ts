@@ -1,0 +1,8 @@
+import type { Client } from '@opensearch-project/opensearch';
+import type { Copies } from './page-template.ts';
+
+export interface Cluster {
+  readonly client: Client;
+  /** Of new indexes. */
+  readonly copies: Copies;
+}
