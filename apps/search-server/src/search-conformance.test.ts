@@ -82,6 +82,16 @@ it('says that a server does not answer in time', async () => {
   expect(target && (await refusalOf({ ...target, timeoutMs: 100 }))).toBe(`${url}: No answer within 100 ms.`);
 });
 
+it('says once that the seeds find no page', async () => {
+  const url = await serve((_request, response) =>
+    response.setHeader('content-type', 'application/json').end(JSON.stringify([{ index: 'docs', hits: [] }])),
+  );
+  const { code, stdout, stderr } = await run(url, '--seed', 'en=zebra');
+  expect(stderr).toBe('No page in en: name words that find pages with --seed en=WORD.\n');
+  expect(stdout).toBe('');
+  expect(code).toBe(2);
+});
+
 it('fails with a line for each check', async () => {
   const url = await serve((_request, response) =>
     response.setHeader('content-type', 'application/json').end('{}'),

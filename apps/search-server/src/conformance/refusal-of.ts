@@ -1,4 +1,4 @@
-import { send, type Target } from './target.ts';
+import { NoSeedPage, seedPages, send, type Target } from './target.ts';
 
 const hints: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'Nothing listens there. Start the server, or correct the host and the port.',
@@ -30,9 +30,22 @@ export async function refusalOf(target: Target): Promise<string | null> {
     const type = response.headers.get('content-type') ?? 'none';
     if (response.status !== 200)
       return `${target.url}: This is no search server, or it refuses the request: status ${response.status}.\n${text.slice(0, 200)}`;
-    if (/\bjson\b/.test(type)) return null;
-    return `${target.url}: This is no search server: its answer has the content type ${type} instead of application/json.`;
+    if (!/\bjson\b/.test(type))
+      return `${target.url}: This is no search server: its answer has the content type ${type} instead of application/json.`;
   } catch (error) {
     return `${target.url}: ${reasonOf(error, target.timeoutMs)}`;
   }
+  return seedFault(target);
+}
+
+/** A language whose seeds find nothing: every check would say so. Answers of a wrong form are for the checks. */
+async function seedFault(target: Target): Promise<string | null> {
+  for (const lang of Object.keys(target.seeds)) {
+    const fault = await seedPages(target, lang).then(
+      () => null,
+      (error: unknown) => (error instanceof NoSeedPage ? error.message : null),
+    );
+    if (fault !== null) return fault;
+  }
+  return null;
 }

@@ -93,6 +93,10 @@ export interface SeedPage extends CheckedHit {
   readonly index: string;
 }
 
+export class NoSeedPage extends Error {
+  override readonly name = 'NoSeedPage';
+}
+
 /** Pages that the seeds of a language find, each once. Throws if there are none. */
 export async function seedPages(target: Target, lang: string): Promise<readonly SeedPage[]> {
   const found = new Map<string, SeedPage>();
@@ -101,6 +105,6 @@ export async function seedPages(target: Target, lang: string): Promise<readonly 
       for (const each of hits) found.set(`${index} ${each.routePath}`, { ...each, index });
   }
   if (found.size === 0)
-    throw new Error(`No page in ${lang}: name words that find pages with --seed ${lang}=WORD.`);
+    throw new NoSeedPage(`No page in ${lang}: name words that find pages with --seed ${lang}=WORD.`);
   return [...found.values()];
 }

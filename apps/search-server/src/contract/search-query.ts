@@ -8,14 +8,14 @@ export const indexName = z
   .string()
   .regex(
     /^[a-z0-9][a-z0-9_-]{0,49}$/,
-    'Use 1 to 50 of a-z, 0-9, "-" and "_", the first a letter or a digit.',
+    'The name of an index has 1 to 50 of a-z, 0-9, "-" and "_", the first a letter or a digit.',
   );
 
 /** A language tag such as `en` or `zh-hans`. */
 export const languageTag = z
   .string()
   .toLowerCase()
-  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'Use a language tag such as "en" or "zh-hans".');
+  .regex(/^[a-z]{2,3}(-[a-z0-9]{2,8})*$/, 'The language is a tag such as "en" or "zh-hans".');
 
 /** Neither PostgreSQL nor JSON in UTF-8 holds NUL and lone surrogates. */
 export const cleanText = (text: string): string => text.replace(/\p{Surrogate}|\0/gu, '\uFFFD');

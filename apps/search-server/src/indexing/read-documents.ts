@@ -18,6 +18,8 @@ function faultOf({ routePath, title, domain = '', toc }: SearchDocument): string
   if (routePath.length > maxPathLength) return `routePath has more than ${maxPathLength} UTF-16 units`;
   if (domain !== '' && !/^https?:/.test(domain)) return `domain is no http(s) URL: ${domain.slice(0, 80)}`;
   if (title.trim() === '') return 'title is empty';
+  const ids = new Set(toc.map(({ id }) => id));
+  if (ids.size < toc.length || ids.has('')) return 'each heading needs an id of its own, which leads to it';
   const heading = toc.find(({ depth }) => depth < 1 || depth > 6);
   return heading === undefined ? null : `the depth of the heading "${heading.text}" is not 1 to 6`;
 }
@@ -31,6 +33,7 @@ export function readDocuments(bytes: Uint8Array): ReadDocuments {
     return refused(`This is no JSON: ${error instanceof Error ? error.message : String(error)}`);
   }
   const parsed = parseDocuments(json);
+  if (!Array.isArray(json)) return refused('Send a list of documents: the JSON is no array.');
   if (!parsed.ok) return refused(`${parsed.error.path} is not ${parsed.error.expected}.`);
   const documents = parsed.value.map(cleanDocument);
   for (const [at, document] of documents.entries()) {

@@ -36,8 +36,8 @@ describe('GET /search', () => {
     ['?keyword=a&limit=', '"limit" is a whole number from 1 to 20'],
     ['?keyword=a&limit=1000', '"limit" is a whole number from 1 to 20'],
     ['?keyword=a&limit=1&limit=2', '"limit" is a whole number from 1 to 20'],
-    ['?keyword=a&lang=../x', 'language tag'],
-    ['?keyword=a&searchIndexes=*', 'Use 1 to 50 of a-z'],
+    ['?keyword=a&lang=../x', 'The language is a tag'],
+    ['?keyword=a&searchIndexes=*', 'The name of an index has 1 to 50 of a-z'],
   ])('refuses %s with a message', async (search, message) => {
     const { server } = await serverWith();
     const response = await server.inject(`/search${search}`);

@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { prettifyError, type ZodType } from 'zod';
+import type { ZodType } from 'zod';
 
 /** An answer with an error status. `message` is for whoever sent the request. */
 export class RequestFailure extends Error {
@@ -30,6 +30,7 @@ export const retryAfter = 1;
 /** Parses what a request brought, or throws a failure with status 400. */
 export function parseRequest<Value>(schema: ZodType<Value>, value: unknown): Value {
   const parsed = schema.safeParse(value);
-  if (!parsed.success) throw new RequestFailure(400, prettifyError(parsed.error));
+  if (!parsed.success)
+    throw new RequestFailure(400, parsed.error.issues.map(({ message }) => message).join(' '));
   return parsed.data;
 }

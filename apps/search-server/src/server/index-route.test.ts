@@ -39,6 +39,8 @@ describe('PUT /indexes', () => {
 
   it.each([
     ['--body-limit', put({ authorization }, [page('/p', 'x'.repeat(1_100_000))])],
+    ['Authorization: Bearer', put({}, [])],
+    ['Authorization: Bearer', put({ authorization: 'Bearer wrong' }, [])],
     ['content-type: application/json', put({ authorization, 'content-type': 'text/plain' }, [])],
   ])('names %s in the message', async (hint, request) => {
     const { server } = await writingServer(never);

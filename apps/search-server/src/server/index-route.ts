@@ -20,6 +20,7 @@ export interface Writing {
 const indexRetryAfter = 10;
 
 const url = '/indexes/:index/:lang';
+const unauthorized = 'Send "Authorization: Bearer TOKEN" with the SEARCH_SERVER_TOKEN of the server.';
 
 /** Answers before the body is read, whatever its size. */
 export function refuseLists(server: FastifyInstance): void {
@@ -40,7 +41,11 @@ export async function addIndexRoute(server: FastifyInstance, writing: Writing): 
       // Its own hook answers with errors of another form.
       addHook: false,
     });
-    routes.addHook('onRequest', routes.verifyBearerAuth!);
+    routes.addHook('onRequest', (request, reply, done) => {
+      routes.verifyBearerAuth?.(request, reply, (error) => {
+        done(error && new RequestFailure(401, unauthorized));
+      });
+    });
     // As bytes: parsing a large list here would hold up all searches.
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -35,9 +35,9 @@ export const usage = `search-server [OPTION ...]
 const whole = (min: number, max: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, 'is a number')
+    .regex(/^\d{1,9}$/, `is a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((number) => number >= min && number <= max, `is a number from ${min} to ${max}`);
+    .refine((number) => number >= min && number <= max, `is a whole number from ${min} to ${max}`);
 
 const isPostgres = (text: string): boolean => /^postgres(ql)?:\/\/\S+$/.test(text) && URL.canParse(text);
 const isNode = (text: string): boolean => /^https?:\/\/\S+$/.test(text) && URL.canParse(text);
@@ -156,7 +156,11 @@ export function readSettings(
   const given = env['SEARCH_SERVER_TOKEN'];
   const parsedToken = given === undefined || given === '' ? null : token.safeParse(given);
   const faults = [
-    ...(parsed.error?.issues ?? []).map(({ path, message }) => `${nameOf(String(path[0]))} ${message}.`),
+    ...(parsed.error?.issues ?? []).map(({ path, message }) =>
+      /^[A-Z]/.test(message)
+        ? `${nameOf(String(path[0]))}: ${message}`
+        : `${nameOf(String(path[0]))} ${message}.`,
+    ),
     ...(parsedToken?.error?.issues ?? []).map(({ message }) => `SEARCH_SERVER_TOKEN ${message}.`),
   ];
   if (parsed.data?.['read-store'] !== undefined && !parsed.data.store.startsWith('postgres'))

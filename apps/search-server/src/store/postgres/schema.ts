@@ -107,7 +107,7 @@ export async function createSchema(pool: Pool): Promise<void> {
     if (!(error instanceof DatabaseError)) throw error;
     if (isForbidden(error))
       throw new SettingError(
-        `PostgreSQL: ${error.message}. As the owner of the database run "create extension if not exists pg_trgm; create schema ${schemaName} authorization USER" with the user of --store.`,
+        `PostgreSQL: ${error.message}. As the owner of the database run "create extension if not exists pg_trgm; create schema ${schemaName} authorization USER" with the user of --store, or use the user whose schema it is.`,
       );
     if (error.message.includes('pg_trgm'))
       throw new SettingError(
