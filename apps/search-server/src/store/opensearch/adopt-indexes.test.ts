@@ -46,15 +46,18 @@ async function olderIndex(source: readonly StoredPage[], othersMoves = 0, number
     written.push(sources.map((line) => (JSON.parse(line) as StoredPage).route_path));
     return { errors: false, items: sources.map(() => ({ index: { status: 201 } })) };
   };
-  const url = await startNode((request, response) => {
-    const { method = '', url: path = '' } = request;
-    requests.push(`${method} ${path.replace(/\?.*/, '')}`);
-    void text(request).then((body) => {
-      const answer = answerTo(method, path, body);
-      if ('status' in answer) response.statusCode = Number(answer.status);
-      answerWith(response, answer);
-    });
-  }, source.length);
+  const url = await startNode(
+    (request, response) => {
+      const { method = '', url: path = '' } = request;
+      requests.push(`${method} ${path.replace(/\?.*/, '')}`);
+      void text(request).then((body) => {
+        const answer = answerTo(method, path, body);
+        if ('status' in answer) response.statusCode = Number(answer.status);
+        answerWith(response, answer);
+      });
+    },
+    () => source.length,
+  );
   const store = openOn([url]);
   const asked = (start: string) => requests.filter((each) => each.startsWith(start));
   return { store, written, asked };

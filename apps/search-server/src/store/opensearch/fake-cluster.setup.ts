@@ -15,10 +15,10 @@ export const answerWith = (response: ServerResponse, json: object): void => {
   response.end(JSON.stringify(json));
 };
 
-/** The URL of a node that is closed after the test. `pages` are those that it counts in an index. */
-export async function startNode(answer: Answer, pages = 0): Promise<string> {
+/** The URL of a node that is closed after the test. `pagesOf` is how many pages it counts in an index. */
+export async function startNode(answer: Answer, pagesOf = () => 0): Promise<string> {
   const node = createServer((request, response) => {
-    if (request.url?.includes('/_count')) answerWith(response, { count: pages });
+    if (request.url?.includes('/_count')) answerWith(response, { count: pagesOf() });
     else answer(request, response);
   });
   await once(node.listen(0, '127.0.0.1'), 'listening');
@@ -49,12 +49,12 @@ export async function storeOn(
   part: string,
   answer: Answer,
   others: (url: string) => object = () => ({}),
-  pages = 0,
+  pagesOf = () => 0,
 ): Promise<Store> {
   const node = await startNode((request, response) => {
     if (request.url?.includes(part)) answer(request, response);
     else answerWith(response, others(request.url ?? ''));
-  }, pages);
+  }, pagesOf);
   const store = openOn([node]);
   await store.prepare();
   return store;

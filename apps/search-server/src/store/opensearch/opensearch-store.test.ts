@@ -213,7 +213,7 @@ it('writes requests of at most two pages more than 500 kB, however long one take
     const isThere = url.includes('/_mapping') && written.length > 0;
     return isThere ? { 'docs-1': { mappings: { _meta: { version: templateVersion } } } } : {};
   };
-  const store = await storeOn('/_bulk', take, others, 40);
+  const store = await storeOn('/_bulk', take, others, () => 40);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pages = Array.from({ length: 40 }, (_, at) => page(`/${at}`, 'lantern '.repeat(6000)));
   const indexing = store.index(docs, pages);
