@@ -131,7 +131,7 @@ async function runBatch(batch: readonly PageExperiment[], triesLeft = 2): Promis
   }
 }
 
-/** Runs again, alone, what failed in a batch, where modules keep state; or what found its port taken. */
+/** Runs failed experiments of a batch again alone, since modules keep state, and one alone whose port was taken. */
 async function triedAgain(results: readonly Result[], triesLeft: number): Promise<readonly Result[]> {
   const isAlone = results.length === 1;
   const final: Result[] = [];

@@ -1,6 +1,6 @@
 import { errors } from '@opensearch-project/opensearch';
 
-/** A node stopped while it answered, or another one asked it: another copy of the shards can answer. */
+/** Whether a node stopped during the request. Another copy of its shards can answer. */
 export const isNodeFailure = (error: unknown): boolean =>
   error instanceof errors.ConnectionError ||
   (error instanceof errors.ResponseError &&
@@ -13,7 +13,7 @@ interface Reasons {
   };
 }
 
-/** For the operator: what OpenSearch says, without its JSON. */
+/** Returns the reason that OpenSearch gives, without its JSON. */
 export function reasonOf({ statusCode, body }: errors.ResponseError): string {
   const { error } = (body ?? {}) as Reasons;
   const reason = error?.root_cause?.[0]?.reason ?? error?.reason ?? 'no reason';
