@@ -1,5 +1,5 @@
 import type { Cluster } from './cluster.ts';
-import { isPresent } from './stored-index.ts';
+import { ignoreExisting } from './stored-index.ts';
 
 /** Upper bound of the time in which a clone gets its shards. */
 const cloneSeconds = 30;
@@ -19,10 +19,7 @@ export async function cloneIndex(
   const settings = { 'index.blocks.write': null, 'index.number_of_replicas': copies.replicas };
   await client.indices
     .clone({ index: source, target: clone, wait_for_active_shards: '0', body: { settings } })
-    .catch((error: unknown) => {
-      // The client repeats a request whose response was lost. The name is new, so the index is this one.
-      if (!isPresent(error)) throw error;
-    });
+    .catch(ignoreExisting);
   const healthOf = async (index: string, seconds: number, shards: number) => {
     const request = { index, wait_for_active_shards: String(shards), timeout: `${seconds}s` };
     // 408: it waited in vain, also for an index that was deleted.

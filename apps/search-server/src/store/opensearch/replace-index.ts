@@ -4,7 +4,14 @@ import type { IndexKey } from '../store.ts';
 import { cloneIndex } from './clone-index.ts';
 import type { Cluster } from './cluster.ts';
 import { namePrefix, pageTemplate, templateName, templateVersion } from './page-template.ts';
-import { aliasOf, isAbsent, isPresent, newIndexName, type Hashes, type StoredPages } from './stored-index.ts';
+import {
+  aliasOf,
+  isAbsent,
+  ignoreExisting,
+  newIndexName,
+  type Hashes,
+  type StoredPages,
+} from './stored-index.ts';
 import { writePages } from './write-pages.ts';
 
 const isMoved = (error: unknown): boolean =>
@@ -14,10 +21,7 @@ const isMoved = (error: unknown): boolean =>
 async function createIndex({ client, copies }: Cluster, name: string): Promise<void> {
   // Also here, not only at a start: without it, a cluster that was emptied meanwhile would guess the types of fields.
   await client.indices.putIndexTemplate({ name: templateName, body: pageTemplate(copies) as never });
-  await client.indices.create({ index: name }).catch((error: unknown) => {
-    // The client repeats a request whose response was lost. The name is new, so the index is this one.
-    if (!isPresent(error)) throw error;
-  });
+  await client.indices.create({ index: name }).catch(ignoreExisting);
 }
 
 /**

@@ -46,8 +46,12 @@ export const hasHashes = (stored: Hashes, hashes: Hashes): boolean =>
 export const isAbsent = (error: unknown): boolean =>
   error instanceof errors.ResponseError && error.body?.error?.type === 'index_not_found_exception';
 
-export const isPresent = (error: unknown): boolean =>
-  error instanceof errors.ResponseError && error.body?.error?.type === 'resource_already_exists_exception';
+/** The client repeats a request whose response was lost. The name is new, so the index that exists is this one. */
+export function ignoreExisting(error: unknown): void {
+  const isExisting =
+    error instanceof errors.ResponseError && error.body?.error?.type === 'resource_already_exists_exception';
+  if (!isExisting) throw error;
+}
 
 /**
  * Returns the index of an alias, or null. `version` is null if the alias has several indexes, for example because two servers
