@@ -13,10 +13,10 @@ type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
 );
 
 /**
- * Characters of the pages of a locale. A larger index is cut into shards: less is sent before the first answer, in two
- * rounds more.
+ * Characters of the pages of a locale: below, a whole index is under 1 MB after compression. A larger one is cut into
+ * shards: less is sent before the first answer, in two rounds more.
  */
-const maxWholeIndex = 750_000;
+const maxWholeIndex = 1_200_000;
 
 /** The module for pages and the example page, which the build of this package puts beside the command line. */
 const assets = new URL('../../site/', import.meta.url);
