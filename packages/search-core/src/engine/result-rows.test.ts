@@ -205,6 +205,24 @@ describe('rows', () => {
     expect(linksOf('Other')).toEqual(['header /p#kite', 'header /p']);
   });
 
+  it('repeat no heading, title or keyword of their page', () => {
+    const texts = (document: SearchDocument, query: string) =>
+      buildIndex([document])
+        .search(query)
+        .pages[0]?.rows.flatMap((row) => [mainText(row), row.statement]);
+    const patches = 'x\nPatch notes\none\nPatch notes\ntwo';
+    const toc = [2, 18].map((charIndex) => ({
+      text: 'Patch notes',
+      id: `p${charIndex}`,
+      depth: 2,
+      charIndex,
+    }));
+    expect(texts({ ...doc('/a', 'Log', patches), toc }, 'patch notes')).toEqual(['Patch notes', 'one']);
+    expect(texts(doc('/a', 'Kite', 'Flies.\nKite\nMore.', ['Kite']), 'kite')).toEqual(['Kite', 'Flies.']);
+    const called = { ...doc('/a', 'Assets', 'public path'), keywords: ['public path'] };
+    expect(texts(called, 'public path')).toEqual(['Assets', '']);
+  });
+
   it('are plain data', () => {
     const response = en.search('lantern');
     expect(structuredClone(response)).toEqual(response);

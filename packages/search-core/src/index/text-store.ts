@@ -56,6 +56,14 @@ export function hasContents({ bytes, contentStarts }: TextStore): boolean {
   return bytes.length === contentStarts.at(-1);
 }
 
+const tab = 0x09;
+
+/** Of the first surface of a line: lines of code blocks begin with a tab, which no other line does. */
+export function isCodeIndent({ surfaces }: TextStore, surface: number): boolean {
+  const start = surfaces.starts[surface] ?? 0;
+  return surfaces.bytes[start] === tab && start < (surfaces.starts[surface + 1] ?? 0);
+}
+
 /** Reads the surfaces of a page, from a place in its head or its content to the end of its content. */
 export class SurfaceReader {
   readonly #bytes: Uint8Array;

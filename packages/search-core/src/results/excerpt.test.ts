@@ -33,6 +33,17 @@ describe('an excerpt', () => {
     }
   });
 
+  it('cuts no character of several code points', () => {
+    for (const character of ['e\u0301', '\u{1f469}\u200d\u{1f4bb}', '\u2764\ufe0f']) {
+      const text = `${`${character} `.repeat(60)}kite ${`${character} `.repeat(60)}`;
+      const start = text.indexOf('kite');
+      for (let width = 20; width < 60; width += 1) {
+        const excerpt = excerptOf(text, [{ start, end: start + 4 }], width).text.replaceAll('…', '');
+        expect(excerpt.replaceAll(character, '').replaceAll(' ', '')).toBe('kite');
+      }
+    }
+  });
+
   it('starts at the start without marks', () => {
     expect(excerptOf(words, [], 20).text).toBe('one two three four…');
   });

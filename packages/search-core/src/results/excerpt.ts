@@ -20,6 +20,8 @@ const maxWordTrim = 12;
 
 const asciiWordChar = /\w/;
 const wordChar = /[\p{L}\p{N}]/u;
+/** A combining mark, a variation selector or U+200D, which joins emoji. */
+const extender = /[\p{M}\u200d]/u;
 
 /**
  * The part of `text` around the place with most marks, at most `maxWidth` width units with the `…` that marks
@@ -88,9 +90,15 @@ function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): 
   return from;
 }
 
-/** Between two narrow word characters. CJK text may be cut anywhere; half a code point is no word character. */
+/**
+ * Between two narrow word characters, or inside a character of several code points. CJK text may be cut anywhere; half a
+ * code point is no word character.
+ */
 function isInsideWord(text: string, offset: number): boolean {
-  return isNarrowWordChar(text.charAt(offset - 1)) && isNarrowWordChar(text.charAt(offset));
+  const [before, after] = [text.charAt(offset - 1), text.charAt(offset)];
+  const isSecondHalf = after >= '\udc00' && after <= '\udfff';
+  if (isSecondHalf || before === '\u200d' || (after >= '\u0300' && extender.test(after))) return true;
+  return isNarrowWordChar(before) && isNarrowWordChar(after);
 }
 
 function isNarrowWordChar(char: string): boolean {

@@ -19,8 +19,10 @@ export interface ExpandOptions {
   readonly maxStatementWidth: number;
 }
 
-/** Lines that are passed over for one that is not shown yet: each costs one more scan of the page. */
-const maxRepeats = 3;
+/**
+ * Scans of a page for lines that no row shows yet. A changelog may have a thousand sections that begin with the same line.
+ */
+const maxScans = 12;
 
 const emptyLine: MarkedLine = { text: '', ranges: [], corrections: [], isCode: false };
 
@@ -51,9 +53,15 @@ export function expandDocument(
 
   const rows: SearchResult[] = [];
   const links = new Set<string>();
-  /** Headings and lines that have rows: no row repeats them. */
-  const shown = new Set([title, ...selected.headings.slice(0, maxRows).map(headOf)].map(({ text }) => text));
+  const headings = firstOfEach(selected.headings, (section) => headOf(section).text).filter(
+    (section) => !selected.hasTitle || headOf(section).text !== title.text,
+  );
+  /** Headings, keywords and lines that have rows: no row repeats them. */
+  const shown = new Set(
+    [title, keyword, ...headings.slice(0, maxRows).map(headOf)].flatMap((line) => line?.text ?? []),
+  );
   const skipped = new Set<number>();
+  let scans = 1;
   const lineFor = (type: SearchResult['type'], section: number, from: ScannedPage): number => {
     if (type !== 'content') return lineBelow(from, section);
     const coversAsMuch = from.bestCoverages[section] === scanned.bestCoverages[section];
@@ -62,7 +70,7 @@ export function expandDocument(
   /** The best line for a row that no other shows. */
   const freshLine = (type: SearchResult['type'], section: number) => {
     let from = scanned;
-    for (let passed = 0; passed <= maxRepeats; passed += 1) {
+    for (;;) {
       const start = lineFor(type, section, from);
       if (start === noLine) break;
       const line = marked(start);
@@ -70,6 +78,8 @@ export function expandDocument(
       const isRepeated =
         shown.has(line.text) || shown.has(excerpt.text) || line.text === headOf(section).text;
       if (!isRepeated) return { line, excerpt };
+      if (scans === maxScans) break;
+      scans += 1;
       skipped.add(start);
       from = scanPage(index, page, bits, skipped);
     }
@@ -81,8 +91,8 @@ export function expandDocument(
     const head = headOf(section);
     const { line, excerpt } = freshLine(type, section);
     if (type === 'content' && line === emptyLine) return;
-    const headings = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
-    const trail = [title.text, ...headings.map((at) => headOf(at + 1).text)];
+    const parents = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
+    const trail = [title.text, ...parents.map((at) => headOf(at + 1).text)];
     const corrections = line.corrections.filter(({ found }) =>
       excerpt.ranges.some(({ start, end }) => excerpt.text.slice(start, end).includes(found)),
     );
@@ -113,7 +123,7 @@ export function expandDocument(
     (section) => !(section === 0 ? selected.hasTitle : selected.headings.includes(section)),
   );
   const headingLimit = lines.length > 0 && maxRows - rows.length > 1 ? maxRows - 1 : maxRows;
-  for (const section of selected.headings) {
+  for (const section of headings) {
     if (rows.length < headingLimit) add('header', section);
   }
   for (const section of lines) {
@@ -123,7 +133,10 @@ export function expandDocument(
 }
 
 /** The title may say `Plugins` and its text `plugins`: that is one correction. */
-function distinct(words: readonly Correction[]): readonly Correction[] {
-  const keyOf = ({ typed, found }: Correction) => `${typed} ${found.toLowerCase()}`;
-  return words.filter((word, at) => words.findIndex((other) => keyOf(other) === keyOf(word)) === at);
+const distinct = (words: readonly Correction[]): readonly Correction[] =>
+  firstOfEach(words, ({ typed, found }) => `${typed} ${found.toLowerCase()}`);
+
+function firstOfEach<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const keys = new Set<string>();
+  return items.filter((item) => keys.size < keys.add(keyOf(item)).size);
 }

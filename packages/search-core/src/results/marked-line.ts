@@ -6,7 +6,7 @@ import { normalizeCompound } from '../analysis/word-tokenizer.ts';
 import { isKeptTerm } from '../dictionary/term-dictionary.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import type { SurfaceLookup } from '../index/surface-lookup.ts';
-import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import { isCodeIndent, lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { TextStore } from '../index/text-store.ts';
 import { startsWithEmoji } from '../text/char-class.ts';
 import { mergeRanges } from '../text/ranges.ts';
@@ -39,7 +39,13 @@ const maxFoldedUnits = 256;
 /** Code units that are read behind the first mark: an excerpt shows some 100, and a text without line breaks may have millions. */
 const maxMarkedUnits = 1 << 14;
 
-/** Makes the line at `start` of a page's stream a string, and marks what matches. */
+/** Surfaces that are read before the first mark. */
+const maxLead = 1 << 10;
+
+/**
+ * Makes the line at `start` of a page's stream a string, and marks what matches. Of a line too long for an excerpt, the
+ * string is the part around the first mark.
+ */
 export function markedLine(
   { text: store }: InvertedIndex,
   lookup: SurfaceLookup,
@@ -48,7 +54,9 @@ export function markedLine(
   start: number,
   bits: ClauseBits,
 ): MarkedLine {
-  const reader = new SurfaceReader(store, page, start);
+  const isCode = isCodeIndent(store, new SurfaceReader(store, page, start).next());
+  const lead = leadOf(store, page, start, bits);
+  const reader = new SurfaceReader(store, page, lead.start);
   const ranges: HighlightRange[] = [];
   const corrections = new Map<string, Correction>();
   let text = '';
@@ -85,7 +93,8 @@ export function markedLine(
 
   while (!reader.isAtEnd) {
     const surface = reader.next();
-    if (surface === lineBreak || text.length - (ranges[0]?.start ?? text.length) > maxMarkedUnits) break;
+    const limitFrom = ranges[0]?.start ?? (lead.hasMark ? text.length : 0);
+    if (surface === lineBreak || text.length - limitFrom > maxMarkedUnits) break;
     const piece = lookup.textOf(surface);
     const kind = store.kinds[surface];
     if (isAfterWord && kind === surfaceKinds.word) text += ' ';
@@ -112,14 +121,32 @@ export function markedLine(
       end: Math.min(trimmed.length, end - leading),
     })),
     corrections: [...corrections.values()],
-    // Lines of code blocks begin with a tab, which no other line does.
-    isCode: text.startsWith('\t'),
+    isCode,
   };
 }
 
+/** Where to read a line from, so that its first mark is near, without making strings of the words before. */
+function leadOf(store: TextStore, page: number, start: number, bits: ClauseBits) {
+  const ahead = new SurfaceReader(store, page, start);
+  const behind = new SurfaceReader(store, page, start);
+  let pairs = 0;
+  for (let read = 0; !ahead.isAtEnd; read += 1) {
+    const surface = ahead.next();
+    if (surface === lineBreak) break;
+    const isInPair = (pairs & (bits.pairEnds[surface] ?? 0)) !== 0;
+    if (isInPair || (bits.characters[surface] ?? 0) !== 0 || hasMatch(store, surface, bits))
+      return { start: behind.at, hasMark: true };
+    pairs = bits.pairStarts[surface] ?? 0;
+    if (read >= maxLead) behind.next();
+  }
+  return { start, hasMark: false };
+}
+
 function hasMatch({ termStarts, terms }: TextStore, surface: number, bits: ClauseBits): boolean {
-  const ofSurface = terms.subarray(termStarts[surface], termStarts[surface + 1]);
-  return ofSurface.some((term) => (bits.terms[term] ?? 0) !== 0);
+  const end = termStarts[surface + 1] ?? 0;
+  for (let at = termStarts[surface] ?? 0; at < end; at += 1)
+    if ((bits.terms[terms[at] ?? 0] ?? 0) !== 0) return true;
+  return false;
 }
 
 /**

@@ -2,13 +2,12 @@ import { surfaceKinds } from '../analysis/text-reader.ts';
 import { bitCount } from '../dictionary/term-signatures.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { firstKeyword, headingPlace } from '../index/document-store.ts';
-import { lineBreak, SurfaceReader } from '../index/text-store.ts';
+import { isCodeIndent, lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
 /** Instead of the start of a line that a section does not have. */
 export const noLine = -1;
 
-const tab = 0x09;
 const noLines: ReadonlySet<number> = new Set();
 
 /**
@@ -42,7 +41,7 @@ export function scanPage(
   skipped: ReadonlySet<number> = noLines,
 ): ScannedPage {
   const { text, pageStarts, store } = index;
-  const { kinds, terms, termStarts, surfaces } = text;
+  const { kinds, terms, termStarts } = text;
   const { characters, pairStarts, pairEnds } = bits;
   const count = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
   const headStarts = new Int32Array(count).fill(noLine);
@@ -117,8 +116,7 @@ export function scanPage(
     } else {
       pairs = 0;
       if (surface !== lineBreak) {
-        // Lines of code blocks begin with a tab, which no other line does.
-        if (isLineStart) isCode = surfaces.bytes[surfaces.starts[surface] ?? 0] === tab;
+        if (isLineStart) isCode = isCodeIndent(text, surface);
         continue;
       }
       endLine(start, found, exact, hasWord, isCode);
