@@ -5,7 +5,7 @@
  */
 
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
-export const formatVersion = 7;
+export const formatVersion = 8;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;

@@ -4,10 +4,11 @@ import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
 import { termCount } from '../dictionary/term-dictionary.ts';
 import type { SearchDocument } from '../document/search-document.ts';
-import { readRoutePath, readSectionId } from '../index/document-store.ts';
+import { readRoutePath } from '../index/document-store.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
 import { documentCount, sectionCount } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { readSectionId } from '../index/section-anchor.ts';
 import { success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { explanationOf } from '../ranking/explain.ts';
@@ -87,7 +88,7 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
       const limit = boundedCount(options.limit, 0, limits.pages);
       return findPages(query, limit).pages.map(({ docId, section, score: value }) => ({
         routePath: readRoutePath(index.store, docId),
-        sectionId: readSectionId(index.store, docId, section - (index.pageStarts[docId] ?? 0)),
+        sectionId: readSectionId(index, docId, section - (index.pageStarts[docId] ?? 0)),
         score: value,
       }));
     },

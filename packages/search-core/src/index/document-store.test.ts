@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SearchDocument, TocEntry } from '../document/search-document.ts';
-import {
-  buildDocumentStore,
-  readDepth,
-  readGroup,
-  headingPlace,
-  readRoutePath,
-  readSectionId,
-} from './document-store.ts';
+import { buildDocumentStore, readDepth, readGroup, headingPlace, readRoutePath } from './document-store.ts';
 
 const content = 'Lead.\nKites \nThey fly.\n\tline();\nHow high\nTwo metres.';
 
@@ -29,14 +22,9 @@ describe('the document store', () => {
     page('/b', [entry('They', 13)]),
   ]);
 
-  it('gives addresses, anchors and depths', () => {
+  it('gives addresses and depths', () => {
     expect([readRoutePath(store, 0), readRoutePath(store, 1)]).toEqual(['/a', '/b']);
     expect([readGroup(store, 0), readGroup(store, 1)]).toEqual(['Toys', '']);
-    expect([readSectionId(store, 0, 0), readSectionId(store, 0, 2), readSectionId(store, 1, 1)]).toEqual([
-      null,
-      '#How high',
-      '#They',
-    ]);
     expect([readDepth(store, 0, 1), readDepth(store, 1, 0), readDepth(store, 1, 9)]).toEqual([
       3,
       2,

@@ -1,13 +1,17 @@
 import type { SearchDocument, TocEntry } from '../document/search-document.ts';
 import { stringAt, stringTableOf } from '../text/string-table.ts';
 import type { StringTable } from '../text/string-table.ts';
+import { storedAnchor } from './stored-anchor.ts';
 
 /**
  * What a result needs of a document beside its texts. Entry `e` of all tables of contents belongs to one document. Its
  * keywords are entries behind those of its headings.
  */
 export interface DocumentStore {
-  /** Route path and group of document `d` at `2 * d` and `2 * d + 1`; behind those of all, the anchors by toc entry. */
+  /**
+   * Route path and group of document `d` at `2 * d` and `2 * d + 1`; behind those of all, by toc entry, the anchors as
+   * `storedAnchor` gives them.
+   */
   readonly strings: StringTable;
   /** Toc entries of document `d` are `[tocStarts[d], tocStarts[d + 1])`. */
   readonly tocStarts: Uint32Array;
@@ -44,7 +48,7 @@ export function buildDocumentStore(documents: readonly SearchDocument[]): Docume
   return {
     strings: stringTableOf([
       ...documents.flatMap(({ routePath, group = '' }) => [routePath, group]),
-      ...entries.flatMap((ofDocument) => ofDocument.map(({ id }) => id)),
+      ...entries.flatMap((ofDocument) => ofDocument.map(storedAnchor)),
     ]),
     tocStarts,
     tocDepths: Uint8Array.from(entries.flat(), ({ depth, charIndex }) =>
@@ -68,16 +72,6 @@ export function firstKeyword({ tocStarts, tocDepths }: DocumentStore, docId: num
   let end = tocStarts[docId + 1] ?? 0;
   while (end > start && tocDepths[end - 1] === keywordDepth) end -= 1;
   return end - start + 1;
-}
-
-/** The anchor of section `position` of a document; null where it has none, as for its lead, which is section 0. */
-export function readSectionId(
-  { strings, tocStarts }: DocumentStore,
-  docId: number,
-  position: number,
-): string | null {
-  const firstAnchor = (tocStarts.length - 1) * stringsPerDocument;
-  return (position > 0 && stringAt(strings, firstAnchor + (tocStarts[docId] ?? 0) + position - 1)) || null;
 }
 
 /** Depth of a heading; `Infinity` outside of the table. */

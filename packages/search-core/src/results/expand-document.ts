@@ -1,6 +1,7 @@
 import type { Analyzer } from '../analysis/analyzer.ts';
-import { readDepth, readGroup, readRoutePath, readSectionId } from '../index/document-store.ts';
+import { readDepth, readGroup, readRoutePath } from '../index/document-store.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
+import { readSectionId } from '../index/section-anchor.ts';
 import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import type { ClauseBits } from './clause-bits.ts';
 import { excerptOf } from './excerpt.ts';
@@ -86,7 +87,7 @@ export function expandDocument(
     return { line: emptyLine, excerpt: emptyLine };
   };
   const add = (type: SearchResult['type'], section: number): void => {
-    const link = placeLink(routePath, readSectionId(index.store, page, section) ?? '');
+    const link = placeLink(routePath, readSectionId(index, page, section) ?? '');
     if (links.has(link)) return;
     const head = headOf(section);
     const { line, excerpt } = freshLine(type, section);
