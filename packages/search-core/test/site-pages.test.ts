@@ -1,8 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { elementsOf } from '../cli/site/html-nodes.ts';
 import { routePathOf } from '../cli/site/html-pages.ts';
+import { pageText } from '../cli/site/page-text.ts';
 import { readPage } from '../cli/site/read-page.ts';
 import { siteDocuments } from '../cli/site/site-documents.ts';
 
@@ -41,6 +44,11 @@ describe('the headings of generators', () => {
       '<section id="setup"><h2>Setup<a class="headerlink" href="#setup">#</a></h2><p>x</p></section>',
     ],
     ['an anchor in the heading', '<h2><a name="setup"></a>Setup</h2>'],
+    ['an empty id before the anchor', '<h2 id=""><a id="setup"></a>Setup</h2>'],
+    ['a link with the path of its page', '<h2 id="setup">Setup<a href="/p/#setup">#</a></h2>'],
+    ['a block in the heading', '<h2 id="setup"><div>Setup</div></h2>'],
+    ['a button that opens the section', '<h2 id="setup"><button>Setup</button></h2>'],
+    ['a button without words', '<h2 id="setup">Setup<button>¶</button></h2>'],
   ])('of %s are sections', (_, html) => {
     expect(sectionsOf(`<main><h1>Guide</h1><p>Lead</p>${html}<p>After</p></main>`)).toEqual([
       'setup: Setup (2)',
@@ -52,6 +60,18 @@ describe('the headings of generators', () => {
       content: 'Part\nx',
       toc: [],
     });
+  });
+
+  it('do not take the id of a section that they do not begin', () => {
+    const html = '<main><section id="a"><h2>A</h2><h2>B</h2></section><div id="c"><h2>C</h2></div></main>';
+    expect(sectionsOf(html)).toEqual(['a: A (2)']);
+  });
+
+  it('are one line, whatever is in them', () => {
+    const html =
+      '<main><h1><div>Guide</div><p>to<br>all</p></h1><h2 id="a"><div>One</div><pre>two</pre><div><h3>three</h3></div></h2>x</main>';
+    expect(documentOf(html)).toMatchObject({ title: 'Guide to all', content: 'One two three\nx' });
+    expect(sectionsOf(html)).toEqual(['a: One two three (2)']);
   });
 
   it('give the title: the first h1, else the title element, else the path', () => {
@@ -74,6 +94,18 @@ describe('the text of a page', () => {
       '<pre><span aria-hidden="true">1</span>a<button>Copy</button></pre>',
       '\ta',
     ],
+    [
+      'code without what is hidden, ignored or style',
+      '<pre>a<i hidden>h</i><i data-search-ignore>i</i><style>s</style><a href="#x">{</a></pre>',
+      '\ta{',
+    ],
+    [
+      'code without the line numbers of its table',
+      '<table><tr><td><div><pre><span>1\n</span><span>2\n</span></pre></div><td><pre>a\n7</pre></table><pre>42</pre>',
+      '\ta\n\t7\n\t42',
+    ],
+    ['an empty first cell left out', '<table><tr><td> <td>b<td><td>d</table>', 'b | | d'],
+    ['no buttons', '<p>a<button>Copy</button></p>', 'a'],
     ['character references decoded', '<p>a &lt; b&nbsp;&amp; 😀</p>', 'a < b & 😀'],
     ['no navigation', '<nav>n</nav><aside>a</aside><footer>f</footer><p>x</p>', 'x'],
     [
@@ -85,6 +117,19 @@ describe('the text of a page', () => {
     ['links with text', '<p>see <a href="#a">A</a></p>', 'see A'],
   ])('has %s', (_, html, content) => {
     expect(documentOf(`<main>${html}</main>`).content).toBe(content);
+  });
+
+  it('takes time in proportion to the cells of a row', () => {
+    const millisecondsOf = (cells: number) => {
+      const [body] = elementsOf(parse(`<main><table><tr>${'<td>word</td>'.repeat(cells)}`)).filter(
+        ({ tagName }) => tagName === 'main',
+      );
+      const start = performance.now();
+      if (body !== undefined) pageText([body]);
+      return performance.now() - start;
+    };
+    millisecondsOf(1000);
+    expect(millisecondsOf(40_000)).toBeLessThan(1000);
   });
 
   it('survives 2,000 nested elements', () => {

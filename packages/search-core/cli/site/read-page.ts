@@ -1,7 +1,8 @@
 import { parse } from 'parse5';
 import type { SearchDocument } from '@docs/search-core';
-import { attributeOf, childrenOf, isElement, pageText, textOf } from './page-text.ts';
-import type { HtmlElement, HtmlNode } from './page-text.ts';
+import { attributeOf, elementsOf, textOf } from './html-nodes.ts';
+import type { HtmlElement } from './html-nodes.ts';
+import { pageText } from './page-text.ts';
 
 /** Why a page is not indexed. */
 export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text' | 'too deep';
@@ -36,7 +37,7 @@ export function readPage(html: string, routePath: string): ReadPage {
   );
   const body = marked ?? mainOf(elements);
   if (body === undefined) return { kind: 'left-out', reason: 'no body' };
-  const { title, content, toc } = pageText(body);
+  const { title, content, toc } = pageText([body]);
   if (title === '' && content === '') return { kind: 'left-out', reason: 'no text' };
   const lang = elements.find(({ tagName }) => tagName === 'html');
   return {
@@ -60,17 +61,4 @@ function mainOf(elements: readonly HtmlElement[]): HtmlElement | undefined {
 function titleOf(elements: readonly HtmlElement[]): string {
   const title = elements.find(({ tagName }) => tagName === 'title');
   return title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
-}
-
-/** All elements below a node, in document order. */
-function elementsOf(node: HtmlNode): readonly HtmlElement[] {
-  const found: HtmlElement[] = [];
-  const visit = (parent: HtmlNode): void => {
-    for (const child of childrenOf(parent)) {
-      if (isElement(child)) found.push(child);
-      visit(child);
-    }
-  };
-  visit(node);
-  return found;
 }
