@@ -5,20 +5,22 @@ import type { SiteCommand } from './parse-command.ts';
 import type { Printed } from './printed.ts';
 import { causeOf } from './read-file.ts';
 import { siteDocuments } from './site/site-documents.ts';
-import type { SiteDocuments } from './site/site-documents.ts';
+import type { Reason, SiteDocuments } from './site/site-documents.ts';
 import { writeSite } from './site/write-site.ts';
 
 /** The folder that is written, in the folder of the site. */
 const outputFolder = 'search-core';
 
-const reasons = {
+/** What is printed; another reason is printed as it is. */
+const reasons: Readonly<Partial<Record<Reason, string>>> = {
   redirects: 'redirect',
   noindex: 'robots noindex',
+  'error page': 'error page 404',
   'no body': 'no main, article or data-search-body',
-  'no text': 'no text',
   'too deep': 'elements nested too deep, some may not be closed',
+  'too large': 'larger than 32 MB',
   'not marked': 'no data-search-body, which other pages have',
-} as const;
+};
 
 export function runSite({ folder, locale }: SiteCommand): Printed {
   try {
@@ -48,6 +50,8 @@ function writeDocuments(folder: string, { byLocale, leftOut }: SiteDocuments): P
   return { ok: true, value: [...lines, ...leftOutLines(leftOut), example] };
 }
 
-function leftOutLines(leftOut: ReadonlyMap<keyof typeof reasons, number>): readonly string[] {
-  return [...leftOut].map(([reason, count]) => `${counted(count, 'page')} left out: ${reasons[reason]}`);
+function leftOutLines(leftOut: ReadonlyMap<Reason, number>): readonly string[] {
+  return [...leftOut].map(
+    ([reason, count]) => `${counted(count, 'page')} left out: ${reasons[reason] ?? reason}`,
+  );
 }

@@ -5,7 +5,7 @@ import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 import { pageText } from './page-text.ts';
 
 /** Why a page is not indexed. */
-export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text' | 'too deep';
+export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text';
 
 export type ReadPage =
   | {
