@@ -6,11 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { buildHeads, buildIndex, buildShards, splitIndex } from '@docs/search-core';
 import type { IndexStatistics } from '@docs/search-core';
 import type { DocumentSpool } from './document-spool.ts';
-
-/** Files of a locale, as `manifest.json` lists them. */
-type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
-  { readonly heads: string; readonly index: string; readonly contents: string } | { readonly shards: string }
-);
+import type { LocaleFiles } from './locale-files.ts';
 
 /**
  * Characters of the pages of a locale: below, a whole index is under 1 MB after compression. A larger one is cut into
