@@ -4,12 +4,16 @@ import { counted } from './counted.ts';
 import type { SiteCommand } from './parse-command.ts';
 import type { Printed } from './printed.ts';
 import { causeOf } from './read-file.ts';
+import { foreignFile } from './site/output-folder.ts';
 import { siteDocuments } from './site/site-documents.ts';
 import type { Reason, SiteDocuments } from './site/site-documents.ts';
 import { writeSite } from './site/write-site.ts';
 
 /** The folder that is written, in the folder of the site. */
 const outputFolder = 'search-core';
+
+/** The module for pages and the example page, which the build of this package puts beside the command line. */
+const assets = new URL('../site/', import.meta.url);
 
 /** What is printed; another reason is printed as it is. */
 const reasons: Readonly<Partial<Record<Reason, string>>> = {
@@ -25,9 +29,15 @@ const reasons: Readonly<Partial<Record<Reason, string>>> = {
 export function runSite({ folder, locale }: SiteCommand): Printed {
   try {
     if (!statSync(folder).isDirectory()) return { ok: false, error: `${folder} is no folder.` };
+    const output = join(folder, outputFolder);
+    const foreign = foreignFile(output);
+    if (foreign !== undefined) {
+      const error = `${output} has files that this command did not write, such as ${foreign}. Rename the folder.`;
+      return { ok: false, error };
+    }
     const documents = siteDocuments(folder, outputFolder, locale);
     try {
-      return writeDocuments(folder, documents);
+      return writeDocuments(folder, output, documents);
     } finally {
       documents.close();
     }
@@ -36,13 +46,12 @@ export function runSite({ folder, locale }: SiteCommand): Printed {
   }
 }
 
-function writeDocuments(folder: string, { byLocale, leftOut }: SiteDocuments): Printed {
+function writeDocuments(folder: string, output: string, { byLocale, leftOut }: SiteDocuments): Printed {
   if (byLocale.size === 0) {
     const error = `${folder} has no HTML page with a main or article element. Is it the folder that the generator wrote?`;
     return { ok: false, error: [error, ...leftOutLines(leftOut)].join('\n') };
   }
-  const output = join(folder, outputFolder);
-  const lines = [...writeSite(output, byLocale)].map(([name, { documents, sections, bytes }]) => {
+  const lines = [...writeSite(output, byLocale, assets)].map(([name, { documents, sections, bytes }]) => {
     const counts = [counted(documents, 'page'), counted(sections, 'section'), counted(bytes, 'byte')];
     return `${name}: ${counts.join(', ')}`;
   });
