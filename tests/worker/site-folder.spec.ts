@@ -56,6 +56,27 @@ test('the module answers while the contents load, then completely', async ({
   await expect.poll(async () => (await statements()).at(-1)).toBe('Koi need shade.');
 });
 
+test('the complete answer of the example page keeps the focus on a link', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  index(folder);
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await tab.route(/contents\./, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await tab.goto(`${siteUrl}search-core/`);
+  await tab.getByRole('searchbox').fill('koi');
+  const link = tab.getByRole('listitem').getByRole('link', { name: 'Koi care' });
+  await link.focus();
+  release();
+  await expect(tab.getByText('Koi need shade.')).toBeVisible();
+  await expect(link).toBeFocused();
+});
+
 test('a missing manifest, and missing index files, are errors that say which file', async ({
   page: tab,
   folder,

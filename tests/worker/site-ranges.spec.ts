@@ -5,7 +5,7 @@ import { expect } from './fixtures.ts';
 import { index, page, test } from './site-folder.ts';
 
 /** More pages than files of texts, so that several share one; 1,000 characters each. */
-const pages = 900;
+const pages = 1300;
 
 test.beforeEach(({ folder }) => {
   for (let at = 0; at < pages; at += 1) {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect } from './fixtures.ts';
 import { index, page, test } from './site-folder.ts';
 
-/** 120 pages of 8,000 characters: more than an index in two parts may have. */
+/** 200 pages of 7,000 characters: more than a whole index may have. */
 function writeLargeFolder(folder: string): void {
-  for (let at = 0; at < 120; at += 1) {
+  for (let at = 0; at < 200; at += 1) {
     const words = Array.from({ length: 1000 }, (_, word) => `w${((at + 1) * (word + 7)) % 9973}q`).join(' ');
     const body = `<h1>Page ${at}</h1><h2 id="part">Part ${at} of ponds</h2><p>${words}</p><p>koi${at} swim.</p>`;
     writeFileSync(join(folder, `large-${at}.html`), page('en', `Page ${at}`, body));
@@ -105,7 +105,7 @@ test('a tab that has some files of an earlier deployment opens the new index aft
   await tab.goto(`${siteUrl}search-core/`);
   await tab.getByRole('searchbox').fill('koi1');
   await expect(tab.getByText('koi1 swim.')).toBeVisible();
-  for (let at = 0; at < 120; at += 1) rmSync(join(folder, `large-${at}.html`));
+  for (let at = 0; at < 200; at += 1) rmSync(join(folder, `large-${at}.html`));
   writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>No koi1 any more.</p>'));
   index(folder);
   await tab.getByRole('searchbox').fill('koi2 w9100q');

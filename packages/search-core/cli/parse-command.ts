@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Outcome } from '@docs/search-core';
+import { shortestTag } from './site/language-tag.ts';
 
 export interface BuildCommand {
   readonly kind: 'build';
@@ -29,7 +30,7 @@ export interface SiteCommand {
   readonly kind: 'site';
   /** What a site generator wrote. */
   readonly folder: string;
-  /** For pages without `lang`. */
+  /** For pages without `lang`: a shortest tag, as theirs is. */
   readonly locale: string;
 }
 
@@ -90,7 +91,13 @@ export function parseCommand(args: readonly string[]): Outcome<Command, string> 
 
   const [file = '', text = '', routePath = ''] = operands;
   const { locale = 'en' } = values;
-  if (name === 'site') return { ok: true, value: { kind: 'site', folder: file, locale } };
+  if (name === 'site') {
+    const tag = shortestTag(locale);
+    if (tag === undefined) {
+      return wrong(`--locale takes a language tag such as en or zh-TW, not "${locale}".`);
+    }
+    return { ok: true, value: { kind: 'site', folder: file, locale: tag } };
+  }
   if (name === 'build') {
     const { output: indexFile, contents: contentsFile } = values;
     if (indexFile === undefined) return wrong('build needs -o INDEX.bin, the file to write.');

@@ -1,10 +1,4 @@
-/** An index in three parts, or in shards. */
-export type LocaleFiles = {
-  readonly locale: string;
-  readonly contentHash: string;
-} & (
-  { readonly heads: string; readonly index: string; readonly contents: string } | { readonly shards: string }
-);
+import type { LocaleFiles } from '../cli/site/locale-files.ts';
 
 export interface Manifest {
   /** The locale with the most pages first. */
@@ -31,21 +25,21 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
-/** The locale of a `lang`, else one of the same language, else the first. */
+/** The locale of a `lang`, else one of the same language and script, else one of the same language, else the first. */
 export function pickLocale({ locales }: Manifest, lang: string): LocaleFiles {
-  const tags = (tag: string): readonly string[] => {
-    try {
-      const locale = new Intl.Locale(tag);
-      return [locale.minimize().toString(), locale.language];
-    } catch {
-      return [];
-    }
-  };
-  for (const wanted of tags(lang)) {
-    const found =
-      locales.find(({ locale }) => locale === wanted) ??
-      locales.find(({ locale }) => tags(locale)[1] === wanted);
-    if (found !== undefined) return found;
+  const picked = keysOf(lang)
+    .map((key, place) => locales.find(({ locale }) => keysOf(locale)[place] === key))
+    .find((found) => found !== undefined);
+  return picked ?? locales[0];
+}
+
+/** `zh-HK`, `zh-Hant` and `zh`, of which the second is that of `zh-TW` as well. Empty for an invalid tag. */
+function keysOf(tag: string): readonly string[] {
+  try {
+    const locale = new Intl.Locale(tag.replaceAll('_', '-'));
+    const { language, script } = locale.maximize();
+    return [locale.minimize().toString(), `${language}-${script}`, language];
+  } catch {
+    return [];
   }
-  return locales[0];
 }

@@ -2,13 +2,14 @@
  * site/: what `search-core site` puts beside an index: this module for pages of one's own, and an example of such a
  * page. The module is also the script of its worker.
  */
+import type { LocaleFiles } from '../cli/site/locale-files.ts';
 import { createSearchClient, keepOrder } from '../src/client/index.ts';
 import type { SearchClient } from '../src/client/index.ts';
 import type { PageResults, SearchResult } from '../src/index.ts';
 import { loadShards } from '../src/service/index.ts';
 import { createCachingFetch, createFetchFileSource, exposeSearchService } from '../src/worker/index.ts';
 import { parseManifest, pickLocale } from './manifest.ts';
-import type { LocaleFiles, Manifest } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 
 export interface SearchOptions {
   /** A language tag. @default the `lang` of the document */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bold, guillemets } from '../cli/marked-text.ts';
+import { parseCommand } from '../cli/parse-command.ts';
 import { runCommandLine } from '../cli/run-command-line.ts';
 import { buildIndex } from '../src/index.ts';
 import type { SearchDocument } from '../src/index.ts';
@@ -192,11 +193,24 @@ describe('a command line', () => {
     [['query', 'a.bin', 'x', '--fast'], '--fast'],
     [['explain', 'a.bin', 'x'], 'explain needs ROUTE_PATH'],
     [['site'], 'site needs FOLDER'],
+    [
+      ['site', 'a', '--locale', '../../zz'],
+      '--locale takes a language tag such as en or zh-TW, not "../../zz"',
+    ],
+    [['site', 'a', '--locale', ''], '--locale takes a language tag'],
   ])('%j is refused as wrong usage', (args, fault) => {
     const { exitCode, output, message } = run(...args);
     expect({ exitCode, output }).toEqual({ exitCode: 2, output: '' });
     expect(message).toContain(fault);
     expect(message).toContain('search-core query INDEX.bin TEXT');
+  });
+
+  it.each([
+    ['zh-CN', 'zh'],
+    ['zh_CN', 'zh'],
+    ['zh-Hant', 'zh-TW'],
+  ])('with the locale %s means the language of pages %s', (given, locale) => {
+    expect(parseCommand(['site', 'a', '--locale', given])).toMatchObject({ value: { locale } });
   });
 
   it('that asks for help gets it', () => {

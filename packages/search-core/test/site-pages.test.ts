@@ -1,10 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { parse } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { routePathOf } from '../cli/site/html-pages.ts';
+import { elementsOf } from '../cli/site/html-nodes.ts';
+import { pageText } from '../cli/site/page-text.ts';
 import { readPage } from '../cli/site/read-page.ts';
-import { siteDocuments } from '../cli/site/site-documents.ts';
 
 const pageOf = (body: string, head = '') =>
   readPage(`<!doctype html><html lang="de"><head><title>Tab</title>${head}</head><body>${body}`, '/p');
@@ -41,6 +39,11 @@ describe('the headings of generators', () => {
       '<section id="setup"><h2>Setup<a class="headerlink" href="#setup">#</a></h2><p>x</p></section>',
     ],
     ['an anchor in the heading', '<h2><a name="setup"></a>Setup</h2>'],
+    ['an empty id before the anchor', '<h2 id=""><a id="setup"></a>Setup</h2>'],
+    ['a link with the path of its page', '<h2 id="setup">Setup<a href="/p/#setup">#</a></h2>'],
+    ['a block in the heading', '<h2 id="setup"><div>Setup</div></h2>'],
+    ['a button that opens the section', '<h2 id="setup"><button>Setup</button></h2>'],
+    ['a button without words', '<h2 id="setup">Setup<button>¶</button></h2>'],
   ])('of %s are sections', (_, html) => {
     expect(sectionsOf(`<main><h1>Guide</h1><p>Lead</p>${html}<p>After</p></main>`)).toEqual([
       'setup: Setup (2)',
@@ -52,6 +55,18 @@ describe('the headings of generators', () => {
       content: 'Part\nx',
       toc: [],
     });
+  });
+
+  it('do not take the id of a section that they do not begin', () => {
+    const html = '<main><section id="a"><h2>A</h2><h2>B</h2></section><div id="c"><h2>C</h2></div></main>';
+    expect(sectionsOf(html)).toEqual(['a: A (2)']);
+  });
+
+  it('are one line, whatever is in them', () => {
+    const html =
+      '<main><h1><div>Guide</div><p>to<br>all</p></h1><h2 id="a"><div>One</div><pre>two</pre><div><h3>three</h3></div></h2>x</main>';
+    expect(documentOf(html)).toMatchObject({ title: 'Guide to all', content: 'One two three\nx' });
+    expect(sectionsOf(html)).toEqual(['a: One two three (2)']);
   });
 
   it('give the title: the first h1, else the title element, else the path', () => {
@@ -74,6 +89,18 @@ describe('the text of a page', () => {
       '<pre><span aria-hidden="true">1</span>a<button>Copy</button></pre>',
       '\ta',
     ],
+    [
+      'code without what is hidden, ignored or style',
+      '<pre>a<i hidden>h</i><i data-search-ignore>i</i><style>s</style><a href="#x">{</a></pre>',
+      '\ta{',
+    ],
+    [
+      'code without the line numbers of its table',
+      '<table><tr><td><div><pre><span>1\n</span><span>2\n</span></pre></div><td><pre>a\n7</pre></table><pre>42</pre>',
+      '\ta\n\t7\n\t42',
+    ],
+    ['an empty first cell left out', '<table><tr><td> <td>b<td><td>d</table>', 'b | | d'],
+    ['no buttons', '<p>a<button>Copy</button></p>', 'a'],
     ['character references decoded', '<p>a &lt; b&nbsp;&amp; 😀</p>', 'a < b & 😀'],
     ['no navigation', '<nav>n</nav><aside>a</aside><footer>f</footer><p>x</p>', 'x'],
     [
@@ -87,6 +114,19 @@ describe('the text of a page', () => {
     expect(documentOf(`<main>${html}</main>`).content).toBe(content);
   });
 
+  it('takes time in proportion to the cells of a row', () => {
+    const millisecondsOf = (cells: number) => {
+      const [body] = elementsOf(parse(`<main><table><tr>${'<td>word</td>'.repeat(cells)}`)).filter(
+        ({ tagName }) => tagName === 'main',
+      );
+      const start = performance.now();
+      if (body !== undefined) pageText([body]);
+      return performance.now() - start;
+    };
+    millisecondsOf(1000);
+    expect(millisecondsOf(40_000)).toBeLessThan(1000);
+  });
+
   it('survives 2,000 nested elements', () => {
     expect(documentOf(`<main>${'<div>'.repeat(2000)}deep</main>`).content).toBe('deep');
   });
@@ -95,7 +135,26 @@ describe('the text of a page', () => {
 describe('what is read of a page', () => {
   it.each([
     ['the marked element', '<main>a<div data-search-body>b</div></main>', 'b'],
-    ['the only article of main', '<main><div>toc</div><article>b</article></main>', 'b'],
+    ['both marked elements', '<main><p data-pagefind-body>a</p>x<p data-pagefind-body>b</p></main>', 'a\nb'],
+    ['a marked element in another once', '<main data-search-body>a<p data-search-body>b</p></main>', 'a\nb'],
+    [
+      'the article with most of the text of main',
+      '<main><i>toc</i><article>long text</article></main>',
+      'long text',
+    ],
+    ['the article with the h1 of main', '<main>long text<article><h1>H</h1>b</article></main>', 'b'],
+    [
+      'main with the article of an aside',
+      '<main><h1>H</h1><p>b</p><aside><article>related card</article></aside></main>',
+      'b',
+    ],
+    ['main with a hidden article', '<main>b<div hidden><article>long text</article></div></main>', 'b'],
+    [
+      'main with a card',
+      '<main><h1>H</h1>text of a page<section><article><h1>C</h1>see</article></section></main>',
+      'text of a page\nC\nsee',
+    ],
+    ['the first visible main', '<main hidden>a</main><div hidden><main>a</main></div><main>b</main>', 'b'],
     ['main with several articles', '<main>m<article>a</article><article>b</article></main>', 'm\na\nb'],
     ['an element with the role', '<div role="main">b</div>', 'b'],
     ['an article without main', '<div>x</div><article>b</article>', 'b'],
@@ -105,76 +164,23 @@ describe('what is read of a page', () => {
 
   it.each([
     ['no body', '<div>x</div>', ''],
+    ['no body', '<div hidden><main>x</main></div><aside><article>y</article></aside>', ''],
+    ['no body', '<div data-search-ignore><main>x</main></div>', ''],
     ['no text', '<main> <img alt=""></main>', ''],
     ['redirects', '<main>x</main>', '<meta http-equiv="refresh" content="0; url=/b">'],
     ['noindex', '<main>x</main>', '<meta name="robots" content="noindex, follow">'],
+    ['noindex', '<main>x</main>', '<meta name="Robots" content="follow,NOINDEX ">'],
+    ['noindex', '<main>x</main>', '<meta name="robots" content="none">'],
   ])('is nothing of a page with: %s', (reason, body, head) => {
     expect(pageOf(body, head)).toEqual({ kind: 'left-out', reason });
   });
 
+  it('is that of a page whose robots may show it without a picture', () => {
+    const head = '<meta name="robots" content="index, max-image-preview:none, x-noindex">';
+    expect(pageOf('<main>x</main>', head).kind).toBe('page');
+  });
+
   it('includes the language', () => {
     expect(pageOf('<main>x</main>')).toMatchObject({ lang: 'de', isMarked: false });
-  });
-});
-
-it.each([
-  ['index.html', '/'],
-  ['guide/index.html', '/guide/'],
-  ['guide/start.html', '/guide/start.html'],
-  ['myindex.html', '/myindex.html'],
-  ['指南/a b#c.html', '/%E6%8C%87%E5%8D%97/a%20b%23c.html'],
-])('the path of %s is %s', (file, path) => {
-  expect(routePathOf(file)).toBe(path);
-});
-
-/** What is indexed of a folder: route paths by locale, and what is left out. */
-function indexed(files: Readonly<Record<string, string>>) {
-  const folder = mkdtempSync(join(tmpdir(), 'search-core-site-'));
-  for (const [name, html] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, name)), { recursive: true });
-    writeFileSync(join(folder, name), html);
-  }
-  const { byLocale, leftOut, close } = siteDocuments(folder, 'search-core', 'en');
-  rmSync(folder, { recursive: true });
-  const paths = [...byLocale].map(([locale, documents]) => [
-    locale,
-    ...[...documents].map(({ routePath }) => routePath),
-  ]);
-  close();
-  return { paths, leftOut: Object.fromEntries(leftOut) };
-}
-
-describe('a folder', () => {
-  it('has an index per language, under its shortest tag, the largest first', () => {
-    const page = (lang: string) => `<html lang="${lang}"><main>x</main>`;
-    const files = {
-      'a.html': page('zh-CN'),
-      'b.html': page('en-US'),
-      'c.html': page('no tag'),
-      'd.html': page('zh'),
-    };
-    expect(indexed({ ...files, 'e/index.html': page('') }).paths).toEqual([
-      ['en', '/b.html', '/c.html', '/e/'],
-      ['zh', '/a.html', '/d.html'],
-    ]);
-  });
-
-  it('of which some pages are marked has these alone, and neither error pages nor its own output', () => {
-    const files = {
-      'a.html': '<main data-search-body>x</main>',
-      'b.html': '<main>x</main>',
-      'c.html': '<p>x</p>',
-      '404.html': '<main data-search-body>x</main>',
-      'search-core/index.html': '<main data-search-body>x</main>',
-    };
-    expect(indexed(files)).toEqual({
-      paths: [['en', '/a.html']],
-      leftOut: { 'not marked': 1, 'no body': 1 },
-    });
-  });
-
-  it('is indexed without a page whose elements are never closed', () => {
-    const files = { 'a.html': '<main>x</main>', 'b.html': `<main>${'<div>x'.repeat(30_000)}` };
-    expect(indexed(files)).toEqual({ paths: [['en', '/a.html']], leftOut: { 'too deep': 1 } });
   });
 });

@@ -1,11 +1,46 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** HTML files below a folder, in the order of their paths, without those in the folder `except`. */
+const isHtml = (file: string): boolean => /\.(html?|xhtml)$/i.test(file);
+
+/**
+ * HTML files below a folder, in the order of their paths, without those in the folder `except`. A folder to which
+ * symbolic links lead as well is read once, by its own path if it has one below `folder`. A link to nowhere is a file:
+ * reading it says what is wrong.
+ */
 export function htmlFiles(folder: string, except: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith(`${except}/`))
-    .toSorted();
+  const files: string[] = [];
+  const links: string[] = [];
+  const read = new Set<string>();
+  const readFolder = (path: string): void => {
+    const realPath = realpathSync(join(folder, path));
+    if (read.has(realPath)) return;
+    read.add(realPath);
+    for (const entry of readdirSync(realPath, { withFileTypes: true })) {
+      const file = path === '' ? entry.name : `${path}/${entry.name}`;
+      if (file === except) continue;
+      if (entry.isSymbolicLink()) links.push(file);
+      else if (entry.isDirectory()) readFolder(file);
+      else if (entry.isFile() && isHtml(file)) files.push(file);
+    }
+  };
+  readFolder('');
+  // The list grows by the links in the folders that they lead to.
+  for (const link of links) {
+    const target = targetOf(join(folder, link));
+    if (target === 'folder') readFolder(link);
+    else if (target !== 'other' && isHtml(link)) files.push(link);
+  }
+  return files.toSorted();
+}
+
+function targetOf(link: string): 'folder' | 'file' | 'nowhere' | 'other' {
+  try {
+    const target = statSync(link);
+    return target.isDirectory() ? 'folder' : target.isFile() ? 'file' : 'other';
+  } catch {
+    return 'nowhere';
+  }
 }
 
 /**

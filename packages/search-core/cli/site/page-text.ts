@@ -1,9 +1,6 @@
-import { defaultTreeAdapter as tree } from 'parse5';
-import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { TocEntry } from '@docs/search-core';
-
-export type HtmlElement = DefaultTreeAdapterTypes.Element;
-export type HtmlNode = DefaultTreeAdapterTypes.Node;
+import { attributeOf, childrenOf, isElement, isLeftOut, isText, textOf, words } from './html-nodes.ts';
+import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 
 export interface PageText {
   /** Text of the first `h1`; empty if there is none. */
@@ -13,39 +10,27 @@ export interface PageText {
   readonly toc: readonly TocEntry[];
 }
 
-const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
-
-const leftOut = words(
-  'nav aside footer script style template noscript svg math button select dialog iframe object canvas audio video',
-);
-
 const blocks = words(
   'address article blockquote body caption center dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 ' +
     'header hgroup hr legend li main ol p pre section summary table tbody tfoot thead tr ul',
 );
 
-/** Attributes that leave an element out of this index, or of the index of Pagefind. */
-const ignoreAttributes = ['data-search-ignore', 'data-pagefind-ignore'];
-
-export function attributeOf(element: HtmlElement, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-export const isElement = (node: HtmlNode): node is HtmlElement => tree.isElementNode(node);
-
-/** The text of a page's body, with a section for every heading that has an id, or whose parent `section` has one. */
-export function pageText(body: HtmlElement): PageText {
+/** The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one. */
+export function pageText(parts: readonly HtmlElement[]): PageText {
   const lines: string[] = [];
   const toc: TocEntry[] = [];
   let title = '';
   let open = '';
+  /** No more than white space is in `open`. `open.trim()` would copy a long row once per cell. */
+  let isBlank = true;
+  let isInHeading = false;
   /** Length of the content so far, with the line break before the next line. */
   let start = 0;
 
+  const append = (text: string): void => {
+    open += text;
+    isBlank &&= text.trim() === '';
+  };
   const push = (line: string): void => {
     lines.push(line);
     start += line.length + 1;
@@ -53,16 +38,21 @@ export function pageText(body: HtmlElement): PageText {
   const endLine = (): string => {
     const line = open.replace(/\s+/g, ' ').trim();
     open = '';
+    isBlank = true;
     return line;
   };
-  const flush = (): void => {
+  /** A heading is one line, also with blocks in it. */
+  const endBlock = (): void => {
+    if (isInHeading) return append(' ');
     const line = endLine();
     if (line !== '') push(line);
   };
 
   const walkHeading = (element: HtmlElement, depth: number): void => {
-    flush();
+    endBlock();
+    isInHeading = true;
     walkChildren(element);
+    isInHeading = false;
     const text = endLine();
     if (text === '') return;
     if (depth === 1 && title === '') {
@@ -74,79 +64,75 @@ export function pageText(body: HtmlElement): PageText {
     push(text);
   };
 
+  const walkCode = (pre: HtmlElement): void => {
+    endBlock();
+    const code = textOf(pre).trimEnd();
+    if (isLineNumbers(pre, code)) return;
+    for (const line of code.split('\n')) if (line.trim() !== '') push(`\t${line}`);
+  };
+
   const walkElement = (element: HtmlElement): void => {
-    if (isLeftOut(element)) return;
     const name = element.tagName;
-    const depth = /^h([1-6])$/.exec(name)?.[1];
-    if (depth !== undefined) return walkHeading(element, Number(depth));
-    if (name === 'pre') {
-      flush();
-      for (const line of textOf(element).trimEnd().split('\n')) if (line.trim() !== '') push(`\t${line}`);
-      return;
+    // Where sections can be folded, the button in a heading is its text.
+    if (isLeftOut(element) || isSign(element) || (name === 'button' && !isInHeading)) return;
+    if (!isInHeading) {
+      const depth = /^h([1-6])$/.exec(name)?.[1];
+      if (depth !== undefined) return walkHeading(element, Number(depth));
+      if (name === 'pre') return walkCode(element);
     }
     const isBlock = blocks.has(name);
-    if (isBlock) flush();
-    if (name === 'br') open += ' ';
-    if ((name === 'td' || name === 'th') && open.trim() !== '') open += ' | ';
+    if (isBlock) endBlock();
+    if (name === 'br') append(' ');
+    if ((name === 'td' || name === 'th') && !isBlank) append(' | ');
     walkChildren(element);
-    if (isBlock) flush();
+    if (isBlock) endBlock();
   };
 
   const walkChildren = (node: HtmlNode): void => {
     for (const child of childrenOf(node)) {
-      if (tree.isTextNode(child)) open += child.value;
+      if (isText(child)) append(child.value);
       else if (isElement(child)) walkElement(child);
     }
   };
 
-  walkElement(body);
-  flush();
+  for (const part of parts) {
+    walkElement(part);
+    endBlock();
+  }
   return { title, content: lines.join('\n'), toc };
 }
 
-function isLeftOut(element: HtmlElement): boolean {
-  return (
-    leftOut.has(element.tagName) ||
-    attributeOf(element, 'hidden') !== undefined ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    ignoreAttributes.some((name) => attributeOf(element, name) !== undefined) ||
-    isPermalink(element)
-  );
+/** A button, or a link to a section, without a word, such as `#`, `¶` or `§`. */
+function isSign(element: HtmlElement): boolean {
+  const isLink = element.tagName === 'a' && attributeOf(element, 'href')?.includes('#') === true;
+  return (isLink || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
 }
 
-/** A link to the heading that contains it, such as `#`, `¶` or `§`. */
-function isPermalink(element: HtmlElement): boolean {
-  return (
-    element.tagName === 'a' &&
-    attributeOf(element, 'href')?.startsWith('#') === true &&
-    !/[\p{L}\p{N}]/u.test(textOf(element))
-  );
+/** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
+function isLineNumbers(pre: HtmlElement, code: string): boolean {
+  return /^[\d\s]*$/.test(code) && isInCell(pre);
+}
+
+function isInCell({ parentNode }: HtmlElement): boolean {
+  if (parentNode === null || !isElement(parentNode)) return false;
+  return parentNode.tagName === 'td' || isInCell(parentNode);
 }
 
 /** The id of a heading; else of an element in it; else of the `section` that it begins, as Sphinx writes them. */
 function anchorOf(heading: HtmlElement): string {
-  const own = attributeOf(heading, 'id') ?? idWithin(heading);
-  if (own !== undefined) return own;
+  const own = idOf(heading) || idWithin(heading);
+  if (own !== '') return own;
   const parent = heading.parentNode;
   if (parent === null || !isElement(parent) || parent.tagName !== 'section') return '';
-  return parent.childNodes.find(isElement) === heading ? (attributeOf(parent, 'id') ?? '') : '';
+  return parent.childNodes.find(isElement) === heading ? idOf(parent) : '';
 }
 
-function idWithin(node: HtmlNode): string | undefined {
+const idOf = (element: HtmlElement): string => attributeOf(element, 'id') ?? '';
+
+function idWithin(node: HtmlNode): string {
   for (const child of childrenOf(node)) {
-    const id = isElement(child)
-      ? (attributeOf(child, 'id') ?? attributeOf(child, 'name') ?? idWithin(child))
-      : undefined;
-    if (id !== undefined) return id;
+    const id = isElement(child) ? idOf(child) || attributeOf(child, 'name') || idWithin(child) : '';
+    if (id !== '') return id;
   }
-  return undefined;
-}
-
-/** Text as it is written, line breaks included. */
-export function textOf(node: HtmlNode): string {
-  if (tree.isTextNode(node)) return node.value;
-  if (isElement(node) && node.tagName === 'br') return '\n';
-  if (isElement(node) && (attributeOf(node, 'aria-hidden') === 'true' || node.tagName === 'button'))
-    return '';
-  return childrenOf(node).map(textOf).join('');
+  return '';
 }

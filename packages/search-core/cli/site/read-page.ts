@@ -1,10 +1,11 @@
 import { parse } from 'parse5';
 import type { SearchDocument } from '@docs/search-core';
-import { attributeOf, childrenOf, isElement, pageText, textOf } from './page-text.ts';
-import type { HtmlElement, HtmlNode } from './page-text.ts';
+import { attributeOf, elementsOf, isLeftOut, textOf } from './html-nodes.ts';
+import type { HtmlElement, HtmlNode } from './html-nodes.ts';
+import { pageText } from './page-text.ts';
 
 /** Why a page is not indexed. */
-export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text' | 'too deep';
+export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text';
 
 export type ReadPage =
   | {
@@ -17,60 +18,72 @@ export type ReadPage =
     }
   | { readonly kind: 'left-out'; readonly reason: LeftOut };
 
-const bodyAttributes = ['data-search-body', 'data-pagefind-body'];
+const isMarked = (element: HtmlElement): boolean =>
+  ['data-search-body', 'data-pagefind-body'].some((name) => attributeOf(element, name) !== undefined);
 
-/** Reads one HTML page. Indexed is the element with `data-search-body`, else the only `article` of `main`, else `main`, else the only `article`. */
+/** Reads one HTML page. Indexed are the elements with `data-search-body`, else the article that `main` is about, else `main`, else the only `article`. */
 export function readPage(html: string, routePath: string): ReadPage {
-  const elements = elementsOf(parse(html));
+  const page = parse(html);
+  const elements = elementsOf(page);
   const metas = elements.filter(({ tagName }) => tagName === 'meta');
-  const hasMeta = (name: string, value: string, pattern: RegExp) =>
-    metas.some(
-      (meta) =>
-        attributeOf(meta, name)?.toLowerCase() === value && pattern.test(attributeOf(meta, 'content') ?? ''),
-    );
-  if (hasMeta('http-equiv', 'refresh', /url\s*=/i)) return { kind: 'left-out', reason: 'redirects' };
-  if (hasMeta('name', 'robots', /noindex|none/i)) return { kind: 'left-out', reason: 'noindex' };
+  const contentsOf = (name: string, value: string): readonly string[] =>
+    metas
+      .filter((meta) => attributeOf(meta, name)?.toLowerCase() === value)
+      .map((meta) => attributeOf(meta, 'content') ?? '');
+  if (contentsOf('http-equiv', 'refresh').some((content) => /url\s*=/i.test(content))) {
+    return { kind: 'left-out', reason: 'redirects' };
+  }
+  if (contentsOf('name', 'robots').some(isNoindex)) return { kind: 'left-out', reason: 'noindex' };
 
-  const marked = elements.find((element) =>
-    bodyAttributes.some((name) => attributeOf(element, name) !== undefined),
-  );
-  const body = marked ?? mainOf(elements);
-  if (body === undefined) return { kind: 'left-out', reason: 'no body' };
-  const { title, content, toc } = pageText(body);
+  const marked = elementsOf(page, isMarked).filter(isMarked);
+  const bodies = marked.length > 0 ? marked : bodiesOf(page);
+  if (bodies.length === 0) return { kind: 'left-out', reason: 'no body' };
+  const { title, content, toc } = pageText(bodies);
   if (title === '' && content === '') return { kind: 'left-out', reason: 'no text' };
   const lang = elements.find(({ tagName }) => tagName === 'html');
   return {
     kind: 'page',
     lang: (lang && attributeOf(lang, 'lang')) ?? '',
-    isMarked: marked !== undefined,
+    isMarked: marked.length > 0,
     document: { routePath, title: title || titleOf(elements) || routePath, content, toc, domain: '' },
   };
 }
 
-function mainOf(elements: readonly HtmlElement[]): HtmlElement | undefined {
-  const main = elements.find(
+/** `max-image-preview:none` is another token than `none`. */
+function isNoindex(robots: string): boolean {
+  const tokens = robots.split(',').map((token) => token.trim().toLowerCase());
+  return tokens.includes('noindex') || tokens.includes('none');
+}
+
+/** One element, or none. HTML allows several `main` of which all but one are hidden. */
+function bodiesOf(page: HtmlNode): readonly HtmlElement[] {
+  const visible = visibleOf(page);
+  const main = visible.find(
     (element) => element.tagName === 'main' || attributeOf(element, 'role') === 'main',
   );
-  const articles = (main === undefined ? elements : elementsOf(main)).filter(
-    ({ tagName }) => tagName === 'article',
-  );
-  return articles.length === 1 ? articles[0] : main;
+  const below = main === undefined ? visible : visibleOf(main);
+  const articles = below.filter(({ tagName }) => tagName === 'article');
+  if (main === undefined) return articles.length === 1 ? articles : [];
+  return articles.length === 1 && articles.every((article) => isSubject(article, main)) ? articles : [main];
 }
+
+/** Whether an article is what `main` is about, and not a card in it: it has the first `h1`, or most of the text. */
+function isSubject(article: HtmlElement, main: HtmlElement): boolean {
+  const isTitle = ({ tagName }: HtmlElement) => tagName === 'h1';
+  const title = visibleOf(main).find(isTitle);
+  if (title !== undefined && visibleOf(article).find(isTitle) === title) return true;
+  return 2 * lengthOf(article) > lengthOf(main);
+}
+
+function lengthOf(element: HtmlElement): number {
+  const { title, content } = pageText([element]);
+  return title.length + content.length;
+}
+
+const visibleOf = (node: HtmlNode): readonly HtmlElement[] =>
+  elementsOf(node, isLeftOut).filter((element) => !isLeftOut(element));
 
 function titleOf(elements: readonly HtmlElement[]): string {
   const title = elements.find(({ tagName }) => tagName === 'title');
   return title === undefined ? '' : textOf(title).replace(/\s+/g, ' ').trim();
-}
-
-/** All elements below a node, in document order. */
-function elementsOf(node: HtmlNode): readonly HtmlElement[] {
-  const found: HtmlElement[] = [];
-  const visit = (parent: HtmlNode): void => {
-    for (const child of childrenOf(parent)) {
-      if (isElement(child)) found.push(child);
-      visit(child);
-    }
-  };
-  visit(node);
-  return found;
 }

@@ -1,40 +1,56 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf } from '../read-file.ts';
+import { decodeHtml } from './decode-html.ts';
 import { DocumentSpool } from './document-spool.ts';
 import { htmlFiles, routePathOf } from './html-pages.ts';
+import { shortestTag } from './language-tag.ts';
 import { readPage } from './read-page.ts';
 import type { LeftOut, ReadPage } from './read-page.ts';
+
+/** Why the page of a file is not indexed. */
+export type Reason =
+  | LeftOut
+  | 'error page'
+  | 'not marked'
+  | 'too deep'
+  | 'too large'
+  | 'unknown encoding'
+  | `cannot be read: ${string}`;
+
+type ReadFile = Extract<ReadPage, { kind: 'page' }> | { readonly kind: 'left-out'; readonly reason: Reason };
 
 export interface SiteDocuments {
   /** By locale; the locale with the most pages first. */
   readonly byLocale: ReadonlyMap<string, DocumentSpool>;
   /** Numbers of pages that are not indexed, by reason. */
-  readonly leftOut: ReadonlyMap<LeftOut | 'not marked', number>;
+  readonly leftOut: ReadonlyMap<Reason, number>;
   /** Deletes the temporary files of `byLocale`. */
   readonly close: () => void;
 }
 
-/** The error page of every generator; it answers nothing. */
-const errorPage = /(^|\/)404(\.html|\/index\.html)$/;
+/** `404.html`, `404/index.html`, or one of them in the folder of a language, such as `zh` and `pt-BR`. */
+const errorPage = /^([a-z]{2}([-_][a-z]{2,4})*\/)?404(\.html|\/index\.html)$/i;
 
-/** Reads all HTML pages of a folder. `defaultLocale` is for pages without `lang`. */
+/** In bytes. A page of this size takes more than 1 GB of memory. */
+const maxPage = 32_000_000;
+
+/** Reads all HTML pages of a folder. `defaultLocale`, a shortest tag, is for pages without `lang`. */
 export function siteDocuments(folder: string, outputFolder: string, defaultLocale: string): SiteDocuments {
   const spools = { marked: new Map<string, DocumentSpool>(), unmarked: new Map<string, DocumentSpool>() };
-  const leftOut = new Map<LeftOut | 'not marked', number>();
+  const leftOut = new Map<Reason, number>();
   const close = () => {
     for (const spool of [...spools.marked.values(), ...spools.unmarked.values()]) spool.close();
   };
   try {
     for (const file of htmlFiles(folder, outputFolder)) {
-      if (errorPage.test(file)) continue;
       const page = readFile(folder, file);
       if (page.kind === 'left-out') {
         leftOut.set(page.reason, (leftOut.get(page.reason) ?? 0) + 1);
         continue;
       }
       const byLocale = page.isMarked ? spools.marked : spools.unmarked;
-      const locale = localeOf(page.lang) ?? defaultLocale;
+      const locale = shortestTag(page.lang) ?? defaultLocale;
       const spool = byLocale.get(locale) ?? new DocumentSpool();
       byLocale.set(locale, spool);
       spool.add(page.document);
@@ -51,21 +67,16 @@ export function siteDocuments(folder: string, outputFolder: string, defaultLocal
   return { byLocale: new Map(largestFirst), leftOut, close };
 }
 
-function readFile(folder: string, file: string): ReadPage {
+function readFile(folder: string, file: string): ReadFile {
+  const leaveOut = (reason: Reason): ReadFile => ({ kind: 'left-out', reason });
+  if (errorPage.test(file)) return leaveOut('error page');
   try {
-    return readPage(readFileSync(join(folder, file), 'utf8'), routePathOf(file));
+    const path = join(folder, file);
+    if (statSync(path).size > maxPage) return leaveOut('too large');
+    const html = decodeHtml(readFileSync(path));
+    return html === undefined ? leaveOut('unknown encoding') : readPage(html, routePathOf(file));
   } catch (reason) {
     // The stack of the recursion through elements: some thousands of them, where they are never closed.
-    if (reason instanceof RangeError) return { kind: 'left-out', reason: 'too deep' };
-    throw new Error(`${file}: ${causeOf(reason)}`, { cause: reason });
-  }
-}
-
-/** The shortest tag that means the same: `en-US` is `en`, `zh-CN` is `zh`, `zh-Hant` is `zh-TW`. Undefined for an invalid tag. */
-function localeOf(lang: string): string | undefined {
-  try {
-    return new Intl.Locale(lang.trim()).minimize().toString();
-  } catch {
-    return undefined;
+    return leaveOut(reason instanceof RangeError ? 'too deep' : `cannot be read: ${causeOf(reason)}`);
   }
 }

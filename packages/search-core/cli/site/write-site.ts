@@ -6,11 +6,8 @@ import { gzipSync } from 'node:zlib';
 import { buildHeads, buildIndex, buildShards, splitIndex } from '@docs/search-core';
 import type { IndexStatistics } from '@docs/search-core';
 import type { DocumentSpool } from './document-spool.ts';
-
-/** Files of a locale, as `manifest.json` lists them. */
-type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
-  { readonly heads: string; readonly index: string; readonly contents: string } | { readonly shards: string }
-);
+import type { LocaleFiles } from './locale-files.ts';
+import { isIndexFile } from './output-folder.ts';
 
 /**
  * Characters of the pages of a locale: below, a whole index is under 1 MB after compression. A larger one is cut into
@@ -18,17 +15,18 @@ type LocaleFiles = { readonly locale: string; readonly contentHash: string } & (
  */
 const maxWholeIndex = 1_200_000;
 
-/** The module for pages and the example page, which the build of this package puts beside the command line. */
-const assets = new URL('../../site/', import.meta.url);
-
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex').slice(0, 12);
 
 const compress = (bytes: Uint8Array) => new Uint8Array(gzipSync(bytes, { level: 9 }));
 
-/** Writes the index of each locale, compressed, the module and the example page; deletes indexes of earlier runs. */
+/**
+ * Writes the index of each locale, compressed, and the two files of `assets`, the module and the example page; deletes
+ * indexes of earlier runs.
+ */
 export function writeSite(
   folder: string,
   byLocale: ReadonlyMap<string, DocumentSpool>,
+  assets: URL,
 ): ReadonlyMap<string, IndexStatistics> {
   mkdirSync(folder, { recursive: true });
   const summaries = new Map<string, IndexStatistics>();
@@ -76,7 +74,7 @@ export function writeSite(
   // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ locales }, null, 2)}\n`);
   for (const name of readdirSync(folder)) {
-    if (name.endsWith('.bin') && !written.has(name)) rmSync(join(folder, name));
+    if (isIndexFile(name) && !written.has(name)) rmSync(join(folder, name));
   }
   return summaries;
 }

@@ -1,0 +1,32 @@
+import { TextDecoder } from 'node:util';
+
+/** `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`. */
+const declaration = /<(?:meta\s[^>]*?charset|\?xml\s[^>]*?encoding)\s*=\s*["']?\s*([^\s"'/>;?]+)/i;
+
+const byteOrderMarks = [
+  ['utf-8', [0xef, 0xbb, 0xbf]],
+  ['utf-16le', [0xff, 0xfe]],
+  ['utf-16be', [0xfe, 0xff]],
+] as const;
+
+/** The text of an HTML file, whose encoding is found as browsers do; undefined if it is unknown. */
+export function decodeHtml(bytes: Uint8Array): string | undefined {
+  let decoder: TextDecoder;
+  try {
+    decoder = new TextDecoder(encodingOf(bytes));
+  } catch {
+    return undefined;
+  }
+  // In one piece, Node 20 decodes windows-1252 as ISO 8859-1: https://github.com/nodejs/node/issues/56542
+  return decoder.decode(bytes, { stream: true }) + decoder.decode();
+}
+
+function encodingOf(bytes: Uint8Array): string {
+  const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte));
+  if (marked !== undefined) return marked[0];
+  // https://html.spec.whatwg.org/multipage/parsing.html#prescan-a-byte-stream-to-determine-its-encoding
+  const start = Buffer.from(bytes.subarray(0, 1024)).toString('latin1');
+  const label = declaration.exec(start.replace(/<!--.*?-->/gs, ''))?.[1] ?? 'utf-8';
+  // The declaration itself would be unreadable in UTF-16.
+  return /^utf-16/i.test(label) ? 'utf-8' : label;
+}
