@@ -8,7 +8,7 @@ import type { ShardManifest } from './shard-manifest.ts';
 import type { ShardFiles } from './term-loader.ts';
 
 /** Blocks of heads that the first answer waits for, and texts for a phrase: as many as HTTP/1.1 loads at once. */
-const maxRequests = 6;
+export const maxRequests = 6;
 
 /** Blocks of heads, some 50 kB each, and texts. An answer has 20 pages at most, each in another block, and phrases have six. */
 const keptHeads = 30;
@@ -63,8 +63,5 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
       return { asked: new Set(asked), isWhole: await loadBlocks(asked, signal) };
     },
     loadTexts,
-    /** Of the first of `pages`. */
-    loadPhraseTexts: (pages: readonly number[], signal: AbortSignalLike) =>
-      loadTexts(pages.slice(0, maxRequests), signal),
   };
 }

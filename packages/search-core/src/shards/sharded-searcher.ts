@@ -36,7 +36,7 @@ import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
 import type { AbortSignalLike } from './abort-signal.ts';
 import { isWide } from './beginnings.ts';
-import { createPageLoader } from './page-loader.ts';
+import { createPageLoader, maxRequests } from './page-loader.ts';
 import { maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
@@ -116,11 +116,13 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     value: number,
     signal: AbortSignalLike,
   ) => {
-    await pageLoader.loadPhraseTexts(
-      candidates.map(({ docId }) => docId),
+    // Not the other candidates, though a text of theirs may be there: the order must not depend on earlier queries.
+    const read = candidates.slice(0, maxRequests);
+    await pageLoader.loadTexts(
+      read.map(({ docId }) => docId),
       signal,
     );
-    const matching = candidates.filter(({ docId }) => {
+    const matching = read.filter(({ docId }) => {
       const document = textOf(docId);
       if (document === undefined) return false;
       const { index, lookup } = opened(document);
@@ -156,7 +158,11 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       read.map(({ docId }) => docId),
       signal,
     );
-    const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
+    // Likewise: a block that is there, but was not asked for, has no say.
+    const wasAsked = ({ docId }: ScoredDocument) => heads.asked.has(pageLoader.headBlockOf(docId));
+    const named = byExactHeadings(query, ranking.best, (document) =>
+      wasAsked(document) ? headingIn(index, document) : '',
+    );
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value, signal);
     const pages = best.slice(0, limit).map(({ docId }) => docId);
