@@ -41,10 +41,11 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
     ...(length > 0 && { range: { from, to: from + length } }),
   });
   const loadText = async (page: number, signal: AbortSignalLike): Promise<boolean> => {
+    if (loadedTexts.get(page) !== undefined) return true;
     if (headAt(page) === undefined) await loadBlocks([blockOf(page)], signal);
     const head = headAt(page);
     if (head === undefined) return false;
-    const text = loadedTexts.get(page) ?? (await files.page(placeOfText(page, head), signal));
+    const text = await files.page(placeOfText(page, head), signal);
     if (text !== undefined) loadedTexts.set(page, text);
     return text !== undefined;
   };

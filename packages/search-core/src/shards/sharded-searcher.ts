@@ -204,6 +204,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const cached = answers.get(key);
       if (cached !== undefined) {
         abortOlder();
+        completion = Promise.resolve(true);
         return cached;
       }
       const before = sent;
@@ -225,8 +226,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
         ...(!isWhole && { isPartial: true }),
       };
       if (isComplete && isWhole) answers.set(key, response);
-      else if (!isComplete && running.at(-1) === own)
-        completion = pageLoader.loadTexts(ranked.pages, own.signal);
+      if (running.at(-1) === own) completion = pageLoader.loadTexts(ranked.pages, own.signal);
       abortOlder();
       return response;
     },
