@@ -42,8 +42,9 @@ import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Indexed pages that are kept, some 100 kB each: those of an answer. */
-const keptPages = 20;
+/** Indexed pages that are kept, some 100 kB each: 20, those of an answer, or fewer that are long. */
+const keptCharacters = 1_000_000;
+const sizeOfPage = ({ content }: SearchDocument): number => Math.max(content.length, keptCharacters / 20);
 
 export interface ShardedSearcher {
   /**
@@ -78,7 +79,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   const pageLoader = createPageLoader(manifest, files);
   const { headOf, textOf } = pageLoader;
   const documentOf = (page: number) => textOf(page) ?? headOf(page);
-  const openPages = new LruCache<SearchDocument, OpenPage>(keptPages);
+  const openPages = new LruCache<SearchDocument, OpenPage>(keptCharacters, sizeOfPage);
   /** Requests for terms so far. */
   let sent = 0;
   const loadTerms = createTermLoader(manifest, {
