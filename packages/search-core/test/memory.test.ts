@@ -2,13 +2,15 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { buildIndex } from '../src/index.ts';
+import { builtShards, openedShards } from '../src/shards/sharded-searcher.setup.ts';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
 function heapBytes(): number {
   collect();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
 }
 
 it('of 100 answers is not the lines and the queries they were cut from', () => {
@@ -20,4 +22,25 @@ it('of 100 answers is not the lines and the queries they were cut from', () => {
   // 100 lines have 27 MB, 100 queries as much.
   expect(heapBytes() - before).toBeLessThan(10_000_000);
   expect(index.search(words[0] ?? '').rowCount).toBe(1);
+}, 60_000);
+
+it('of pages in shards is limited by their characters, not by their number alone', async () => {
+  const pages = Array.from({ length: 40 }, (_, at) => ({
+    routePath: `/${at}`,
+    title: `Group${at % 5}`,
+    content: Array.from({ length: 50_000 }, (__, place) => `word${(place * 7 + at) % 3000}`).join(' '),
+    toc: [],
+  }));
+  const searcher = openedShards(builtShards(pages));
+  await searcher.completeAnswer('none');
+  const before = heapBytes();
+  for (let group = 0; group < 5; group += 1) {
+    const { last } = await searcher.completeAnswer(`group${group} `);
+    expect([last?.isComplete, last?.pages.length]).toEqual([true, 7]);
+  }
+  collect();
+  // Array buffers are freed beside the collection that found them.
+  await new Promise(setImmediate);
+  // 35 texts have 15 MB, and 20 indexes of them 11.
+  expect(heapBytes() - before).toBeLessThan(16_000_000);
 }, 60_000);

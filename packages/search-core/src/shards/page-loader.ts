@@ -4,20 +4,23 @@ import type { AbortSignalLike } from './abort-signal.ts';
 import { placeOf, rangeOf } from './block-table.ts';
 import type { BlockPlace } from './block-table.ts';
 import type { PageHead } from './page-block.ts';
+import { maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import type { ShardFiles } from './term-loader.ts';
 
 /** Blocks of heads that the first answer waits for, and texts for a phrase: as many as HTTP/1.1 loads at once. */
-const maxRequests = 6;
+export const maxRequests = 6;
 
-/** Blocks of heads, some 50 kB each, and texts. An answer has 20 pages at most, each in another block, and phrases have six. */
-const keptHeads = 30;
-const keptTexts = 40;
+/**
+ * Blocks of heads, some 50 kB each, and texts: those of one query, since a page of a reference may have 400 kB. An answer has
+ * 20 pages at most, each in another block, and phrases have six.
+ */
+const kept = maxPages + maxRequests;
 
 /** Loads heads and texts of pages, and keeps them. */
 export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFiles) {
-  const loadedHeads = new LruCache<number, readonly PageHead[]>(keptHeads);
-  const loadedTexts = new LruCache<number, SearchDocument>(keptTexts);
+  const loadedHeads = new LruCache<number, readonly PageHead[]>(kept);
+  const loadedTexts = new LruCache<number, SearchDocument>(kept);
   const blockOf = (page: number): number => rangeOf(heads.firstPages, page);
   const headAt = (page: number): PageHead | undefined => {
     const block = blockOf(page);
@@ -41,10 +44,11 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
     ...(length > 0 && { range: { from, to: from + length } }),
   });
   const loadText = async (page: number, signal: AbortSignalLike): Promise<boolean> => {
+    if (loadedTexts.get(page) !== undefined) return true;
     if (headAt(page) === undefined) await loadBlocks([blockOf(page)], signal);
     const head = headAt(page);
     if (head === undefined) return false;
-    const text = loadedTexts.get(page) ?? (await files.page(placeOfText(page, head), signal));
+    const text = await files.page(placeOfText(page, head), signal);
     if (text !== undefined) loadedTexts.set(page, text);
     return text !== undefined;
   };
@@ -63,8 +67,5 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
       return { asked: new Set(asked), isWhole: await loadBlocks(asked, signal) };
     },
     loadTexts,
-    /** Of the first of `pages`. */
-    loadPhraseTexts: (pages: readonly number[], signal: AbortSignalLike) =>
-      loadTexts(pages.slice(0, maxRequests), signal),
   };
 }

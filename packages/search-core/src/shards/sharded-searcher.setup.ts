@@ -33,7 +33,15 @@ export function shardsOf(
   options: Omit<ShardOptions, 'write'> = {},
   changed: (manifest: ShardManifest) => ShardManifest = (manifest) => manifest,
 ) {
-  const { manifest: bytes, files } = builtShards(documents, { sizes: smallSizes, ...options });
+  return openedShards(builtShards(documents, { sizes: smallSizes, ...options }), isMissing, changed);
+}
+
+/** A new searcher, which has loaded nothing. */
+export function openedShards(
+  { manifest: bytes, files }: ReturnType<typeof builtShards>,
+  isMissing: (name: string) => boolean = () => false,
+  changed: (manifest: ShardManifest) => ShardManifest = (manifest) => manifest,
+) {
   const manifest = decodeManifest(bytes);
   if (!manifest.ok) throw new Error(manifest.error.kind);
   const read: string[] = [];

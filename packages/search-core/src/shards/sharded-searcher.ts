@@ -36,14 +36,15 @@ import { expandDocument } from '../results/expand-document.ts';
 import type { PageResults, SearchResponse } from '../results/search-result.ts';
 import type { AbortSignalLike } from './abort-signal.ts';
 import { isWide } from './beginnings.ts';
-import { createPageLoader } from './page-loader.ts';
+import { createPageLoader, maxRequests } from './page-loader.ts';
 import { maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Indexed pages that are kept, some 100 kB each: those of an answer. */
-const keptPages = 20;
+/** Indexed pages that are kept, some 100 kB each: 20, those of an answer, or fewer that are long. */
+const keptCharacters = 1_000_000;
+const sizeOfPage = ({ content }: SearchDocument): number => Math.max(content.length, keptCharacters / 20);
 
 export interface ShardedSearcher {
   /**
@@ -78,7 +79,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   const pageLoader = createPageLoader(manifest, files);
   const { headOf, textOf } = pageLoader;
   const documentOf = (page: number) => textOf(page) ?? headOf(page);
-  const openPages = new LruCache<SearchDocument, OpenPage>(keptPages);
+  const openPages = new LruCache<SearchDocument, OpenPage>(keptCharacters, sizeOfPage);
   /** Requests for terms so far. */
   let sent = 0;
   const loadTerms = createTermLoader(manifest, {
@@ -116,11 +117,13 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     value: number,
     signal: AbortSignalLike,
   ) => {
-    await pageLoader.loadPhraseTexts(
-      candidates.map(({ docId }) => docId),
+    // Not the other candidates, though a text of theirs may be there: the order must not depend on earlier queries.
+    const read = candidates.slice(0, maxRequests);
+    await pageLoader.loadTexts(
+      read.map(({ docId }) => docId),
       signal,
     );
-    const matching = candidates.filter(({ docId }) => {
+    const matching = read.filter(({ docId }) => {
       const document = textOf(docId);
       if (document === undefined) return false;
       const { index, lookup } = opened(document);
@@ -156,7 +159,11 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       read.map(({ docId }) => docId),
       signal,
     );
-    const named = byExactHeadings(query, ranking.best, (document) => headingIn(index, document));
+    // Likewise: a block that is there, but was not asked for, has no say.
+    const wasAsked = ({ docId }: ScoredDocument) => heads.asked.has(pageLoader.headBlockOf(docId));
+    const named = byExactHeadings(query, ranking.best, (document) =>
+      wasAsked(document) ? headingIn(index, document) : '',
+    );
     const value = phraseValue(index, query, clauses, { best: named, candidates: ranking.candidates });
     const best = value === 0 ? named : await withPhrase(query, named, ranking.candidates, value, signal);
     const pages = best.slice(0, limit).map(({ docId }) => docId);
@@ -198,6 +205,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const cached = answers.get(key);
       if (cached !== undefined) {
         abortOlder();
+        completion = Promise.resolve(true);
         return cached;
       }
       const before = sent;
@@ -219,8 +227,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
         ...(!isWhole && { isPartial: true }),
       };
       if (isComplete && isWhole) answers.set(key, response);
-      else if (!isComplete && running.at(-1) === own)
-        completion = pageLoader.loadTexts(ranked.pages, own.signal);
+      if (running.at(-1) === own) completion = pageLoader.loadTexts(ranked.pages, own.signal);
       abortOlder();
       return response;
     },

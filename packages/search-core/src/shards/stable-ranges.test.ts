@@ -38,6 +38,18 @@ it('cuts a long list into larger ranges, not into more than asked', () => {
   expect(ranges.length).toBeLessThan(500);
 });
 
+it('of a long list cuts where it did before an item at the end has grown', () => {
+  const items = Array.from({ length: 1050 }, () => 100);
+  const cut = (some: readonly number[]) =>
+    stableRanges(
+      { count: some.length, sizeOf: (item) => some[item] ?? 0, costOf: () => 0 },
+      { size: 1, maxRanges: 50 },
+    );
+  const [before, after] = [cut(items), cut(items.with(1049, 3000))];
+  expect(before.length).toBeGreaterThan(30);
+  expect(after.slice(0, before.length - 2)).toEqual(before.slice(0, -2));
+});
+
 it('ends a range at the cheapest place behind its half', () => {
   const costs = [9, 1, 9, 9, 9, 9, 3, 9, 2, 9, 9, 9];
   const items = { count: 12, sizeOf: () => 1, costOf: (item: number) => costs[item] ?? 0 };

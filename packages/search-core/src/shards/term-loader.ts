@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../document/search-document.ts';
 import { LruCache } from '../engine/lru-cache.ts';
+import { termAt } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import type { RankingIndex } from '../index/inverted-index.ts';
 import { termSignatures } from '../dictionary/term-signatures.ts';
@@ -105,6 +106,10 @@ export function createTermLoader(
       for (const number of blocksWith(manifest.bounds, text, isPrefix))
         if (shards.size < maxShards && !shards.has(number)) shards.set(number, null);
     };
+    const isThere = ({ term, typed, isPrefix }: Clause): boolean =>
+      [...blocksWith(manifest.bounds, term, false), ...blocksWith(manifest.bounds, typed, isPrefix)].every(
+        (number) => shards.get(number),
+      );
     let corrections: readonly (readonly SimilarTerm[] | undefined)[] | undefined;
     for (;;) {
       const loaded = shards.size;
@@ -112,16 +117,15 @@ export function createTermLoader(
       const joined = joinedShards(inOrder);
       const resolved = createResolver({ ...joined.dictionary, noteLookup })(query);
       if (shards.size === loaded && corrections === undefined) {
-        const unknown = unknownWords(query.clauses, resolved);
+        const unknown = unknownWords(query.clauses, resolved).filter(isThere);
         corrections = await Promise.all(unknown.map((clause) => similarWords(clause, signal)));
         for (const { term } of corrections.flatMap((similar) => similar ?? [])) noteLookup(term, false);
       }
       if (shards.size === loaded || signal.aborted) {
         return {
-          clauses: resolved.map((one) => ({
-            ...one,
-            clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause,
-          })),
+          clauses: resolved
+            .map((one) => (isThere(one.clause) ? one : withoutCorrections(one, joined.dictionary)))
+            .map((one) => ({ ...one, clause: clauses[query.clauses.indexOf(one.clause)] ?? one.clause })),
           index: rankingIndexOf(joined, manifest),
           isWhole: inOrder.length === loaded && !corrections?.includes(undefined),
         };
@@ -130,6 +134,18 @@ export function createTermLoader(
       const ascending = wanted.toSorted((a, b) => a - b);
       for (const [number, shard] of await load(ascending, signal)) shards.set(number, shard);
     }
+  };
+}
+
+/** A word whose block is missing may be right: `garden` is not corrected to a `gxrden` of another block. */
+function withoutCorrections(resolved: ResolvedClause, dictionary: TermDictionary): ResolvedClause {
+  const { matches, alternatives } = resolved;
+  const isCorrection = (term: string): boolean => resolved.corrections.includes(term);
+  return {
+    ...resolved,
+    matches: matches.filter(({ ordinal }) => !isCorrection(termAt(dictionary, ordinal))),
+    alternatives: alternatives.filter((term) => !isCorrection(term)),
+    corrections: [],
   };
 }
 

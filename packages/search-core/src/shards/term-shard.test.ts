@@ -8,6 +8,8 @@ import { contentFieldId, fieldCount } from '../document/fields.ts';
 import { averageFieldLengths, roundedLength } from '../index/field-lengths.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
 import { visitPostings } from '../postings/postings-list.ts';
+import { withHeadingStarts } from '../postings/postings-list.ts';
+import { varintsColumn } from '../text/varint.ts';
 import { contentLengthsOf } from './content-lengths.ts';
 import { decodeTermShard, encodeTermShard, joinedShards, rankingIndexOf, termRanges } from './term-shard.ts';
 import type { TermLists, TermShard } from './term-shard.ts';
@@ -69,6 +71,23 @@ describe('term shards', () => {
         at % fieldCount === contentFieldId ? roundedLength(length) : length,
       ),
     });
+  });
+
+  it('make no sections for a heading number that no page can have', () => {
+    const [page] = pages;
+    if (page === undefined) throw new Error('no page');
+    const one = invertedIndexOf(
+      [{ ...page, title: '', content: '', toc: [{ text: 'wick', id: '', depth: 2, charIndex: 0 }] }],
+      wordAndBigramAnalyzer,
+    );
+    const shard = decoded(encodeTermShard(one, { from: 0, to: 1 }));
+    const headingDeltas = varintsColumn(Uint32Array.of(2 ** 27));
+    const forged = { ...shard, postings: withHeadingStarts({ ...shard.postings, headingDeltas }) };
+    const { pageStarts } = rankingIndexOf(forged, {
+      ...lengths,
+      contentLengths: { levels: [1], levelOf: Uint32Array.of(0) },
+    });
+    expect([...pageStarts]).toEqual([0, 1]);
   });
 
   it('are refused, or read without harm, when forged under a right checksum', () => {
