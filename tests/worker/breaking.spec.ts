@@ -13,12 +13,12 @@ test.describe('a worker file', () => {
     ['that is missing', 'no-such-worker', 'the worker did not load'],
     ['that throws on start', 'throws-at-start', 'broken at start'],
   ] as const) {
-    test(`${what} is tried twice, then every call resolves with an error`, async ({ page, site }) => {
+    test(`${what} is tried twice by every call, which resolves with an error`, async ({ page, site }) => {
       const client = await startClientAt(page, script);
       expect(await client.open(requests.en)).toEqual({ ok: false, error: workerFailed(detail) });
       expect(await client.search('koi')).toEqual({ kind: 'failed', error: workerFailed(detail) });
-      expect(await client.startedWorkers()).toBe(2);
-      expect(site.requestCount(`/${script}.js`)).toBe(2);
+      expect(await client.startedWorkers()).toBe(4);
+      expect(site.requestCount(`/${script}.js`)).toBe(4);
       await expect.poll(() => page.workers()).toEqual([]);
     });
   }

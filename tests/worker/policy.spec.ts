@@ -25,7 +25,7 @@ test.describe('a Content-Security-Policy that allows no worker', () => {
     const client = await startClientAt(page, 'plain');
     expect(await client.open(requests.en)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
     expect(await client.search('koi')).toMatchObject({ kind: 'failed', error: { kind: 'worker-failed' } });
-    expect(await client.startedWorkers()).toBe(2);
+    expect(await client.startedWorkers()).toBe(4);
   });
 });
 

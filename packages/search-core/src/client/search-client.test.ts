@@ -114,25 +114,20 @@ describe('answers', () => {
 });
 
 describe('a worker that breaks', () => {
-  it('is replaced again after a search succeeded, at most five times', async () => {
+  it('is replaced each time, with its index', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
     const client = clientOf(() => {
       const worker = createChannelWorker(goodPorts());
       workers.push(worker);
       return worker;
     });
-    const breakAndSearch = () => {
+    await client.open(request);
+    for (let replaced = 1; replaced <= 7; replaced += 1) {
       const pending = client.search({ locale: 'en', text: 'koi', limit: 7 });
       workers.at(-1)?.fail();
-      return pending;
-    };
-    await client.open(request);
-    for (let restart = 1; restart <= 5; restart += 1) {
-      expect(await breakAndSearch()).toMatchObject({ kind: 'results' });
-      expect(workers).toHaveLength(restart + 1);
+      expect(await pending).toMatchObject({ kind: 'results' });
+      expect(workers).toHaveLength(replaced + 1);
     }
-    expect(await breakAndSearch()).toMatchObject({ kind: 'failed', error: { kind: 'worker-failed' } });
-    expect(workers).toHaveLength(6);
   });
 
   it('is replaced once, with its indexes, and the call goes on', async () => {
@@ -149,22 +144,45 @@ describe('a worker that breaks', () => {
     expect(workers[0]?.terminate).toHaveBeenCalled();
   });
 
-  it('again is an error, for this call and for later ones', async () => {
+  it('twice is an error for the call; the next starts another', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
+    let isBroken = true;
     const client = clientOf(() => {
-      const worker = createChannelWorker(silentPorts());
+      const worker = createChannelWorker(isBroken ? silentPorts() : goodPorts());
       workers.push(worker);
       // Breaks as soon as its first message is under way.
-      queueMicrotask(worker.fail);
+      if (isBroken) queueMicrotask(worker.fail);
       return worker;
     });
     expect(await client.open(request)).toMatchObject({ ok: false, error: { kind: 'worker-failed' } });
+    expect(workers).toHaveLength(2);
     expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toMatchObject({
       kind: 'failed',
       error: { kind: 'worker-failed' },
     });
-    expect(workers).toHaveLength(2);
+    expect(workers).toHaveLength(4);
     for (const worker of workers) expect(worker.terminate).toHaveBeenCalled();
+    isBroken = false;
+    expect(await client.open(request)).toMatchObject({ ok: true });
+    expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toMatchObject({ kind: 'results' });
+    expect(workers).toHaveLength(5);
+  });
+
+  it('is replaced once for all calls that wait', async () => {
+    const workers: ReturnType<typeof createChannelWorker>[] = [];
+    const client = clientOf(() => {
+      const worker = createChannelWorker(goodPorts());
+      workers.push(worker);
+      return worker;
+    });
+    const calls = [
+      client.open(request),
+      client.open({ ...request, locale: 'zh' }),
+      client.whenImproved('en'),
+    ];
+    workers[0]?.fail();
+    expect(await Promise.all(calls)).toMatchObject([{ ok: true }, { ok: true }, true]);
+    expect(workers).toHaveLength(2);
   });
 
   it('in the making is an error', async () => {

@@ -32,17 +32,13 @@ export interface SearchClient {
   dispose(): void;
 }
 
-/** Restarts in the life of a client. */
-const maxRestarts = 5;
-
 /**
- * The worker starts with the first call. A worker that breaks is replaced, and the call repeated, if no other was
- * replaced since the last search that succeeded. No call throws or rejects.
+ * The worker starts with the first call. A call whose worker breaks is made once more, with a new worker; if that breaks
+ * too, the call fails, and the next starts another. No call throws or rejects.
  */
 export function createSearchClient(createWorker: () => Worker): SearchClient {
+  /** Undefined until the first call, and after a worker broke. */
   let session: WorkerSession | undefined;
-  let restarts = 0;
-  let mayRestart = true;
   let isDisposed = false;
   let newestSearch = 0;
   /** Searches that were sent and not answered, by locale: one may wait for its index while another is answered. */
@@ -50,37 +46,40 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
   /** Requests that a new worker must repeat, by locale. */
   const opened = new Map<string, OpenIndexRequest>();
 
-  const replaceSession = (broken: WorkerSession): boolean => {
-    // Another call may have replaced it already.
-    if (session !== broken) return true;
-    if (isDisposed || !mayRestart || restarts === maxRestarts) return false;
-    mayRestart = false;
-    restarts += 1;
-    broken.close();
-    const next = startWorkerSession(createWorker);
-    session = next;
+  const startedSession = (): WorkerSession => {
+    if (session !== undefined) return session;
+    const started = startWorkerSession(createWorker);
+    session = started;
     // Not awaited: searches in the worker wait for openings.
-    for (const request of opened.values()) void next.call((service) => service.open(request));
-    return true;
+    for (const request of opened.values()) void started.call((service) => service.open(request));
+    return started;
+  };
+
+  const callOnce = async <T>(operation: ServiceCall<T>): Promise<Outcome<T, CallFailure>> => {
+    if (isDisposed)
+      return failure({ kind: 'worker-failed', detail: 'the client was disposed', isAlive: false });
+    const current = startedSession();
+    const outcome = await current.call(operation);
+    // Another call may have replaced it already.
+    if (hasEnded(outcome) && session === current) session = undefined;
+    return outcome;
   };
 
   const call = async <T>(operation: ServiceCall<T>): Promise<Outcome<T, CallFailure>> => {
-    if (isDisposed)
-      return failure({ kind: 'worker-failed', detail: 'the client was disposed', isAlive: false });
-    const current = (session ??= startWorkerSession(createWorker));
-    const outcome = await current.call(operation);
-    if (outcome.ok || outcome.error.isAlive) return outcome;
-    return replaceSession(current) ? call(operation) : outcome;
+    const outcome = await callOnce(operation);
+    return hasEnded(outcome) ? callOnce(operation) : outcome;
   };
 
   return {
     start() {
-      if (!isDisposed) session ??= startWorkerSession(createWorker);
+      if (!isDisposed) startedSession();
     },
 
     async open(request) {
+      const answer = call((service) => service.open(request));
+      // After the call: a worker that starts with it gets the request once.
       opened.set(request.locale, request);
-      const outcome = await call((service) => service.open(request));
+      const outcome = await answer;
       return outcome.ok ? outcome.value : failure(withoutLife(outcome.error));
     },
 
@@ -99,7 +98,6 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       sent.set(locale, answer);
       const outcome = await answer;
       sent.delete(locale);
-      if (outcome.ok) mayRestart = true;
       if (isStale()) return { kind: 'stale' };
       if (!outcome.ok) return { kind: 'failed', error: withoutLife(outcome.error) };
       if (!outcome.value.ok) return { kind: 'failed', error: outcome.value.error };
@@ -118,6 +116,10 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       session?.close();
     },
   };
+}
+
+function hasEnded(outcome: Outcome<unknown, CallFailure>): boolean {
+  return !outcome.ok && !outcome.error.isAlive;
 }
 
 function withoutLife({ kind, detail }: CallFailure): WorkerFailed {
