@@ -168,6 +168,45 @@ describe('a worker that breaks', () => {
     expect(workers).toHaveLength(5);
   });
 
+  it('is replaced by one that opens what answered last, not what failed since', async () => {
+    const workers: ReturnType<typeof createChannelWorker>[] = [];
+    const client = clientOf(() => {
+      const worker = createChannelWorker(
+        portsWith((url) =>
+          url.startsWith('/gone')
+            ? Promise.resolve({ ok: false, error: { kind: 'fetch-failed', url, status: 404 } })
+            : good(url),
+        ),
+      );
+      workers.push(worker);
+      return worker;
+    });
+    await client.open(request);
+    expect(await client.open({ ...request, indexUrl: '/gone.bin', contentHash: 'two' })).toMatchObject({
+      ok: false,
+    });
+    workers[0]?.fail();
+    expect(await client.search({ locale: 'en', text: 'koi', limit: 7 })).toMatchObject({ kind: 'results' });
+    expect(await client.whenImproved('en')).toBe(true);
+    expect(workers).toHaveLength(2);
+    const repeated = workers[1]?.postMessage.mock.calls.map(([message]) => JSON.stringify(message));
+    expect(repeated?.filter((message) => message.includes('"open"'))).toHaveLength(1);
+  });
+
+  it('is replaced by one that opens an index once, however often it was asked for', async () => {
+    const workers: ReturnType<typeof createChannelWorker>[] = [];
+    const client = clientOf(() => {
+      const worker = createChannelWorker(goodPorts());
+      workers.push(worker);
+      return worker;
+    });
+    await Promise.all([client.open(request), client.open({ ...request }), client.open(request)]);
+    workers[0]?.fail();
+    await client.search({ locale: 'en', text: 'koi', limit: 7 });
+    const repeated = workers[1]?.postMessage.mock.calls.map(([message]) => JSON.stringify(message));
+    expect(repeated?.filter((message) => message.includes('"open"'))).toHaveLength(1);
+  });
+
   it('is replaced once for all calls that wait', async () => {
     const workers: ReturnType<typeof createChannelWorker>[] = [];
     const client = clientOf(() => {

@@ -43,15 +43,20 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
   let newestSearch = 0;
   /** Searches that were sent and not answered, by locale: one may wait for its index while another is answered. */
   const sent = new Map<string, Promise<unknown>>();
-  /** Requests that a new worker must repeat, by locale. */
-  const opened = new Map<string, OpenIndexRequest>();
+  /**
+   * Requests that a new worker must repeat, by locale, oldest first: that of the index that answers, then those that are
+   * pending.
+   */
+  const openings = new Map<string, readonly OpenIndexRequest[]>();
+  const openingsOf = (locale: string): readonly OpenIndexRequest[] => openings.get(locale) ?? [];
 
   const startedSession = (): WorkerSession => {
     if (session !== undefined) return session;
     const started = startWorkerSession(createWorker);
     session = started;
     // Not awaited: searches in the worker wait for openings.
-    for (const request of opened.values()) void started.call((service) => service.open(request));
+    for (const request of [...openings.values()].flat())
+      void started.call((service) => service.open(request));
     return started;
   };
 
@@ -76,10 +81,18 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
     },
 
     async open(request) {
+      const { locale } = request;
       const answer = call((service) => service.open(request));
-      // After the call: a worker that starts with it gets the request once.
-      opened.set(request.locale, request);
+      // After the call: a worker that starts with it gets the request once. A copy: the same object may come again.
+      const opening = { ...request };
+      openings.set(locale, [...openingsOf(locale), opening]);
       const outcome = await answer;
+      const all = openingsOf(locale);
+      const isOpen = outcome.ok && outcome.value.ok;
+      openings.set(
+        locale,
+        isOpen ? all.slice(Math.max(0, all.indexOf(opening))) : all.filter((other) => other !== opening),
+      );
       return outcome.ok ? outcome.value : failure(withoutLife(outcome.error));
     },
 
@@ -88,7 +101,7 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
       newestSearch += 1;
       const current = newestSearch;
       const isStale = () => current !== newestSearch;
-      const isSharded = 'manifestUrl' in (opened.get(locale) ?? {});
+      const isSharded = 'manifestUrl' in (openingsOf(locale).at(-1) ?? {});
       const olderSearch = () => (isSharded ? undefined : sent.get(locale));
       for (let older = olderSearch(); older !== undefined; older = olderSearch()) {
         await older;
