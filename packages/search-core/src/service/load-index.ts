@@ -15,20 +15,15 @@ interface DecodedPart {
 
 /** What can answer. Each part but `whole` leads to a better one. */
 export type LoadedIndex =
-  | (DecodedPart & { readonly part: 'whole'; readonly origin: IndexSummary['origin'] })
-  | (DecodedPart & {
-      readonly part: 'heads' | 'lookup';
-      readonly origin: 'network';
-      /** Rejects if the source throws. */
-      readonly loadNext: () => Promise<Outcome<LoadedIndex, OpenError>>;
-    })
-  | (DecodedPart & {
-      /** A whole index of older contents. */
-      readonly part: 'older';
-      readonly origin: 'store';
-      /** Rejects if the source throws. */
-      readonly loadNext: () => Promise<Outcome<LoadedIndex, OpenError>>;
-    });
+  (DecodedPart & { readonly part: 'whole'; readonly origin: IndexSummary['origin'] }) | PartialIndex;
+
+export interface PartialIndex extends DecodedPart {
+  /** `older`: a whole index of older contents. */
+  readonly part: 'heads' | 'lookup' | 'older';
+  readonly origin: IndexSummary['origin'];
+  /** Rejects if the source throws. */
+  readonly loadNext: () => Promise<Outcome<LoadedIndex, OpenError>>;
+}
 
 /**
  * Reads the index from the store, or fetches its heads if it is missing, damaged or unreadable. Parts are fetched one after
@@ -47,7 +42,7 @@ export async function loadIndex(
   const older = await readIndex(ports.warn, await ports.store.readOlder(key));
   return older === null
     ? loaded
-    : success({ ...older, part: 'older', origin: 'store', loadNext: () => loadParts(ports, request) });
+    : success({ ...older, part: 'older', origin: 'store', loadNext: () => loadWhole(ports, request) });
 }
 
 /** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */
@@ -73,10 +68,19 @@ async function loadParts(
   return success({ ...heads.value, part: 'heads', origin: 'network', loadNext });
 }
 
+/** In place of an older index, which has answers that heads and lookup tables lack. */
+async function loadWhole(
+  ports: ServicePorts,
+  request: WholeIndexRequest,
+): Promise<Outcome<LoadedIndex, OpenError>> {
+  const lookup = await loadLookup(ports, request);
+  return lookup.ok ? lookup.value.loadNext() : lookup;
+}
+
 async function loadLookup(
   ports: ServicePorts,
   { indexUrl, contentsUrl }: WholeIndexRequest,
-): Promise<Outcome<LoadedIndex, OpenError>> {
+): Promise<Outcome<PartialIndex, OpenError>> {
   const lookup = await fetchPart(ports, indexUrl, decodePart);
   if (!lookup.ok) return lookup;
   const loadNext = async (): Promise<Outcome<LoadedIndex, OpenError>> => {

@@ -138,33 +138,6 @@ describe('failures', () => {
     ]);
   });
 
-  it('of the network leave the answers to an index of older contents, until the new one arrives', async () => {
-    const store = createMemoryIndexStore();
-    const first = serviceWith({ store });
-    await first.open(en);
-    await first.whenImproved('en');
-    const source = countingSource();
-    const { fetch } = countingSource();
-    source.fetch.mockResolvedValue(failure({ kind: 'fetch-failed', url: enTwo.indexUrl, status: null }));
-    const second = serviceWith({ store, source });
-    expect(await second.open(enTwo)).toMatchObject({ ok: true, value: { origin: 'store' } });
-    expect(await second.search(ask('koi'))).toMatchObject({ value: { rowCount: 1 } });
-    expect(await second.whenImproved('en')).toBe(false);
-    source.fetch.mockImplementation(fetch);
-    expect(await second.whenImproved('en')).toBe(true);
-    expect(await second.search(ask('koi'))).toMatchObject({ value: { rowCount: 0 } });
-    expect([...store.entries.keys()]).toEqual([storageKey(en), storageKey(enTwo)]);
-  });
-
-  it('of a file that is gone fail, so that newer addresses are asked for', async () => {
-    const store = createMemoryIndexStore();
-    const first = serviceWith({ store });
-    await first.open(en);
-    await first.whenImproved('en');
-    const gone = { ...missing, contentHash: 'two' };
-    expect(await serviceWith({ store }).open(gone)).toMatchObject({ error: { kind: 'fetch-failed' } });
-  });
-
   it('of stored bytes lead to a new index in their place', async () => {
     const store = createMemoryIndexStore();
     const first = serviceWith({ store });

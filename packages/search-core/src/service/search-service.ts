@@ -7,7 +7,7 @@ import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import { guardedStore } from './guarded-store.ts';
 import { loadIndex, mayPass } from './load-index.ts';
-import type { LoadedIndex } from './load-index.ts';
+import type { LoadedIndex, PartialIndex } from './load-index.ts';
 import type { ServicePorts } from './ports.ts';
 import type { loadShards as LoadShards } from './load-shards.ts';
 import type {
@@ -27,8 +27,6 @@ type Answer = SearchResponse | undefined;
 interface OpenSearcher {
   readonly search: (text: string, options: SearchOptions) => Answer | Promise<Answer>;
 }
-
-type PartialIndex = Exclude<LoadedIndex, { readonly part: 'whole' }>;
 
 type OpenOutcome = Outcome<IndexSummary, OpenError>;
 
