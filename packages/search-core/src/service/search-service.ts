@@ -37,6 +37,8 @@ interface Opening {
   searcher: OpenSearcher | null;
   /** Waits for the next part; true if there is none. */
   improve: () => Promise<boolean>;
+  /** A whole index of the network. It is stored once its request is the newest: that of a newer one may fail. */
+  unstored: Uint8Array | null;
 }
 
 /**
@@ -56,6 +58,13 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
   const store = async (key: string, bytes: Uint8Array): Promise<void> => {
     const written = await safePorts.store.write(key, bytes);
     if (!written.ok) ports.warn(`index not stored: ${written.error.detail}`);
+  };
+  const storeNewest = (locale: string): void => {
+    const newest = openingsOf(locale).at(-1);
+    if (!newest?.unstored) return;
+    // Not awaited: answers do not wait for the store.
+    void store(newest.key, newest.unstored);
+    newest.unstored = null;
   };
 
   const startOpening = (key: string, request: OpenIndexRequest): Opening => {
@@ -96,11 +105,9 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
         if (part === 'heads' || mayPass(loaded.error)) retryLater();
         return false;
       }
-      if (isSuperseded()) return true;
       openPart(loaded.value);
-      const isNewest = openingsOf(locale).at(-1) === opening;
-      // Not awaited: answers do not wait for the store.
-      if (loaded.value.part === 'whole' && isNewest) void store(key, loaded.value.bytes);
+      if (loaded.value.part === 'whole') opening.unstored = loaded.value.bytes;
+      storeNewest(locale);
       return true;
     };
     const openWhole = async (whole: WholeIndexRequest): Promise<OpenOutcome> => {
@@ -128,6 +135,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
         locale,
         openingsOf(locale).filter((other) => other !== opening),
       );
+      storeNewest(locale);
     };
     const run = async (): Promise<OpenOutcome> => {
       try {
@@ -145,6 +153,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       outcome: Promise.resolve().then(run),
       searcher: null,
       improve: () => Promise.resolve(false),
+      unstored: null,
     };
     return opening;
   };
@@ -157,6 +166,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       const opening = openings.find((other) => other.key === key) ?? startOpening(key, request);
       const older = opening.searcher === null ? openings.filter((other) => other !== opening) : [];
       openingsByLocale.set(locale, [...older, opening]);
+      storeNewest(locale);
       return opening.outcome;
     },
 
