@@ -86,6 +86,7 @@ describe('an index in two parts', () => {
   it.each([
     ['are not reached', failed(null)],
     ['cannot be served', failed(503)],
+    ['meet an error of the host', failed(500)],
     ['make the source throw', () => Promise.reject(new Error('source'))],
   ])('whose contents %s answers without statements, until they arrive', async (_, broken) => {
     const { service, state, store } = withContents(broken);

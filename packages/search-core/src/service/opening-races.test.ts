@@ -144,6 +144,21 @@ describe('two openings of a locale at once', () => {
     expect(await service.search(koi)).toMatchObject({ value: { rowCount: 1 } });
   });
 
+  it('answer from the older index where it is asked for again, and the newer one arrives later', async () => {
+    const { source, fetch, settle } = heldSource();
+    const service = createSearchService({ source, store: createMemoryIndexStore(), warn: vi.fn() });
+    const opening = service.open(older);
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1), { interval: 1 });
+    settle(older.indexUrl, 'ok');
+    await opening;
+    const pending = service.open(newer);
+    await vi.waitFor(() => expect(fetch.mock.calls.at(-1)).toEqual([newer.indexUrl]), { interval: 1 });
+    await service.open(older);
+    settle(newer.indexUrl, 'ok');
+    await pending;
+    expect(await service.search(koi)).toMatchObject({ value: { rowCount: 1 } });
+  });
+
   it('answers from the older index while the newer one is pending', async () => {
     const { source, fetch, settle } = heldSource();
     const service = createSearchService({ source, store: createMemoryIndexStore(), warn: vi.fn() });

@@ -9,7 +9,10 @@ export interface StoreError {
   readonly detail: string;
 }
 
-/** Keeps encoded indexes between visits. The service also works if every call fails. */
+/**
+ * Keeps encoded indexes between visits. The service also works if every call fails, but every call must settle: `open` waits
+ * for `read`. `createIdbIndexStore` gives up after 2 s.
+ */
 export interface IndexStore {
   /** Null if nothing is stored under the key. */
   read(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;

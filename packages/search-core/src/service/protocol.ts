@@ -87,8 +87,8 @@ export interface SearchRequest {
 }
 
 /**
- * No index of the locale was opened, or none of the files that a query needs can be loaded: also those of a search in shards
- * that a newer one has ended.
+ * `index-not-open`: no index of the locale was opened. `files-not-loaded`: no file could be loaded, or a newer sharded search
+ * aborted this one.
  */
 export interface SearchError {
   readonly kind: 'index-not-open' | 'files-not-loaded';
