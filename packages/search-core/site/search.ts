@@ -143,7 +143,10 @@ function withUrls(page: PageResults): Page {
 
 const urlOf = (path: string) => new URL(`.${path}`, root).href;
 
-/** Shards that are kept from visit to visit; some 15 MB. */
+/**
+ * Files and ranges of files that are kept from visit to visit: some 15 MB of ranges. A host that ignores ranges sends whole files,
+ * of which each is kept once, so no more than the index has.
+ */
 const keptShards = 500;
 
 if (!('document' in globalThis) && self.name === workerName) {
