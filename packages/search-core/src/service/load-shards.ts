@@ -37,8 +37,11 @@ export async function loadShards(
         (reason: unknown) => failure({ kind: 'threw', reason: String(reason) } as const),
       );
       if (fetched.ok) return fetched.value;
+      // A host that adds the encoding and ignores ranges: the browser unzips the file, so no block is where it was.
+      const hint =
+        fetched.error.kind === 'bad-index' ? '; serve .bin files as they are, without content-encoding' : '';
       if (!signal.aborted)
-        warn(`a part of the index is left out: ${JSON.stringify({ url, range, ...fetched.error })}`);
+        warn(`a part of the index is left out: ${JSON.stringify({ url, range, ...fetched.error })}${hint}`);
       return undefined;
     };
   const searcher = createShardedSearcher(manifest.value, {

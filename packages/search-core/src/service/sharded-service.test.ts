@@ -56,6 +56,15 @@ describe('an index in shards', () => {
     expect(service.warn).not.toHaveBeenCalled();
   });
 
+  it('whose files are not those that were built warns how to serve them', async () => {
+    const service = serviceOver((url) => (url === request.manifestUrl ? files.get(url) : Uint8Array.of(1)));
+    await service.open(request);
+    await service.search(ask(title));
+    expect(service.warn).toHaveBeenCalledWith(
+      expect.stringMatching(/bad-index.*serve \.bin files as they are, without content-encoding/),
+    );
+  });
+
   it('answers from what is there, with a warning, and asks again at the next search', async () => {
     let isOffline = true;
     const manifest = decodeManifest(built.manifest);
