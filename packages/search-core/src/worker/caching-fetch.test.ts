@@ -59,13 +59,13 @@ describe('a fetch that keeps files', () => {
       const { caches } = memoryCaches();
       // The third visit reads what the second wrote again.
       for (const requests of [20, 0, 0]) {
-        const { fetch, asked } = sourceOver(caches, part);
+        const source = sourceOver(caches, part);
         for (const range of blocks)
-          expect(await fetch('/a.bin', { range })).toEqual({
+          expect(await source.fetch('/a.bin', { range })).toEqual({
             ok: true,
             value: file.slice(range.from, range.to),
           });
-        expect(asked()).toHaveLength(requests);
+        expect(source.asked()).toHaveLength(requests);
         await written();
       }
     });
@@ -73,10 +73,10 @@ describe('a fetch that keeps files', () => {
     it('keeps the whole file once, where the host gives no parts', async () => {
       const { caches, kept, usedRoom } = memoryCaches();
       for (const requests of [20, 0]) {
-        const { fetch, asked } = sourceOver(caches, () => new Response(file));
-        const answers = await Promise.all(blocks.map((range) => fetch('/a.bin', { range })));
+        const source = sourceOver(caches, () => new Response(file));
+        const answers = await Promise.all(blocks.map((range) => source.fetch('/a.bin', { range })));
         expect(answers).toEqual(blocks.map(({ from, to }) => ({ ok: true, value: file.slice(from, to) })));
-        expect(asked()).toHaveLength(requests);
+        expect(source.asked()).toHaveLength(requests);
         await written();
         expect(kept()).toEqual(['/a.bin']);
         expect(usedRoom()).toBe(file.length);
