@@ -107,4 +107,14 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   })),
+  {
+    statement: 'assetPrefix is not the publicPath of tools.rspack',
+    files: {
+      't.html':
+        '<html><head></head><body><b><%= assetPrefix %>|<%= htmlWebpackPlugin.files.publicPath %></b></body></html>',
+    },
+    config:
+      "{ html: { template: './t.html' }, output: { assetPrefix: '/early/' }, tools: { rspack: { output: { publicPath: '/late/' } } } }",
+    expect: [contains('dist/index.html', '<b>/early|/late/</b>')],
+  },
 ];
