@@ -82,4 +82,39 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html' } }",
     expect: [exits(1), prints('ReferenceError: nope is not defined')],
   },
+  {
+    statement: 'a function in html.tags has two arguments, that of html.title has one',
+    config:
+      "{ html: { title: (...all) => `title ${all.length}`, tags: (...all) => [...all[0], { tag: 'meta', attrs: { name: 'count', content: String(all.length) } }] } }",
+    expect: [
+      contains('dist/index.html', '<title>title 1</title>'),
+      contains('dist/index.html', 'name="count" content="2"'),
+    ],
+  },
+  ...[
+    { inject: "'head'", times: 2 },
+    { inject: 'false', times: 1 },
+  ].map(({ inject, times }) => ({
+    statement: `tags that the template prints appear ${times} times with inject ${inject}`,
+    files: {
+      't.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
+    config: `{ html: { template: './t.html', inject: ${inject} } }`,
+    expect: [
+      contains(
+        'dist/index.html',
+        new RegExp(`^(?:(?!<script)[^])*(?:<script(?:(?!<script)[^])*){${times}}$`),
+      ),
+    ],
+  })),
+  {
+    statement: 'assetPrefix is not the publicPath of tools.rspack',
+    files: {
+      't.html':
+        '<html><head></head><body><b><%= assetPrefix %>|<%= htmlWebpackPlugin.files.publicPath %></b></body></html>',
+    },
+    config:
+      "{ html: { template: './t.html' }, output: { assetPrefix: '/early/' }, tools: { rspack: { output: { publicPath: '/late/' } } } }",
+    expect: [contains('dist/index.html', '<b>/early|/late/</b>')],
+  },
 ];

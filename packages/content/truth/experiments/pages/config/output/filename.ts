@@ -166,4 +166,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', /\/\d+-b-(\w{8})-\1\.png/),
     ],
   },
+  ...[
+    { target: 'web-worker', scripts: 1 },
+    { target: 'service-worker', scripts: 1 },
+    { target: 'node', scripts: 2 },
+    { target: 'web', scripts: 2 },
+  ].map(({ target, scripts }) => ({
+    statement: `a build with a dynamic import for ${target} emits ${scripts} scripts`,
+    files: { 'src/index.js': "import('./lazy.js');", 'src/lazy.js': 'console.log(2);' },
+    config: `{ output: { targets: ['${target}'] } }`,
+    expect: [count('dist/**/*.js', scripts)],
+  })),
 ];

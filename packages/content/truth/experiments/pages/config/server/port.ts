@@ -44,4 +44,9 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev'],
     expect: [exits(1), prints('ERR_SOCKET_BAD_PORT')],
   },
+  {
+    statement: 'characters after the number of --port are ignored',
+    commands: ['rsbuild dev --port 3481x'],
+    expect: [prints(/http:\/\/localhost:34\d\d\//)],
+  },
 ];

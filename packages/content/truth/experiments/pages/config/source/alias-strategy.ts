@@ -51,4 +51,22 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/js/*.js', 'from paths'), contains('dist/static/js/*.js', 'from baseUrl')],
   },
+  ...[
+    ['are not read', '{}', 1],
+    ['are read if tsconfigPath names its file', "{ source: { tsconfigPath: './tsconfig.app.json' } }", 0],
+  ].map(([what, config, code]) => ({
+    statement: `paths of a project in references ${what}`,
+    files: {
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json':
+        '{ "compilerOptions": { "composite": true, "paths": { "@/*": ["./src/lib/*"] } }, "include": ["src"] }',
+      'src/lib/a.js': "console.log('from the project');",
+      'src/index.js': "import '@/a.js';",
+    },
+    config: String(config),
+    expect:
+      code === 0
+        ? [contains('dist/static/js/*.js', 'from the project')]
+        : [exits(1), prints("Can't resolve '@/a.js'")],
+  })),
 ];

@@ -160,4 +160,29 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', '.x{top:0}')],
   },
+  {
+    statement: 'package.json comes before .postcssrc and postcss.config.cjs',
+    files: {
+      ...css,
+      'in-package.cjs': `module.exports = () => (${plugin('in-package')});`,
+      'package.json': '{ "name": "experiment", "postcss": { "plugins": { "./in-package.cjs": {} } } }',
+      '.postcssrc.cjs': file('in-rc'),
+      'postcss.config.cjs': file('in-config'),
+    },
+    expect: [
+      contains('dist/static/css/*.css', '.in-package{top:0}'),
+      lacks('dist/static/css/*.css', /in-rc|in-config/),
+    ],
+  },
+  {
+    statement: '.postcssrc comes before postcss.config.js',
+    files: { ...css, '.postcssrc.cjs': file('in-rc'), 'postcss.config.js': file('in-config') },
+    expect: [contains('dist/static/css/*.css', '.in-rc{top:0}'), lacks('dist/static/css/*.css', 'in-config')],
+  },
+  {
+    statement: 'plugins of addPlugins are lost with a returned object without postcssOptions',
+    files: css,
+    config: `{ tools: { postcss: (config, { addPlugins }) => { addPlugins(${plugin('added')}); return { sourceMap: false }; } } }`,
+    expect: [lacks('dist/static/css/*.css', 'added')],
+  },
 ];

@@ -11,6 +11,16 @@ import {
 } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** Runs `rsbuild dev` in a process of its own and prints its exit code. */
+const devUntilEnd = (port: number): string => `
+  import { spawnSync } from 'node:child_process';
+  import { createRequire } from 'node:module';
+  import { join } from 'node:path';
+  const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+  const run = spawnSync(process.execPath, [core, 'dev', '--port', '${port}'], { stdio: 'inherit', timeout: 20000 });
+  console.log('ended with', run.status);
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'NODE_ENV that is set stays: a build for development has no hash and is not minified',
@@ -201,14 +211,7 @@ export const experiments: readonly Experiment[] = [
         const onDone = () => setInterval(() => writeFileSync('rsbuild.config.mjs', 'export default {'), 1000).unref();
         export default { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
       `,
-      'run.mjs': `
-        import { spawnSync } from 'node:child_process';
-        import { createRequire } from 'node:module';
-        import { join } from 'node:path';
-        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-        const run = spawnSync(process.execPath, [core, 'dev', '--port', '3477'], { stdio: 'inherit', timeout: 20000 });
-        console.log('ended with', run.status);
-      `,
+      'run.mjs': devUntilEnd(3477),
     },
     commands: ['node run.mjs'],
     expect: [printsInOrder('Restart because', 'Failed to load file', 'ended with 0')],
@@ -227,4 +230,20 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.cjs'],
     expect: [contains('dist/rspack.config.web.mjs', "mode: 'development'")],
   },
+  ...[
+    { what: 'a plugin that throws', options: 'plugins: [{ name: "x", setup() { throw new Error("x"); } }]' },
+    { what: 'a template that does not exist', options: 'html: { template: "./none.html" }' },
+  ].map(({ what, options }, index) => ({
+    statement: `${what} ends the command at a restart with 1`,
+    files: {
+      'rsbuild.config.mjs': `
+        import { writeFileSync } from 'node:fs';
+        const onDone = () => setInterval(() => writeFileSync('rsbuild.config.mjs', 'export default { ${options} };'), 1000).unref();
+        export default { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
+      `,
+      'run.mjs': devUntilEnd(3478 + index),
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('Restart because', 'ended with 1')],
+  })),
 ];

@@ -140,4 +140,63 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('A 1', 'node')],
   },
+  {
+    statement:
+      'methods of imported arrays and objects get wrong values in production, those of strings do not',
+    files: {
+      ...team,
+      'src/index.js': `
+        import team, { members } from './team.json';
+        console.log(members.map((name) => name), members.includes('Ada'), team.office.hasOwnProperty('city'), team.name.toUpperCase());
+      `,
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('[ 0 ] false false HARBOUR CREW', 'node'), printsNot('warn', 'rsbuild')],
+  },
+  {
+    statement: 'a variable keeps the whole array for its methods, and so does a file that contains an array',
+    files: {
+      ...team,
+      'src/list.json': '["a", "b"]',
+      'src/index.js': `
+        import team from './team.json';
+        import list from './list.json';
+        const members = team.members;
+        console.log(members.map((name) => name), list.map((name) => name));
+      `,
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints("[ 'Ada', 'Lin' ] [ 'a', 'b' ]", 'node')],
+  },
+  {
+    statement: 'in development, methods of an imported array get its items',
+    files: {
+      ...team,
+      'build.mjs':
+        "import { createRsbuild } from '@rsbuild/core'; await (await createRsbuild({ rsbuildConfig: { output: { targets: ['node'] } } })).build({ mode: 'development' });",
+      'src/index.js': "import team from './team.json'; console.log(team.members.map((name) => name));",
+    },
+    commands: ['node build.mjs', 'node dist/server/index.js'],
+    expect: [prints("[ 'Ada', 'Lin' ]", 'node dist')],
+  },
+  ...[
+    ['is enabled by default with moduleResolution bundler', '"moduleResolution": "bundler"', 0],
+    ['is not with node10', '"moduleResolution": "node10", "ignoreDeprecations": "6.0"', 1],
+  ].map(([what, options, code]) => ({
+    statement: `resolveJsonModule ${what}`,
+    files: {
+      ...team,
+      'src/a.ts': "import team from './team.json'; export const city: string = team.office.city;",
+      'tsconfig.json': `{ "compilerOptions": { "module": "ESNext", ${options}, "esModuleInterop": true, "noEmit": true, "types": [] }, "files": ["src/a.ts"] }`,
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",
+    },
+    commands: ['node check.cjs'],
+    expect:
+      code === 0
+        ? [exits(0)]
+        : [exits(1), prints("Cannot find module './team.json'. Consider using '--resolveJsonModule'")],
+  })),
 ];

@@ -114,4 +114,25 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { rspack: { ignoreWarnings: [/missing/] } } }',
     expect: [exits(1), prints("Can't resolve './missing.js'")],
   },
+  {
+    statement: 'an entry of ignoreWarnings can be a function, and an object fails the build',
+    files: {
+      'src/index.js': "const name = './x'; require(name);",
+      'object.config.mjs':
+        'export default { tools: { rspack: { ignoreWarnings: [{ message: /expression/ }] } } };',
+    },
+    config: '{ tools: { rspack: { ignoreWarnings: [({ message }) => /is an expression/.test(message)] } } }',
+    commands: ['rsbuild build', 'rsbuild build --config object.config.mjs'],
+    expect: [
+      exits(1),
+      contains('dist/static/js/*.js', './x'),
+      printsNot('the request of a dependency is an expression'),
+    ],
+  },
+  {
+    statement: 'removeConsole has no effect without minification',
+    files: { 'src/index.js': "console.log('kept');" },
+    config: '{ performance: { removeConsole: true }, output: { minify: false } }',
+    expect: [contains('dist/static/js/*.js', 'kept')],
+  },
 ];

@@ -168,4 +168,15 @@ export const experiments: readonly Experiment[] = [
     `),
     expect: [prints('pre [ true, false ]'), prints('default [ true, true ]')],
   },
+  {
+    statement: 'CHAIN_ID lacks the ids of pages and of the branches of images, fonts and media files',
+    config: withSetup(`
+      api.modifyBundlerChain((chain, { CHAIN_ID: { PLUGIN, ONE_OF } }) => {
+        const all = [...Object.values(PLUGIN), ...Object.values(ONE_OF)];
+        const names = [...Object.keys(chain.plugins.entries()), ...['image', 'font', 'media'].flatMap((name) => Object.keys(chain.module.rule(name).oneOfs.entries()))];
+        console.log('lacks', names.filter((name) => !all.includes(name)).join());
+      });
+    `),
+    expect: [prints(/lacks html-index,.*image-asset-url.*font-asset-url.*media-asset-url/)],
+  },
 ];
