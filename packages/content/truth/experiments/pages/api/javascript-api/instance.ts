@@ -27,6 +27,19 @@ const scripts: readonly Experiment[] = [
     expect: [prints('rejected of the hook')],
   },
   {
+    statement: 'getHTMLPaths ignores targets and the filename of tools.htmlPlugin',
+    files: script(`
+      const rsbuild = await create({
+        output: { targets: ['node'] },
+        tools: { htmlPlugin: (options) => { options.filename = 'other.html'; } },
+      });
+      await rsbuild.initConfigs();
+      console.log(JSON.stringify(rsbuild.getHTMLPaths()));
+      process.exit();
+    `),
+    expect: [prints('{"index":"index.html"}')],
+  },
+  {
     statement: 'an error in onAfterStartDevServer is an unhandled rejection',
     files: script(`
       process.on('unhandledRejection', ({ message }) => { console.log('unhandled', message); process.exit(); });

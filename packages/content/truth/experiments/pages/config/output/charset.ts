@@ -74,4 +74,18 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { legalComments: 'inline' } }",
     expect: [contains('dist/static/js/*.js', '/*! 版权 */'), contains('dist/static/js/*.js', '\\u4F60')],
   },
+  {
+    statement: 'ascii uses longer sequences in template literals, and two of them for a character such as 😀',
+    files: { 'src/index.js': 'window.page = (n) => `第${n}页`; window.smile = "😀";' },
+    expect: [
+      contains('dist/static/js/index.*.js', '\\u{7B2C}${'),
+      contains('dist/static/js/index.*.js', '"\\uD83D\\uDE00"'),
+    ],
+  },
+  {
+    statement: 'inlined scripts are escaped even with js: false',
+    files: { 'src/index.js': "window.text = '你好';" },
+    config: '{ output: { inlineScripts: true, minify: { js: false } } }',
+    expect: [contains('dist/index.html', '\\u4f60'), lacks('dist/index.html', '你')],
+  },
 ];

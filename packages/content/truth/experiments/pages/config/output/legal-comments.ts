@@ -1,4 +1,4 @@
-import { absent, contains, lacks } from '../../../expectation.ts';
+import { absent, contains, exists, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const notice = {
@@ -112,5 +112,32 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js.LICENSE.txt', '(c) B'),
       absent('dist/**/own.txt'),
     ],
+  },
+  ...(['linked', 'none'] as const).map((value): Experiment => ({
+    statement: `${value} with inlined scripts`,
+    files: notice,
+    config: `{ output: { legalComments: '${value}', inlineScripts: true } }`,
+    expect: [
+      lacks('dist/index.html', /notice|@license/),
+      ...(value === 'linked'
+        ? [contains('dist/index.html', 'see index.'), exists('dist/static/js/index.*.js.LICENSE.txt')]
+        : [absent('dist/**/*.txt')]),
+      absent('dist/static/js/*.js'),
+    ],
+  })),
+  ...(['inline', 'none'] as const).map((value): Experiment => ({
+    statement: `${value} acts on inlined scripts even with js: false`,
+    files: notice,
+    config: `{ output: { legalComments: '${value}', inlineScripts: true, minify: { js: false } } }`,
+    expect: [
+      lacks('dist/index.html', '/* plain */'),
+      (value === 'inline' ? contains : lacks)('dist/index.html', 'A notice'),
+    ],
+  })),
+  {
+    statement: 'CSS that scripts inject keeps all comments, even with none',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '/* plain */ .a { color: red }' },
+    config: "{ output: { injectStyles: true, legalComments: 'none' } }",
+    expect: [contains('dist/static/js/*.js', '/* plain */')],
   },
 ];

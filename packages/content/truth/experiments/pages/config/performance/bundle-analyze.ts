@@ -75,4 +75,16 @@ export const experiments: readonly Experiment[] = [
       exists('dist/report-web.html'),
     ],
   },
+  {
+    statement: 'reportFilename is relative to the folder of the target, so that of node can stay in dist',
+    config:
+      "{ output: { targets: ['web', 'node'] }, performance: { bundleAnalyze: { reportFilename: '../reports/r.html' } } }",
+    expect: [exists('reports/r.html'), exists('dist/reports/r.html')],
+  },
+  {
+    statement: 'with an absolute reportFilename no report is in dist',
+    config:
+      "{ output: { targets: ['web', 'node'] }, performance: { bundleAnalyze: { reportFilename: `${process.cwd()}/reports/r.html` } } }",
+    expect: [exists('reports/r.html'), count('dist/**/*.html', 1)],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { absent, contains, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -75,4 +75,19 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { minify: false } }',
     expect: [lacks('dist/static/js/index.*.js', '"preload"'), lacks('dist/index.html', 'preload')],
   },
+  {
+    statement: 'with all-assets, a page has tags for the HTML of an earlier page',
+    config:
+      "{ source: { entry: { index: './src/index.js', two: './src/index.js' } }, performance: { preload: { type: 'all-assets' } } }",
+    expect: [contains('dist/*.html', /<link href="\/(?:index|two)\.html" rel="preload" as="script">/)],
+  },
+  ...(['initial', 'all-chunks', 'all-assets', 'async-chunks'] as const).map((type): Experiment => ({
+    statement: `${type} ${type === 'async-chunks' ? 'has no' : 'keeps the'} tag of an inlined stylesheet`,
+    files,
+    config: `{ output: { inlineStyles: true }, performance: { preload: { type: '${type}' } } }`,
+    expect: [
+      (type === 'async-chunks' ? lacks : contains)('dist/index.html', /css" rel="preload" as="style"/),
+      absent('dist/static/css/*.css'),
+    ],
+  })),
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -61,4 +61,20 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/server/*.js', 'insertStyleElement'),
     ],
   },
+  {
+    statement: 'a method as insert fails the build',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config:
+      '{ output: { injectStyles: true }, tools: { styleLoader: { insert(element) { document.body.prepend(element); } } } }',
+    expect: [exits(1), prints('JavaScript parsing error')],
+  },
+  ...['autoStyleTag', 'lazyAutoStyleTag'].map((injectType) => ({
+    statement: `${injectType} shares a tag in old Internet Explorer only`,
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config: `{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: '${injectType}' } } }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'document.all && !window.atob'),
+      contains('dist/static/js/index.*.js', /isOldIE\(\)/),
+    ],
+  })),
 ];
