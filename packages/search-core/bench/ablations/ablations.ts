@@ -82,7 +82,7 @@ export const ablations: readonly Ablation[] = [
   },
   {
     name: 'without cut endings',
-    edits: [{ file: resolve, from: 'clause.isPrefix && exact.length === 0 &&', to: 'false &&' }],
+    edits: [{ file: resolve, from: 'clause.isPrefix && exact.length === 0 ?', to: 'false ?' }],
   },
   {
     name: 'without corrections',

@@ -88,6 +88,32 @@ describe('a word that may still be typed', () => {
     });
   });
 
+  it.each([
+    ['mergin', 'merg', 'margin'],
+    ['cachin', 'cach', 'machin'],
+    ['planne', 'plan', 'plain'],
+    ['installe', 'instal', 'instanc'],
+    ['compilin', 'compil', 'compiler'],
+  ])('%s is on its way to a word with the stem %s, so no typo of %s', (typed, stem, similar) => {
+    expect(resolverOf(stem, similar)([word(typed, { isPrefix: true })])[0]).toMatchObject({
+      matches: { [stem]: 0.6 },
+      corrections: [],
+    });
+  });
+
+  it('matches all stems that it may be on its way to', () => {
+    const typed = word('stori', { isPrefix: true });
+    expect(resolverOf('story', 'store')([typed])[0]).toMatchObject({
+      matches: { story: 0.6, store: 0.6 },
+      corrections: [],
+    });
+  });
+
+  it('may be a typo as part of a name, which has no endings', () => {
+    const name = word('scalin', { isPrefix: true, kind: 'compound' });
+    expect(resolverOf('scale', 'scalein')([name])[0]?.corrections).toEqual(['scalein']);
+  });
+
   it('is found beside names that begin with it', () => {
     expect(
       resolverOf('upgrad', 'upgradingnotes.md')([word('upgradin', { isPrefix: true })])[0],

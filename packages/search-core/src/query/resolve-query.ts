@@ -28,24 +28,26 @@ export interface ResolvedClause {
 /** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
 const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 
-/** Letters that stemming may have cut from an ending that is still being typed. */
+/** What may follow a word whose `-ed` or `-ing` is still being typed; `-ies` has the stem of `-ied`. */
+const completions = ['d', 'ed', 'g', 'ng'] as const;
+/** Of a word whose ending is still being typed. */
+const cutSimilarity = 0.6;
+/** Letters that may be such an ending, whichever it is. */
 const maxCutLetters = 3;
 const minStemLetters = 3;
-const cutSimilarity = 0.6;
-/** Beginnings of `-ies`, `-ied` and `-ing`, and what the stem has in their place. */
-const restoredEndings = [
-  [/ie?$/, 'y'],
-  [/in?$/, 'e'],
-] as const;
 
 /** A shorter word and its plural are two words: `as` and `ass`. */
 const minInflectedLetters = 4;
 
-/** Beginnings of `-ing`, `-ies` and `-ied` behind a stem. */
-const cutInflection = /^.{4,}i[en]?$/;
-
 /** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
+
+/** A match of a word whose ending is still being typed. */
+interface UnfinishedMatch extends MatchedTerm {
+  readonly term: string;
+  /** The typed letters and a usual ending make a word with that stem. */
+  readonly isCompleted: boolean;
+}
 
 const noTerms: readonly string[] = [];
 
@@ -90,18 +92,20 @@ function resolveClause(
   const exact = exactForms(dictionary, clause);
   const matches: MatchedTerm[] = exact.map(({ ordinal }) => ({ ordinal, similarity: 1 }));
   if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
-  const mayBeCut =
-    // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `optio` is on its way to `option` alone.
-    clause.isPrefix && exact.length === 0 && (matches.length === 0 || cutInflection.test(clause.typed));
-  const cut = mayBeCut
-    ? cutEndings(dictionary, clause.typed).filter(({ ordinal }) => !isAmong(matches, ordinal))
-    : [];
+  const unfinished = clause.isPrefix && exact.length === 0 ? stemsOfUnfinished(dictionary, clause.typed) : [];
+  // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `actio` is on its way to `action` alone.
+  const isContinued = matches.length > 0;
+  const cut = unfinished.filter(
+    ({ ordinal, isCompleted }) => (isCompleted || !isContinued) && !isAmong(matches, ordinal),
+  );
   if (style === 'verbose' && clause.kind === 'word') {
     for (const ordinal of familyOf(dictionary, clause.term)) {
       if (!isAmong(matches, ordinal)) matches.push({ ordinal, similarity: familySimilarity });
     }
   }
-  const isKnown = matches.length > 0;
+  // A name has no endings: `scal-in` may be `scale-in` as well as on its way to `scaling`.
+  const isCompleted = clause.kind !== 'compound' && cut.some((match) => match.isCompleted);
+  const isKnown = matches.length > 0 || isCompleted;
   for (const { ordinal, similarity } of cut) matches.push({ ordinal, similarity });
   const forms = [...exact, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
   if (isKnown || clause.kind === 'shingle' || !mayBeTypo)
@@ -157,21 +161,24 @@ function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
 }
 
 /**
- * `cachin` is on its way to `caching`, which the index has as `cach`; `librarie` to `libraries`, as `library`; `namin` to
- * `naming`, as `name`.
+ * `cachin` is on its way to `caching`, which the index has as `cach`; `stori` to `stories` or `storing`, as `story` or
+ * `store`. These are no typos. Where the index has none, letters are cut: `actio` may lead to `act`.
  */
-function cutEndings(dictionary: TermDictionary, typed: string) {
+function stemsOfUnfinished(dictionary: TermDictionary, typed: string): readonly UnfinishedMatch[] {
   // Digits are no ending: `7598` is not on its way to `759`.
   if (/\d/.test(typed.slice(-maxCutLetters))) return [];
-  const restored = restoredEndings.map(([ending, letter]) => typed.replace(ending, letter));
-  const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
-  const stems = [
-    ...restored.filter((term) => term !== typed),
-    ...cut.filter(({ length }) => length >= minStemLetters),
-  ];
-  for (const term of stems) {
+  const known = (term: string, isCompleted: boolean): readonly UnfinishedMatch[] => {
     const ordinal = findTerm(dictionary, term);
-    if (ordinal !== undefined) return [{ term, ordinal, similarity: cutSimilarity }];
+    return ordinal === undefined ? [] : [{ term, ordinal, similarity: cutSimilarity, isCompleted }];
+  };
+  // A stem that begins with the typed letters is a continuation of them.
+  const stems = completions.map((ending) => stem(typed + ending)).filter((term) => !term.startsWith(typed));
+  const completed = [...new Set(stems)].flatMap((term) => known(term, true));
+  if (completed.length > 0) return completed;
+  const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
+  for (const term of cut.filter(({ length }) => length >= minStemLetters)) {
+    const found = known(term, false);
+    if (found.length > 0) return found;
   }
   return [];
 }
