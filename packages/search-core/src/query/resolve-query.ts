@@ -134,25 +134,32 @@ function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
       const ordinal = findTerm(dictionary, form);
       return ordinal === undefined ? [] : [{ term: form, ordinal }];
     });
-  const version = /^v?(\d+\..*)$/.exec(typed)?.[1];
-  const exact = known([term, typed, stem(typed), ...(version === undefined ? [] : [version, `v${version}`])]);
+  const exact = known([term, typed, stem(typed), ...versionForms(typed)]);
   const mayInflect = (kind === 'word' || kind === 'compound') && term.length >= minInflectedLetters;
   if (exact.length > 0 || !mayInflect) return exact;
   return known([`${typed}s`, `${typed}es`]);
 }
 
+/** `1.10` and `v1.10` of either; `typed` alone where it is no version. */
+function versionForms(typed: string): readonly string[] {
+  const version = /^v?(\d+\..*)$/.exec(typed)?.[1];
+  return version === undefined ? [typed] : [version, `v${version}`];
+}
+
 /**
- * Adds all terms that begin with `typed`. A single letter has thousands, but a cut by the alphabet would hide pages,
- * and sorting by frequency costs more than reading their postings.
+ * Adds all terms that begin with `typed`; `1.1` begins `v1.10.0` as well. A single letter has thousands, but a cut by the
+ * alphabet would hide pages, and sorting by frequency costs more than reading their postings.
  */
 function addContinuations(dictionary: TermDictionary, typed: string, matches: MatchedTerm[]): void {
-  const typedLength = byteLength(typed);
   const exact = matches.slice();
-  const { from, to } = prefixRange(dictionary, typed);
-  for (let ordinal = from; ordinal < to; ordinal += 1) {
-    if (isAmong(exact, ordinal)) continue;
-    const share = typedLength / termLength(dictionary, ordinal);
-    matches.push({ ordinal, similarity: prefixSimilarity.base + prefixSimilarity.typedShare * share });
+  for (const beginning of versionForms(typed)) {
+    const typedLength = byteLength(beginning);
+    const { from, to } = prefixRange(dictionary, beginning);
+    for (let ordinal = from; ordinal < to; ordinal += 1) {
+      if (isAmong(exact, ordinal)) continue;
+      const share = typedLength / termLength(dictionary, ordinal);
+      matches.push({ ordinal, similarity: prefixSimilarity.base + prefixSimilarity.typedShare * share });
+    }
   }
 }
 

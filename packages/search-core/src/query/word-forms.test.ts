@@ -15,6 +15,15 @@ describe('a form of a word', () => {
     ]);
   });
 
+  it.each([
+    ['1.1', { '1.10.0': 0.5, 'v1.10.0': 0.557 }],
+    ['v1.1', { '1.10.0': 0.5, 'v1.10.0': 0.557 }],
+    ['v1', { 'v1.10.0': 0.329 }],
+  ])('of a version begins with or without a v: %s', (typed, matches) => {
+    const version = word(typed, { kind: 'compound', isPrefix: true });
+    expect(resolverOf('1.10.0', 'v1.10.0', 'w1.10.0')([version])[0]?.matches).toEqual(matches);
+  });
+
   it('is also a name, written in small letters', () => {
     expect(resolverOf('urlxs', 'zebra')([word('urlx')])[0]?.matches).toEqual({ urlxs: 1 });
     expect(resolverOf('1.2.3')([word('rev1.2.3')])[0]?.matches).toEqual({});
