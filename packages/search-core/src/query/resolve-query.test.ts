@@ -23,7 +23,7 @@ describe('a word', () => {
   });
 
   it('that no text has keeps its clause, unless it is part of a name', () => {
-    const absent = (['word', 'subword', 'compound', 'shingle'] as const).map((kind) =>
+    const absent = (['word', 'subword', 'compound', 'path'] as const).map((kind) =>
       word(`zz${kind}`, { kind }),
     );
     expect(resolverOf('cache')(absent).map(({ term }) => term)).toEqual(['zzword', 'zzsubword']);
@@ -41,10 +41,29 @@ describe('a word', () => {
     expect(resolve([word('hat')])[0]?.corrections).toEqual([]);
   });
 
-  it('made of two neighbours is never corrected', () => {
-    const shingle = word('cahce', { kind: 'shingle' });
-    expect(resolverOf('cache')([shingle])).toEqual([]);
-    expect(resolverOf('cahce')([shingle])[0]?.matches).toEqual({ cahce: 1 });
+  it('is also found as one with its neighbour, for half, and then is no typo', () => {
+    const socket = word('socket', { joined: ['websocket'] });
+    expect(resolverOf('websocket', 'socket')([socket])).toEqual([
+      {
+        term: 'socket',
+        matches: { socket: 1, websocket: 0.5 },
+        alternatives: ['websocket'],
+        corrections: [],
+      },
+    ]);
+    expect(resolverOf('websocket', 'rocket')([socket])[0]).toMatchObject({
+      matches: { websocket: 0.5 },
+      corrections: [],
+    });
+    expect(resolverOf('socket')([socket])[0]?.matches).toEqual({ socket: 1 });
+  });
+});
+
+describe('the leading path of a name', () => {
+  it('is never corrected', () => {
+    const path = word('cahce', { kind: 'path' });
+    expect(resolverOf('cache')([path])).toEqual([]);
+    expect(resolverOf('cahce')([path])[0]?.matches).toEqual({ cahce: 1 });
   });
 });
 
@@ -220,6 +239,7 @@ describe('the clauses of the query before', () => {
       [word('conduction'), 'short'],
       [word('conduction'), 'verbose'],
       [word('conduction', { kind: 'subword' }), 'verbose'],
+      [word('port', { joined: ['nodejs'] }), 'short'],
     ];
     for (const [clause, style] of [...queries, ...queries.toReversed()])
       expect(resolve([clause], style)).toEqual(alone(clause, style));

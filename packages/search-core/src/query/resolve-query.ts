@@ -28,6 +28,9 @@ export interface ResolvedClause {
 /** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
 const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 
+/** Of `sourcemap` as one of the words `source` and `map`: a page with the words as typed is before it. */
+const joinedSimilarity = 0.5;
+
 /** What may follow a word whose `-ed` or `-ing` is still being typed; `-ies` has the stem of `-ied`. */
 const completions = ['d', 'ed', 'g', 'ng'] as const;
 /** Of a word whose ending is still being typed. */
@@ -66,10 +69,10 @@ export function createResolver(
     const current = new Map<string, ResolvedClause>();
     let isCompoundKnown = false;
     const resolved = clauses.map((clause) => {
-      const { kind, term, typed, isPrefix } = clause;
+      const { kind, term, typed, isPrefix, joined } = clause;
       // Subwords follow their compound, and are right if it is: the `node` of `node.js` is no typo of `nodejs`.
       if (kind !== 'subword') isCompoundKnown = false;
-      const key = [kind, term, typed, isPrefix, style, isCompoundKnown].join(' ');
+      const key = [kind, term, typed, isPrefix, style, isCompoundKnown, ...joined].join(' ');
       const found = previous.get(key) ?? resolveClause(lookup, clause, style, !isCompoundKnown);
       current.set(key, found);
       if (kind === 'compound') isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
@@ -91,6 +94,8 @@ function resolveClause(
   const { dictionary } = lookup;
   const exact = exactForms(dictionary, clause);
   const matches: MatchedTerm[] = exact.map(({ ordinal }) => ({ ordinal, similarity: 1 }));
+  const joined = knownTerms(dictionary, clause.joined).filter(({ ordinal }) => !isAmong(matches, ordinal));
+  for (const { ordinal } of joined) matches.push({ ordinal, similarity: joinedSimilarity });
   if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
   const unfinished = clause.isPrefix && exact.length === 0 ? stemsOfUnfinished(dictionary, clause.typed) : [];
   // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `actio` is on its way to `action` alone.
@@ -107,8 +112,8 @@ function resolveClause(
   const isCompleted = clause.kind !== 'compound' && cut.some((match) => match.isCompleted);
   const isKnown = matches.length > 0 || isCompleted;
   for (const { ordinal, similarity } of cut) matches.push({ ordinal, similarity });
-  const forms = [...exact, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
-  if (isKnown || clause.kind === 'shingle' || !mayBeTypo)
+  const forms = [...exact, ...joined, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
+  if (isKnown || clause.kind === 'path' || !mayBeTypo)
     return { clause, matches, alternatives: forms, corrections: noTerms, isKnown };
   // Without those that are cut endings as well: an occurrence counts once.
   const similar = similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
@@ -129,15 +134,18 @@ function isInflection(term: string, typed: string): boolean {
  * a name that no text has may be in its plural.
  */
 function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
-  const known = (forms: readonly string[]) =>
-    [...new Set(forms)].flatMap((form) => {
-      const ordinal = findTerm(dictionary, form);
-      return ordinal === undefined ? [] : [{ term: form, ordinal }];
-    });
-  const exact = known([term, typed, stem(typed), ...versionForms(typed)]);
+  const exact = knownTerms(dictionary, [term, typed, stem(typed), ...versionForms(typed)]);
   const mayInflect = (kind === 'word' || kind === 'compound') && term.length >= minInflectedLetters;
   if (exact.length > 0 || !mayInflect) return exact;
-  return known([`${typed}s`, `${typed}es`]);
+  return knownTerms(dictionary, [`${typed}s`, `${typed}es`]);
+}
+
+/** Those of the terms that the dictionary has, each once. */
+function knownTerms(dictionary: TermDictionary, terms: readonly string[]) {
+  return [...new Set(terms)].flatMap((term) => {
+    const ordinal = findTerm(dictionary, term);
+    return ordinal === undefined ? [] : [{ term, ordinal }];
+  });
 }
 
 /** `1.10` and `v1.10` of either; `typed` alone where it is no version. */
@@ -174,18 +182,15 @@ function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
 function stemsOfUnfinished(dictionary: TermDictionary, typed: string): readonly UnfinishedMatch[] {
   // Digits are no ending: `7598` is not on its way to `759`.
   if (/\d/.test(typed.slice(-maxCutLetters))) return [];
-  const known = (term: string, isCompleted: boolean): readonly UnfinishedMatch[] => {
-    const ordinal = findTerm(dictionary, term);
-    return ordinal === undefined ? [] : [{ term, ordinal, similarity: cutSimilarity, isCompleted }];
-  };
+  const found = (terms: readonly string[], isCompleted: boolean) =>
+    knownTerms(dictionary, terms).map((known) => ({ ...known, similarity: cutSimilarity, isCompleted }));
   // A stem that begins with the typed letters is a continuation of them.
   const stems = completions.map((ending) => stem(typed + ending)).filter((term) => !term.startsWith(typed));
-  const completed = [...new Set(stems)].flatMap((term) => known(term, true));
+  const completed = found(stems, true);
   if (completed.length > 0) return completed;
   const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
-  for (const term of cut.filter(({ length }) => length >= minStemLetters)) {
-    const found = known(term, false);
-    if (found.length > 0) return found;
-  }
-  return [];
+  return found(
+    cut.filter(({ length }) => length >= minStemLetters),
+    false,
+  ).slice(0, 1);
 }
