@@ -116,6 +116,16 @@ it.each([
   expect(words.map(({ term, isPrefix }) => [term, isPrefix])).toEqual(expected);
 });
 
+it.each([
+  ['C++', false],
+  ['use C#', false],
+  ['c', true],
+  ['c + d', true],
+  ['cc++', true],
+])('takes the last word of %s for a beginning: %s', (text, expected) => {
+  expect(clausesOf(text).at(-1)?.isPrefix).toBe(expected);
+});
+
 it('counts the numbers of a version little', () => {
   expect(clausesOf('3.14').map(({ term, weight }) => [term, weight])).toEqual([
     ['3.14', 1],

@@ -54,7 +54,7 @@ const minVerboseWords = 8;
 const weights = {
   word: 1,
   compound: 1,
-  /** Below 1, so that a page with the pieces apart ranks behind one with the compound. */
+  /** Below 1, so that a text with the pieces apart counts less than one with the compound; a title may count more. */
   subword: 0.6,
   /** A subword of digits: `3` and `14` say little about `3.14`. */
   number: 0.1,
@@ -79,7 +79,9 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
     const typed = typedOf(token);
     // The `1` of `18.3.1` is no beginning of other numbers.
     const isNumber = kind === 'subword' && number.test(typed);
-    const isPrefix = (token.end === lastEnd && !isNumber) || isSingleCjk(typed);
+    // Nor is `C++` the beginning of `cats`.
+    const isSigned = typed.length === 1 && /[+#]/.test(text.charAt(token.end));
+    const isPrefix = (token.end === lastEnd && !isNumber && !isSigned) || isSingleCjk(typed);
     const weight = isNumber ? weights.number : weights[kind];
     const written = text.slice(token.start, token.end);
     return { kind, term: token.term, typed, written, isPrefix, weight, joined: [] };
