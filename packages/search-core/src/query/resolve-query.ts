@@ -41,6 +41,8 @@ const minStemLetters = 3;
 
 /** A shorter word and its plural are two words: `as` and `ass`. */
 const minInflectedLetters = 4;
+/** But for acronyms in lower case, `vms` and `dbs`. Stems keep the `s`, since `dns` looks alike; `css` is no plural. */
+const pluralAcronym = /^[^\W\d_aeiou][^\W\d_aeious]s$/;
 
 /** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
@@ -136,7 +138,9 @@ function isInflection(term: string, typed: string): boolean {
 function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
   const exact = knownTerms(dictionary, [term, typed, stem(typed), ...versionForms(typed)]);
   const mayInflect = (kind === 'word' || kind === 'compound') && term.length >= minInflectedLetters;
-  if (exact.length > 0 || !mayInflect) return exact;
+  if (exact.length > 0) return exact;
+  if (pluralAcronym.test(typed)) return knownTerms(dictionary, [typed.slice(0, -1)]);
+  if (!mayInflect) return exact;
   return knownTerms(dictionary, [`${typed}s`, `${typed}es`]);
 }
 
