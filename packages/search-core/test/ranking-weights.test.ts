@@ -80,7 +80,7 @@ describe('a typed word', () => {
 
 describe('names', () => {
   it('written apart find the page that writes them as one', () => {
-    const apart = page('/apart', 'Colours', `source of the map, map of the source ${filler(8)}`);
+    const apart = page('/apart', 'Colours', `source or else a map, and so on ${filler(8)}`);
     const one = page('/one', 'Colours', `sourcemap and a source or a map ${filler(8)}`);
     expect(order([apart, one], 'source map')).toEqual(['/one', '/apart']);
   });

@@ -82,15 +82,15 @@ export const ablations: readonly Ablation[] = [
   },
   {
     name: 'without cut endings',
-    edits: [{ file: resolve, from: 'clause.isPrefix && exact.length === 0 &&', to: 'false &&' }],
+    edits: [{ file: resolve, from: 'clause.isPrefix && exact.length === 0 ?', to: 'false ?' }],
   },
   {
     name: 'without corrections',
-    edits: [{ file: resolve, from: "if (isKnown || clause.kind === 'shingle' ||", to: 'if (true ||' }],
+    edits: [{ file: resolve, from: "if (isKnown || clause.kind === 'path' ||", to: 'if (true ||' }],
   },
   {
     name: 'without looking up the typed form (`nodejs`)',
-    edits: [{ file: resolve, from: 'known([term, typed, stem(typed), ', to: 'known([term, ' }],
+    edits: [{ file: resolve, from: '[term, typed, stem(typed), ', to: '[term, ' }],
   },
   {
     name: 'without stemming',
@@ -105,8 +105,10 @@ export const ablations: readonly Ablation[] = [
     edits: [{ file: parse, from: 'leaves.slice(1, -1)', to: 'leaves.slice(0, 0)' }],
   },
   {
-    name: 'without shingles',
-    edits: [{ file: parse, from: 'if (previous !== null && isLatin)', to: 'if (false)' }],
+    name: 'without neighbours as one word',
+    edits: [
+      { file: parse, from: "style === 'short' && first && second &&", to: 'first && second && false &&' },
+    ],
   },
   {
     name: 'without feedback',

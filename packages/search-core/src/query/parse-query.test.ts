@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyzerFor } from '../analysis/analyzers.ts';
 import { parseQuery } from './parse-query.ts';
+import type { Clause } from './parse-query.ts';
 
 const analyzer = analyzerFor('en');
 const clausesOf = (text: string) => parseQuery(text, analyzer).clauses;
@@ -60,15 +61,36 @@ it.each([
   ['build.lib.entry', { buildlib: 2 / 3 }],
   ['build.lib.entry.file', { buildlib: 2 / 4, buildlibentry: 3 / 4 }],
 ])('%s has its leading paths as clauses, by their share of the name', (text, expected) => {
-  const paths = clausesOf(text).filter(({ kind }) => kind === 'shingle');
+  const paths = clausesOf(text).filter(({ kind }) => kind === 'path');
   expect(Object.fromEntries(paths.map(({ term, weight }) => [term, weight]))).toEqual(expected);
 });
 
-it('takes neighbours as one word in short queries alone', () => {
-  const words = ['why', 'does', 'css', 'modules', 'not', 'split', 'chunks'];
-  const shingles = (text: string) => clausesOf(text).filter(({ kind }) => kind === 'shingle');
-  expect(shingles(words.join(' '))).toHaveLength(words.length - 1);
-  expect(shingles(`${words.join(' ')} evenly`)).toEqual([]);
+it('takes each word as one with the words beside it', () => {
+  const joined = (text: string) => clausesOf(text).map((clause) => [clause.term, clause.joined]);
+  expect(joined('code splitting guide')).toEqual([
+    ['code', ['codesplit']],
+    ['split', ['codesplit', 'splittingguid']],
+    ['guide', ['splittingguid']],
+  ]);
+  expect(joined('split 构建 chunk node.js')).toEqual([
+    ['split', []],
+    ['构建', []],
+    ['chunk', []],
+    ['nodejs', []],
+    ['node', []],
+    ['js', []],
+  ]);
+  expect(joined('web pack web')).toEqual([
+    ['web', ['webpack', 'packweb']],
+    ['pack', ['webpack', 'packweb']],
+  ]);
+});
+
+it('does so in short queries alone, and takes leading paths likewise', () => {
+  const words = ['why', 'does', 'css', 'modules', 'not', 'split', 'output.path.chunks', 'so'];
+  const isShort = (clause: Clause) => clause.kind === 'path' || clause.joined.length > 0;
+  expect(clausesOf(words.join(' ')).some(isShort)).toBe(true);
+  expect(clausesOf(`${words.join(' ')} evenly`).some(isShort)).toBe(false);
 });
 
 it.each([
@@ -92,6 +114,16 @@ it.each([
 ])('leaves out the contraction of %s', (text, expected) => {
   const words = clausesOf(text).filter(({ kind }) => kind === 'word');
   expect(words.map(({ term, isPrefix }) => [term, isPrefix])).toEqual(expected);
+});
+
+it.each([
+  ['C++', false],
+  ['use C#', false],
+  ['c', true],
+  ['c + d', true],
+  ['cc++', true],
+])('takes the last word of %s for a beginning: %s', (text, expected) => {
+  expect(clausesOf(text).at(-1)?.isPrefix).toBe(expected);
 });
 
 it('counts the numbers of a version little', () => {

@@ -13,9 +13,9 @@ import type { PhraseToken } from './phrase.ts';
 
 /**
  * `word`: a word or a pair of CJK characters. `compound`: an identifier as a whole. `subword`: a piece of one.
- * `shingle`: neighbours written as one, which the reader did not type so and which may well not exist.
+ * `path`: its first pieces, which may well be no name of their own.
  */
-type ClauseKind = 'word' | 'compound' | 'subword' | 'shingle';
+type ClauseKind = 'word' | 'compound' | 'subword' | 'path';
 
 export interface Clause {
   readonly kind: ClauseKind;
@@ -29,6 +29,8 @@ export interface Clause {
   readonly isPrefix: boolean;
   /** Relative to a plain word. */
   readonly weight: number;
+  /** A word with its neighbours, as one word of the index: `sourcemap` for both words of `source map`. */
+  readonly joined: readonly string[];
 }
 
 /**
@@ -52,12 +54,10 @@ const minVerboseWords = 8;
 const weights = {
   word: 1,
   compound: 1,
-  /** Below 1, so that a page with the pieces apart ranks behind one with the compound. */
+  /** Below 1, so that a text with the pieces apart counts less than one with the compound; a title may count more. */
   subword: 0.6,
   /** A subword of digits: `3` and `14` say little about `3.14`. */
   number: 0.1,
-  /** Neighbouring words that are one word in the index: `web sockets` and `websocket`, once stemmed. */
-  shingle: 2,
   /** Times the share of the path: 2/3 for `build.lib` of `build.lib.entry`. */
   leadingPath: 1,
 } as const;
@@ -72,55 +72,50 @@ export function parseQuery(text: string, analyzer: Analyzer): Query {
   const allTokens = analyzer.tokenize(text, 'query');
   const lastEnd = allTokens.at(-1)?.end ?? 0;
   const tokens = allTokens.filter(({ start, end }) => !isContraction(text, start, end));
+  const latinWords = new Set(tokens.filter(isLatinWord).map(({ term }) => term));
+  const style = latinWords.size < minVerboseWords ? 'short' : 'verbose';
+  const typedOf = ({ start, end }: Token) => normalizeCompound(text.slice(start, end));
   const clauseOf = (token: Token, kind: 'word' | 'compound' | 'subword'): Clause => {
-    const written = text.slice(token.start, token.end);
-    const typed = normalizeCompound(written);
+    const typed = typedOf(token);
     // The `1` of `18.3.1` is no beginning of other numbers.
     const isNumber = kind === 'subword' && number.test(typed);
-    const isPrefix = (token.end === lastEnd && !isNumber) || isSingleCjk(typed);
+    // Nor is `C++` the beginning of `cats`.
+    const isSigned = typed.length === 1 && /[+#]/.test(text.charAt(token.end));
+    const isPrefix = (token.end === lastEnd && !isNumber && !isSigned) || isSingleCjk(typed);
     const weight = isNumber ? weights.number : weights[kind];
-    return { kind, term: token.term, typed, written, isPrefix, weight };
+    const written = text.slice(token.start, token.end);
+    return { kind, term: token.term, typed, written, isPrefix, weight, joined: [] };
   };
+  // `web` and `sockets` give `websocket`. In prose neighbours are hardly ever one word, and each would cost a lookup.
+  const joinedOf = (first: Token | undefined, second: Token | undefined): readonly string[] =>
+    style === 'short' && first && second && isLatinWord(first) && isLatinWord(second)
+      ? [stem(typedOf(first) + typedOf(second))]
+      : [];
 
-  const clauses: Clause[] = [];
-  let previous: Clause | null = null;
-  for (const token of tokens) {
-    if (token.parts.length > 0) {
-      const leaves = leavesOf(token);
-      const subwords = leaves.map((leaf) => clauseOf(leaf, 'subword'));
-      clauses.push(clauseOf(token, 'compound'), ...subwords, ...leadingPaths(text, token, leaves));
-      previous = null;
-    } else {
-      const word = clauseOf(token, 'word');
-      clauses.push(word);
-      const isLatin = !isCjkTerm(word.typed);
-      if (previous !== null && isLatin)
-        clauses.push(shingle(stem(previous.typed + word.typed), weights.shingle));
-      previous = isLatin ? word : null;
+  const clauses = tokens.flatMap((token, at): readonly Clause[] => {
+    if (token.parts.length === 0) {
+      const joined = [...joinedOf(tokens[at - 1], token), ...joinedOf(token, tokens[at + 1])];
+      return [{ ...clauseOf(token, 'word'), joined }];
     }
-  }
-  const distinct = mergeDuplicates(clauses);
-  const latinWords = distinct.filter(({ kind, typed }) => kind === 'word' && !isCjkTerm(typed)).length;
-  const phrase = phraseOf(text, analyzer);
-  if (latinWords < minVerboseWords) return { text, style: 'short', clauses: distinct, phrase };
-  // In prose neighbours are hardly ever one word, and each would cost a dictionary lookup.
-  return { text, style: 'verbose', clauses: distinct.filter(({ kind }) => kind !== 'shingle'), phrase };
-}
-
-function shingle(term: string, weight: number): Clause {
-  return { kind: 'shingle', term, typed: term, written: term, isPrefix: false, weight };
+    const leaves = leavesOf(token);
+    const subwords = leaves.map((leaf) => clauseOf(leaf, 'subword'));
+    const paths = style === 'short' ? leadingPaths(text, token, leaves) : [];
+    return [clauseOf(token, 'compound'), ...subwords, ...paths];
+  });
+  return { text, style, clauses: mergeDuplicates(clauses), phrase: phraseOf(text, analyzer) };
 }
 
 /** `build.lib` of `build.lib.entry`; of four pieces the first two and the first three. */
 function leadingPaths(text: string, { start }: Token, leaves: readonly Token[]): readonly Clause[] {
   return leaves.slice(1, -1).map(({ end }, at) => {
-    const path = normalizeCompound(text.slice(start, end));
-    return shingle(path, (weights.leadingPath * (at + 2)) / leaves.length);
+    const term = normalizeCompound(text.slice(start, end));
+    const weight = (weights.leadingPath * (at + 2)) / leaves.length;
+    return { kind: 'path', term, typed: term, written: term, isPrefix: false, weight, joined: [] };
   });
 }
 
 /** What the reader typed as a word stays a word, though it is also a piece of a name. */
-const strength: Readonly<Record<ClauseKind, number>> = { word: 3, compound: 2, subword: 1, shingle: 0 };
+const strength: Readonly<Record<ClauseKind, number>> = { word: 3, compound: 2, subword: 1, path: 0 };
 
 /**
  * One clause a term: the strongest kind, of equals the first. It is a prefix where any of them is one: prefixes
@@ -132,7 +127,8 @@ function mergeDuplicates(clauses: readonly Clause[]): readonly Clause[] {
     const known = byTerm.get(clause.term) ?? clause;
     const strongest = strength[clause.kind] > strength[known.kind] ? clause : known;
     const prefix = [clause, known].find(({ isPrefix }) => isPrefix);
-    byTerm.set(clause.term, prefix ? { ...strongest, isPrefix: true, typed: prefix.typed } : strongest);
+    const merged = { ...strongest, joined: [...new Set([...known.joined, ...clause.joined])] };
+    byTerm.set(clause.term, prefix ? { ...merged, isPrefix: true, typed: prefix.typed } : merged);
   }
   return [...byTerm.values()];
 }
@@ -147,6 +143,10 @@ function isContraction(text: string, start: number, end: number): boolean {
     /\p{L}['’]$/u.test(text.slice(Math.max(0, start - 3), start)) &&
     contraction.test(text.slice(start, end))
   );
+}
+
+function isLatinWord({ term, parts }: Token): boolean {
+  return parts.length === 0 && !isCjkTerm(term);
 }
 
 function leavesOf(token: Token): readonly Token[] {

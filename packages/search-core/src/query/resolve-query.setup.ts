@@ -10,6 +10,7 @@ export const word = (typed: string, rest: Partial<Clause> = {}): Clause => ({
   written: typed,
   isPrefix: false,
   weight: 1,
+  joined: [],
   ...rest,
 });
 

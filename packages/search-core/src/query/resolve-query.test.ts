@@ -23,7 +23,7 @@ describe('a word', () => {
   });
 
   it('that no text has keeps its clause, unless it is part of a name', () => {
-    const absent = (['word', 'subword', 'compound', 'shingle'] as const).map((kind) =>
+    const absent = (['word', 'subword', 'compound', 'path'] as const).map((kind) =>
       word(`zz${kind}`, { kind }),
     );
     expect(resolverOf('cache')(absent).map(({ term }) => term)).toEqual(['zzword', 'zzsubword']);
@@ -41,10 +41,29 @@ describe('a word', () => {
     expect(resolve([word('hat')])[0]?.corrections).toEqual([]);
   });
 
-  it('made of two neighbours is never corrected', () => {
-    const shingle = word('cahce', { kind: 'shingle' });
-    expect(resolverOf('cache')([shingle])).toEqual([]);
-    expect(resolverOf('cahce')([shingle])[0]?.matches).toEqual({ cahce: 1 });
+  it('is also found as one with its neighbour, for half, and then is no typo', () => {
+    const socket = word('socket', { joined: ['websocket'] });
+    expect(resolverOf('websocket', 'socket')([socket])).toEqual([
+      {
+        term: 'socket',
+        matches: { socket: 1, websocket: 0.5 },
+        alternatives: ['websocket'],
+        corrections: [],
+      },
+    ]);
+    expect(resolverOf('websocket', 'rocket')([socket])[0]).toMatchObject({
+      matches: { websocket: 0.5 },
+      corrections: [],
+    });
+    expect(resolverOf('socket')([socket])[0]?.matches).toEqual({ socket: 1 });
+  });
+});
+
+describe('the leading path of a name', () => {
+  it('is never corrected', () => {
+    const path = word('cahce', { kind: 'path' });
+    expect(resolverOf('cache')([path])).toEqual([]);
+    expect(resolverOf('cahce')([path])[0]?.matches).toEqual({ cahce: 1 });
   });
 });
 
@@ -86,6 +105,32 @@ describe('a word that may still be typed', () => {
     expect(resolverOf('namx', 'nam', 'nami')([word('namid', { isPrefix: true })])[0]?.matches).toEqual({
       nami: 0.6,
     });
+  });
+
+  it.each([
+    ['mergin', 'merg', 'margin'],
+    ['cachin', 'cach', 'machin'],
+    ['planne', 'plan', 'plain'],
+    ['installe', 'instal', 'instanc'],
+    ['compilin', 'compil', 'compiler'],
+  ])('%s is on its way to a word with the stem %s, so no typo of %s', (typed, stem, similar) => {
+    expect(resolverOf(stem, similar)([word(typed, { isPrefix: true })])[0]).toMatchObject({
+      matches: { [stem]: 0.6 },
+      corrections: [],
+    });
+  });
+
+  it('matches all stems that it may be on its way to', () => {
+    const typed = word('stori', { isPrefix: true });
+    expect(resolverOf('story', 'store')([typed])[0]).toMatchObject({
+      matches: { story: 0.6, store: 0.6 },
+      corrections: [],
+    });
+  });
+
+  it('may be a typo as part of a name, which has no endings', () => {
+    const name = word('scalin', { isPrefix: true, kind: 'compound' });
+    expect(resolverOf('scale', 'scalein')([name])[0]?.corrections).toEqual(['scalein']);
   });
 
   it('is found beside names that begin with it', () => {
@@ -194,6 +239,7 @@ describe('the clauses of the query before', () => {
       [word('conduction'), 'short'],
       [word('conduction'), 'verbose'],
       [word('conduction', { kind: 'subword' }), 'verbose'],
+      [word('port', { joined: ['nodejs'] }), 'short'],
     ];
     for (const [clause, style] of [...queries, ...queries.toReversed()])
       expect(resolve([clause], style)).toEqual(alone(clause, style));

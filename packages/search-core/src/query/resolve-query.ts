@@ -28,24 +28,31 @@ export interface ResolvedClause {
 /** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
 const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 
-/** Letters that stemming may have cut from an ending that is still being typed. */
+/** Of `sourcemap` as one of the words `source` and `map`: a page with the words as typed is before it. */
+const joinedSimilarity = 0.5;
+
+/** What may follow a word whose `-ed` or `-ing` is still being typed; `-ies` has the stem of `-ied`. */
+const completions = ['d', 'ed', 'g', 'ng'] as const;
+/** Of a word whose ending is still being typed. */
+const cutSimilarity = 0.6;
+/** Letters that may be such an ending, whichever it is. */
 const maxCutLetters = 3;
 const minStemLetters = 3;
-const cutSimilarity = 0.6;
-/** Beginnings of `-ies`, `-ied` and `-ing`, and what the stem has in their place. */
-const restoredEndings = [
-  [/ie?$/, 'y'],
-  [/in?$/, 'e'],
-] as const;
 
 /** A shorter word and its plural are two words: `as` and `ass`. */
 const minInflectedLetters = 4;
-
-/** Beginnings of `-ing`, `-ies` and `-ied` behind a stem. */
-const cutInflection = /^.{4,}i[en]?$/;
+/** But for acronyms in lower case, `vms` and `dbs`. Stems keep the `s`, since `dns` looks alike; `css` is no plural. */
+const pluralAcronym = /^[^\W\d_aeiou][^\W\d_aeious]s$/;
 
 /** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
+
+/** A match of a word whose ending is still being typed. */
+interface UnfinishedMatch extends MatchedTerm {
+  readonly term: string;
+  /** The typed letters and a usual ending make a word with that stem. */
+  readonly isCompleted: boolean;
+}
 
 const noTerms: readonly string[] = [];
 
@@ -64,10 +71,10 @@ export function createResolver(
     const current = new Map<string, ResolvedClause>();
     let isCompoundKnown = false;
     const resolved = clauses.map((clause) => {
-      const { kind, term, typed, isPrefix } = clause;
+      const { kind, term, typed, isPrefix, joined } = clause;
       // Subwords follow their compound, and are right if it is: the `node` of `node.js` is no typo of `nodejs`.
       if (kind !== 'subword') isCompoundKnown = false;
-      const key = [kind, term, typed, isPrefix, style, isCompoundKnown].join(' ');
+      const key = [kind, term, typed, isPrefix, style, isCompoundKnown, ...joined].join(' ');
       const found = previous.get(key) ?? resolveClause(lookup, clause, style, !isCompoundKnown);
       current.set(key, found);
       if (kind === 'compound') isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
@@ -89,22 +96,26 @@ function resolveClause(
   const { dictionary } = lookup;
   const exact = exactForms(dictionary, clause);
   const matches: MatchedTerm[] = exact.map(({ ordinal }) => ({ ordinal, similarity: 1 }));
+  const joined = knownTerms(dictionary, clause.joined).filter(({ ordinal }) => !isAmong(matches, ordinal));
+  for (const { ordinal } of joined) matches.push({ ordinal, similarity: joinedSimilarity });
   if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
-  const mayBeCut =
-    // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `optio` is on its way to `option` alone.
-    clause.isPrefix && exact.length === 0 && (matches.length === 0 || cutInflection.test(clause.typed));
-  const cut = mayBeCut
-    ? cutEndings(dictionary, clause.typed).filter(({ ordinal }) => !isAmong(matches, ordinal))
-    : [];
+  const unfinished = clause.isPrefix && exact.length === 0 ? stemsOfUnfinished(dictionary, clause.typed) : [];
+  // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `actio` is on its way to `action` alone.
+  const isContinued = matches.length > 0;
+  const cut = unfinished.filter(
+    ({ ordinal, isCompleted }) => (isCompleted || !isContinued) && !isAmong(matches, ordinal),
+  );
   if (style === 'verbose' && clause.kind === 'word') {
     for (const ordinal of familyOf(dictionary, clause.term)) {
       if (!isAmong(matches, ordinal)) matches.push({ ordinal, similarity: familySimilarity });
     }
   }
-  const isKnown = matches.length > 0;
+  // A name has no endings: `scal-in` may be `scale-in` as well as on its way to `scaling`.
+  const isCompleted = clause.kind !== 'compound' && cut.some((match) => match.isCompleted);
+  const isKnown = matches.length > 0 || isCompleted;
   for (const { ordinal, similarity } of cut) matches.push({ ordinal, similarity });
-  const forms = [...exact, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
-  if (isKnown || clause.kind === 'shingle' || !mayBeTypo)
+  const forms = [...exact, ...joined, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
+  if (isKnown || clause.kind === 'path' || !mayBeTypo)
     return { clause, matches, alternatives: forms, corrections: noTerms, isKnown };
   // Without those that are cut endings as well: an occurrence counts once.
   const similar = similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
@@ -125,30 +136,42 @@ function isInflection(term: string, typed: string): boolean {
  * a name that no text has may be in its plural.
  */
 function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
-  const known = (forms: readonly string[]) =>
-    [...new Set(forms)].flatMap((form) => {
-      const ordinal = findTerm(dictionary, form);
-      return ordinal === undefined ? [] : [{ term: form, ordinal }];
-    });
-  const version = /^v?(\d+\..*)$/.exec(typed)?.[1];
-  const exact = known([term, typed, stem(typed), ...(version === undefined ? [] : [version, `v${version}`])]);
+  const exact = knownTerms(dictionary, [term, typed, stem(typed), ...versionForms(typed)]);
   const mayInflect = (kind === 'word' || kind === 'compound') && term.length >= minInflectedLetters;
-  if (exact.length > 0 || !mayInflect) return exact;
-  return known([`${typed}s`, `${typed}es`]);
+  if (exact.length > 0) return exact;
+  if (pluralAcronym.test(typed)) return knownTerms(dictionary, [typed.slice(0, -1)]);
+  if (!mayInflect) return exact;
+  return knownTerms(dictionary, [`${typed}s`, `${typed}es`]);
+}
+
+/** Those of the terms that the dictionary has, each once. */
+function knownTerms(dictionary: TermDictionary, terms: readonly string[]) {
+  return [...new Set(terms)].flatMap((term) => {
+    const ordinal = findTerm(dictionary, term);
+    return ordinal === undefined ? [] : [{ term, ordinal }];
+  });
+}
+
+/** `1.10` and `v1.10` of either; `typed` alone where it is no version. */
+function versionForms(typed: string): readonly string[] {
+  const version = /^v?(\d+\..*)$/.exec(typed)?.[1];
+  return version === undefined ? [typed] : [version, `v${version}`];
 }
 
 /**
- * Adds all terms that begin with `typed`. A single letter has thousands, but a cut by the alphabet would hide pages,
- * and sorting by frequency costs more than reading their postings.
+ * Adds all terms that begin with `typed`; `1.1` begins `v1.10.0` as well. A single letter has thousands, but a cut by the
+ * alphabet would hide pages, and sorting by frequency costs more than reading their postings.
  */
 function addContinuations(dictionary: TermDictionary, typed: string, matches: MatchedTerm[]): void {
-  const typedLength = byteLength(typed);
   const exact = matches.slice();
-  const { from, to } = prefixRange(dictionary, typed);
-  for (let ordinal = from; ordinal < to; ordinal += 1) {
-    if (isAmong(exact, ordinal)) continue;
-    const share = typedLength / termLength(dictionary, ordinal);
-    matches.push({ ordinal, similarity: prefixSimilarity.base + prefixSimilarity.typedShare * share });
+  for (const beginning of versionForms(typed)) {
+    const typedLength = byteLength(beginning);
+    const { from, to } = prefixRange(dictionary, beginning);
+    for (let ordinal = from; ordinal < to; ordinal += 1) {
+      if (isAmong(exact, ordinal)) continue;
+      const share = typedLength / termLength(dictionary, ordinal);
+      matches.push({ ordinal, similarity: prefixSimilarity.base + prefixSimilarity.typedShare * share });
+    }
   }
 }
 
@@ -157,21 +180,21 @@ function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
 }
 
 /**
- * `cachin` is on its way to `caching`, which the index has as `cach`; `librarie` to `libraries`, as `library`; `namin` to
- * `naming`, as `name`.
+ * `cachin` is on its way to `caching`, which the index has as `cach`; `stori` to `stories` or `storing`, as `story` or
+ * `store`. These are no typos. Where the index has none, letters are cut: `actio` may lead to `act`.
  */
-function cutEndings(dictionary: TermDictionary, typed: string) {
+function stemsOfUnfinished(dictionary: TermDictionary, typed: string): readonly UnfinishedMatch[] {
   // Digits are no ending: `7598` is not on its way to `759`.
   if (/\d/.test(typed.slice(-maxCutLetters))) return [];
-  const restored = restoredEndings.map(([ending, letter]) => typed.replace(ending, letter));
+  const found = (terms: readonly string[], isCompleted: boolean) =>
+    knownTerms(dictionary, terms).map((known) => ({ ...known, similarity: cutSimilarity, isCompleted }));
+  // A stem that begins with the typed letters is a continuation of them.
+  const stems = completions.map((ending) => stem(typed + ending)).filter((term) => !term.startsWith(typed));
+  const completed = found(stems, true);
+  if (completed.length > 0) return completed;
   const cut = Array.from({ length: maxCutLetters }, (_, at) => typed.slice(0, -1 - at));
-  const stems = [
-    ...restored.filter((term) => term !== typed),
-    ...cut.filter(({ length }) => length >= minStemLetters),
-  ];
-  for (const term of stems) {
-    const ordinal = findTerm(dictionary, term);
-    if (ordinal !== undefined) return [{ term, ordinal, similarity: cutSimilarity }];
-  }
-  return [];
+  return found(
+    cut.filter(({ length }) => length >= minStemLetters),
+    false,
+  ).slice(0, 1);
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { buildDictionary, sortedTerms } from '../dictionary/term-dictionary.ts';
 import { termSignatures } from '../dictionary/term-signatures.ts';
 import { editDistance } from './edit-distance.ts';
+import { word } from './resolve-query.setup.ts';
 import { similarTerms } from './similar-terms.ts';
 
 const encoder = new TextEncoder();
@@ -12,16 +13,16 @@ const textOf = (text: string) => {
 };
 
 /** Few letters, so that many words are alike, and more of them than are often in one word. */
-const word = fc.string({ unit: fc.constantFrom('a', 'e', 'k', 'l', 'n', 'r', 't', '4'), maxLength: 9 });
+const letters = fc.string({ unit: fc.constantFrom('a', 'e', 'k', 'l', 'n', 'r', 't', '4'), maxLength: 9 });
 const edited = fc
-  .tuple(word, fc.nat(9), fc.constantFrom('', 'a', 'z', 'zz'), fc.nat(2))
-  .map(([text, at, letters, cut]) => text.slice(0, at) + letters + text.slice(at + cut));
+  .tuple(letters, fc.nat(9), fc.constantFrom('', 'a', 'z', 'zz'), fc.nat(2))
+  .map(([text, at, added, cut]) => text.slice(0, at) + added + text.slice(at + cut));
 
 const digitsOf = (text: string) => (text.match(/\d/g) ?? []).join('');
 
 it('finds all terms within the edits, but for other numbers', () => {
   fc.assert(
-    fc.property(fc.array(word), edited, (words, typed) => {
+    fc.property(fc.array(letters), edited, (words, typed) => {
       const near = [
         typed.slice(1),
         `${typed}en`,
@@ -30,7 +31,7 @@ it('finds all terms within the edits, but for other numbers', () => {
       ];
       const terms = sortedTerms([...new Set([...words, ...near])]);
       const dictionary = buildDictionary(terms, new Uint32Array(terms.length).fill(1));
-      const clause = { kind: 'word', term: typed, typed, written: typed, isPrefix: true, weight: 1 } as const;
+      const clause = word(typed, { isPrefix: true });
       const found = similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
       const max = typed.length >= 8 ? 2 : 1;
       const isLike = (term: string) => {

@@ -15,6 +15,32 @@ describe('a form of a word', () => {
     ]);
   });
 
+  it.each([
+    ['1.1', { '1.10.0': 0.5, 'v1.10.0': 0.557 }],
+    ['v1.1', { '1.10.0': 0.5, 'v1.10.0': 0.557 }],
+    ['v1', { 'v1.10.0': 0.329 }],
+  ])('of a version begins with or without a v: %s', (typed, matches) => {
+    const version = word(typed, { kind: 'compound', isPrefix: true });
+    expect(resolverOf('1.10.0', 'v1.10.0', 'w1.10.0')([version])[0]?.matches).toEqual(matches);
+  });
+
+  it.each(['vms', 'dbs'])('is the singular of the acronym %s, if no text has that', (typed) => {
+    const singular = typed.slice(0, -1);
+    expect(resolverOf(singular, `${singular}x`)([word(typed)])).toEqual([
+      { term: typed, matches: { [singular]: 1 }, alternatives: [singular], corrections: [] },
+    ]);
+    expect(resolverOf(singular, typed)([word(typed)])[0]?.matches).toEqual({ [typed]: 1 });
+  });
+
+  it.each(['os', 'js', 'css', 'is', 'gas', 'bus', 'ts', 'ls', 'https', 'a1s'])(
+    'is not %s without its s',
+    (typed) => {
+      expect(resolverOf(typed.slice(0, -1))([word(typed)])[0]?.matches).not.toMatchObject({
+        [typed.slice(0, -1)]: 1,
+      });
+    },
+  );
+
   it('is also a name, written in small letters', () => {
     expect(resolverOf('urlxs', 'zebra')([word('urlx')])[0]?.matches).toEqual({ urlxs: 1 });
     expect(resolverOf('1.2.3')([word('rev1.2.3')])[0]?.matches).toEqual({});

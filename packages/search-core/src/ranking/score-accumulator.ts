@@ -121,8 +121,8 @@ export class ScoreAccumulator implements PostingsVisitor {
       );
     }
     const weight = clause.weight * idf(this.#clause.docIds.length, this.#documents.text.length);
-    // The heading `deno lint` has all of the query `deno lint`, though some document has `denolint`.
-    if (clause.kind !== 'shingle') this.#totalIdf += weight;
+    // A heading with all pieces of `build.lib.entry` has all of it, though some document has `build.lib`.
+    if (clause.kind !== 'path') this.#totalIdf += weight;
     this.#flushDocuments(clause.weight, weight);
     this.#flushHeadings(weight);
   }

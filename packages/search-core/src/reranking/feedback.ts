@@ -93,7 +93,7 @@ function leadingWords({ text }: InvertedIndex, docId: number): readonly number[]
 
 function withoutWeight(ordinal: number, term: string): ResolvedClause {
   return {
-    clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight: 0 },
+    clause: { kind: 'word', term, typed: term, written: term, isPrefix: false, weight: 0, joined: [] },
     matches: [{ ordinal, similarity: 1 }],
     alternatives: [],
     corrections: [],

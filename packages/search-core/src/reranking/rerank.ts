@@ -124,7 +124,7 @@ export function byPhrase(
 
 /** Share of the documents that have the last word of the query as it is typed. */
 function lastWordShare(index: RankingIndex, clauses: readonly ResolvedClause[]): number {
-  const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'shingle');
+  const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'path');
   const exact = last?.matches[0];
   if (exact?.similarity !== 1) return 0;
   const { start, end } = postingsOf(index.dictionary, exact.ordinal);
@@ -134,11 +134,11 @@ function lastWordShare(index: RankingIndex, clauses: readonly ResolvedClause[]):
 /** Weights are summed in 32 bits. */
 const coverageError = 1e-5;
 
-/** Coverage of a document that has each word of the query, if none of the shingles. */
+/** Coverage of a document that has each word of the query, if none of the leading paths. */
 export function completeCoverage(clauses: readonly ResolvedClause[]): number {
   const weightOf = (some: readonly ResolvedClause[]) =>
     some.reduce((sum, { clause }) => sum + clause.weight, 0);
-  const words = clauses.filter(({ clause }) => clause.kind !== 'shingle');
+  const words = clauses.filter(({ clause }) => clause.kind !== 'path');
   return weightOf(words) / weightOf(clauses) - coverageError;
 }
 

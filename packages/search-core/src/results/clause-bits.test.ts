@@ -15,7 +15,7 @@ const ordinalOf = (term: string) => findTerm(index.dictionary, term) ?? -1;
 
 function clauseOf(term: string, more: Partial<ResolvedClause & { isPrefix: boolean; weight: number }> = {}) {
   const { isPrefix = false, weight = 1, matches = [] } = more;
-  const clause = { kind: 'word', term, typed: term, written: term, isPrefix, weight } as const;
+  const clause = { kind: 'word', term, typed: term, written: term, isPrefix, weight, joined: [] } as const;
   return { clause, matches, alternatives: [], corrections: [], isKnown: true };
 }
 

@@ -10,7 +10,7 @@ const page = dictionaryOf(['pond', 'ponder', 'pondside', 'water']);
 
 function clauseOf(typed: string, isPrefix: boolean, matches: Readonly<Record<string, number>>) {
   return {
-    clause: { kind: 'word', term: typed, typed, written: typed, isPrefix, weight: 1 },
+    clause: { kind: 'word', term: typed, typed, written: typed, isPrefix, weight: 1, joined: [] },
     matches: Object.entries(matches).map(([term, similarity]) => ({
       ordinal: findTerm(whole, term) ?? -1,
       similarity,

@@ -152,5 +152,5 @@ function withoutCorrections(resolved: ResolvedClause, dictionary: TermDictionary
 /** Words, names and their parts that no term is or continues. */
 function unknownWords(clauses: readonly Clause[], resolved: readonly ResolvedClause[]): readonly Clause[] {
   const known = new Set(resolved.filter(({ isKnown }) => isKnown).map(({ clause }) => clause));
-  return clauses.filter((clause) => clause.kind !== 'shingle' && mayBeMistyped(clause) && !known.has(clause));
+  return clauses.filter((clause) => clause.kind !== 'path' && mayBeMistyped(clause) && !known.has(clause));
 }
