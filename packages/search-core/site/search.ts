@@ -29,6 +29,8 @@ export interface Answer {
   readonly pages: readonly Page[];
   /** False while the contents of the pages are loading: then rows have no statements, and a second answer follows. */
   readonly isComplete: boolean;
+  /** True if files of the index could not be loaded: pages may be missing. */
+  readonly isPartial: boolean;
 }
 
 const workerName = 'search-core';
@@ -43,33 +45,55 @@ let newest = 0;
 /**
  * Gives the first answer as soon as there is one, and the complete one if the first was not. A newer search ends all
  * older ones, so the answers of an older query cannot overwrite those of a newer. Throws an Error if there is no index
- * that can be loaded; the next search tries again.
+ * that can be loaded; the next search tries again. Throws a TypeError if an argument is none.
  */
 export async function* search(text: string, options: SearchOptions = {}): AsyncGenerator<Answer, void> {
+  const { limit, lang } = checked(text, options);
   newest += 1;
   const current = newest;
   const isStale = () => current !== newest;
   const client = startedClient();
-  const { locale } = await open(options.locale ?? document.documentElement.lang);
-  const request = { locale, text, limit: options.limit ?? 7 };
+  let files = await open(lang);
+  let hasOpenedAnew = false;
+  /** Whether a later deployment was opened; once, as hosts may give two of them by turns. */
+  const hasOpenedLater = async (): Promise<boolean> => {
+    const later = hasOpenedAnew ? undefined : await openLater(files, lang).catch(() => undefined);
+    hasOpenedAnew = true;
+    files = later ?? files;
+    return later !== undefined;
+  };
   let shown: readonly Page[] = [];
   for (;;) {
     if (isStale()) return;
-    const outcome = await client.search(request);
+    const { locale } = files;
+    const outcome = await client.search({ locale, text, limit });
     if (isStale() || outcome.kind === 'stale') return;
     if (outcome.kind === 'failed') {
+      if (await hasOpenedLater()) continue;
+      if (isStale()) return;
       openAnew(locale);
       throw new Error(`search-core: ${outcome.error.kind}, ${new URL('.', here).href}`);
     }
-    const { pages, isComplete, isPartial } = outcome.response;
+    const { pages, isComplete, isPartial = false } = outcome.response;
     if (isPartial) openAnew(locale);
     shown = keepOrder(shown, pages.map(withUrls));
-    yield { pages: shown, isComplete };
+    yield { pages: shown, isComplete, isPartial };
     if (isComplete) return;
     const isImproved = await client.whenImproved(locale);
     if (isStale()) return;
-    if (!isImproved) return openAnew(locale);
+    if (!isImproved && !(await hasOpenedLater())) return openAnew(locale);
   }
+}
+
+/** Pages in plain JavaScript may pass anything. */
+function checked(text: unknown, { locale, limit = 7 }: { readonly [Name in keyof SearchOptions]?: unknown }) {
+  const lang = locale ?? document.documentElement.lang;
+  const wrong = (name: string, value: unknown, expected: string) =>
+    new TypeError(`search-core: ${name} is ${JSON.stringify(value)}, not ${expected}`);
+  if (typeof text !== 'string') throw wrong('text', text, 'a string');
+  if (typeof limit !== 'number' || !(limit >= 1)) throw wrong('limit', limit, 'a number from 1');
+  if (typeof lang !== 'string') throw wrong('locale', lang, 'a language tag');
+  return { limit, lang };
 }
 
 /** At the next search: files that cannot be loaded may be those of an earlier deployment. */
@@ -84,6 +108,11 @@ export async function preload(options: Pick<SearchOptions, 'locale'> = {}): Prom
   await open(options.locale ?? document.documentElement.lang);
 }
 
+/** The locales that have an index, that with the most pages first. Loads the manifest alone. */
+export async function locales(): Promise<readonly string[]> {
+  return (await knownManifest()).locales.map(({ locale }) => locale);
+}
+
 /** The worker starts while the manifest is on its way. */
 function startedClient(): SearchClient {
   onlyClient ??= createSearchClient(() => new Worker(here, { type: 'module', name: workerName }));
@@ -94,16 +123,39 @@ function startedClient(): SearchClient {
 const opened = new Map<string, Promise<void>>();
 
 async function open(lang: string): Promise<LocaleFiles> {
-  manifest ??= loadManifest();
-  const files = pickLocale(await manifest.catch(forget), lang);
+  const files = pickLocale(await knownManifest(), lang);
+  try {
+    await openOnce(files);
+    return files;
+  } catch (reason) {
+    const later = await openLater(files, lang).catch(() => undefined);
+    if (later === undefined) throw reason;
+    return later;
+  }
+}
+
+function openOnce(files: LocaleFiles): Promise<void> {
   let opening = opened.get(files.locale);
   if (opening === undefined) {
     opening = openIndex(files);
     opened.set(files.locale, opening);
     opening.catch(() => opened.delete(files.locale));
   }
-  await opening;
-  return files;
+  return opening;
+}
+
+/** Opens the index of a deployment after that of `files`; undefined if there is none. */
+async function openLater(files: LocaleFiles, lang: string): Promise<LocaleFiles | undefined> {
+  openAnew(files.locale);
+  const later = pickLocale(await knownManifest(), lang);
+  if (later.contentHash === files.contentHash) return undefined;
+  await openOnce(later);
+  return later;
+}
+
+function knownManifest(): Promise<Manifest> {
+  manifest ??= loadManifest();
+  return manifest.catch(forget);
 }
 
 function forget(reason: unknown): never {
@@ -113,7 +165,9 @@ function forget(reason: unknown): never {
 
 async function loadManifest(): Promise<Manifest> {
   const url = new URL('manifest.json', here);
-  const response = await fetch(url, { cache: 'no-cache' }).catch((reason: unknown) => {
+  // Without a network, that of the last visit: an index that is stored needs no other file.
+  const load = () => fetch(url, { cache: 'no-cache' }).catch(() => fetch(url, { cache: 'force-cache' }));
+  const response = await load().catch((reason: unknown) => {
     throw new Error(`search-core: ${url.href} cannot be loaded`, { cause: reason });
   });
   if (!response.ok) throw new Error(`search-core: ${url.href} answers ${response.status}`);
