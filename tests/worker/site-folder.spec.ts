@@ -1,5 +1,7 @@
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from './fixtures.ts';
-import { index, test } from './site-folder.ts';
+import { hold, index, page, test } from './site-folder.ts';
 
 test('a folder of HTML is indexed by one command, and searched in its example page', async ({
   page: tab,
@@ -28,12 +30,7 @@ test('the module answers while the contents load, then completely', async ({
   siteUrl,
 }) => {
   index(folder);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await tab.route(/contents\./, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(tab, /contents\./);
   await tab.goto(siteUrl);
   await tab.evaluate(async (url) => {
     const { search } = (await import(url)) as {
@@ -83,18 +80,81 @@ test('a missing manifest, and missing index files, are errors that say which fil
   siteUrl,
 }) => {
   index(folder);
+  const errors: string[] = [];
+  tab.on('console', (message) => errors.push(message.text()));
+  const expectError = async (text: string) => {
+    await expect.poll(() => errors.splice(0).join('\n')).toContain(text);
+    await expect(tab.getByRole('status')).toHaveText(/^The search cannot be loaded/);
+  };
   await tab.route(/manifest\.json/, (route) => route.fulfill({ status: 404 }));
   await tab.goto(`${siteUrl}search-core/`);
-  await expect(tab.getByRole('status')).toContainText('manifest.json answers 404');
+  await expectError('manifest.json answers 404');
   await tab.unroute(/manifest\.json/);
   await tab.route(/manifest\.json/, (route) => route.fulfill({ body: '<!doctype html>' }));
   await tab.getByRole('searchbox').fill('pond');
-  await expect(tab.getByRole('status')).toContainText('manifest.json is no manifest');
+  await expectError('manifest.json is no manifest');
   await tab.unroute(/manifest\.json/);
   await tab.route(/\.bin$/, (route) => route.fulfill({ status: 404 }));
   await tab.getByRole('searchbox').fill('koi');
-  await expect(tab.getByRole('status')).toContainText('index.en');
+  await expectError('index.en');
   await tab.unroute(/\.bin$/);
   await tab.getByRole('searchbox').fill('ponds');
   await expect(tab.getByRole('link', { name: 'Ponds' })).toBeVisible();
+});
+
+test('arguments that are none are TypeErrors', async ({ page: tab, folder, siteUrl }) => {
+  index(folder);
+  await tab.goto(siteUrl);
+  const messages = await tab.evaluate(async (url) => {
+    const { search } = (await import(url)) as {
+      search: (text: unknown, options?: unknown) => AsyncIterator<unknown>;
+    };
+    const wrong = [
+      [undefined],
+      ['koi', { limit: 'x' }],
+      ['koi', { limit: 0 }],
+      ['koi', { locale: 1 }],
+    ] as const;
+    const failures = wrong.map(([text, options]) => search(text, options).next().catch(String));
+    return Promise.all(failures);
+  }, `${siteUrl}search-core/search.js`);
+  expect(messages).toEqual([
+    expect.stringMatching(/^TypeError: .*text.* string/),
+    expect.stringMatching(/^TypeError: .*limit.* number/),
+    expect.stringMatching(/^TypeError: .*limit.* number/),
+    expect.stringMatching(/^TypeError: .*locale.* language tag/),
+  ]);
+});
+
+test('an index that is stored answers where the network does not', async ({ page: tab, folder, siteUrl }) => {
+  index(folder);
+  const searchAnew = async () => {
+    await tab.goto(siteUrl);
+    return tab.evaluate(async (url) => {
+      const { search } = (await import(url)) as { search: (text: string) => AsyncIterable<unknown> };
+      for await (const answer of search('koi')) if (JSON.stringify(answer).includes('shade')) return true;
+      return false;
+    }, `${siteUrl}search-core/search.js`);
+  };
+  expect(await searchAnew()).toBe(true);
+  // The index is stored beside the answer.
+  await tab.waitForTimeout(1000);
+  for (const name of readdirSync(join(folder, 'search-core')))
+    if (name !== 'search.js')
+      renameSync(join(folder, 'search-core', name), join(folder, 'search-core', `${name}.gone`));
+  expect(await searchAnew()).toBe(true);
+});
+
+test('the first search of an old tab opens the index of a later deployment', async ({
+  page: tab,
+  folder,
+  siteUrl,
+}) => {
+  index(folder);
+  await tab.goto(`${siteUrl}search-core/`);
+  await expect(tab.getByRole('link', { name: '中文' })).toBeVisible();
+  writeFileSync(join(folder, 'new.html'), page('en', 'New', '<h1>New</h1><p>A zebra stands here.</p>'));
+  index(folder);
+  await tab.getByRole('searchbox').fill('zebra');
+  await expect(tab.getByText('A zebra stands here.')).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { test as base } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 
 const commandLine = fileURLToPath(
   new URL('../../packages/search-core/dist/cli/search-core.js', import.meta.url),
@@ -26,12 +26,21 @@ const pages: Readonly<Record<string, string>> = {
 
 const types: Readonly<Record<string, string>> = {
   js: 'text/javascript',
+  css: 'text/css',
   html: 'text/html',
   json: 'application/json',
 };
 
+interface Fixtures {
+  readonly siteUrl: string;
+  readonly folder: string;
+  /** The Content-Security-Policy of all files; none if empty. */
+  readonly policy: string;
+}
+
 /** A folder as a generator writes it, served below `/docs`. */
-export const test = base.extend<{ readonly siteUrl: string; readonly folder: string }>({
+export const test = base.extend<Fixtures>({
+  policy: ['', { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   folder: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'site-folder-'));
@@ -42,13 +51,14 @@ export const test = base.extend<{ readonly siteUrl: string; readonly folder: str
     await use(folder);
     rmSync(folder, { recursive: true });
   },
-  siteUrl: async ({ folder }, use) => {
+  siteUrl: async ({ folder, policy }, use) => {
     const server = createServer(({ url = '', headers }, response) => {
       const path = new URL(url, 'http://localhost').pathname
         .replace(/^\/docs/, '')
         .replace(/\/$/, '/index.html');
       try {
         const body = readFileSync(join(folder, path));
+        if (policy !== '') response.setHeader('content-security-policy', policy);
         response.setHeader('content-type', types[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream');
         const [, from, last] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
         if (from === undefined || last === undefined) response.end(body);
@@ -57,7 +67,9 @@ export const test = base.extend<{ readonly siteUrl: string; readonly folder: str
           response.end(body.subarray(Number(from), Number(last) + 1));
         }
       } catch {
-        response.writeHead(404).end();
+        // A file that is renamed so has no answer at all.
+        if (existsSync(`${join(folder, path)}.gone`)) response.destroy();
+        else response.writeHead(404).end();
       }
     });
     await new Promise<void>((resolve) => server.listen(0, resolve));
@@ -67,6 +79,17 @@ export const test = base.extend<{ readonly siteUrl: string; readonly folder: str
     server.close();
   },
 });
+
+/** Holds the requests of files until the returned function is called. */
+export async function hold(tab: Page, files: RegExp): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await tab.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
 
 export const index = (folder: string) =>
   execFileSync(process.execPath, [commandLine, 'site', folder], { encoding: 'utf8' });

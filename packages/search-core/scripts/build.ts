@@ -37,7 +37,17 @@ export async function buildPackage(packageRoot: string, folder: string): Promise
     platform: 'browser',
     output: { file: join(folder, 'site/search.js'), format: 'esm', minify: true },
   });
-  copyFileSync(join(packageRoot, 'site/index.html'), join(folder, 'site/index.html'));
+  // Readable, as the example page is a start for pages of one's own; it imports the module beside it.
+  const pageScript = ts.transpileModule(readFileSync(join(packageRoot, 'site/page.ts'), 'utf8'), {
+    compilerOptions: {
+      target: ts.ScriptTarget.ES2022,
+      module: ts.ModuleKind.ESNext,
+      rewriteRelativeImportExtensions: true,
+    },
+  });
+  writeFileSync(join(folder, 'site/page.js'), pageScript.outputText);
+  for (const name of ['index.html', 'page.css'])
+    copyFileSync(join(packageRoot, 'site', name), join(folder, 'site', name));
   copyFileSync(join(packageRoot, 'README.md'), join(folder, 'README.md'));
   copyFileSync(join(packageRoot, '../../LICENSE'), join(folder, 'LICENSE'));
   const manifest = distManifest(

@@ -68,7 +68,7 @@ export function writeSite(
       summaries.set(locale, built.summary);
     }
   }
-  for (const name of ['search.js', 'index.html']) {
+  for (const name of ['search.js', 'index.html', 'page.js', 'page.css']) {
     copyFileSync(fileURLToPath(new URL(name, assets)), join(folder, name));
   }
   // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.

@@ -1,0 +1,206 @@
+/** The script of the example page, to start from. `search-core site` writes it as `page.js`, without its types. */
+import { locales, preload, search } from './search.ts';
+import type { Page, Row } from './search.ts';
+
+type Ranges = readonly { readonly start: number; readonly end: number }[];
+
+const find = <Name extends keyof HTMLElementTagNameMap>(name: Name): HTMLElementTagNameMap[Name] => {
+  const [found] = document.getElementsByTagName(name);
+  if (found === undefined) throw new Error(`The page has no ${name} element.`);
+  return found;
+};
+
+const input = find('input');
+const list = find('ol');
+const status = find('p');
+
+// The language of the index: `?lang=zh`, else that of the browser.
+const locale = new URLSearchParams(location.search).get('lang') ?? navigator.language;
+
+function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  className = '',
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Name] {
+  const created = document.createElement(name);
+  created.className = className;
+  created.append(...children);
+  return created;
+}
+
+const link = (href: string, text = '') => Object.assign(element('a', '', text), { href });
+
+/** Text with its ranges in `mark` elements. */
+function marked(text: string, ranges: Ranges): readonly (Node | string)[] {
+  let end = 0;
+  const parts = ranges.flatMap((range) => {
+    const before = text.slice(end, range.start);
+    end = range.end;
+    return [before, element('mark', '', text.slice(range.start, range.end))];
+  });
+  return [...parts, text.slice(end)];
+}
+
+/** A row below the title of its page, so without that title. It can be filled again with a better answer. */
+function createRow(url: string) {
+  const heading = link(url);
+  const statement = element('p');
+  const node = element('div', '', heading, statement);
+  const fill = (row: Row, isTop: boolean): void => {
+    const path = isTop ? '' : row.trail.slice(1).join(' › ');
+    node.className = path === '' ? 'row lead' : 'row';
+    heading.replaceChildren(...(row.type === 'header' ? marked(row.heading, row.ranges) : [path]));
+    heading.hidden = path === '';
+    statement.className = row.isCode ? 'statement code' : 'statement';
+    statement.replaceChildren(...marked(row.statement, row.statementRanges));
+  };
+  return { node, fill };
+}
+
+type ShownRow = ReturnType<typeof createRow>;
+
+/**
+ * A page in the list. What is shown keeps its place when a better answer fills it: the places of excerpts are kept, no
+ * row is removed, and rows that are found later go into `more`, a line that opens, where they would move what is in the
+ * window.
+ */
+function createPage(url: string) {
+  const title = link(url);
+  const summary = element('summary');
+  const more = element('details', '', summary);
+  const node = element('li', '', title);
+  const shown = new Map<string, ShownRow>();
+
+  const add = (row: Row, isFirst: boolean): ShownRow => {
+    const created = createRow(row.url);
+    const isBelowWindow = node.getBoundingClientRect().bottom >= innerHeight;
+    if (isFirst) node.append(created.node);
+    else if (isBelowWindow && !more.open) more.before(created.node);
+    else more.append(created.node);
+    return created;
+  };
+
+  const fill = (page: Page, isComplete: boolean): void => {
+    const isFirst = shown.size === 0;
+    const own = page.rows.find((row) => row.type === 'title');
+    // A line that waits below the title is for the first excerpt, of whatever section.
+    const found = page.rows.find((row) => row.url === url || (shown.has('top') && !shown.has(row.url)));
+    const top = own ?? found;
+    title.replaceChildren(...marked(page.title, own?.ranges ?? []));
+    for (const row of page.rows) {
+      const key = row === top ? 'top' : row.url;
+      const filled = shown.get(key) ?? add(row, isFirst);
+      filled.fill(row, row === top);
+      shown.set(key, filled);
+    }
+    if (isFirst && !isComplete) {
+      node.className = 'waiting';
+      node.append(more);
+    }
+    const count = more.children.length - 1;
+    summary.textContent = count === 1 ? '1 more place' : `${count} more places`;
+  };
+  return { node, fill };
+}
+
+type ShownPage = ReturnType<typeof createPage>;
+
+/** Shows the answers of one search, each in the place of the one before. */
+function createResults(): (pages: readonly Page[], isComplete: boolean) => void {
+  const shown = new Map<string, ShownPage>();
+  return (pages, isComplete) => {
+    const [first] = shown.keys();
+    // With another best page the order was wrong; but nothing moves below the focus.
+    const isKept = first === pages[0]?.url || list.contains(document.activeElement);
+    if (first === undefined || !isKept) {
+      shown.clear();
+      list.replaceChildren();
+    }
+    for (const page of pages) {
+      const filled = shown.get(page.url) ?? createPage(page.url);
+      filled.fill(page, isComplete);
+      if (!shown.has(page.url)) list.append(filled.node);
+      shown.set(page.url, filled);
+    }
+    if (isComplete) fillBlanks();
+  };
+}
+
+/** The address takes the place of an excerpt that does not come, as of a page that the complete answer leaves out. */
+function fillBlanks(): void {
+  for (const statement of list.querySelectorAll('.waiting .statement')) {
+    const heading = statement.parentElement?.querySelector('a');
+    if (statement.textContent === '' && heading) statement.textContent = heading.pathname + heading.hash;
+  }
+}
+
+/** The same text is not announced again. */
+function say(text: string): void {
+  if (status.textContent !== text) status.textContent = text;
+}
+
+function fail(reason: unknown): void {
+  console.error(reason);
+  say('The search cannot be loaded now. Please try again later.');
+}
+
+/** The query whose answer is shown. */
+let answered = '';
+
+async function show(): Promise<void> {
+  const query = input.value.trim();
+  const timer = setTimeout(() => say('Searching…'), 200);
+  try {
+    const showResults = createResults();
+    for await (const { pages, isComplete, isPartial } of search(query, { locale })) {
+      clearTimeout(timer);
+      answered = query;
+      showResults(pages, isComplete);
+      const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+      const found = pages.length === 0 ? `No page has “${query}”.` : count;
+      say(query === '' ? '' : isPartial ? `${found} Some pages may be missing.` : found);
+    }
+  } catch (reason) {
+    list.replaceChildren();
+    fail(reason);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** An index of several languages has a link for each: a query is looked for in one. */
+async function showLanguages(): Promise<void> {
+  const languages = await locales();
+  if (languages.length < 2) return;
+  const links = languages.map((lang) => {
+    const name = new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang;
+    return Object.assign(link(`?lang=${lang}`, name), { lang });
+  });
+  find('nav').append(...links);
+}
+
+/** Arrow keys go from the field through the results, Enter in the field opens the first of its own query. */
+function pressed(event: KeyboardEvent): void {
+  if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const results = [...list.querySelectorAll<HTMLElement>('a, summary')];
+  const stops = [input, ...results].filter((stop) => stop.checkVisibility({ visibilityProperty: true }));
+  const at = stops.findIndex((stop) => stop === document.activeElement);
+  if (event.key === 'Enter' && at === 0 && answered === input.value.trim()) stops[1]?.click();
+  const next = event.key === 'ArrowDown' ? at + 1 : event.key === 'ArrowUp' ? at - 1 : at;
+  if (at === -1 || next === at || stops[next] === undefined) return;
+  event.preventDefault();
+  stops[next].focus();
+}
+
+/** A tap into the field comes before the first letter; who saves data loads the index with a search only. */
+function prepare(): void {
+  const { connection } = navigator as { readonly connection?: { readonly saveData: boolean } };
+  if (connection?.saveData !== true) preload({ locale }).catch(fail);
+}
+
+input.addEventListener('input', () => void show());
+input.addEventListener('pointerdown', prepare, { once: true });
+find('main').addEventListener('keydown', pressed);
+showLanguages().catch(fail);
+// What was typed while this script was loading.
+if (input.value !== '') void show();
