@@ -82,7 +82,7 @@ export async function expandTerms(
     clauses.map(({ term }) => term),
     clauses.map(({ typed }) => typed),
     clauses.map(({ typed, isPrefix }) => (isPrefix ? typed : null)),
-    clauses.map(({ term, kind }) => (kind !== 'shingle' && mendable.test(term) ? term : null)),
+    clauses.map(({ term, kind }) => (kind !== 'path' && mendable.test(term) ? term : null)),
   ]);
   return clauses.map((clause, place) => {
     const own = rows.filter((row) => row.place === place);

@@ -80,7 +80,7 @@ function byLikeness({ alternatives }: ExpandedClause) {
   }).filter(({ terms }) => terms.length > 0);
 }
 
-/** A page that lacks a word or a part of an identifier has less coverage; one that lacks a shingle does not. */
+/** A page that lacks a word or a part of an identifier has less coverage; one that lacks a leading path does not. */
 const isRequired = ({ kind }: Clause): boolean => kind === 'word' || kind === 'subword';
 
 export interface SearchedIndex {
@@ -105,7 +105,7 @@ export async function rankPages(
       return { ...each, place, weight: each.clause.weight * rarity(holding, pages) };
     });
   const named = known.filter(
-    ({ clause, alternatives }) => clause.kind !== 'shingle' && alternatives.length > 0,
+    ({ clause, alternatives }) => clause.kind !== 'path' && alternatives.length > 0,
   );
   const totalNamed = sum(named.map(({ weight }) => weight)) || 1;
   const groups = known.flatMap((each) => byLikeness(each).map((group) => ({ ...each, ...group })));
