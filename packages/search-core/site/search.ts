@@ -7,7 +7,7 @@ import { createSearchClient, keepOrder } from '../src/client/index.ts';
 import type { SearchClient } from '../src/client/index.ts';
 import type { PageResults, SearchResult } from '../src/index.ts';
 import { loadShards } from '../src/service/index.ts';
-import { createCachingFetch, createFetchFileSource, exposeSearchService } from '../src/worker/index.ts';
+import { createCachingFetch, createFetchBlockSource, exposeSearchService } from '../src/worker/index.ts';
 import { parseManifest, pickLocale } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 
@@ -205,8 +205,10 @@ const keptShards = 500;
 
 if (!('document' in globalThis) && self.name === workerName) {
   const fetchFile = createCachingFetch({ cacheName: 'search-core', maxFiles: keptShards });
-  const source = createFetchFileSource(fetchFile);
+  const source = createFetchBlockSource(fetchFile);
   exposeSearchService({
+    // Only blocks are kept in Cache Storage: whole indexes are stored by the service.
+    ports: { source: createFetchBlockSource() },
     loadShards: (ports, request) => loadShards({ ...ports, source }, request),
   });
 }

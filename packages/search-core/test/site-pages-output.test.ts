@@ -29,7 +29,7 @@ const writeFiles = (folder: string, names: readonly string[], content: string) =
 beforeEach(() => {
   rmSync(site, { recursive: true, force: true });
   writeFiles(site, ['a.html'], '<main>word</main>');
-  writeFiles(assets, ['search.js', 'index.html'], 'asset');
+  writeFiles(assets, ['search.js', 'index.html', 'page.js', 'page.css'], 'asset');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -55,6 +55,8 @@ const wholeIndex = [
   'index.en.#.bin',
   'index.html',
   'manifest.json',
+  'page.css',
+  'page.js',
   'search.js',
 ];
 
@@ -77,6 +79,8 @@ describe('the folder of an index', () => {
       '#.bin',
       'index.html',
       'manifest.json',
+      'page.css',
+      'page.js',
       'search.js',
       'shards.en.#.bin',
     ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fetchOver, memoryCaches, written } from './caching-fetch.setup.ts';
 import type { Caches } from './caching-fetch.ts';
-import { createFetchFileSource } from './fetch-files.ts';
+import { createFetchBlockSource } from './fetch-blocks.ts';
 
 const rangeOf = (range: string): RequestInit => ({ headers: { range: `bytes=${range}` } });
 
@@ -52,7 +52,7 @@ describe('a fetch that keeps files', () => {
     };
     const sourceOver = (caches: Caches, answer: (init?: RequestInit) => Response) => {
       const { cachingFetch, asked } = fetchOver(caches, (_, init) => answer(init), 500);
-      return { ...createFetchFileSource(cachingFetch), asked };
+      return { ...createFetchBlockSource(cachingFetch), asked };
     };
 
     it('gives the same bytes from the network and from the cache', async () => {

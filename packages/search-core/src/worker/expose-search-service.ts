@@ -10,17 +10,17 @@ export interface ExposeOptions {
   /** @default the global scope of the worker */
   readonly endpoint?: Endpoint;
   /** @default IndexedDB, fetch and the console */
-  readonly ports?: ServicePorts;
-  /** `loadShards` of the service, to open indexes in shards too. */
+  readonly ports?: Partial<ServicePorts>;
+  /** `loadShards` of the service, to open indexes in shards too; `ports.source` must know ranges. */
   readonly loadShards?: typeof loadShards;
 }
 
 /** The only call that a worker file needs. */
 export function exposeSearchService(options: ExposeOptions = {}): void {
-  const ports = options.ports ?? {
-    store: createIdbIndexStore(),
-    source: createFetchFileSource(),
-    warn: (message) => console.warn(message),
-  };
-  expose(createSearchService(ports, options.loadShards), options.endpoint);
+  const {
+    store = createIdbIndexStore(),
+    source = createFetchFileSource(),
+    warn = (message: string) => console.warn(message),
+  } = options.ports ?? {};
+  expose(createSearchService({ store, source, warn }, options.loadShards), options.endpoint);
 }

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
 import { createFetchFileSource } from './fetch-files.ts';
 
@@ -10,15 +9,6 @@ describe('the fetch file source', () => {
   it('gives the bytes of the body', async () => {
     const source = sourceAnswering(() => new Response(Uint8Array.of(1, 255)));
     expect(await source.fetch('/index.bin')).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
-  });
-
-  it('gives what was compressed with gzip, and damaged gzip as it is', async () => {
-    const zipped = Uint8Array.from(gzipSync(Uint8Array.of(1, 255)));
-    const fetched = (bytes: Uint8Array<ArrayBuffer>) =>
-      sourceAnswering(() => new Response(bytes)).fetch('/index.bin');
-    expect(await fetched(zipped)).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
-    const cut = zipped.slice(0, -6);
-    expect(await fetched(cut)).toEqual({ ok: true, value: cut });
   });
 
   it('gives the status of a refusal', async () => {
@@ -61,45 +51,8 @@ describe('the fetch file source', () => {
     expect(await answer).toMatchObject({ ok: false, error: { kind: 'fetch-failed', status: null } });
   });
 
-  describe('asked for a range', () => {
-    const file = new Uint8Array([...gzipSync(Uint8Array.of(1)), ...gzipSync(Uint8Array.of(2, 3))]);
-    const from = gzipSync(Uint8Array.of(1)).length;
-    const range = { from, to: file.length };
-    const part = file.subarray(from);
-
-    it.each<[string, () => Response]>([
-      ['sends a part', () => new Response(part, { status: 206 })],
-      ['sends all', () => new Response(file)],
-      ['had sent a part to a cache', () => new Response(part, { headers: { 'content-range': 'bytes */*' } })],
-    ])('gives what was compressed there, where the host %s', async (_, answer) => {
-      const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
-      const source = createFetchFileSource(fetchFile);
-      expect(await source.fetch('/terms.bin', { range })).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
-      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', {
-        headers: { range: `bytes=${from}-${file.length - 1}` },
-      });
-    });
-
-    it('of several blocks gives them one after the other', async () => {
-      const both = { from: 0, to: file.length, ends: [from, file.length] };
-      const source = sourceAnswering(() => new Response(file, { status: 206 }));
-      expect(await source.fetch('/terms.bin', { range: both })).toEqual({
-        ok: true,
-        value: Uint8Array.of(1, 2, 3),
-      });
-      const second = { from, to: file.length, ends: [file.length] };
-      const whole = sourceAnswering(() => new Response(file));
-      expect(await whole.fetch('/terms.bin', { range: second })).toEqual({
-        ok: true,
-        value: Uint8Array.of(2, 3),
-      });
-    });
-
-    it('asks for the whole file when it tries again', async () => {
-      const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
-      const again = await createFetchFileSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });
-      expect(again).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
-      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload' });
-    });
+  it('refuses a range, which needs the source of blocks', () => {
+    const fetchRange = () => createFetchFileSource().fetch('/a.bin', { range: { from: 0, to: 1 } });
+    expect(fetchRange).toThrow('createFetchBlockSource');
   });
 });

@@ -3,60 +3,44 @@
  * Imports service/.
  */
 import { failure, success } from '../outcome.ts';
-import type { FileSource } from '../service/ports.ts';
-import type { ByteRange } from '../shards/block-table.ts';
+import type { FetchOptions, FileSource } from '../service/ports.ts';
+import type { Outcome } from '../outcome.ts';
+import type { FetchFailed } from '../service/protocol.ts';
 
-/**
- * Fetches files over HTTP, also those that were written with gzip: many hosts do not compress files of unknown types.
- * Statuses other than 2xx are failures.
- */
+/** Fetches whole files over HTTP. Statuses other than 2xx are failures. */
 export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSource {
   return {
-    async fetch(url, { isRetry = false, range, signal } = {}) {
-      let status: number | null = null;
-      // Again, the whole file: a host that compresses files may count the bytes of a range in what it sends.
-      const isPart = range !== undefined && !isRetry;
-      const init: RequestInit = {
-        ...(isRetry && { cache: 'reload' }),
-        ...(isPart && { headers: { range: `bytes=${range.from}-${range.to - 1}` } }),
-        // Made with an AbortController.
-        ...(signal && { signal: signal as AbortSignal }),
-      };
-      try {
-        const answer = await fetchFile(url, init);
-        if (answer.ok) {
-          const bytes = new Uint8Array(await answer.arrayBuffer());
-          const isWhole = answer.status !== 206 && !answer.headers.has('content-range');
-          const part = range && isWhole ? bytes.subarray(range.from, range.to) : bytes;
-          return success(await unzippedBlocks(part, range));
-        }
-        ({ status } = answer);
-      } catch {
-        // No connection, or it broke during the body.
-      }
-      return failure({ kind: 'fetch-failed', url, status });
+    fetch(url, options = {}) {
+      if (options.range) throw new TypeError('Ranges need createFetchBlockSource.');
+      return fetchBytes(fetchFile, url, options, bytesOf);
     },
   };
 }
 
-async function unzippedBlocks(
-  bytes: Uint8Array<ArrayBuffer>,
-  { from = 0, ends = [] }: Partial<ByteRange> = {},
-): Promise<Uint8Array> {
-  if (ends.length === 0) return unzipped(bytes);
-  const starts = [from, ...ends];
-  const blocks = ends.map((end, at) => unzipped(bytes.subarray((starts[at] ?? 0) - from, end - from)));
-  return new Uint8Array(await new Blob((await Promise.all(blocks)) as BlobPart[]).arrayBuffer());
-}
+export const bytesOf = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await answer.arrayBuffer());
 
-/** Damaged gzip is given as it is, and refused by the decoder. */
-async function unzipped(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  // RFC 1952, 2.3.1: the identification of gzip. No file of an index begins so.
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes;
+/** @param read the body of an answer whose status is 2xx */
+export async function fetchBytes(
+  fetchFile: typeof fetch,
+  url: string,
+  { isRetry = false, signal }: FetchOptions,
+  read: (answer: Response) => Promise<Uint8Array>,
+  headers?: Readonly<Record<string, string>>,
+): Promise<Outcome<Uint8Array, FetchFailed>> {
+  let status: number | null = null;
+  const init: RequestInit = {
+    ...(isRetry && { cache: 'reload' }),
+    ...(headers && { headers }),
+    // Made with an AbortController.
+    ...(signal && { signal: signal as AbortSignal }),
+  };
   try {
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'));
-    return new Uint8Array(await new Response(stream).arrayBuffer());
+    const answer = await fetchFile(url, init);
+    if (answer.ok) return success(await read(answer));
+    ({ status } = answer);
   } catch {
-    return bytes;
+    // No connection, or it broke during the body.
   }
+  return failure({ kind: 'fetch-failed', url, status });
 }

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it, vi } from 'vitest';
+import { createFetchBlockSource } from './fetch-blocks.ts';
+
+function sourceAnswering(answer: () => Response) {
+  return createFetchBlockSource(() => Promise.resolve(answer()));
+}
+
+describe('the source of blocks', () => {
+  it('gives what was compressed with gzip, and damaged gzip as it is', async () => {
+    const zipped = Uint8Array.from(gzipSync(Uint8Array.of(1, 255)));
+    const fetched = (bytes: Uint8Array<ArrayBuffer>) =>
+      sourceAnswering(() => new Response(bytes)).fetch('/index.bin');
+    expect(await fetched(zipped)).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
+    const cut = zipped.slice(0, -6);
+    expect(await fetched(cut)).toEqual({ ok: true, value: cut });
+  });
+
+  describe('asked for a range', () => {
+    const file = new Uint8Array([...gzipSync(Uint8Array.of(1)), ...gzipSync(Uint8Array.of(2, 3))]);
+    const from = gzipSync(Uint8Array.of(1)).length;
+    const range = { from, to: file.length };
+    const part = file.subarray(from);
+
+    it.each<[string, () => Response]>([
+      ['sends a part', () => new Response(part, { status: 206 })],
+      ['sends all', () => new Response(file)],
+      ['had sent a part to a cache', () => new Response(part, { headers: { 'content-range': 'bytes */*' } })],
+    ])('gives what was compressed there, where the host %s', async (_, answer) => {
+      const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
+      const source = createFetchBlockSource(fetchFile);
+      expect(await source.fetch('/terms.bin', { range })).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
+      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', {
+        headers: { range: `bytes=${from}-${file.length - 1}` },
+      });
+    });
+
+    it('of several blocks gives them one after the other', async () => {
+      const both = { from: 0, to: file.length, ends: [from, file.length] };
+      const source = sourceAnswering(() => new Response(file, { status: 206 }));
+      expect(await source.fetch('/terms.bin', { range: both })).toEqual({
+        ok: true,
+        value: Uint8Array.of(1, 2, 3),
+      });
+      const second = { from, to: file.length, ends: [file.length] };
+      const whole = sourceAnswering(() => new Response(file));
+      expect(await whole.fetch('/terms.bin', { range: second })).toEqual({
+        ok: true,
+        value: Uint8Array.of(2, 3),
+      });
+    });
+
+    it('asks for the whole file when it tries again', async () => {
+      const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
+      const again = await createFetchBlockSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });
+      expect(again).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
+      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload' });
+    });
+  });
+});
