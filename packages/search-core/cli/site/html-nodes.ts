@@ -29,10 +29,16 @@ export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
 export function isLeftOut(element: HtmlElement): boolean {
   return (
     leftOut.has(element.tagName) ||
-    attributeOf(element, 'hidden') !== undefined ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
+    isHidden(element) ||
     ignoreAttributes.some((name) => attributeOf(element, name) !== undefined)
   );
+}
+
+/** For good: readers open the other panels of tabs, and their browser finds what is hidden `until-found`. */
+function isHidden(element: HtmlElement): boolean {
+  if (attributeOf(element, 'role') === 'tabpanel') return false;
+  const hidden = attributeOf(element, 'hidden')?.toLowerCase();
+  return (hidden !== undefined && hidden !== 'until-found') || attributeOf(element, 'aria-hidden') === 'true';
 }
 
 /** All elements below a node, in document order; without those in an element that `isClosed`. */
