@@ -23,3 +23,20 @@ describe('what a reader can open', () => {
     expect(contentOf(html)).toBe(content);
   });
 });
+
+describe('code', () => {
+  it.each([
+    [
+      'a block per line (Starlight)',
+      '<pre><code><div class="ec-line"><div class="code"><span>let </span>a;</div></div><div class="ec-line"><div class="code">  b();</div></div></code></pre>',
+      '\tlet a;\n\t  b();',
+    ],
+    [
+      'a block with its own line break (Docusaurus)',
+      '<pre><code><div class="token-line"><span>a</span><br></div><div class="token-line">b<br></div></code></pre>',
+      '\ta\n\tb',
+    ],
+  ])('has lines: %s', (_, html, content) => {
+    expect(contentOf(html)).toBe(content);
+  });
+});

@@ -10,6 +10,12 @@ const leftOut = words(
   'nav aside footer script style template noscript svg math select dialog iframe object canvas audio video',
 );
 
+/** Elements that begin and end a line. */
+export const blocks = words(
+  'address article blockquote body caption center dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 ' +
+    'header hgroup hr legend li main ol p pre section summary table tbody tfoot thead tr ul',
+);
+
 /** Attributes that leave an element out of this index, or of the index of Pagefind. */
 const ignoreAttributes = ['data-search-ignore', 'data-pagefind-ignore'];
 
@@ -58,12 +64,16 @@ export function elementsOf(
   return found;
 }
 
-/** Text as it is written, line breaks included, without buttons and what is left out. */
+/**
+ * Text as it is written, without buttons and what is left out. Blocks have line breaks around them: some highlighters
+ * write `<div>` for a line of code.
+ */
 export function textOf(node: HtmlNode): string {
   if (isText(node)) return node.value;
   if (isElement(node) && node.tagName === 'br') return '\n';
-  return childrenOf(node)
+  const text = childrenOf(node)
     .filter((child) => !isElement(child) || (child.tagName !== 'button' && !isLeftOut(child)))
     .map(textOf)
     .join('');
+  return isElement(node) && blocks.has(node.tagName) ? `\n${text}\n` : text;
 }

@@ -1,5 +1,5 @@
 import type { TocEntry } from '@docs/search-core';
-import { attributeOf, childrenOf, isElement, isLeftOut, isText, textOf, words } from './html-nodes.ts';
+import { attributeOf, blocks, childrenOf, isElement, isLeftOut, isText, textOf } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 
 export interface PageText {
@@ -9,11 +9,6 @@ export interface PageText {
   readonly content: string;
   readonly toc: readonly TocEntry[];
 }
-
-const blocks = words(
-  'address article blockquote body caption center dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 ' +
-    'header hgroup hr legend li main ol p pre section summary table tbody tfoot thead tr ul',
-);
 
 /** The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one. */
 export function pageText(parts: readonly HtmlElement[]): PageText {
