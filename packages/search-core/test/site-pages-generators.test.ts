@@ -40,3 +40,34 @@ describe('code', () => {
     expect(contentOf(html)).toBe(content);
   });
 });
+
+describe('a link to the heading', () => {
+  it.each([
+    [
+      'beside it (Starlight)',
+      '<div><h2 id="a">One</h2><a href="#a"><span>Section titled “One”</span></a></div><p>x',
+      'One\nx',
+    ],
+    ['beside the title', '<a href="#g">Section titled “Guide”</a><p>x', 'x'],
+    ['after its text', '<h2 id="a">One <a href="#a">link</a></h2>x', 'One\nx'],
+    ['with an encoded id', '<h2 id="甲 乙">甲 <a href="/p/#%E7%94%B2%20%E4%B9%99">link</a></h2>x', '甲\nx'],
+  ])('is no text %s', (_, html, content) => {
+    const page = readPage(`<main><h1 id="g">Guide</h1>${html}</main>`, '/p');
+    expect(page).toMatchObject({ document: { title: 'Guide', content } });
+  });
+
+  it.each([
+    ['it is the heading', '<h2 id="a"><a href="#a">One</a></h2>x', 'One\nx'],
+    ['it is the first word', '<h2 id="a"><a href="#a">One</a> <i>new</i></h2>x', 'One new\nx'],
+    [
+      'other links come before it (RFCs)',
+      '<h2 id="name-a"><a href="#s-1">Appendix A. </a><a href="#name-a">One</a></h2>x',
+      'Appendix A. One\nx',
+    ],
+    ['it is in the text', '<h2 id="a">One</h2>see <a href="#a">above</a>', 'One\nsee above'],
+    ['it leads elsewhere', '<h2 id="a">One</h2><a href="#b">two</a>', 'One\ntwo'],
+    ['the heading has no id', '<h2>One <a href="#">two</a></h2><a href="#">three</a>', 'One two\nthree'],
+  ])('is text if %s', (_, html, content) => {
+    expect(contentOf(html)).toBe(content);
+  });
+});

@@ -1,4 +1,5 @@
 import type { TocEntry } from '@docs/search-core';
+import { anchorOf, isLinkTo, permalinksOf } from './heading-links.ts';
 import { attributeOf, blocks, childrenOf, isElement, isLeftOut, isText, textOf } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 
@@ -19,6 +20,10 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   /** No more than white space is in `open`. `open.trim()` would copy a long row once per cell. */
   let isBlank = true;
   let isInHeading = false;
+  /** Links to the heading that are no text. */
+  let permalinks: ReadonlySet<HtmlElement> = new Set();
+  /** The last heading, and `start` after it. */
+  let heading = { id: '', end: 0 };
   /** Length of the content so far, with the line break before the next line. */
   let start = 0;
 
@@ -46,17 +51,18 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   const walkHeading = (element: HtmlElement, depth: number): void => {
     endBlock();
     isInHeading = true;
+    permalinks = permalinksOf(element);
     walkChildren(element);
     isInHeading = false;
     const text = endLine();
     if (text === '') return;
-    if (depth === 1 && title === '') {
-      title = text;
-      return;
-    }
     const id = anchorOf(element);
-    if (id !== '') toc.push({ text, id, depth, charIndex: start });
-    push(text);
+    if (depth === 1 && title === '') title = text;
+    else {
+      if (id !== '') toc.push({ text, id, depth, charIndex: start });
+      push(text);
+    }
+    heading = { id, end: start };
   };
 
   const walkCode = (pre: HtmlElement): void => {
@@ -66,10 +72,15 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     for (const line of code.split('\n')) if (line.trim() !== '') push(`\t${line}`);
   };
 
+  /** Starlight writes the link of a heading after it: `<h2 id="a">A</h2><a href="#a">Section titled “A”</a>`. */
+  const isPermalink = (element: HtmlElement): boolean =>
+    isInHeading ? permalinks.has(element) : isBlank && start === heading.end && isLinkTo(element, heading.id);
+
   const walkElement = (element: HtmlElement): void => {
     const name = element.tagName;
+    if (isLeftOut(element) || isSign(element) || isPermalink(element)) return;
     // Where sections can be folded, the button in a heading is its text.
-    if (isLeftOut(element) || isSign(element) || (name === 'button' && !isInHeading)) return;
+    if (name === 'button' && !isInHeading) return;
     if (!isInHeading) {
       const depth = /^h([1-6])$/.exec(name)?.[1];
       if (depth !== undefined) return walkHeading(element, Number(depth));
@@ -111,23 +122,4 @@ function isLineNumbers(pre: HtmlElement, code: string): boolean {
 function isInCell({ parentNode }: HtmlElement): boolean {
   if (parentNode === null || !isElement(parentNode)) return false;
   return parentNode.tagName === 'td' || isInCell(parentNode);
-}
-
-/** The id of a heading; else of an element in it; else of the `section` that it begins, as Sphinx writes them. */
-function anchorOf(heading: HtmlElement): string {
-  const own = idOf(heading) || idWithin(heading);
-  if (own !== '') return own;
-  const parent = heading.parentNode;
-  if (parent === null || !isElement(parent) || parent.tagName !== 'section') return '';
-  return parent.childNodes.find(isElement) === heading ? idOf(parent) : '';
-}
-
-const idOf = (element: HtmlElement): string => attributeOf(element, 'id') ?? '';
-
-function idWithin(node: HtmlNode): string {
-  for (const child of childrenOf(node)) {
-    const id = isElement(child) ? idOf(child) || attributeOf(child, 'name') || idWithin(child) : '';
-    if (id !== '') return id;
-  }
-  return '';
 }
