@@ -71,3 +71,49 @@ describe('a link to the heading', () => {
     expect(contentOf(html)).toBe(content);
   });
 });
+
+describe('a line', () => {
+  it.each([
+    [
+      'labels (MkDocs)',
+      '<label for="a">Tab Alpha</label><label for="b">Tab Beta</label>',
+      'Tab Alpha Tab Beta',
+    ],
+    ['labels with inputs (VitePress)', '<input><label>a.js</label><input><label>a.ts</label>', 'a.js a.ts'],
+    ['keys', '<p>Press <kbd>Ctrl</kbd><kbd>K</kbd>.', 'Press Ctrl K.'],
+    ['tabs', '<div><a role="tab">npm</a><a role="tab">yarn</a></div>', 'npm yarn'],
+    ['fields', '<label>Name<textarea>Ada</textarea></label><label>Age</label>', 'Name Ada Age'],
+    ['buttons in a heading', '<h2><button>One</button><button>Two</button></h2>', 'One Two'],
+  ])('has a blank between %s', (_, html, content) => {
+    expect(contentOf(html)).toBe(content);
+  });
+
+  it('has no other blank', () => {
+    expect(contentOf('按<kbd>回车</kbd>键，<kbd>Ctrl</kbd>+<kbd>K</kbd>, <b>b</b><i>i</i>')).toBe(
+      '按回车键，Ctrl+K, bi',
+    );
+  });
+
+  it.each([
+    ['the reading of characters', '<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp>字<rt>じ</rt></ruby>', '漢字'],
+    [
+      'footnote marks (MkDocs)',
+      'note<sup id="fnref:1"><a class="footnote-ref" href="#fn:1">1</a></sup> x',
+      'note x',
+    ],
+    ['footnote marks (Docusaurus)', 'note<sup> <a href="#user-content-fn-1">1</a></sup> x', 'note x'],
+    [
+      'footnote marks (Sphinx)',
+      'note <a href="#f" role="doc-noteref"><span>[</span>1<span>]</span></a> x',
+      'note x',
+    ],
+  ])('is without %s', (_, html, content) => {
+    expect(contentOf(html)).toBe(content);
+  });
+
+  it('has other text above the line', () => {
+    expect(
+      contentOf('10<sup>2</sup>, x<sup><a href="#new">beta</a></sup>, y<sup>1 <a href="#a">2</a></sup>'),
+    ).toBe('102, xbeta, y1 2');
+  });
+});

@@ -20,10 +20,14 @@ function idWithin(node: HtmlNode): string {
   return '';
 }
 
+/** A link to a place in a page. */
+export const isSectionLink = (element: HtmlElement): boolean =>
+  element.tagName === 'a' && attributeOf(element, 'href')?.includes('#') === true;
+
 /** Whether an element is a link to an id on this page: `<a href="#setup">`, also with the path of the page. */
 export function isLinkTo(element: HtmlElement, id: string): boolean {
-  const href = element.tagName === 'a' ? attributeOf(element, 'href') : undefined;
-  if (href === undefined || id === '' || !href.includes('#')) return false;
+  if (id === '' || !isSectionLink(element)) return false;
+  const href = attributeOf(element, 'href') ?? '';
   const fragment = href.slice(href.indexOf('#') + 1);
   return fragment === id || fragment.toLowerCase() === encodeURIComponent(id).toLowerCase();
 }
@@ -41,8 +45,7 @@ export function permalinksOf(heading: HtmlElement): ReadonlySet<HtmlElement> {
     for (const child of childrenOf(node)) {
       if (isText(child)) hasWord ||= /\p{L}/u.test(child.value);
       if (!isElement(child) || isLeftOut(child)) continue;
-      const isSectionLink = child.tagName === 'a' && attributeOf(child, 'href')?.includes('#') === true;
-      if (!isSectionLink) visit(child);
+      if (!isSectionLink(child)) visit(child);
       else if (hasWord && isLinkTo(child, id)) permalinks.add(child);
     }
   };

@@ -7,7 +7,7 @@ export type HtmlNode = DefaultTreeAdapterTypes.Node;
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const leftOut = words(
-  'nav aside footer script style template noscript svg math select dialog iframe object canvas audio video',
+  'nav aside footer script style template noscript svg math select dialog iframe object canvas audio video rp rt',
 );
 
 /** Elements that begin and end a line. */

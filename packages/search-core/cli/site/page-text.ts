@@ -1,6 +1,16 @@
 import type { TocEntry } from '@docs/search-core';
+import { isFootnoteMark, isLineNumbers, isSign } from './furniture.ts';
 import { anchorOf, isLinkTo, permalinksOf } from './heading-links.ts';
-import { attributeOf, blocks, childrenOf, isElement, isLeftOut, isText, textOf } from './html-nodes.ts';
+import {
+  attributeOf,
+  blocks,
+  childrenOf,
+  isElement,
+  isLeftOut,
+  isText,
+  textOf,
+  words,
+} from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 
 export interface PageText {
@@ -11,6 +21,12 @@ export interface PageText {
   readonly toc: readonly TocEntry[];
 }
 
+/** Elements that stand apart on the page, without a blank in HTML: `<kbd>Ctrl</kbd><kbd>K</kbd>`. */
+const keys = words('button kbd label');
+
+/** Elements with a blank on either side. */
+const gaps = words('br input textarea');
+
 /** The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one. */
 export function pageText(parts: readonly HtmlElement[]): PageText {
   const lines: string[] = [];
@@ -19,6 +35,8 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   let open = '';
   /** No more than white space is in `open`. `open.trim()` would copy a long row once per cell. */
   let isBlank = true;
+  /** The last text in `open` is that of a key. */
+  let isAfterKey = false;
   let isInHeading = false;
   /** Links to the heading that are no text. */
   let permalinks: ReadonlySet<HtmlElement> = new Set();
@@ -30,6 +48,7 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   const append = (text: string): void => {
     open += text;
     isBlank &&= text.trim() === '';
+    isAfterKey = false;
   };
   const push = (line: string): void => {
     lines.push(line);
@@ -78,7 +97,7 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
 
   const walkElement = (element: HtmlElement): void => {
     const name = element.tagName;
-    if (isLeftOut(element) || isSign(element) || isPermalink(element)) return;
+    if (isLeftOut(element) || isSign(element) || isFootnoteMark(element) || isPermalink(element)) return;
     // Where sections can be folded, the button in a heading is its text.
     if (name === 'button' && !isInHeading) return;
     if (!isInHeading) {
@@ -88,9 +107,13 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     }
     const isBlock = blocks.has(name);
     if (isBlock) endBlock();
-    if (name === 'br') append(' ');
+    const isGap = gaps.has(name);
+    const isKey = keys.has(name) || attributeOf(element, 'role') === 'tab';
+    if (isGap || (isKey && isAfterKey)) append(' ');
     if ((name === 'td' || name === 'th') && !isBlank) append(' | ');
     walkChildren(element);
+    if (isGap) append(' ');
+    isAfterKey ||= isKey;
     if (isBlock) endBlock();
   };
 
@@ -106,20 +129,4 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     endBlock();
   }
   return { title, content: lines.join('\n'), toc };
-}
-
-/** A button, or a link to a section, without a word, such as `#`, `¶` or `§`. */
-function isSign(element: HtmlElement): boolean {
-  const isLink = element.tagName === 'a' && attributeOf(element, 'href')?.includes('#') === true;
-  return (isLink || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
-}
-
-/** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
-function isLineNumbers(pre: HtmlElement, code: string): boolean {
-  return /^[\d\s]*$/.test(code) && isInCell(pre);
-}
-
-function isInCell({ parentNode }: HtmlElement): boolean {
-  if (parentNode === null || !isElement(parentNode)) return false;
-  return parentNode.tagName === 'td' || isInCell(parentNode);
 }
