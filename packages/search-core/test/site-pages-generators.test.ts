@@ -41,6 +41,49 @@ describe('code', () => {
   });
 });
 
+describe('code is without', () => {
+  it.each([
+    [
+      'its language (VitePress)',
+      '<div class="language-ts vp-adaptive-theme"><button class="copy"></button><span class="lang">ts</span><pre>a</pre></div>',
+      '\ta',
+    ],
+    [
+      'line numbers (Sphinx)',
+      '<pre><span class="linenos">1</span>a\n<span class="linenos">2</span>  b</pre>',
+      '\ta\n\t  b',
+    ],
+    [
+      'line numbers in a table (MkDocs)',
+      '<table class="highlighttable"><tr><td class="linenos"><div class="linenodiv"><pre><span class="normal"><a href="#__1">1</a></span>\n<span class="normal">2</span></pre></div></td><td class="code"><div><pre><code>a\nb\n</code></pre></div></td></tr></table>',
+      '\ta\n\tb',
+    ],
+    [
+      'line numbers with classes (Hugo)',
+      '<pre class="chroma"><code><span class="line"><span class="ln">1</span><span class="cl">a\n</span></span><span class="line"><span class="ln">2</span><span class="cl">b</span></span></code></pre>',
+      '\ta\n\tb',
+    ],
+    [
+      'line numbers that readers cannot select (Hugo)',
+      '<pre><code><span style="display:flex;"><span style="white-space:pre;-webkit-user-select:none;user-select:none;color:#7f7f7f">1</span><span>a\n</span></span></code></pre>',
+      '\ta',
+    ],
+    [
+      'the title of a terminal (Starlight)',
+      '<figure><figcaption class="header"><span class="title"></span><span class="sr-only">Terminal window</span></figcaption><pre>a</pre></figure>',
+      '\ta',
+    ],
+  ])('%s', (_, html, content) => {
+    expect(contentOf(html)).toBe(content);
+  });
+
+  it('no text with the same classes elsewhere', () => {
+    const html =
+      '<span class="lang">ts</span> <b class="ln">1</b> <span class="sr-only">x</span><p style="user-select: none">y';
+    expect(contentOf(html)).toBe('ts 1 x\ny');
+  });
+});
+
 describe('a link to the heading', () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 import { isSectionLink } from './heading-links.ts';
-import { attributeOf, childrenOf, isElement, isText, textOf } from './html-nodes.ts';
+import { attributeOf, childrenOf, isElement, isText } from './html-nodes.ts';
 import type { HtmlElement } from './html-nodes.ts';
+import { textOf } from './text-of.ts';
 
 /** A button, or a link to a section, without a word, such as `#`, `¶` or `§`. */
 export function isSign(element: HtmlElement): boolean {

@@ -1,5 +1,6 @@
-import { attributeOf, childrenOf, isElement, isLeftOut, isText } from './html-nodes.ts';
+import { attributeOf, childrenOf, isElement, isText } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
+import { isLeftOut } from './left-out.ts';
 
 /** The id of a heading; else of an element in it; else of the `section` that it begins, as Sphinx writes them. */
 export function anchorOf(heading: HtmlElement): string {

@@ -1,17 +1,10 @@
 import type { TocEntry } from '@docs/search-core';
 import { isFootnoteMark, isLineNumbers, isSign } from './furniture.ts';
 import { anchorOf, isLinkTo, permalinksOf } from './heading-links.ts';
-import {
-  attributeOf,
-  blocks,
-  childrenOf,
-  isElement,
-  isLeftOut,
-  isText,
-  textOf,
-  words,
-} from './html-nodes.ts';
+import { attributeOf, childrenOf, isElement, isText, words } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
+import { isLeftOut } from './left-out.ts';
+import { blocks, textOf } from './text-of.ts';
 
 export interface PageText {
   /** Text of the first `h1`; empty if there is none. */

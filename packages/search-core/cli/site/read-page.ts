@@ -1,8 +1,10 @@
 import { parse } from 'parse5';
 import type { SearchDocument } from '@docs/search-core';
-import { attributeOf, elementsOf, isLeftOut, textOf } from './html-nodes.ts';
+import { attributeOf, elementsOf } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
+import { isLeftOut } from './left-out.ts';
 import { pageText } from './page-text.ts';
+import { textOf } from './text-of.ts';
 
 /** Why a page is not indexed. */
 export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text';
