@@ -160,3 +160,26 @@ describe('a line', () => {
     ).toBe('102, xbeta, y1 2');
   });
 });
+
+describe('a term with an id', () => {
+  const sectionsOf = (body: string) =>
+    documentOf(body).toc.map(({ id, text, depth }) => `${id}: ${text} (${String(depth)})`);
+
+  const api =
+    '<dl><dt id="Pool"><code>class Pool(size)</code><a href="#Pool">¶</a></dt><dd>Widgets.' +
+    '<dl><dt id="Pool.lock">lock()</dt><dd>Locks.<dl><dt>Returns</dt><dd>a handle</dd></dl></dd></dl></dd></dl>';
+
+  it('is a section below the heading around it, and the term around it (Sphinx)', () => {
+    expect(contentOf(api)).toBe('class Pool(size)\nWidgets.\nlock()\nLocks.\nReturns\na handle');
+    expect(sectionsOf(api)).toEqual(['Pool: class Pool(size) (2)', 'Pool.lock: lock() (3)']);
+    expect(sectionsOf(`<h2 id="api">API</h2>${api}`)).toEqual([
+      'api: API (2)',
+      'Pool: class Pool(size) (3)',
+      'Pool.lock: lock() (4)',
+    ]);
+  });
+
+  it('is text in a heading', () => {
+    expect(sectionsOf('<h2 id="a">One<dl><dt id="b">two</dt></dl></h2>')).toEqual(['a: One two (2)']);
+  });
+});

@@ -11,7 +11,7 @@ export function anchorOf(heading: HtmlElement): string {
   return parent.childNodes.find(isElement) === heading ? idOf(parent) : '';
 }
 
-const idOf = (element: HtmlElement): string => attributeOf(element, 'id') ?? '';
+export const idOf = (element: HtmlElement): string => attributeOf(element, 'id') ?? '';
 
 function idWithin(node: HtmlNode): string {
   for (const child of childrenOf(node)) {

@@ -1,6 +1,6 @@
 import type { TocEntry } from '@docs/search-core';
 import { isFootnoteMark, isLineNumbers, isSign } from './furniture.ts';
-import { anchorOf, isLinkTo, permalinksOf } from './heading-links.ts';
+import { anchorOf, idOf, isLinkTo, permalinksOf } from './heading-links.ts';
 import { attributeOf, childrenOf, isElement, isText, words } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 import { isLeftOut } from './left-out.ts';
@@ -20,7 +20,10 @@ const keys = words('button kbd label');
 /** Elements with a blank on either side. */
 const gaps = words('br input textarea');
 
-/** The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one. */
+/**
+ * The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one; and
+ * for every term with an id, below the heading and the terms around it, as Sphinx writes classes with their methods.
+ */
 export function pageText(parts: readonly HtmlElement[]): PageText {
   const lines: string[] = [];
   const toc: TocEntry[] = [];
@@ -35,6 +38,10 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   let permalinks: ReadonlySet<HtmlElement> = new Set();
   /** The last heading, and `start` after it. */
   let heading = { id: '', end: 0 };
+  /** Depth of the last `h1` to `h6`. */
+  let outline = 1;
+  /** Number of `dl` around. */
+  let lists = 0;
   /** Length of the content so far, with the line break before the next line. */
   let start = 0;
 
@@ -95,7 +102,11 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     if (name === 'button' && !isInHeading) return;
     if (!isInHeading) {
       const depth = /^h([1-6])$/.exec(name)?.[1];
-      if (depth !== undefined) return walkHeading(element, Number(depth));
+      if (depth !== undefined) {
+        outline = Number(depth);
+        return walkHeading(element, outline);
+      }
+      if (name === 'dt' && lists > 0 && idOf(element) !== '') return walkHeading(element, outline + lists);
       if (name === 'pre') return walkCode(element);
     }
     const isBlock = blocks.has(name);
@@ -104,7 +115,9 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     const isKey = keys.has(name) || attributeOf(element, 'role') === 'tab';
     if (isGap || (isKey && isAfterKey)) append(' ');
     if ((name === 'td' || name === 'th') && !isBlank) append(' | ');
+    if (name === 'dl') lists += 1;
     walkChildren(element);
+    if (name === 'dl') lists -= 1;
     if (isGap) append(' ');
     isAfterKey ||= isKey;
     if (isBlock) endBlock();
