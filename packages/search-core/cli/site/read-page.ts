@@ -16,6 +16,8 @@ export type ReadPage =
       readonly lang: string;
       /** An attribute marks what to index: then pages without it are left out. */
       readonly isMarked: boolean;
+      /** The text of the `title` element; empty if there is none. */
+      readonly pageTitle: string;
       readonly document: SearchDocument;
     }
   | { readonly kind: 'left-out'; readonly reason: LeftOut };
@@ -42,12 +44,14 @@ export function readPage(html: string, routePath: string): ReadPage {
   if (bodies.length === 0) return { kind: 'left-out', reason: 'no body' };
   const { title, content, toc } = pageText(bodies);
   if (title === '' && content === '') return { kind: 'left-out', reason: 'no text' };
+  const pageTitle = titleOf(elements);
   const lang = elements.find(({ tagName }) => tagName === 'html');
   return {
     kind: 'page',
     lang: (lang && attributeOf(lang, 'lang')) ?? '',
     isMarked: marked.length > 0,
-    document: { routePath, title: title || titleOf(elements) || routePath, content, toc, domain: '' },
+    pageTitle,
+    document: { routePath, title: title || pageTitle || routePath, content, toc, domain: '' },
   };
 }
 
