@@ -24,6 +24,24 @@ describe('what a reader can open', () => {
   });
 });
 
+describe('an aside', () => {
+  it.each([
+    [
+      'a note (Starlight)',
+      '<aside aria-label="Note" class="starlight-aside starlight-aside--note"><p aria-hidden="true">Note</p><p>Beware',
+      'Beware',
+    ],
+    [
+      'a footnote (Sphinx)',
+      '<aside class="footnote-list brackets"><aside class="footnote" role="doc-footnote"><p>See below',
+      'See below',
+    ],
+    ['a note by its role', '<aside role="note">Beware</aside>', 'Beware'],
+  ])('is text if it is %s', (_, html, content) => {
+    expect(contentOf(html)).toBe(content);
+  });
+});
+
 describe('code', () => {
   it.each([
     [
