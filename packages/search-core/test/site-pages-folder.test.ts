@@ -39,6 +39,33 @@ function indexed(
 
 const page = '<main>x</main>';
 
+/** Titles of the pages of a site: of each page its `title` element, and the `h1` if there is one. */
+function titlesOf(pages: readonly (readonly [title: string, h1?: string])[]): readonly string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'search-core-site-'));
+  for (const [index, [title, h1]] of pages.entries()) {
+    const heading = h1 === undefined ? '' : `<h1>${h1}</h1>`;
+    writeFileSync(join(folder, `${String(index)}.html`), `<title>${title}</title><main>${heading}x</main>`);
+  }
+  const { byLocale, close } = siteDocuments(folder, 'search-core', 'en');
+  rmSync(folder, { recursive: true });
+  const titles = [...byLocale.values()].flatMap((documents) => [...documents].map(({ title }) => title));
+  close();
+  return titles;
+}
+
+describe('the name of the site', () => {
+  it.each([' | Vue', ' - My-Site', ' – Docs | Team', ' · 文档'])('is no part of a title: %s', (name) => {
+    const titles = titlesOf([[`A${name}`], [`B | C${name}`], [`Heading${name}`, 'Heading'], ['Vue']]);
+    const rest = name === ' – Docs | Team' ? ' – Docs' : '';
+    expect(titles).toEqual([`A${rest}`, `B | C${rest}`, 'Heading', 'Vue']);
+  });
+
+  it('is that of most pages', () => {
+    expect(titlesOf([['A | Vue'], ['B | Vue'], ['C | React'], ['D']])).toContain('A | Vue');
+    expect(titlesOf([['A | Vue'], ['B | Vue']])).toContain('A | Vue');
+  });
+});
+
 describe('a folder', () => {
   it('has an index per language, under its shortest tag, the largest first', () => {
     const page = (lang: string) => `<html lang="${lang}"><main>x</main>`;

@@ -36,7 +36,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 function spoolOf(...contents: readonly string[]): DocumentSpool {
   const spool = new DocumentSpool();
   for (const [place, content] of contents.entries()) {
-    spool.add({ routePath: `/${place}`, title: 'Title', content, toc: [], domain: '' });
+    spool.add({ routePath: `/${place}`, title: 'Title', content, toc: [], domain: '' }, '');
   }
   return spool;
 }

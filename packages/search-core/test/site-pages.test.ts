@@ -166,6 +166,7 @@ describe('what is read of a page', () => {
     ['no body', '<div>x</div>', ''],
     ['no body', '<div hidden><main>x</main></div><aside><article>y</article></aside>', ''],
     ['no body', '<div data-search-ignore><main>x</main></div>', ''],
+    ['no body', '<main data-search-ignore>x</main>', ''],
     ['no text', '<main> <img alt=""></main>', ''],
     ['redirects', '<main>x</main>', '<meta http-equiv="refresh" content="0; url=/b">'],
     ['noindex', '<main>x</main>', '<meta name="robots" content="noindex, follow">'],

@@ -2,6 +2,7 @@ import { appendFileSync, closeSync, mkdtempSync, openSync, readSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SearchDocument } from '@docs/search-core';
+import { SiteName } from './site-name.ts';
 
 /** Documents in a temporary file: the pages of a large site take more memory than its index. */
 export class DocumentSpool implements Iterable<SearchDocument> {
@@ -9,6 +10,7 @@ export class DocumentSpool implements Iterable<SearchDocument> {
   readonly #file = openSync(join(this.#folder, 'documents'), 'a+');
   /** Of each document, in bytes of JSON. */
   readonly #lengths: number[] = [];
+  readonly #siteName = new SiteName();
   #characters = 0;
 
   get count(): number {
@@ -20,20 +22,26 @@ export class DocumentSpool implements Iterable<SearchDocument> {
     return this.#characters;
   }
 
-  add(document: SearchDocument): void {
+  /** `pageTitle` is the `title` element of the page. */
+  add(document: SearchDocument, pageTitle: string): void {
+    this.#siteName.add(pageTitle);
     const bytes = Buffer.from(JSON.stringify(document));
     appendFileSync(this.#file, bytes);
     this.#lengths.push(bytes.length);
     this.#characters += document.content.length;
   }
 
+  /** The documents, their titles without the name of the site. */
   *[Symbol.iterator](): Generator<SearchDocument> {
+    const { ending } = this.#siteName;
     let position = 0;
     for (const length of this.#lengths) {
       const bytes = Buffer.alloc(length);
       readSync(this.#file, bytes, 0, length, position);
       position += length;
-      yield JSON.parse(bytes.toString()) as SearchDocument;
+      const document = JSON.parse(bytes.toString()) as SearchDocument;
+      const hasEnding = ending !== '' && document.title.endsWith(ending);
+      yield hasEnding ? { ...document, title: document.title.slice(0, -ending.length) } : document;
     }
   }
 

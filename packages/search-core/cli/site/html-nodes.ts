@@ -6,13 +6,6 @@ export type HtmlNode = DefaultTreeAdapterTypes.Node;
 
 export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-const leftOut = words(
-  'nav aside footer script style template noscript svg math select dialog iframe object canvas audio video',
-);
-
-/** Attributes that leave an element out of this index, or of the index of Pagefind. */
-const ignoreAttributes = ['data-search-ignore', 'data-pagefind-ignore'];
-
 export const isElement = (node: HtmlNode): node is HtmlElement => tree.isElementNode(node);
 
 export const isText = (node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode => tree.isTextNode(node);
@@ -23,16 +16,6 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
 
 export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
   return 'childNodes' in node ? node.childNodes : [];
-}
-
-/** Whether nothing in an element is indexed, neither text nor another `main`. */
-export function isLeftOut(element: HtmlElement): boolean {
-  return (
-    leftOut.has(element.tagName) ||
-    attributeOf(element, 'hidden') !== undefined ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    ignoreAttributes.some((name) => attributeOf(element, name) !== undefined)
-  );
 }
 
 /** All elements below a node, in document order; without those in an element that `isClosed`. */
@@ -50,14 +33,4 @@ export function elementsOf(
   };
   visit(node);
   return found;
-}
-
-/** Text as it is written, line breaks included, without buttons and what is left out. */
-export function textOf(node: HtmlNode): string {
-  if (isText(node)) return node.value;
-  if (isElement(node) && node.tagName === 'br') return '\n';
-  return childrenOf(node)
-    .filter((child) => !isElement(child) || (child.tagName !== 'button' && !isLeftOut(child)))
-    .map(textOf)
-    .join('');
 }

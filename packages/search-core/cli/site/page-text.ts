@@ -1,6 +1,10 @@
 import type { TocEntry } from '@docs/search-core';
-import { attributeOf, childrenOf, isElement, isLeftOut, isText, textOf, words } from './html-nodes.ts';
+import { isFootnoteMark, isLineNumbers, isSign } from './furniture.ts';
+import { anchorOf, idOf, isLinkTo, permalinksOf } from './heading-links.ts';
+import { attributeOf, childrenOf, isElement, isText, words } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
+import { isLeftOut } from './left-out.ts';
+import { blocks, textOf } from './text-of.ts';
 
 export interface PageText {
   /** Text of the first `h1`; empty if there is none. */
@@ -10,12 +14,16 @@ export interface PageText {
   readonly toc: readonly TocEntry[];
 }
 
-const blocks = words(
-  'address article blockquote body caption center dd details div dl dt fieldset figcaption figure form h1 h2 h3 h4 h5 h6 ' +
-    'header hgroup hr legend li main ol p pre section summary table tbody tfoot thead tr ul',
-);
+/** Elements that stand apart on the page, without a blank in HTML: `<kbd>Ctrl</kbd><kbd>K</kbd>`. */
+const keys = words('button kbd label');
 
-/** The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one. */
+/** Elements with a blank on either side. */
+const gaps = words('br input textarea');
+
+/**
+ * The text of parts of a page, with a section for every heading that has an id, or whose parent `section` has one; and
+ * for every term with an id, below the heading and the terms around it, as Sphinx writes classes with their methods.
+ */
 export function pageText(parts: readonly HtmlElement[]): PageText {
   const lines: string[] = [];
   const toc: TocEntry[] = [];
@@ -23,13 +31,24 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   let open = '';
   /** No more than white space is in `open`. `open.trim()` would copy a long row once per cell. */
   let isBlank = true;
+  /** The last text in `open` is that of a key. */
+  let isAfterKey = false;
   let isInHeading = false;
+  /** Links to the heading that are no text. */
+  let permalinks: ReadonlySet<HtmlElement> = new Set();
+  /** The last heading, and `start` after it. */
+  let heading = { id: '', end: 0 };
+  /** Depth of the last `h1` to `h6`. */
+  let outline = 1;
+  /** Number of `dl` around. */
+  let lists = 0;
   /** Length of the content so far, with the line break before the next line. */
   let start = 0;
 
   const append = (text: string): void => {
     open += text;
     isBlank &&= text.trim() === '';
+    isAfterKey = false;
   };
   const push = (line: string): void => {
     lines.push(line);
@@ -51,17 +70,18 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
   const walkHeading = (element: HtmlElement, depth: number): void => {
     endBlock();
     isInHeading = true;
+    permalinks = permalinksOf(element);
     walkChildren(element);
     isInHeading = false;
     const text = endLine();
     if (text === '') return;
-    if (depth === 1 && title === '') {
-      title = text;
-      return;
-    }
     const id = anchorOf(element);
-    if (id !== '') toc.push({ text, id, depth, charIndex: start });
-    push(text);
+    if (depth === 1 && title === '') title = text;
+    else {
+      if (id !== '') toc.push({ text, id, depth, charIndex: start });
+      push(text);
+    }
+    heading = { id, end: start };
   };
 
   const walkCode = (pre: HtmlElement): void => {
@@ -71,20 +91,35 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     for (const line of code.split('\n')) if (line.trim() !== '') push(`\t${line}`);
   };
 
+  /** Starlight writes the link of a heading after it: `<h2 id="a">A</h2><a href="#a">Section titled “A”</a>`. */
+  const isPermalink = (element: HtmlElement): boolean =>
+    isInHeading ? permalinks.has(element) : isBlank && start === heading.end && isLinkTo(element, heading.id);
+
   const walkElement = (element: HtmlElement): void => {
     const name = element.tagName;
+    if (isLeftOut(element) || isSign(element) || isFootnoteMark(element) || isPermalink(element)) return;
     // Where sections can be folded, the button in a heading is its text.
-    if (isLeftOut(element) || isSign(element) || (name === 'button' && !isInHeading)) return;
+    if (name === 'button' && !isInHeading) return;
     if (!isInHeading) {
       const depth = /^h([1-6])$/.exec(name)?.[1];
-      if (depth !== undefined) return walkHeading(element, Number(depth));
+      if (depth !== undefined) {
+        outline = Number(depth);
+        return walkHeading(element, outline);
+      }
+      if (name === 'dt' && lists > 0 && idOf(element) !== '') return walkHeading(element, outline + lists);
       if (name === 'pre') return walkCode(element);
     }
     const isBlock = blocks.has(name);
     if (isBlock) endBlock();
-    if (name === 'br') append(' ');
+    const isGap = gaps.has(name);
+    const isKey = keys.has(name) || attributeOf(element, 'role') === 'tab';
+    if (isGap || (isKey && isAfterKey)) append(' ');
     if ((name === 'td' || name === 'th') && !isBlank) append(' | ');
+    if (name === 'dl') lists += 1;
     walkChildren(element);
+    if (name === 'dl') lists -= 1;
+    if (isGap) append(' ');
+    isAfterKey ||= isKey;
     if (isBlock) endBlock();
   };
 
@@ -100,39 +135,4 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     endBlock();
   }
   return { title, content: lines.join('\n'), toc };
-}
-
-/** A button, or a link to a section, without a word, such as `#`, `¶` or `§`. */
-function isSign(element: HtmlElement): boolean {
-  const isLink = element.tagName === 'a' && attributeOf(element, 'href')?.includes('#') === true;
-  return (isLink || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
-}
-
-/** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
-function isLineNumbers(pre: HtmlElement, code: string): boolean {
-  return /^[\d\s]*$/.test(code) && isInCell(pre);
-}
-
-function isInCell({ parentNode }: HtmlElement): boolean {
-  if (parentNode === null || !isElement(parentNode)) return false;
-  return parentNode.tagName === 'td' || isInCell(parentNode);
-}
-
-/** The id of a heading; else of an element in it; else of the `section` that it begins, as Sphinx writes them. */
-function anchorOf(heading: HtmlElement): string {
-  const own = idOf(heading) || idWithin(heading);
-  if (own !== '') return own;
-  const parent = heading.parentNode;
-  if (parent === null || !isElement(parent) || parent.tagName !== 'section') return '';
-  return parent.childNodes.find(isElement) === heading ? idOf(parent) : '';
-}
-
-const idOf = (element: HtmlElement): string => attributeOf(element, 'id') ?? '';
-
-function idWithin(node: HtmlNode): string {
-  for (const child of childrenOf(node)) {
-    const id = isElement(child) ? idOf(child) || attributeOf(child, 'name') || idWithin(child) : '';
-    if (id !== '') return id;
-  }
-  return '';
 }

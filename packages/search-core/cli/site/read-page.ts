@@ -1,8 +1,10 @@
 import { parse } from 'parse5';
 import type { SearchDocument } from '@docs/search-core';
-import { attributeOf, elementsOf, isLeftOut, textOf } from './html-nodes.ts';
+import { attributeOf, elementsOf } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
+import { isLeftOut } from './left-out.ts';
 import { pageText } from './page-text.ts';
+import { textOf } from './text-of.ts';
 
 /** Why a page is not indexed. */
 export type LeftOut = 'redirects' | 'noindex' | 'no body' | 'no text';
@@ -14,6 +16,8 @@ export type ReadPage =
       readonly lang: string;
       /** An attribute marks what to index: then pages without it are left out. */
       readonly isMarked: boolean;
+      /** The text of the `title` element; empty if there is none. */
+      readonly pageTitle: string;
       readonly document: SearchDocument;
     }
   | { readonly kind: 'left-out'; readonly reason: LeftOut };
@@ -40,12 +44,14 @@ export function readPage(html: string, routePath: string): ReadPage {
   if (bodies.length === 0) return { kind: 'left-out', reason: 'no body' };
   const { title, content, toc } = pageText(bodies);
   if (title === '' && content === '') return { kind: 'left-out', reason: 'no text' };
+  const pageTitle = titleOf(elements);
   const lang = elements.find(({ tagName }) => tagName === 'html');
   return {
     kind: 'page',
     lang: (lang && attributeOf(lang, 'lang')) ?? '',
     isMarked: marked.length > 0,
-    document: { routePath, title: title || titleOf(elements) || routePath, content, toc, domain: '' },
+    pageTitle,
+    document: { routePath, title: title || pageTitle || routePath, content, toc, domain: '' },
   };
 }
 

@@ -53,7 +53,7 @@ export function siteDocuments(folder: string, outputFolder: string, defaultLocal
       const locale = shortestTag(page.lang) ?? defaultLocale;
       const spool = byLocale.get(locale) ?? new DocumentSpool();
       byLocale.set(locale, spool);
-      spool.add(page.document);
+      spool.add(page.document, page.pageTitle);
     }
   } catch (reason) {
     close();

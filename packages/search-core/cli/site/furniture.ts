@@ -1,0 +1,29 @@
+import { isSectionLink } from './heading-links.ts';
+import { attributeOf, childrenOf, isElement, isText } from './html-nodes.ts';
+import type { HtmlElement } from './html-nodes.ts';
+import { textOf } from './text-of.ts';
+
+/** A button, or a link to a section, without a word, such as `#`, `¶` or `§`. */
+export function isSign(element: HtmlElement): boolean {
+  return (isSectionLink(element) || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
+}
+
+/** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
+export function isLineNumbers(pre: HtmlElement, code: string): boolean {
+  return /^[\d\s]*$/.test(code) && isInCell(pre);
+}
+
+function isInCell({ parentNode }: HtmlElement): boolean {
+  if (parentNode === null || !isElement(parentNode)) return false;
+  return parentNode.tagName === 'td' || isInCell(parentNode);
+}
+
+/** The mark of a footnote: a link with that role, or a `sup` with only a link: `<sup><a href="#fn:1">1</a></sup>`. */
+export function isFootnoteMark(element: HtmlElement): boolean {
+  if (attributeOf(element, 'role') === 'doc-noteref') return true;
+  if (element.tagName !== 'sup') return false;
+  const nodes = childrenOf(element).filter((node) => !isText(node) || node.value.trim() !== '');
+  return nodes.length > 0 && nodes.every((node) => isElement(node) && isMark(node));
+}
+
+const isMark = (element: HtmlElement): boolean => isSectionLink(element) && !/\p{L}/u.test(textOf(element));
