@@ -14,16 +14,18 @@ import { checksum } from './checksum.ts';
 import {
   analyzerIdBytes,
   checksumStart,
+  contentSection,
   contentStartOf,
   formatVersion,
   headerBytes,
   headerLayout,
   magic,
   numbersOf,
-  sectionEntryBytes,
-  sectionNames,
+  sectionCount,
+  sectionStart,
 } from './header.ts';
-import type { IndexFormatError, SectionName } from './header.ts';
+import type { IndexFormatError } from './header.ts';
+import type { SectionName, Sections } from './section-names.ts';
 
 /**
  * Makes views over `bytes`, which must not change afterwards: a whole index, or one that ends where the contents of the
@@ -39,49 +41,69 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (analyzerById(analyzerId) === undefined) return failure({ kind: 'unknown-analyzer', found: analyzerId });
 
   const numberAt = numbersOf(whole);
-  let offset = headerBytes;
-  const views = sectionNames.map((name, position): [SectionName, Uint8Array] => {
-    const start = offset;
-    offset += numberAt(headerLayout.sectionTable + position * sectionEntryBytes);
-    return [name, whole.subarray(start, offset)];
-  });
-  const sections = Object.fromEntries(views) as Record<SectionName, Uint8Array>;
-  const contentStart = contentStartOf(whole);
-  const contentEntry = headerLayout.sectionTable + sectionNames.indexOf('contentBytes') * sectionEntryBytes;
-  const contentLength = numberAt(contentEntry);
-  if (offset !== numberAt(headerLayout.totalLength)) return malformed('contentBytes');
+  const starts = Array.from({ length: sectionCount + 1 }, (_, section) => sectionStart(whole, section));
+  if (starts.at(-1) !== numberAt(headerLayout.totalLength)) return malformed('contentBytes');
+  const [
+    termLengths,
+    termBytes,
+    listLengths,
+    docDeltas,
+    packedFrequencies,
+    headingDeltas,
+    headingStartLengths,
+    headingLengths,
+    lengthsOfFields,
+    tocLengths,
+    tocDepths,
+    placesOfHeadings,
+    stringLengths,
+    stringBytes,
+    headSurfaceKinds,
+    headSurfaceLengths,
+    headSurfaceBytes,
+    headSurfaceTermCounts,
+    headSurfaceTerms,
+    headTextLengths,
+    contentLengths,
+    headTextBytes,
+    ,
+    surfaceKinds,
+    surfaceLengths,
+    surfaceBytes,
+    surfaceTermCounts,
+    surfaceTermBytes,
+  ] = starts.map((start, section) => whole.subarray(start, starts[section + 1])) as unknown as Sections;
+  const contentStart = starts[contentSection] ?? 0;
+  const contentLength = (starts[contentSection + 1] ?? 0) - contentStart;
 
   const termCount = numberAt(headerLayout.termCount);
-  const documents = Math.max(0, sections.headingLengths.length - sections.tocDepths.length);
-  const tocEntries = sections.tocDepths.length;
-  const { docDeltas, packedFrequencies, headingDeltas, headTextBytes } = sections;
+  const documents = Math.max(0, headingLengths.length - tocDepths.length);
+  const tocEntries = tocDepths.length;
   // The surfaces of contents follow those of heads.
-  const kinds = concatenated(sections.headSurfaceKinds, sections.surfaceKinds);
+  const kinds = concatenated(headSurfaceKinds, surfaceKinds);
   const postingBytes = packedFrequencies.length;
   const blocks = Math.ceil(postingBytes / postingsPerHeadingStart);
-  const headingStarts = varintSums(sections.headingStarts, blocks);
-  const terms = openStringTable(sections.termBytes, sections.termLengths, termCount);
-  const postingStarts = varintSums(sections.listLengths, termCount);
-  const fieldLengths = varintsOf(sections.fieldLengths, documents * fieldCount);
-  const tocStarts = varintSums(sections.tocLengths, documents);
-  const headingPlaces = varintsOf(sections.headingPlaces, tocEntries);
+  const headingStarts = varintSums(headingStartLengths, blocks);
+  const terms = openStringTable(termBytes, termLengths, termCount);
+  const postingStarts = varintSums(listLengths, termCount);
+  const fieldLengths = varintsOf(lengthsOfFields, documents * fieldCount);
+  const tocStarts = varintSums(tocLengths, documents);
+  const headingPlaces = varintsOf(placesOfHeadings, tocEntries);
   const stringCount = documents * stringsPerDocument + tocEntries;
-  const strings = openStringTable(sections.stringBytes, sections.stringLengths, stringCount);
+  const strings = openStringTable(stringBytes, stringLengths, stringCount);
   const surfaces = openStringTable(
-    concatenated(sections.headSurfaceBytes, sections.surfaceBytes),
-    concatenated(sections.headSurfaceLengths, sections.surfaceLengths),
+    concatenated(headSurfaceBytes, surfaceBytes),
+    concatenated(headSurfaceLengths, surfaceLengths),
     kinds.length,
   );
   const surfaceTerms = readSurfaceTerms(
-    concatenated(sections.headSurfaceTermCounts, sections.surfaceTermCounts),
-    concatenated(sections.headSurfaceTerms, sections.surfaceTerms),
+    concatenated(headSurfaceTermCounts, surfaceTermCounts),
+    concatenated(headSurfaceTerms, surfaceTermBytes),
     kinds.length,
     termCount,
   );
-  const headStarts = varintSums(sections.headTextLengths, documents);
-  const contentStarts = varintSums(sections.contentLengths, documents)?.map(
-    (start) => start + headTextBytes.length,
-  );
+  const headStarts = varintSums(headTextLengths, documents);
+  const contentStarts = varintSums(contentLengths, documents)?.map((start) => start + headTextBytes.length);
 
   if (docDeltas.length !== postingBytes) return malformed('docDeltas');
   if (headingStarts?.at(-1) !== headingDeltas.length) return malformed('headingStarts');
@@ -97,19 +119,19 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   if (contentStarts?.at(-1) !== contentLength + headTextBytes.length) return malformed('contentLengths');
 
   const text = whole.subarray(contentStart - headTextBytes.length, contentStart + contentLength);
-  const store = { strings, tocStarts, tocDepths: sections.tocDepths, headingPlaces };
+  const store = { strings, tocStarts, tocDepths, headingPlaces };
   return success({
     analyzerId,
     dictionary: { terms, postingStarts },
     postings: { docDeltas, packedFrequencies, headingDeltas, headingStarts },
     postingCount: numberAt(headerLayout.postingCount),
     pageStarts: pageStartsOf(store),
-    headingLengths: sections.headingLengths,
+    headingLengths,
     fieldLengths,
     store,
     text: {
       bytes: text,
-      firstContentSurface: sections.headSurfaceKinds.length,
+      firstContentSurface: headSurfaceKinds.length,
       surfaces,
       headStarts,
       contentStarts,

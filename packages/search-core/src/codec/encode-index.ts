@@ -12,9 +12,9 @@ import {
   headerLayout,
   magic,
   sectionEntryBytes,
-  sectionNames,
 } from './header.ts';
-import type { SectionName } from './header.ts';
+import { sectionNames } from './section-names.ts';
+import type { SectionName } from './section-names.ts';
 
 /** The same index gives the same bytes. Throws for an index without contents. */
 export function encodeIndex(index: InvertedIndex): Uint8Array<ArrayBuffer> {
@@ -46,13 +46,13 @@ export function encodedLength(index: InvertedIndex): number {
   return lengthOf(sectionsOf(index));
 }
 
-function lengthOf(sections: Sections): number {
+function lengthOf(sections: NamedSections): number {
   return sectionNames.reduce((sum, name) => sum + sections[name].length, headerBytes);
 }
 
-type Sections = Readonly<Record<SectionName, Uint8Array>>;
+type NamedSections = Readonly<Record<SectionName, Uint8Array>>;
 
-function sectionsOf(index: InvertedIndex): Sections {
+function sectionsOf(index: InvertedIndex): NamedSections {
   const { dictionary, postings, headingLengths, fieldLengths, store, text } = index;
   const cut = text.firstContentSurface;
   const headSurfaceTerms = surfaceTermColumn(text, cut);

@@ -4,45 +4,19 @@
  * `InvertedIndex`; decoding checks everything that makes a view unsafe and answers with an IndexFormatError.
  */
 
+import type { SectionName } from './section-names.ts';
+
 /** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
 export const formatVersion = 8;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Sections in file order. What is before `contentBytes` is an index that can answer. */
-export const sectionNames = [
-  'termLengths',
-  'termBytes',
-  'listLengths',
-  'docDeltas',
-  'packedFrequencies',
-  'headingDeltas',
-  'headingStarts',
-  'headingLengths',
-  'fieldLengths',
-  'tocLengths',
-  'tocDepths',
-  'headingPlaces',
-  'stringLengths',
-  'stringBytes',
-  'headSurfaceKinds',
-  'headSurfaceLengths',
-  'headSurfaceBytes',
-  'headSurfaceTermCounts',
-  'headSurfaceTerms',
-  'headTextLengths',
-  'contentLengths',
-  'headTextBytes',
-  'contentBytes',
-  'surfaceKinds',
-  'surfaceLengths',
-  'surfaceBytes',
-  'surfaceTermCounts',
-  'surfaceTerms',
-] as const;
+/** Of `sectionNames`. */
+export const sectionCount = 28;
 
-export type SectionName = (typeof sectionNames)[number];
+/** Number of the section `contentBytes`. What is before it is an index that can answer. */
+export const contentSection = 22;
 
 /** Byte offsets of the header's parts. */
 export const headerLayout = {
@@ -66,7 +40,7 @@ export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzer
 /** The length of a section, which starts where the one before ends. */
 export const sectionEntryBytes = 4;
 
-export const headerBytes = headerLayout.sectionTable + sectionNames.length * sectionEntryBytes;
+export const headerBytes = headerLayout.sectionTable + sectionCount * sectionEntryBytes;
 
 /** Reads the 32-bit numbers of the header, by byte offset. */
 export function numbersOf(bytes: Uint8Array): (position: number) => number {
@@ -74,16 +48,17 @@ export function numbersOf(bytes: Uint8Array): (position: number) => number {
   return (position) => view.getUint32(position, true);
 }
 
-/** Where the contents of the pages start. `bytes` has a whole header. */
-export function contentStartOf(bytes: Uint8Array): number {
+/** Where section `number` starts, or the end for `sectionCount`. `bytes` has a whole header. */
+export function sectionStart(bytes: Uint8Array, number: number): number {
   const numberAt = numbersOf(bytes);
-  return sectionNames
-    .slice(0, sectionNames.indexOf('contentBytes'))
-    .reduce(
-      (sum, _, position) => sum + numberAt(headerLayout.sectionTable + position * sectionEntryBytes),
-      headerBytes,
-    );
+  let start = headerBytes;
+  for (let section = 0; section < number; section += 1)
+    start += numberAt(headerLayout.sectionTable + section * sectionEntryBytes);
+  return start;
 }
+
+/** Where the contents of the pages start. `bytes` has a whole header. */
+export const contentStartOf = (bytes: Uint8Array): number => sectionStart(bytes, contentSection);
 
 /**
  * Cuts an encoded index in two: what answers, and the contents of the pages, which may follow later. Throws a TypeError for

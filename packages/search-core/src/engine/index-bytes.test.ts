@@ -5,15 +5,17 @@ import type { SearchIndex } from './search-engine.ts';
 import { sampleDocumentsEn, sampleDocumentsZh } from '../testing/sample-documents.ts';
 import { checksum } from '../codec/checksum.ts';
 import {
+  contentSection,
+  sectionCount,
   checksumStart,
   contentStartOf,
   formatVersion,
   headerBytes,
   headerLayout,
-  sectionNames,
   sectionEntryBytes,
   splitIndex,
 } from '../codec/header.ts';
+import { sectionNames } from '../codec/section-names.ts';
 
 const queries = ['lantern', 'light.wickLength', 'pond stream', 'l', '灯笼', '灯', 'Garden插件', 'zzz', ''];
 
@@ -39,6 +41,10 @@ function withChecksum(bytes: Uint8Array): Uint8Array {
 
 const documents = [...sampleDocumentsEn, ...sampleDocumentsZh];
 const index = buildIndex(documents);
+
+it('has as many sections as names, and the contents at their number', () => {
+  expect([sectionNames.length, sectionNames.indexOf('contentBytes')]).toEqual([sectionCount, contentSection]);
+});
 
 describe('the round trip through bytes', () => {
   it('answers every query alike', () => {

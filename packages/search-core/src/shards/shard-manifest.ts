@@ -1,5 +1,6 @@
 import { analyzerById } from '../analysis/analyzers.ts';
-import type { IndexFormatError, SectionName } from '../codec/header.ts';
+import type { IndexFormatError } from '../codec/header.ts';
+import type { SectionName } from '../codec/section-names.ts';
 import { prefixRange, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { failure, success } from '../outcome.ts';

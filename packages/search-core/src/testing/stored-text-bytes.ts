@@ -1,4 +1,5 @@
-import { headerLayout, sectionEntryBytes, sectionNames } from '../codec/header.ts';
+import { headerLayout, sectionEntryBytes } from '../codec/header.ts';
+import { sectionNames } from '../codec/section-names.ts';
 
 /** Bytes at the end of an encoded index that hold the documents themselves, not what is looked up in. */
 export function storedTextBytes(bytes: Uint8Array): number {
