@@ -104,9 +104,7 @@ export async function rankPages(
       const holding = Math.min(pages, sum(each.alternatives.map((alternative) => alternative.pages)));
       return { ...each, place, weight: each.clause.weight * rarity(holding, pages) };
     });
-  const named = known.filter(
-    ({ clause, alternatives }) => clause.kind !== 'path' && alternatives.length > 0,
-  );
+  const named = known.filter(({ clause, alternatives }) => clause.kind !== 'path' && alternatives.length > 0);
   const totalNamed = sum(named.map(({ weight }) => weight)) || 1;
   const groups = known.flatMap((each) => byLikeness(each).map((group) => ({ ...each, ...group })));
   const terms = known.flatMap(({ alternatives, place, weight }) =>
