@@ -147,4 +147,9 @@ describe('stem', () => {
       }),
     );
   });
+
+  it('leaves alone what is longer than any word, on which its rules take quadratic time', () => {
+    const word = `${'a'.repeat(40)}ing`;
+    expect(stem(word)).toBe(word);
+  });
 });

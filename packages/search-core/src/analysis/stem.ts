@@ -1,4 +1,5 @@
-const asciiWord = /^[a-z]{4,}$/;
+/** Longer ones are no words of a language, and `measure` takes quadratic time on a run of vowels. */
+const asciiWord = /^[a-z]{4,40}$/;
 
 /** Words that only look inflected; plurals that the rules leave alone, since they end in `-is`, `-us` or are short. */
 const exceptions: ReadonlyMap<string, string> = new Map([
@@ -74,7 +75,7 @@ function normalizeEnding(word: string): string {
 /**
  * Light English stemming: plurals, `-ing`, `-ed` and a final `e`, no derivations. `caches`, `cached` and `caching`
  * give `cach`; `names` and `naming` give `name`. Takes a folded word; words that are not English come back unchanged.
- * Without a final `e` or `y` the stem is a prefix of the word: highlighting looks for it in the text.
+ * Without a final `e` or `y` the stem is a prefix of the word.
  *
  * Plurals after the S-stemmer of Harman, How effective is suffixing?, JASIS 42(1), 1991; `-ed`, `-ing`, final `e` and
  * `ll` after steps 1b and 5 of Porter, An algorithm for suffix stripping, Program 14(3), 1980, with the short

@@ -13,7 +13,7 @@ type Parsed<T> = Outcome<T, DocumentsError>;
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Checks parsed JSON and copies the known fields; unknown ones are dropped. `domain` and `toc` may be absent.
+ * Checks parsed JSON and copies the known fields; unknown ones are dropped. Only `routePath`, `title` and `content` must be there.
  * Stops at the first wrong value.
  */
 export function parseDocuments(json: unknown): Parsed<readonly SearchDocument[]> {
@@ -74,7 +74,7 @@ function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The byte format keeps depth and charIndex in 32 signed bits. */
+/** Depth and charIndex are whole numbers of 32 bits. */
 function isInt32(value: unknown): value is number {
   return typeof value === 'number' && (value | 0) === value;
 }

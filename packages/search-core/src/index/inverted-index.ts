@@ -2,7 +2,7 @@
  * index/: the index in memory. RankingIndexBuilder is the mutable writer, InvertedIndex the immutable reader: flat
  * arrays only, the same whether just built or decoded from bytes, so both answer alike. A page is a document; it
  * has a section for its title, one for each heading and one for each keyword, numbered through all pages. Imports
- * analysis/, postings/ and dictionary/.
+ * analysis/, document/, postings/, dictionary/ and text/.
  */
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';

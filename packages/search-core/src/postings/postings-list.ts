@@ -43,8 +43,8 @@ const frequencyLevels = [
 ] as const;
 
 /**
- * Deltas are below this: they have 10 bits. A wider one takes a posting before, with neither frequency nor headings; it
- * is no document, and its delta counts steps of `deltaLimit`. Together they reach 2^20 documents.
+ * Deltas are below this: they have 10 bits. A wider one follows a filler posting, without frequency and headings, whose
+ * delta counts steps of `deltaLimit`. Together they reach 2^20 documents.
  */
 export const deltaLimit = 1 << 10;
 

@@ -114,7 +114,7 @@ function leadingPaths(text: string, { start }: Token, leaves: readonly Token[]):
   });
 }
 
-/** What the reader typed as a word stays a word, though it is also a piece of a name. */
+/** A term that is both a typed word and a piece of a name keeps the clause of the word. */
 const strength: Readonly<Record<ClauseKind, number>> = { word: 3, compound: 2, subword: 1, path: 0 };
 
 /**

@@ -16,7 +16,9 @@ export function phraseOf(text: string, analyzer: Analyzer): readonly PhraseToken
   const tokens: PhraseToken[] = [];
   for (const piece of analyzer.cut(text)) {
     if (!isCjk(piece.codePointAt(0) ?? 0)) {
-      tokens.push({ kind: 'word', term: splitIdentifier(piece).term });
+      const { term } = splitIdentifier(piece);
+      // A `$` alone has no term.
+      if (term !== '') tokens.push({ kind: 'word', term });
       continue;
     }
     for (const character of foldedCharacters(piece)) tokens.push({ kind: 'character', character });

@@ -30,6 +30,8 @@ it.each([
   ['words with another between', 'one two or three four', 'one two three four', false],
   ['marks and blanks between', 'one, “two”\tthree – four', 'one two three four', true],
   ['marks in the query', 'one two three four', 'one (two) three, four', true],
+  ['a sign of words between', 'one $ two _ three four', 'one two three four', true],
+  ['a sign of words in the query', '$ one two three four', '$ one two three four', true],
   ['a beginning that repeats', 'one one two three four', 'one two three four', true],
   ['a word that is there twice', 'one two one two five', 'one two one two', true],
   ['the beginning of the last word', 'one two three fourteen', 'one two three four', true],

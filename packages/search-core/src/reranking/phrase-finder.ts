@@ -8,7 +8,7 @@ import type { PhraseToken } from '../query/phrase.ts';
 /** One bit per token: of a longer phrase the beginning is looked for. */
 const maxTokens = 31;
 
-/** Of separators: more bits than a phrase has tokens. */
+/** Of separators, and of words without a term, as `$`: more bits than a phrase has tokens. */
 const skipped = 0xffff_ffff;
 
 /**
@@ -44,8 +44,9 @@ export function createPhraseFinder(
   const { kinds, terms, termStarts } = text;
   for (let surface = 0; surface < kinds.length; surface += 1) {
     const start = termStarts[surface] ?? 0;
-    if (kinds[surface] === surfaceKinds.separator) bits[surface] = skipped;
-    else if (start < (termStarts[surface + 1] ?? 0)) bits[surface] = bitsOfTerms[terms[start] ?? 0] ?? 0;
+    if (kinds[surface] === surfaceKinds.cjk) continue;
+    const hasTerms = start < (termStarts[surface + 1] ?? 0);
+    bits[surface] = hasTerms ? (bitsOfTerms[terms[start] ?? 0] ?? 0) : skipped;
   }
 
   return (page) => {

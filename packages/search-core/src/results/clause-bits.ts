@@ -4,7 +4,7 @@ import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 import { isCjk } from '../text/char-class.ts';
 
-/** Clauses beyond that many share bits: such a query is a pasted text, of which nobody counts the words. */
+/** Clause `n` has bit `n % 32`: beyond 32 clauses, as in a pasted text, the coverage of lines is approximate. */
 const bitCount = 32;
 
 /** Weights are summed as integers: sections are compared for equal coverage, and sums of fractions depend on the order. */

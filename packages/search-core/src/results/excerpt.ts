@@ -41,7 +41,7 @@ export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWi
   };
 }
 
-/** The first of the longest rows of neighbouring ranges that fit the budget together; the start without ranges. */
+/** The span with the most ranges within the budget, the first on ties; the start of the text without ranges. */
 function densestSpan(text: string, ranges: readonly HighlightRange[], budget: number): HighlightRange {
   let best: HighlightRange = { start: 0, end: 0 };
   let bestCount = 0;

@@ -197,7 +197,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const key = `${limit} ${maxRows} ${query}`;
       const own = new AbortController();
       running = [...running, own];
-      /** Called when this search has asked for what it needs: what older ones ask for as well is not aborted. */
+      /** Called when this search has sent its requests, so that those it shares with older searches survive. */
       const abortOlder = (): void => {
         for (const older of running.slice(0, Math.max(0, running.indexOf(own)))) older.abort();
         running = running.filter(({ signal }) => !signal.aborted);
