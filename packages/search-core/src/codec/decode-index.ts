@@ -1,7 +1,7 @@
 import { analyzerById } from '../analysis/analyzers.ts';
 import { fieldCount } from '../document/fields.ts';
 import { stringsPerDocument } from '../index/document-store.ts';
-import { pageStartsOf } from '../index/inverted-index.ts';
+import { sectionStartsOf } from '../index/inverted-index.ts';
 import type { InvertedIndex } from '../index/inverted-index.ts';
 import { readSurfaceTerms } from '../index/text-store.ts';
 import { failure, success } from '../outcome.ts';
@@ -125,7 +125,7 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
     dictionary: { terms, postingStarts },
     postings: { docDeltas, packedFrequencies, headingDeltas, headingStarts },
     postingCount: numberAt(headerLayout.postingCount),
-    pageStarts: pageStartsOf(store),
+    sectionStarts: sectionStartsOf(store),
     headingLengths,
     fieldLengths,
     store,

@@ -88,7 +88,7 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
       const limit = boundedCount(options.limit, 0, limits.pages);
       return findPages(query, limit).pages.map(({ docId, section, score: value }) => ({
         routePath: readRoutePath(index.store, docId),
-        sectionId: readSectionId(index, docId, section - (index.pageStarts[docId] ?? 0)),
+        sectionId: readSectionId(index, docId, section - (index.sectionStarts[docId] ?? 0)),
         score: value,
       }));
     },

@@ -18,11 +18,11 @@ export interface InvertedIndex {
   readonly postings: Postings;
   /** Number of (term, page) pairs. */
   readonly postingCount: number;
-  /** Page `p` has the sections `[pageStarts[p], pageStarts[p + 1])`, the title first. */
-  readonly pageStarts: Uint32Array;
+  /** Document `d` has the sections `[sectionStarts[d], sectionStarts[d + 1])`, the title first. */
+  readonly sectionStarts: Uint32Array;
   /** Per section: distinct terms of its head, at most 255. */
   readonly headingLengths: Uint8Array;
-  /** Tokens of field `f` in page `p` at `p * fieldCount + f`. */
+  /** Tokens of field `f` in document `d` at `d * fieldCount + f`. */
   readonly fieldLengths: Uint32Array;
   readonly store: DocumentStore;
   readonly text: TextStore;
@@ -31,15 +31,15 @@ export interface InvertedIndex {
 /** What the order of the pages depends on, but for their text. */
 export type RankingIndex = Pick<
   InvertedIndex,
-  'dictionary' | 'postings' | 'pageStarts' | 'headingLengths' | 'fieldLengths'
+  'dictionary' | 'postings' | 'sectionStarts' | 'headingLengths' | 'fieldLengths'
 > & {
   /** Of the fields, where `fieldLengths` has not all of them. */
   readonly averageLengths?: readonly number[];
 };
 
-/** A page has one section more than headings and keywords. */
-export function pageStartsOf({ tocStarts }: Pick<DocumentStore, 'tocStarts'>): Uint32Array {
-  return tocStarts.map((start, page) => start + page);
+/** A document has one section more than headings and keywords. */
+export function sectionStartsOf({ tocStarts }: Pick<DocumentStore, 'tocStarts'>): Uint32Array {
+  return tocStarts.map((start, docId) => start + docId);
 }
 
 export function documentCount(index: Pick<InvertedIndex, 'fieldLengths'>): number {

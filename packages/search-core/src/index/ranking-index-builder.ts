@@ -27,7 +27,7 @@ export class RankingIndexBuilder {
   readonly #text: TextSink;
   #read: ReturnType<typeof createTextReader>;
   readonly #routePaths = new Set<string>();
-  readonly #pageStarts: number[] = [0];
+  readonly #sectionStarts: number[] = [0];
   readonly #headingLengths: number[] = [];
   readonly #fieldLengths: number[] = [];
 
@@ -59,8 +59,8 @@ export class RankingIndexBuilder {
     this.#postings.endPage();
     this.#text.endPage();
     this.#fieldLengths.push(title, headings, content);
-    this.#pageStarts.push(this.#headingLengths.length);
-    const pages = this.#pageStarts.length - 1;
+    this.#sectionStarts.push(this.#headingLengths.length);
+    const pages = this.#sectionStarts.length - 1;
     if (this.#text === noText && pages % pagesPerReader === 0) this.#read = this.#createReader();
     return true;
   }
@@ -76,7 +76,7 @@ export class RankingIndexBuilder {
       dictionary: buildDictionary(terms, lengths),
       postings,
       postingCount: this.#postings.postingCount,
-      pageStarts: Uint32Array.from(this.#pageStarts),
+      sectionStarts: Uint32Array.from(this.#sectionStarts),
       headingLengths: Uint8Array.from(this.#headingLengths),
       fieldLengths: Uint32Array.from(this.#fieldLengths),
     };

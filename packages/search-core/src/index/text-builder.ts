@@ -87,9 +87,9 @@ export class TextBuilder {
     let used = 0;
     const write = (part: keyof Page): Uint32Array => {
       const starts = new Uint32Array(this.#pages.length + 1).fill(used);
-      for (const [page, { [part]: surfaces }] of this.#pages.entries()) {
+      for (const [docId, { [part]: surfaces }] of this.#pages.entries()) {
         for (const surface of surfaces) used = pushSurface(bytes, used, numbers[surface] ?? 0);
-        starts[page + 1] = used;
+        starts[docId + 1] = used;
       }
       return starts;
     };

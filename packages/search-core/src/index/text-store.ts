@@ -10,9 +10,9 @@ import { surfaceKinds } from '../analysis/text-reader.ts';
 export interface TextStore {
   /** The heads of all pages, then their contents, as `pushSurface` writes them. */
   readonly bytes: Uint8Array;
-  /** The head of page `p` is `bytes[headStarts[p], headStarts[p + 1])`. */
+  /** The head of document `d` is `bytes[headStarts[d], headStarts[d + 1])`. */
   readonly headStarts: Uint32Array;
-  /** Its content is `bytes[contentStarts[p], contentStarts[p + 1])`. While contents are not loaded, `bytes` ends before them. */
+  /** Its content is `bytes[contentStarts[d], contentStarts[d + 1])`. While contents are not loaded, `bytes` ends before them. */
   readonly contentStarts: Uint32Array;
   readonly surfaces: StringTable;
   /** Surfaces from this one on are in contents only, and are loaded with them. */
@@ -73,11 +73,11 @@ export class SurfaceReader {
   /** Where the next surface starts. */
   at: number;
 
-  constructor({ bytes, headStarts, contentStarts }: TextStore, page: number, at = headStarts[page] ?? 0) {
+  constructor({ bytes, headStarts, contentStarts }: TextStore, docId: number, at = headStarts[docId] ?? 0) {
     this.#bytes = bytes;
-    this.#headEnd = headStarts[page + 1] ?? 0;
-    this.#contentStart = contentStarts[page] ?? 0;
-    this.#end = Math.min(contentStarts[page + 1] ?? 0, bytes.length);
+    this.#headEnd = headStarts[docId + 1] ?? 0;
+    this.#contentStart = contentStarts[docId] ?? 0;
+    this.#end = Math.min(contentStarts[docId + 1] ?? 0, bytes.length);
     this.at = at;
   }
 
@@ -147,11 +147,11 @@ export function surfaceTermColumn(
 /** Line `number` of a page, from 0, which is the title. `textOf` gives the text of a surface. */
 export function readLine(
   text: TextStore,
-  page: number,
+  docId: number,
   number: number,
   textOf: (surface: number) => string,
 ): string {
-  const reader = new SurfaceReader(text, page);
+  const reader = new SurfaceReader(text, docId);
   for (let left = number; left > 0 && !reader.isAtEnd;) if (reader.next() === lineBreak) left -= 1;
   let line = '';
   let isAfterWord = false;

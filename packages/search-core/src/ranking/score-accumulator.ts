@@ -99,7 +99,7 @@ export class ScoreAccumulator implements PostingsVisitor {
       exactHeading: 0,
       phrase: 0,
     };
-    const best = evidence.heading === 0 ? this.#index.pageStarts[docId] : section[docId];
+    const best = evidence.heading === 0 ? this.#index.sectionStarts[docId] : section[docId];
     return { docId, score: scoreOf(evidence, this.#style), section: best ?? 0, evidence };
   }
 
@@ -138,10 +138,10 @@ export class ScoreAccumulator implements PostingsVisitor {
   /** A heading of that posting; heading 0 is the title. */
   heading(docId: number, heading: number): void {
     const { frequencies, headings, sections, similarity } = this.#clause;
-    const { pageStarts } = this.#index;
-    const section = (pageStarts[docId] ?? 0) + heading;
+    const { sectionStarts } = this.#index;
+    const section = (sectionStarts[docId] ?? 0) + heading;
     // Possible only in forged data: a heading that the document does not have.
-    if (section >= (pageStarts[docId + 1] ?? 0)) return;
+    if (section >= (sectionStarts[docId + 1] ?? 0)) return;
     const slot = docId * fieldCount + (heading === 0 ? titleFieldId : headerFieldId);
     frequencies[slot] = (frequencies[slot] ?? 0) + similarity;
     const known = headings[section] ?? 0;
@@ -190,14 +190,14 @@ export class ScoreAccumulator implements PostingsVisitor {
 
   /** Finds the best heading of each document: share of the heading that is query * share of the query that is heading. */
   #chooseHeadings(): void {
-    const { pageStarts, headingLengths } = this.#index;
+    const { sectionStarts, headingLengths } = this.#index;
     const { heading, section: chosen } = this.#documents;
     const { ids, docIds, weight, clauses } = this.#sections;
     for (let at = 0; at < ids.length; at += 1) {
       const [section = 0, docId = 0] = [ids[at], docIds[at]];
       const ofHeading = Math.min(1, (clauses[section] ?? 0) / Math.max(1, headingLengths[section] ?? 1));
       const ofQuery = Math.min(1, (weight[section] ?? 0) / this.#totalIdf);
-      const match = ofHeading * ofQuery * (section === pageStarts[docId] ? 1 : headingToTitle);
+      const match = ofHeading * ofQuery * (section === sectionStarts[docId] ? 1 : headingToTitle);
       if (match <= (heading[docId] ?? 0)) continue;
       heading[docId] = match;
       chosen[docId] = section;

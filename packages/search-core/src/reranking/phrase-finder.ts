@@ -20,7 +20,7 @@ export function createPhraseFinder(
   index: InvertedIndex,
   surfaceLookup: SurfaceLookup,
   phrase: readonly PhraseToken[],
-): (page: number) => boolean {
+): (docId: number) => boolean {
   const { dictionary, text } = index;
   const tokens = phrase.slice(0, maxTokens);
   const bitsOfTerms = new Uint32Array(termCount(dictionary));
@@ -49,8 +49,8 @@ export function createPhraseFinder(
     bits[surface] = hasTerms ? (bitsOfTerms[terms[start] ?? 0] ?? 0) : skipped;
   }
 
-  return (page) => {
-    const reader = new SurfaceReader(text, page);
+  return (docId) => {
+    const reader = new SurfaceReader(text, docId);
     let state = 0;
     while (!reader.isAtEnd) {
       const next = bits[reader.next()] ?? 0;

@@ -50,7 +50,7 @@ export function rerank(
   { best, candidates }: Ranking,
 ): readonly ScoredDocument[] {
   const named = byExactHeadings(query, best, ({ docId, section }) =>
-    readLine(index.text, docId, section - (index.pageStarts[docId] ?? 0), surfaceLookup.textOf),
+    readLine(index.text, docId, section - (index.sectionStarts[docId] ?? 0), surfaceLookup.textOf),
   );
   const value = phraseValue(index, query, clauses, { best: named, candidates });
   if (value === 0) return named;

@@ -36,16 +36,16 @@ export function expandDocument(
   index: InvertedIndex,
   lookup: SurfaceLookup,
   analyzer: Analyzer,
-  page: number,
+  docId: number,
   bits: ClauseBits,
   { maxRows, maxStatementWidth }: ExpandOptions,
 ): PageResults {
-  const scanned = scanPage(index, page, bits);
+  const scanned = scanPage(index, docId, bits);
   const selected = selectSections(scanned);
-  const routePath = readRoutePath(index.store, page);
-  const group = readGroup(index.store, page);
+  const routePath = readRoutePath(index.store, docId);
+  const group = readGroup(index.store, docId);
   const marked = (start: number): MarkedLine =>
-    start === noLine ? emptyLine : markedLine(index, lookup, analyzer, page, start, bits);
+    start === noLine ? emptyLine : markedLine(index, lookup, analyzer, docId, start, bits);
   const heads: MarkedLine[] = [];
   const headOf = (section: number): MarkedLine =>
     (heads[section] ??= marked(scanned.headStarts[section] ?? noLine));
@@ -82,17 +82,17 @@ export function expandDocument(
       if (scans === maxScans) break;
       scans += 1;
       skipped.add(start);
-      from = scanPage(index, page, bits, skipped);
+      from = scanPage(index, docId, bits, skipped);
     }
     return { line: emptyLine, excerpt: emptyLine };
   };
   const add = (type: SearchResult['type'], section: number): void => {
-    const link = placeLink(routePath, readSectionId(index, page, section) ?? '');
+    const link = placeLink(routePath, readSectionId(index, docId, section) ?? '');
     if (links.has(link)) return;
     const head = headOf(section);
     const { line, excerpt } = freshLine(type, section);
     if (type === 'content' && line === emptyLine) return;
-    const parents = trailPositions(section - 1, (at) => readDepth(index.store, page, at));
+    const parents = trailPositions(section - 1, (at) => readDepth(index.store, docId, at));
     const trail = [title.text, ...parents.map((at) => headOf(at + 1).text)];
     const corrections = line.corrections.filter(({ found }) =>
       excerpt.ranges.some(({ start, end }) => excerpt.text.slice(start, end).includes(found)),

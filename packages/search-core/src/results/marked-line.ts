@@ -50,13 +50,13 @@ export function markedLine(
   { text: store }: InvertedIndex,
   lookup: SurfaceLookup,
   analyzer: Analyzer,
-  page: number,
+  docId: number,
   start: number,
   bits: ClauseBits,
 ): MarkedLine {
-  const isCode = isCodeIndent(store, new SurfaceReader(store, page, start).next());
-  const lead = leadOf(store, page, start, bits);
-  const reader = new SurfaceReader(store, page, lead.start);
+  const isCode = isCodeIndent(store, new SurfaceReader(store, docId, start).next());
+  const lead = leadOf(store, docId, start, bits);
+  const reader = new SurfaceReader(store, docId, lead.start);
   const ranges: HighlightRange[] = [];
   const corrections = new Map<string, Correction>();
   let text = '';
@@ -126,9 +126,9 @@ export function markedLine(
 }
 
 /** Where to read a line from, so that its first mark is near, without making strings of the words before. */
-function leadOf(store: TextStore, page: number, start: number, bits: ClauseBits) {
-  const ahead = new SurfaceReader(store, page, start);
-  const behind = new SurfaceReader(store, page, start);
+function leadOf(store: TextStore, docId: number, start: number, bits: ClauseBits) {
+  const ahead = new SurfaceReader(store, docId, start);
+  const behind = new SurfaceReader(store, docId, start);
   let pairs = 0;
   for (let read = 0; !ahead.isAtEnd; read += 1) {
     const surface = ahead.next();

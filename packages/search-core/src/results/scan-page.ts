@@ -36,14 +36,14 @@ export interface ScannedPage {
  */
 export function scanPage(
   index: InvertedIndex,
-  page: number,
+  docId: number,
   bits: ClauseBits,
   skipped: ReadonlySet<number> = noLines,
 ): ScannedPage {
-  const { text, pageStarts, store } = index;
+  const { text, sectionStarts, store } = index;
   const { kinds, terms, termStarts } = text;
   const { characters, pairStarts, pairEnds } = bits;
-  const count = (pageStarts[page + 1] ?? 0) - (pageStarts[page] ?? 0);
+  const count = (sectionStarts[docId + 1] ?? 0) - (sectionStarts[docId] ?? 0);
   const headStarts = new Int32Array(count).fill(noLine);
   const headCoverages = new Float64Array(count);
   const bestStarts = new Int32Array(count).fill(noLine);
@@ -53,7 +53,7 @@ export function scanPage(
   let firstProse = noLine;
   let section = 0;
   let entry = 0;
-  let place = headingPlace(store, page, entry);
+  let place = headingPlace(store, docId, entry);
   /** Heads count as the lines before the first of the content. */
   let number = -count;
 
@@ -72,7 +72,7 @@ export function scanPage(
         section = entry + 1;
       }
       entry += 1;
-      place = headingPlace(store, page, entry);
+      place = headingPlace(store, docId, entry);
     }
     // The line of a heading is not shown below it: it would repeat the heading.
     if (isHeading || !hasWord || skipped.has(start)) return;
@@ -89,7 +89,7 @@ export function scanPage(
     bestExact[section] = exactClauses;
   };
 
-  const reader = new SurfaceReader(text, page);
+  const reader = new SurfaceReader(text, docId);
   let start = reader.at;
   let found = 0;
   let exact = 0;
@@ -131,7 +131,7 @@ export function scanPage(
   return {
     headStarts,
     headCoverages,
-    firstKeyword: firstKeyword(store, page),
+    firstKeyword: firstKeyword(store, docId),
     bestStarts,
     bestCoverages,
     firstStarts,

@@ -21,10 +21,10 @@ const kept = maxPages + maxRequests;
 export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFiles) {
   const loadedHeads = new LruCache<number, readonly PageHead[]>(kept);
   const loadedTexts = new LruCache<number, SearchDocument>(kept);
-  const blockOf = (page: number): number => rangeOf(heads.firstPages, page);
-  const headAt = (page: number): PageHead | undefined => {
-    const block = blockOf(page);
-    return loadedHeads.get(block)?.[page - (heads.firstPages[block] ?? 0)];
+  const blockOf = (docId: number): number => rangeOf(heads.firstPages, docId);
+  const headAt = (docId: number): PageHead | undefined => {
+    const block = blockOf(docId);
+    return loadedHeads.get(block)?.[docId - (heads.firstPages[block] ?? 0)];
   };
   /** The numbers of the pages' blocks of heads, each once, in the order of the pages. */
   const blocksOf = (pages: readonly number[]) => [...new Set(pages.map(blockOf))];
@@ -39,27 +39,27 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
     );
     return found.every(Boolean);
   };
-  const placeOfText = (page: number, { text: { from, length } }: PageHead): BlockPlace => ({
-    file: texts.files[rangeOf(texts.firstPages, page)] ?? '',
+  const placeOfText = (docId: number, { text: { from, length } }: PageHead): BlockPlace => ({
+    file: texts.files[rangeOf(texts.firstPages, docId)] ?? '',
     ...(length > 0 && { range: { from, to: from + length } }),
   });
-  const loadText = async (page: number, signal: AbortSignalLike): Promise<boolean> => {
-    if (loadedTexts.get(page) !== undefined) return true;
-    if (headAt(page) === undefined) await loadBlocks([blockOf(page)], signal);
-    const head = headAt(page);
+  const loadText = async (docId: number, signal: AbortSignalLike): Promise<boolean> => {
+    if (loadedTexts.get(docId) !== undefined) return true;
+    if (headAt(docId) === undefined) await loadBlocks([blockOf(docId)], signal);
+    const head = headAt(docId);
     if (head === undefined) return false;
-    const text = await files.page(placeOfText(page, head), signal);
-    if (text !== undefined) loadedTexts.set(page, text);
+    const text = await files.page(placeOfText(docId, head), signal);
+    if (text !== undefined) loadedTexts.set(docId, text);
     return text !== undefined;
   };
   const loadTexts = async (pages: readonly number[], signal: AbortSignalLike): Promise<boolean> => {
-    const found = await Promise.all(pages.map((page) => loadText(page, signal)));
+    const found = await Promise.all(pages.map((docId) => loadText(docId, signal)));
     return found.every(Boolean);
   };
 
   return {
-    headOf: (page: number) => headAt(page)?.document,
-    textOf: (page: number) => loadedTexts.get(page),
+    headOf: (docId: number) => headAt(docId)?.document,
+    textOf: (docId: number) => loadedTexts.get(docId),
     headBlockOf: blockOf,
     /** The heads of the first of `pages`, as many as the first answer waits for. */
     async loadHeads(pages: readonly number[], signal: AbortSignalLike) {

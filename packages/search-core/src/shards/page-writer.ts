@@ -40,17 +40,17 @@ export class PageWriter {
     { headBytes, maxFiles }: PageFileOptions,
     output: FileOutput,
   ) {
-    const keyOf = (page: number) => routePaths[page] ?? '';
+    const keyOf = (docId: number) => routePaths[docId] ?? '';
     const items = {
       count: heads.length,
-      sizeOf: (page: number) => heads[page] ?? 0,
-      costOf: (page: number) => hashCost(keyOf(page)),
+      sizeOf: (docId: number) => heads[docId] ?? 0,
+      costOf: (docId: number) => hashCost(keyOf(docId)),
     };
     this.#ranges = stableRanges(items, { size: headBytes, maxRanges: maxHeadBlocks });
     const headBlocks = { ranges: this.#ranges, sizeOf: (range: OrdinalRange) => sumOf(heads, range), keyOf };
     this.#heads = new BlockFiles(headBlocks, maxFiles.heads, output);
     const pages = {
-      ranges: routePaths.map((_, page) => ({ from: page, to: page + 1 })),
+      ranges: routePaths.map((_, docId) => ({ from: docId, to: docId + 1 })),
       sizeOf: ({ from }: OrdinalRange) => texts[from] ?? 0,
       keyOf,
     };

@@ -78,7 +78,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
   const pageLoader = createPageLoader(manifest, files);
   const { headOf, textOf } = pageLoader;
-  const documentOf = (page: number) => textOf(page) ?? headOf(page);
+  const documentOf = (docId: number) => textOf(docId) ?? headOf(docId);
   const openPages = new LruCache<SearchDocument, OpenPage>(keptCharacters, sizeOfPage);
   /** Requests for terms so far. */
   let sent = 0;
@@ -103,10 +103,10 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return page;
   };
 
-  const headingIn = ({ pageStarts }: RankingIndex, { docId, section }: ScoredDocument): string => {
+  const headingIn = ({ sectionStarts }: RankingIndex, { docId, section }: ScoredDocument): string => {
     const document = headOf(docId);
     if (document === undefined) return '';
-    const entry = section - (pageStarts[docId] ?? 0) - 1;
+    const entry = section - (sectionStarts[docId] ?? 0) - 1;
     return entry < 0 ? document.title : (entriesOf(document)[entry]?.text ?? '');
   };
 
@@ -175,11 +175,11 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
 
   /** Up to the first page whose head is not asked for; one that could not be loaded is left out. */
   const rowsOf = ({ clauses, index, pages, asked }: RankedPages, maxRows: number): readonly PageResults[] => {
-    const isDeferred = (page: number) =>
-      documentOf(page) === undefined && !asked.has(pageLoader.headBlockOf(page));
+    const isDeferred = (docId: number) =>
+      documentOf(docId) === undefined && !asked.has(pageLoader.headBlockOf(docId));
     const end = pages.findIndex(isDeferred);
-    return pages.slice(0, end < 0 ? pages.length : end).flatMap((page) => {
-      const document = documentOf(page);
+    return pages.slice(0, end < 0 ? pages.length : end).flatMap((docId) => {
+      const document = documentOf(docId);
       if (document === undefined) return [];
       const { index: own, lookup, bitsOf } = opened(document);
       const bits = bitsOf(clausesInPage(clauses, index.dictionary, own.dictionary));
@@ -215,7 +215,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const ranked = await ranking;
       if (own.signal.aborted) return undefined;
       const { isWhole } = ranked;
-      const isComplete = ranked.pages.every((page) => textOf(page) !== undefined);
+      const isComplete = ranked.pages.every((docId) => textOf(docId) !== undefined);
       const pages = rowsOf(ranked, maxRows);
       if (pages.length === 0 && !isWhole) return undefined;
       const rowCount = pages.reduce((sum, { rows }) => sum + rows.length, 0);

@@ -23,7 +23,7 @@ export function spellingShards(dictionary: TermDictionary): ReadonlyMap<string, 
   const postings = withHeadingStarts({ docDeltas: none, packedFrequencies: none, headingDeltas: none });
   const noPages = {
     postings,
-    pageStarts: new Uint32Array(1),
+    sectionStarts: new Uint32Array(1),
     headingLengths: none,
     fieldLengths: new Uint32Array(),
   };

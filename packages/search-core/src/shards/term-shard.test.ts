@@ -63,9 +63,9 @@ describe('term shards', () => {
 
   it('joined all make the index that they were cut from', () => {
     const shards = termRanges(index, 500).map((range) => decoded(encodeTermShard(index, range)));
-    const { pageStarts, headingLengths, fieldLengths } = rankingIndexOf(joinedShards(shards), lengths);
-    expect({ pageStarts, headingLengths, fieldLengths }).toEqual({
-      pageStarts: index.pageStarts,
+    const { sectionStarts, headingLengths, fieldLengths } = rankingIndexOf(joinedShards(shards), lengths);
+    expect({ sectionStarts, headingLengths, fieldLengths }).toEqual({
+      sectionStarts: index.sectionStarts,
       headingLengths: index.headingLengths,
       fieldLengths: index.fieldLengths.map((length, at) =>
         at % fieldCount === contentFieldId ? roundedLength(length) : length,
@@ -83,11 +83,11 @@ describe('term shards', () => {
     const shard = decoded(encodeTermShard(one, { from: 0, to: 1 }));
     const headingDeltas = varintsColumn(Uint32Array.of(2 ** 27));
     const forged = { ...shard, postings: withHeadingStarts({ ...shard.postings, headingDeltas }) };
-    const { pageStarts } = rankingIndexOf(forged, {
+    const { sectionStarts } = rankingIndexOf(forged, {
       ...lengths,
       contentLengths: { levels: [1], levelOf: Uint32Array.of(0) },
     });
-    expect([...pageStarts]).toEqual([0, 1]);
+    expect([...sectionStarts]).toEqual([0, 1]);
   });
 
   it('are refused, or read without harm, when forged under a right checksum', () => {

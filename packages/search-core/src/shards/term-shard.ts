@@ -75,7 +75,7 @@ export function encodeTermShard(index: RankingIndex, { from, to }: OrdinalRange)
     postings.packedFrequencies,
     postings.headingDeltas,
     Uint8Array.from(headings, (heading, at) => {
-      const section = (index.pageStarts[docIds[at] ?? 0] ?? 0) + heading;
+      const section = (index.sectionStarts[docIds[at] ?? 0] ?? 0) + heading;
       return index.headingLengths[section] ?? 0;
     }),
     varintsColumn(
@@ -123,20 +123,20 @@ export function rankingIndexOf(
     sections[docId] = (sections[docId] ?? 0) + more;
     count += more;
   }
-  const pageStarts = new Uint32Array(documents + 1);
+  const sectionStarts = new Uint32Array(documents + 1);
   const fieldLengths = new Uint32Array(documents * fieldCount);
-  for (let page = 0; page < documents; page += 1) {
-    pageStarts[page + 1] = (pageStarts[page] ?? 0) + (sections[page] ?? 0);
-    fieldLengths[page * fieldCount + contentFieldId] = levels[levelOf[page] ?? 0] ?? 0;
+  for (let docId = 0; docId < documents; docId += 1) {
+    sectionStarts[docId + 1] = (sectionStarts[docId] ?? 0) + (sections[docId] ?? 0);
+    fieldLengths[docId * fieldCount + contentFieldId] = levels[levelOf[docId] ?? 0] ?? 0;
   }
   const headingLengths = new Uint8Array(count);
   for (const [at, docId] of docIds.entries()) {
     const heading = headings[at] ?? 0;
     if (heading < (sections[docId] ?? 0))
-      headingLengths[(pageStarts[docId] ?? 0) + heading] = lengths[at] ?? 0;
+      headingLengths[(sectionStarts[docId] ?? 0) + heading] = lengths[at] ?? 0;
     fieldLengths[slotOf(docId, heading)] = headingTokens[at] ?? 0;
   }
-  return { dictionary, postings, pageStarts, headingLengths, fieldLengths, averageLengths };
+  return { dictionary, postings, sectionStarts, headingLengths, fieldLengths, averageLengths };
 }
 
 const sectionCount = 8;
