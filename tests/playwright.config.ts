@@ -11,7 +11,6 @@ export const brokenSearchPort = port + 3;
 
 export const variantSetup = '**/variants.setup.ts';
 export const variantSpecs = '**/variant-*.spec.ts';
-const offlineSpecs = 'offline/**/*.spec.ts';
 /** Tests that `npm test` leaves to `npm run test:all`; slow.config.ts runs them. */
 export const slow = /@slow/;
 
@@ -25,17 +24,13 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two per project. Tests of the offline copy mostly wait, so they run beside the others.
-  workers: 4,
+  workers: 2,
   forbidOnly: process.env['CI'] !== undefined,
   // Machines differ in speed. `npm test` names each test that passed on retry.
   retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: 'reports/e2e.json' }]],
-  projects: [
-    { name: 'site', testIgnore: [variantSetup, variantSpecs, offlineSpecs], grepInvert: slow, workers: 2 },
-    { name: 'offline', testMatch: offlineSpecs, grepInvert: slow, workers: 2 },
-  ],
+  projects: [{ name: 'site', testIgnore: [variantSetup, variantSpecs], grepInvert: slow }],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: 'en-US',

@@ -4,7 +4,6 @@ import site, { slow, variantSetup, variantSpecs } from './playwright.config.ts';
 /** Tests tagged `@slow`, and tests of variants. */
 export default defineConfig({
   ...site,
-  workers: 2,
   reporter: [['line'], ['json', { outputFile: 'reports/e2e-slow.json' }]],
   projects: [
     { name: 'slow', testIgnore: [variantSetup, variantSpecs], grep: slow },
