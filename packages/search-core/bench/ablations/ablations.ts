@@ -94,7 +94,7 @@ export const ablations: readonly Ablation[] = [
   },
   {
     name: 'without stemming',
-    edits: [{ file: '/src/analysis/stem.ts', from: 'asciiWord = /^[a-z]{4,}$/', to: 'asciiWord = /^$/' }],
+    edits: [{ file: '/src/analysis/stem.ts', from: 'asciiWord = /^[a-z]{4,40}$/', to: 'asciiWord = /^$/' }],
   },
   {
     name: 'subwords of weight 0.001, not 0.6',
