@@ -3,21 +3,7 @@ import { analyzerFor } from '../src/analysis/analyzers.ts';
 import { buildIndex } from '../src/index.ts';
 import type { SearchDocument } from '../src/index.ts';
 import { invertedIndexOf } from '../src/index/index-builder.ts';
-
-function page(
-  routePath: string,
-  title: string,
-  content: string,
-  headings: readonly string[] = [],
-): SearchDocument {
-  const toc = headings.map((text, at) => ({
-    text,
-    id: `h${at}`,
-    depth: 2,
-    charIndex: content.indexOf(text),
-  }));
-  return { routePath, title, content, toc, domain: '' };
-}
+import { pageOf as page } from './page-of.ts';
 
 const evidenceOf = (document: SearchDocument, query: string) =>
   buildIndex([document]).explain(query, document.routePath).evidence;
@@ -40,7 +26,7 @@ describe('a heading', () => {
 
   it('is the first of those that say as much', () => {
     const document = page('/a', 'Pond', 'Text.', ['Wick oil', 'Wick lamp', 'Wick glass']);
-    expect(buildIndex([document]).rank('wick')[0]?.sectionId).toBe('h0');
+    expect(buildIndex([document]).rank('wick')[0]?.sectionId).toBe('Wick oil');
   });
 
   it('has the best similarity of its terms, whatever their order', () => {

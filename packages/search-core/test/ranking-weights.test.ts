@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { buildIndex } from '../src/index.ts';
 import type { SearchDocument } from '../src/index.ts';
+import { pageOf as page } from './page-of.ts';
 
 /** One small corpus for each weight: without the weight, the first page of the corpus, or a longer one, leads. */
 
-type Page = Omit<SearchDocument, 'toc' | 'domain'>;
-
 const filler = (count: number, word = 'gravel') =>
   Array.from({ length: count }, (_, at) => `${word}${at % 9}`).join(' ');
-
-function page(
-  routePath: string,
-  title: string,
-  content: string,
-  headings: readonly string[] = [],
-): SearchDocument {
-  const toc = headings.map((text) => ({ text, id: text, depth: 2, charIndex: content.indexOf(text) }));
-  const document: Page = { routePath, title, content };
-  return { ...document, toc, domain: '' };
-}
 
 /** Pages about other things, so that the words of a query are rare. */
 const others = (count: number) =>
