@@ -172,6 +172,14 @@ describe.skipIf(!hasPostgres)('PostgreSQL, ranking', () => {
     expect((await found(keyword, [...pages, page('/last', best)]))?.[0]).toBe('/last');
   });
 
+  it('finds two words that a page writes as one', async () => {
+    const pages = [
+      page('/one', { content: 'A websocket stays open.' }),
+      page('/other', { content: 'A pond.' }),
+    ];
+    expect(await found('web sockets', pages)).toEqual(['/one']);
+  });
+
   it('indexes a page of more distinct words than a tsvector holds', async () => {
     const words = Array.from({ length: 200_000 }, (_, at) => `word${at}`);
     expect(await found('word17', [page('/a', { title: 'Lantern', content: words.join(' ') })])).toEqual([

@@ -77,23 +77,35 @@ export async function expandTerms(
   id: number,
   clauses: readonly Clause[],
 ): Promise<readonly ExpandedClause[]> {
+  /** Looked up behind the clauses: `websocket` for `web` and for `sockets`. */
+  const joined = [...new Set(clauses.flatMap((clause) => clause.joined))];
   const { rows } = await client.query<Row>(lookup, [
     id,
-    clauses.map(({ term }) => term),
-    clauses.map(({ typed }) => typed),
-    clauses.map(({ typed, isPrefix }) => (isPrefix ? typed : null)),
-    clauses.map(({ term, kind }) => (kind !== 'path' && mendable.test(term) ? term : null)),
+    [...clauses.map(({ term }) => term), ...joined],
+    [...clauses.map(({ typed }) => typed), ...joined],
+    [...clauses.map(({ typed, isPrefix }) => (isPrefix ? typed : null)), ...joined.map(() => null)],
+    [
+      ...clauses.map(({ term, kind }) => (kind !== 'path' && mendable.test(term) ? term : null)),
+      ...joined.map(() => null),
+    ],
   ]);
   return clauses.map((clause, place) => {
     const own = rows.filter((row) => row.place === place);
+    const asOne = rows.filter(
+      ({ term, place: at }) =>
+        at >= clauses.length && clause.joined.includes(term) && !own.some((row) => row.term === term),
+    );
     const known = own.filter(({ kind }) => kind !== 'similar');
-    const used = known.length > 0 ? known : own;
-    const alternatives = used.map((row) => ({
-      term: row.term,
-      pages: row.pages,
-      likeness: likenessOf(clause, row),
-      isCorrection: row.kind === 'similar',
-    }));
+    const used = known.length > 0 || asOne.length > 0 ? known : own;
+    const alternatives = [
+      ...used.map((row) => ({
+        term: row.term,
+        pages: row.pages,
+        likeness: likenessOf(clause, row),
+        isCorrection: row.kind === 'similar',
+      })),
+      ...asOne.map(({ term, pages }) => ({ term, pages, likeness: expansion.joined, isCorrection: false })),
+    ];
     return { clause, alternatives: alternatives.filter(({ likeness }) => likeness > 0) };
   });
 }

@@ -11,6 +11,8 @@ export const expansion = {
   maxSimilar: 40,
   /** How much a term counts that is much longer, and how much more the nearer it is in length. */
   longer: { least: 0.1, more: 0.8 },
+  /** How much two neighbouring words count that are one term, as in the embedded store. */
+  joined: 0.5,
   /** How much a similar term counts, by its number of edits. */
   similar: [1, 0.9, 0.3],
   /** From so many letters on two edits are allowed: one in four, as in the embedded store. */
