@@ -110,7 +110,7 @@ test('a tab that has some files of an earlier deployment opens the new index aft
   index(folder);
   await tab.getByRole('searchbox').fill('koi2 w9100q');
   await expect(tab.getByRole('link', { name: 'Page 2', exact: true })).toBeVisible();
-  // Of the new index: that of the first answer may be missing pages.
+  // The complete answer comes from the new index.
   await expect(tab.getByRole('status')).toHaveText('1 page');
   await tab.getByRole('searchbox').fill('koi1 ');
   await expect(tab.getByText('No koi1 any more.')).toBeVisible();
