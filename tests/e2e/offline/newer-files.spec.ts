@@ -51,7 +51,7 @@ test('a version that the worker answers with does not become the newest', async 
   await host.unplug();
   for (let round = 0; round < 2; round += 1) {
     await follow();
-    await expect(page.locator('h1')).toHaveText('server.host-2');
+    await expect(page.locator('h1', { hasText: 'server.host-2' })).toBeVisible();
     // Noted before the files of the page are kept.
     await expect.poll(() => keptText(page, '/offline/opened.json')).toMatch(new RegExp(`^\\["${path}"`));
     await idle(page);
@@ -68,11 +68,11 @@ test('a text that a link has loaded later than the document is shown at a reload
   host.replaced.set(latest, answer('text/javascript', code));
   await visit(page, host, seen);
   await page.getByRole('link', { name: 'server.host' }).first().click();
-  await expect(page.locator('h1')).toHaveText('server.host-2');
+  await expect(page.locator('h1', { hasText: 'server.host-2' })).toBeVisible();
   await expect.poll(() => keptText(page, path)).toBeUndefined();
   await host.unplug();
   await page.reload();
-  await expect(page.locator('h1')).toHaveText('server.host-2');
+  await expect(page.locator('h1', { hasText: 'server.host-2' })).toBeVisible();
 });
 
 test('an answer in place of a list of files does not hide the pages that are kept', async ({

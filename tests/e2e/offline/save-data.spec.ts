@@ -82,5 +82,5 @@ test('with Save-Data, a copy is shown after a reload, and updated when the reade
   await downloaded(page);
   await host.unplug();
   await page.goto(host.origin + quickStart);
-  await expect(page.locator('h1')).toHaveText('Quick Start');
+  await expect(page.locator('h1', { hasText: 'Quick Start' })).toBeVisible();
 });

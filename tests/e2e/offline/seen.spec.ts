@@ -26,7 +26,7 @@ test.describe('without a network, after one visit', () => {
       await host.unplug();
       await page.goto(host.origin + path);
       await hydrated(page);
-      await expect(page.locator('h1')).toHaveText('server.port');
+      await expect(page.locator('h1', { hasText: 'server.port' })).toBeVisible();
       await searchFor(page, query);
       await expect(page.getByRole('option').first()).toContainText('output.assetPrefix');
     });
@@ -68,7 +68,7 @@ test('Back shows a page that the HTTP cache has lost', async ({ page, host, cont
   await devTools.send('Network.clearBrowserCache');
   await host.unplug();
   await page.goBack();
-  await expect(page.locator('h1')).toHaveText('server.host');
+  await expect(page.locator('h1', { hasText: 'server.host' })).toBeVisible();
   await hydrated(page);
 });
 
