@@ -68,3 +68,16 @@ it('explains a page that was found by another name, instead of calling it relate
     },
   ]);
 });
+
+it('calls no row related beside one with marks', () => {
+  const list = listOf('cdn', ['assetPrefix']);
+  const pages = list.pages.map((page) => ({
+    ...page,
+    rows: page.rows.flatMap((row) => [
+      row,
+      { ...row, link: '/assetPrefix#cdn', ranges: [{ start: 0, end: 5 }] },
+    ]),
+  }));
+  const [tab] = presentResults([{ ...list, pages }], rowIds(1), true);
+  expect(tab?.groups[0]?.items.map(({ reasons }) => reasons)).toEqual([[], []]);
+});

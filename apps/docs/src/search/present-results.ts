@@ -1,5 +1,5 @@
 import { hrefKind } from '@docs/content/paths';
-import type { HighlightRange, SearchResult } from '@docs/search-core';
+import type { HighlightRange, PageResults, SearchResult } from '@docs/search-core';
 import type { MatchReason, SearchItem, SearchTab, Segment } from '@docs/ui/search';
 import type { ResultList } from './search-provider.ts';
 
@@ -25,7 +25,7 @@ function safeHref(link: string): string {
 /** Corrections that a row explains. */
 const maxCorrections = 2;
 
-function reasonsOf(row: SearchResult, isComplete: boolean): readonly MatchReason[] {
+function reasonsOf(row: SearchResult, isRelated: boolean): readonly MatchReason[] {
   const reasons: MatchReason[] = row.corrections
     .slice(0, maxCorrections)
     .map(({ typed, found }) => ({ kind: 'correction', typed, found }));
@@ -34,9 +34,7 @@ function reasonsOf(row: SearchResult, isComplete: boolean): readonly MatchReason
     const { text, ranges } = row.alsoCalled;
     return [{ kind: 'alsoCalled', name: segmentsOf(text, ranges) }, ...reasons];
   }
-  // Without its text, a row may lack the marks that it will have.
-  const isMarked = !isComplete || row.ranges.length > 0 || row.statementRanges.length > 0;
-  return isMarked ? reasons : [{ kind: 'related' }];
+  return isRelated ? [{ kind: 'related' }] : reasons;
 }
 
 /** Empty for the title, and for headings directly below it: the title is the heading of the group. */
@@ -51,14 +49,14 @@ const trailOf = (row: SearchResult): readonly string[] => {
   }
 };
 
-function itemOf(row: SearchResult, id: string, list: ResultList, isComplete: boolean): SearchItem {
+function itemOf(row: SearchResult, id: string, list: ResultList, isRelated: boolean): SearchItem {
   const shared = {
     id,
     type: row.type,
     href: safeHref(row.link),
     isCode: row.isCode,
     trail: trailOf(row),
-    reasons: reasonsOf(row, isComplete),
+    reasons: reasonsOf(row, isRelated),
     newTab: list.isForeign,
     needsNetwork: list.needsNetwork?.(row.link) ?? false,
   };
@@ -104,13 +102,16 @@ export function presentResults(
     seen.add(row);
     return idOf(row);
   };
+  /** No row has marks. Without its text, one may lack those that it will have. */
+  const isRelated = ({ rows }: PageResults) =>
+    isComplete && rows.every(({ ranges, statementRanges }) => ranges.length + statementRanges.length === 0);
   return lists.map((list, position) => ({
     id: String(position),
     label: list.label,
     groups: list.pages.map((page) => ({
       heading: page.title,
       label: page.rows[0]?.group,
-      items: page.rows.map((row) => itemOf(row, uniqueId(position, row.link), list, isComplete)),
+      items: page.rows.map((row) => itemOf(row, uniqueId(position, row.link), list, isRelated(page))),
     })),
     count: list.pages.reduce((sum, { rows }) => sum + rows.length, 0),
   }));
