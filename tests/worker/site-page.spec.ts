@@ -56,6 +56,20 @@ test.describe('the example page', () => {
       await expect(tab.getByText(/of part one swim/).first()).toBeVisible();
     });
 
+  test('shows the first excerpt of a page below its title, where only the text has the word', async ({
+    page: tab,
+    folder,
+    siteUrl,
+  }) => {
+    index(folder);
+    const release = await hold(tab, /contents\..*bin/);
+    await tab.goto(`${siteUrl}search-core/`);
+    await tab.getByRole('searchbox').fill('shade');
+    await expect(tab.getByRole('link', { name: 'Ponds' })).toBeVisible();
+    release();
+    await expect(tab.getByText('Koi need shade.')).toBeVisible();
+  });
+
   test('searches letters that were typed before its script came', async ({ page: tab, folder, siteUrl }) => {
     index(folder);
     const release = await hold(tab, /search\.js/);

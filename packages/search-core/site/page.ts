@@ -82,12 +82,12 @@ function createPage(url: string) {
 
   const fill = (page: Page, isComplete: boolean): void => {
     const isFirst = shown.size === 0;
-    const own = page.rows.find((row) => row.type === 'title');
+    const own = page.rows.find((row) => row.url === url);
     // A line that waits below the title is for the first excerpt, of whatever section.
-    const found = page.rows.find((row) => row.url === url || (shown.has('top') && !shown.has(row.url)));
-    const top = own ?? found;
-    title.replaceChildren(...marked(page.title, own?.ranges ?? []));
-    for (const row of page.rows) {
+    const found = page.rows.find((row) => row.statement !== '' && shown.has('top') && !shown.has(row.url));
+    const top = own?.statement ? own : (found ?? own);
+    title.replaceChildren(...marked(page.title, own?.type === 'title' ? own.ranges : []));
+    for (const row of page.rows.filter((each) => each === top || each !== own)) {
       const key = row === top ? 'top' : row.url;
       const filled = shown.get(key) ?? add(row, isFirst);
       filled.fill(row, row === top);

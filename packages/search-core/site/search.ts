@@ -14,7 +14,7 @@ import type { Manifest } from './manifest.ts';
 export interface SearchOptions {
   /** A language tag. @default the `lang` of the document */
   readonly locale?: string;
-  /** Pages at most. @default 7 */
+  /** Pages at most, beside those of an earlier answer to the same search. @default 7 */
   readonly limit?: number;
 }
 
@@ -55,14 +55,17 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
   const client = startedClient();
   let files = await open(lang);
   let hasOpenedAnew = false;
+  let shown: readonly PageResults[] = [];
   /** Whether a later deployment was opened; once, as hosts may give two of them by turns. */
   const hasOpenedLater = async (): Promise<boolean> => {
     const later = hasOpenedAnew ? undefined : await openLater(files, lang).catch(() => undefined);
     hasOpenedAnew = true;
-    files = later ?? files;
-    return later !== undefined;
+    if (later === undefined) return false;
+    files = later;
+    // Of the earlier deployment: its pages may be gone.
+    shown = [];
+    return true;
   };
-  let shown: readonly Page[] = [];
   for (;;) {
     if (isStale()) return;
     const { locale } = files;
@@ -76,8 +79,8 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
     }
     const { pages, isComplete, isPartial = false } = outcome.response;
     if (isPartial) openAnew(locale);
-    shown = keepOrder(shown, pages.map(withUrls));
-    yield { pages: shown, isComplete, isPartial };
+    shown = keepOrder(shown, pages);
+    yield { pages: shown.map(withUrls), isComplete, isPartial };
     if (isComplete) return;
     const isImproved = await client.whenImproved(locale);
     if (isStale()) return;

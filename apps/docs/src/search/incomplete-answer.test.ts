@@ -47,7 +47,7 @@ describe('an answer that is not complete', () => {
       requests[at + 1]?.answer(listOf('port', titles), at === 2);
       await vi.advanceTimersByTimeAsync(0);
     }
-    expect(rowsOf(store).map(([heading]) => heading)).toEqual(['c', 'b', 'a']);
+    expect(rowsOf(store).map(([heading]) => heading)).toEqual(['c', 'a', 'b']);
     complete(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(requests).toHaveLength(4);

@@ -1,15 +1,44 @@
-interface Page {
-  readonly routePath: string;
-}
+import type { PageResults, SearchResult } from '../results/search-result.ts';
 
 /**
- * A later, better answer in the order of the one that is shown, so that no row jumps while it is read: shown pages
- * first, then new ones. Where the best page is new, the shown order was wrong and is given up.
+ * A later, better answer in the place of the one that is shown, so that nothing jumps while it is read: shown pages and
+ * rows stay in their order and get their new texts, others follow. A best page that is new goes first, since the shown
+ * order was wrong.
  */
-export function keepOrder<P extends Page>(shown: readonly Page[], later: readonly P[]): readonly P[] {
-  const order = new Map(shown.map(({ routePath }, place) => [routePath, place]));
-  const placeOf = ({ routePath }: Page) => order.get(routePath) ?? order.size;
+export function keepOrder(
+  shown: readonly PageResults[],
+  later: readonly PageResults[],
+): readonly PageResults[] {
+  const pages = inPlace(shown, later, ({ routePath }) => routePath, filledPage);
   const [best] = later;
-  if (best === undefined || placeOf(best) === order.size) return later;
-  return later.toSorted((a, b) => placeOf(a) - placeOf(b));
+  const isNew = shown.every(({ routePath }) => routePath !== best?.routePath);
+  return best && isNew ? [best, ...pages.filter((page) => page !== best)] : pages;
+}
+
+/** Shown items, filled by those with the same key, then the others. */
+function inPlace<Item>(
+  shown: readonly Item[],
+  later: readonly Item[],
+  keyOf: (item: Item) => string,
+  filled: (shown: Item, later: Item) => Item,
+): readonly Item[] {
+  const unshown = new Map(later.map((item) => [keyOf(item), item]));
+  const kept = shown.map((item) => {
+    const better = unshown.get(keyOf(item));
+    unshown.delete(keyOf(item));
+    return better ? filled(item, better) : item;
+  });
+  return [...kept, ...unshown.values()];
+}
+
+const filledPage = (shown: PageResults, later: PageResults): PageResults => ({
+  ...later,
+  rows: inPlace(shown.rows, later.rows, ({ link }) => link, filledRow),
+});
+
+/** A title or heading stays where the contents have a line for its place: the line becomes its statement. */
+function filledRow(shown: SearchResult, later: SearchResult): SearchResult {
+  if (shown.type === 'content' || later.type !== 'content') return later;
+  const { statement, statementRanges, isCode, corrections } = later;
+  return { ...shown, statement, statementRanges, isCode, corrections };
 }
