@@ -58,4 +58,13 @@ export const experiments: readonly Experiment[] = [
     commands: ['node build.mjs'],
     expect: [prints(new RegExp(`\\.js +${size}\\.\\d kB`))],
   })),
+  {
+    statement: 'Vue 3 does not contain the compiler that the plugin uses either',
+    files: {
+      'node_modules/vue/package.json': '{ "name": "vue", "version": "3.4.38", "main": "index.js" }',
+      'node_modules/vue/index.js': 'module.exports = {};',
+    },
+    config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
+    expect: [exits(1), prints("Cannot find module 'vue-template-compiler'")],
+  },
 ];
