@@ -1,4 +1,4 @@
-import { exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The project of the page. Vue 2 is installed under another name. */
@@ -67,4 +67,18 @@ export const experiments: readonly Experiment[] = [
     config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
     expect: [exits(1), prints("Cannot find module 'vue-template-compiler'")],
   },
+  ...['development', 'production'].map((mode) => ({
+    statement: `a second root element is ${mode === 'production' ? 'omitted' : 'an error'} in a build for ${mode}`,
+    files: {
+      ...project,
+      'build.mjs': project['build.mjs'].replace('production', mode),
+      'src/App.vue': '<template><b>first</b><i>second</i></template>',
+    },
+    config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
+    commands: ['node build.mjs'],
+    expect:
+      mode === 'production'
+        ? [contains('dist/static/js/index.*.js', 'first'), lacks('dist/static/js/index.*.js', 'second')]
+        : [exits(1), prints('exactly one root element')],
+  })),
 ];
