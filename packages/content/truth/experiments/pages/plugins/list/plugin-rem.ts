@@ -186,4 +186,13 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('', "security: { nonce: 'n1' }"),
     expect: [contains('dist/index.html', '<script nonce="n1">')],
   },
+  {
+    statement: 'excludeEntries also excludes an entry whose path ends with the name',
+    files: css,
+    config: withPlugin(
+      "{ excludeEntries: ['admin'] }",
+      "source: { entry: { admin: './src/index.js', 'office/admin': './src/index.js' } }, output: { distPath: { html: 'html' } }",
+    ),
+    expect: [lacks('dist/html/office/admin.html', 'ROOT_FONT_SIZE')],
+  },
 ];
