@@ -169,4 +169,17 @@ export const experiments: readonly Experiment[] = [
     commands: ['node load.mjs'],
     expect: [prints('2 undefined')],
   },
+  {
+    statement: 'without NODE_ENV and mode, loadEnv reads no file of a mode',
+    files: {
+      '.env': 'A=any',
+      '.env.development': 'A=development',
+      '.env.production': 'A=production',
+      ...script(
+        "const { filePaths, parsed } = loadEnv(); console.log('files:', filePaths.length, parsed.A);",
+      ),
+    },
+    commands,
+    expect: [prints('files: 1 any')],
+  },
 ];

@@ -63,4 +63,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /missing.js accept: */*'],
     expect: [prints('<!doctype html>', 'GET')],
   },
+  {
+    statement: 'a handler of push gets a request that accepts JSON too, but not one for the icon',
+    config: handlers(`middlewares.push(${answer('pushed')});`),
+    commands: ['rsbuild dev', 'GET /api accept: application/json,*/*', 'GET /favicon.ico'],
+    expect: [prints('pushed', 'GET /api'), exits(204)],
+  },
+  {
+    statement: 'middleware that an async function registers after an await is ignored',
+    config: `{ dev: { setupMiddlewares: [async (middlewares) => { await null; middlewares.unshift(${answer('late')}); }] } }`,
+    commands: ['rsbuild dev', 'GET /api accept: text/html'],
+    expect: [printsNot('late', 'GET'), exits(200)],
+  },
 ];

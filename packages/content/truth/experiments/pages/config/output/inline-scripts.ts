@@ -136,4 +136,12 @@ export const experiments: readonly Experiment[] = [
       count('dist/static/js/*.js', 0),
     ],
   },
+  {
+    statement: 'with hash of tools.htmlPlugin, scripts remain files',
+    config: '{ tools: { htmlPlugin: { hash: true } }, output: { inlineScripts: true } }',
+    expect: [
+      contains('dist/index.html', /src="\/static\/js\/index\.\w+\.js\?/),
+      exists('dist/static/js/index.*.js'),
+    ],
+  },
 ];

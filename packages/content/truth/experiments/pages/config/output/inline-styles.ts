@@ -62,4 +62,13 @@ export const experiments: readonly Experiment[] = [
       "{ output: { inlineStyles: true, copy: [{ from: 'v' }] }, html: { tags: [{ tag: 'link', attrs: { rel: 'stylesheet', href: 'v/tag.css' } }] } }",
     expect: [contains('dist/index.html', 'href="/v/tag.css"'), count('dist/static/css/*.css', 0)],
   },
+  {
+    statement: 'with hash of tools.htmlPlugin, stylesheets remain files',
+    files: styles,
+    config: '{ tools: { htmlPlugin: { hash: true } }, output: { inlineStyles: true } }',
+    expect: [
+      contains('dist/index.html', /href="\/static\/css\/index\.\w+\.css\?/),
+      exists('dist/static/css/index.*.css'),
+    ],
+  },
 ];

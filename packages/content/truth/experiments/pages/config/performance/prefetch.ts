@@ -124,4 +124,40 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { prefetch: true } }",
     expect: [contains('dist/a.html', 'rel="prefetch"'), lacks('dist/b.html', 'rel="prefetch"')],
   },
+  ...(['initial', 'all-assets', 'async-chunks'] as const).map((type): Experiment => ({
+    statement: `${type} ${type === 'async-chunks' ? 'has no' : 'keeps the'} tag of an inlined stylesheet`,
+    files,
+    config: `{ output: { inlineStyles: true }, performance: { prefetch: { type: '${type}' } } }`,
+    expect: [(type === 'async-chunks' ? lacks : contains)('dist/index.html', link('css/index'))],
+  })),
+  {
+    statement: 'a module that the page also imports statically has no tag',
+    files: {
+      'src/index.js': "import './editor.js'; import('./editor.js');",
+      'src/editor.js': 'console.log(1);',
+    },
+    config: '{ performance: { prefetch: true } }',
+    expect: [lacks('dist/index.html', 'rel="prefetch"')],
+  },
+  {
+    statement: 'hash adds a query to the stylesheet of the page, not to its tag',
+    files,
+    config: "{ tools: { htmlPlugin: { hash: true } }, performance: { prefetch: { type: 'initial' } } }",
+    expect: [
+      contains('dist/index.html', /css\/index\.\w+\.css\?\w+" rel="stylesheet"/),
+      contains('dist/index.html', /css\/index\.\w+\.css" rel="prefetch"/),
+    ],
+  },
+  {
+    statement: 'the script of a worker is an async chunk, not an initial file',
+    files: {
+      'src/index.js': "new Worker(new URL('./w.js', import.meta.url));",
+      'src/w.js': 'console.log(1);',
+    },
+    config: '{ performance: { prefetch: true, preload: { type: "initial" } } }',
+    expect: [
+      contains('dist/index.html', /js\/async\/[^"]*" rel="prefetch"/),
+      lacks('dist/index.html', 'rel="preload"'),
+    ],
+  },
 ];

@@ -87,4 +87,50 @@ export const experiments: readonly Experiment[] = [
       contains('development/static/js/*.js', 'label: "Title"'),
     ],
   },
+  {
+    statement: 'Fast Refresh remounts class components, function components only if their hooks change',
+    files: {
+      'check.cjs': `
+        process.env.NODE_ENV = 'development';
+        const { performReactRefresh, register, setSignature } = require('react-refresh/runtime');
+        const remounted = (name, before, after) => {
+          register(before, name);
+          performReactRefresh();
+          register(after, name);
+          console.log(name, performReactRefresh().staleFamilies.size === 1 ? 'remounted' : 'kept');
+        };
+        const Class = () => { class A {} A.prototype.isReactComponent = {}; return A; };
+        const hooks = (signature) => { const A = () => {}; setSignature(A, signature, false); return A; };
+        remounted('class', Class(), Class());
+        remounted('same hooks', hooks('useState{(0)}'), hooks('useState{(0)}'));
+        remounted('other hooks', hooks('useState{(0)}'), hooks('useState{(0)}useEffect{}'));
+      `,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints('class remounted'), prints('same hooks kept'), prints('other hooks remounted')],
+  },
+  {
+    statement: 'the initial value of a state belongs to the hooks that Fast Refresh compares',
+    files: {
+      'check.cjs': `
+        process.env.NODE_ENV = 'development';
+        const { readFileSync, writeFileSync } = require('node:fs');
+        const { createRsbuild } = require('@rsbuild/core');
+        const { pluginReact } = require('@rsbuild/plugin-react');
+        const signature = async (value, text) => {
+          writeFileSync('src/index.jsx', \`import { useState } from 'react'; export function A() { const [n] = useState(\${value}); return <b>\${text}{n}</b>; } console.log(A);\`);
+          const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [pluginReact()], source: { entry: { index: './src/index.jsx' } } } });
+          await rsbuild.build();
+          return /_s\\(A, "[^"]+"/.exec(readFileSync('dist/static/js/index.js', 'utf8'))[0];
+        };
+        (async () => {
+          const before = await signature(0, 'a');
+          console.log('text:', before === (await signature(0, 'b')) ? 'equal' : 'other');
+          console.log('state:', before === (await signature(1, 'b')) ? 'equal' : 'other');
+        })();
+      `,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints('text: equal'), prints('state: other')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The project of the page. Vue 2 is installed under another name. */
@@ -57,5 +57,28 @@ export const experiments: readonly Experiment[] = [
     config: `import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()], source: { alias: ${alias} } };`,
     commands: ['node build.mjs'],
     expect: [prints(new RegExp(`\\.js +${size}\\.\\d kB`))],
+  })),
+  {
+    statement: 'Vue 3 does not contain the compiler that the plugin uses either',
+    files: {
+      'node_modules/vue/package.json': '{ "name": "vue", "version": "3.4.38", "main": "index.js" }',
+      'node_modules/vue/index.js': 'module.exports = {};',
+    },
+    config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
+    expect: [exits(1), prints("Cannot find module 'vue-template-compiler'")],
+  },
+  ...['development', 'production'].map((mode) => ({
+    statement: `a second root element is ${mode === 'production' ? 'omitted' : 'an error'} in a build for ${mode}`,
+    files: {
+      ...project,
+      'build.mjs': project['build.mjs'].replace('production', mode),
+      'src/App.vue': '<template><b>first</b><i>second</i></template>',
+    },
+    config: "import { pluginVue2 } from '@rsbuild/plugin-vue2'; export default { plugins: [pluginVue2()] };",
+    commands: ['node build.mjs'],
+    expect:
+      mode === 'production'
+        ? [contains('dist/static/js/index.*.js', 'first'), lacks('dist/static/js/index.*.js', 'second')]
+        : [exits(1), prints('exactly one root element')],
   })),
 ];

@@ -158,4 +158,41 @@ export const experiments: readonly Experiment[] = [
       prints('turned, with a width 40', 'node'),
     ],
   },
+  {
+    statement: 'useRootFontSizeBeyondMax enlarges a design of 750 pixels at the limit of 64',
+    files: {
+      ...css,
+      'run.mjs': `
+        import fs from 'node:fs';
+        import vm from 'node:vm';
+        const code = fs.readFileSync('dist/static/js/convert-rem.0.6.15.js', 'utf8');
+        for (const clientWidth of [479, 480]) {
+          const window = { innerWidth: clientWidth, innerHeight: 800, addEventListener() {} };
+          const documentElement = { clientWidth, clientHeight: 800, style: {} };
+          vm.runInNewContext(code, { window, document: { documentElement }, location: { search: '' }, screen: {} });
+          console.log(clientWidth, 'has', window.ROOT_FONT_SIZE);
+        }
+      `,
+    },
+    config: withPlugin(
+      '{ screenWidth: 750, rootFontSize: 100, maxRootFontSize: 64, useRootFontSizeBeyondMax: true, inlineRuntime: false }',
+    ),
+    commands: ['rsbuild build', 'node run.mjs'],
+    expect: [prints('479 has 63.8', 'node'), prints('480 has 100', 'node')],
+  },
+  {
+    statement: 'the inline script gets the nonce of security.nonce',
+    files: css,
+    config: withPlugin('', "security: { nonce: 'n1' }"),
+    expect: [contains('dist/index.html', '<script nonce="n1">')],
+  },
+  {
+    statement: 'excludeEntries also excludes an entry whose path ends with the name',
+    files: css,
+    config: withPlugin(
+      "{ excludeEntries: ['admin'] }",
+      "source: { entry: { admin: './src/index.js', 'office/admin': './src/index.js' } }, output: { distPath: { html: 'html' } }",
+    ),
+    expect: [lacks('dist/html/office/admin.html', 'ROOT_FONT_SIZE')],
+  },
 ];
