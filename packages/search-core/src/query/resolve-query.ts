@@ -112,13 +112,24 @@ function resolveClause(
       : similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
   matches.push(...similar);
   const terms = similar.map(({ term }) => term);
-  const corrections = terms.filter((term) => !isInflection(term, clause.typed));
+  const corrections = terms.filter((term) => !isOtherForm(term, clause.typed));
   return { clause, matches, alternatives: [...forms, ...terms], corrections, isKnown };
 }
 
-/** `freed` for `free`: one is the other with an ending, so neither is a typo. */
-function isInflection(term: string, typed: string): boolean {
-  return term.startsWith(typed) || typed.startsWith(term);
+/** `freed` for `free`, `built` for `build`, `behavior` for `behaviour`: another form or spelling of a word is no typo. */
+function isOtherForm(term: string, typed: string): boolean {
+  const [a, b] = [oneSpelling(term), oneSpelling(typed)];
+  return a.startsWith(b) || b.startsWith(a);
+}
+
+/** British and American spellings alike, and the `-d` of verbs whose past has `-t`. */
+function oneSpelling(word: string): string {
+  return word
+    .replace('our', 'or')
+    .replace(/([iy])z/, '$1s')
+    .replace('nc', 'ns')
+    .replace(/re$/, 'er')
+    .replace(/([ln])t$/, '$1d');
 }
 
 /**
