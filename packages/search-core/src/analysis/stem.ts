@@ -3,12 +3,11 @@ const asciiWord = /^[a-z]{4,40}$/;
 
 /** Words that only look inflected; plurals that the rules leave alone, since they end in `-is`, `-us` or are short. */
 const exceptions: ReadonlyMap<string, string> = new Map([
-  ...[
-    ...['alias', 'atlas', 'bias', 'canvas', 'https', 'lens', 'macos', 'news'],
-    ...['embed', 'exceed', 'indeed', 'proceed', 'succeed', 'evening'],
-    // Their final `e` tells them from `local`, `quit` and `suit`.
-    ...['locale', 'quite', 'suite'],
-  ].map((word) => [word, word] as const),
+  ...['alias', 'atlas', 'bias', 'canvas', 'https', 'lens', 'macos', 'news'].map(
+    (word) => [word, word] as const,
+  ),
+  // Their final `e` tells them from `local`, `quit` and `suit`.
+  ...['locale', 'quite', 'suite'].map((word) => [word, word] as const),
   // The forms of `guide` and `paste` keep their `e`, unlike `guid` and `past`.
   ...['guide', 'paste'].flatMap((word) =>
     ['e', 'ed', 'ing'].map((ending) => [word.slice(0, -1) + ending, word] as const),
@@ -18,6 +17,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['quizzes', 'quiz'],
   ['panicked', 'panic'],
   ['panicking', 'panic'],
+  ...['embed', 'exceed', 'indeed', 'proceed', 'succeed', 'evening'].map((word) => [word, word] as const),
   ...['api', 'cli', 'cpu', 'emoji', 'gpu', 'gui', 'id', 'menu', 'pr', 'ui', 'uri', 'wiki'].map(
     (word) => [`${word}s`, word] as const,
   ),
