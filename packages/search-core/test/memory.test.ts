@@ -24,6 +24,17 @@ it('of 100 answers is not the lines and the queries they were cut from', () => {
   expect(index.search(words[0] ?? '').rowCount).toBe(1);
 }, 60_000);
 
+it('of 100 answers is not the blanks at the end of their lines', () => {
+  const words = Array.from({ length: 100 }, (_, at) => `word${at}name`);
+  const content = words.map((word) => `A line with ${word}${' '.repeat(300_000)}`).join('\n');
+  const index = buildIndex([{ routePath: '/', title: '', content, toc: [], domain: '' }]);
+  const before = heapBytes();
+  for (const word of words) index.search(word);
+  // 100 lines have 30 MB.
+  expect(heapBytes() - before).toBeLessThan(10_000_000);
+  expect(index.search(words[0] ?? '').rowCount).toBe(1);
+}, 60_000);
+
 it('of pages in shards is limited by their characters, not by their number alone', async () => {
   const pages = Array.from({ length: 40 }, (_, at) => ({
     routePath: `/${at}`,

@@ -7,10 +7,6 @@ const analyzersByLocale: ReadonlyMap<string, Analyzer> = new Map([
   ['zh', wordAndBigramAnalyzer],
 ]);
 
-const analyzersById: ReadonlyMap<string, Analyzer> = new Map(
-  [...analyzersByLocale.values()].map((analyzer) => [analyzer.id, analyzer]),
-);
-
 /** Total: an unknown locale gets the default, which handles mixed scripts. */
 export function analyzerFor(locale: string): Analyzer {
   return analyzersByLocale.get(locale) ?? wordAndBigramAnalyzer;
@@ -18,7 +14,7 @@ export function analyzerFor(locale: string): Analyzer {
 
 /** `undefined` for the id of an older or unknown analyzer. */
 export function analyzerById(id: string): Analyzer | undefined {
-  return analyzersById.get(id);
+  return [...analyzersByLocale.values()].find((analyzer) => analyzer.id === id);
 }
 
 /** Part of the storage key, so that an index made with another analyzer is not opened. */

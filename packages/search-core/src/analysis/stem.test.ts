@@ -36,6 +36,7 @@ const families = [
   'panic panics panicked panicking',
   'paste pastes pasted pasting',
   'plan plans planned planning',
+  'trek treks trekked trekking',
   'plugin plugins',
   'process processes processed processing',
   'queue queues queued queuing',

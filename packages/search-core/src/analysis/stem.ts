@@ -15,7 +15,8 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ...['bus', 'gas', 'go'].map((word) => [`${word}es`, word] as const),
   ['freed', 'free'],
   ['quizzes', 'quiz'],
-  ...['ed', 'ing'].map((ending) => [`panick${ending}`, 'panic'] as const),
+  ['panicked', 'panic'],
+  ['panicking', 'panic'],
   ...['embed', 'exceed', 'indeed', 'proceed', 'succeed', 'evening'].map((word) => [word, word] as const),
   ...['api', 'cli', 'cpu', 'emoji', 'gpu', 'gui', 'id', 'menu', 'pr', 'ui', 'uri', 'wiki'].map(
     (word) => [`${word}s`, word] as const,

@@ -92,6 +92,8 @@ describe('rows', () => {
       index.search(query).pages[0]?.rows.map(({ corrections }) => corrections);
     expect(correctionsOf('lantren')).toEqual([[{ typed: 'lantren', found: 'Lantern' }]]);
     expect(correctionsOf('wickLenght')).toEqual([[{ typed: 'wickLenght', found: 'wickLength' }]]);
+    const titled = buildIndex([doc('/a', 'Plugins', 'Some plugins.')]).search('plguins').pages[0]?.rows[0];
+    expect(titled).toMatchObject({ statement: 'Some plugins.', corrections: [{ found: 'Plugins' }] });
     // On its way to the word, and as near to it as a typo.
     expect(correctionsOf('librarie')).toEqual([[]]);
   });

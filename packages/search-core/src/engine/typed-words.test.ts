@@ -63,3 +63,33 @@ describe('a word that some text has', () => {
     );
   });
 });
+
+describe('a correct word that no text has', () => {
+  it.each([
+    ['behaviour', 'behavior'],
+    ['behavior', 'behaviour'],
+    ['colours', 'color'],
+    ['organise', 'organize'],
+    ['optimization', 'optimisation'],
+    ['analyze', 'analyse'],
+    ['centre', 'center'],
+    ['licence', 'license'],
+    ['defense', 'defence'],
+    ['build', 'built'],
+    ['sent', 'send'],
+  ])('finds its other form, and is not named as corrected: %s, %s', (query, content) => {
+    expect(buildIndex([pageOf(content)]).rank(query)).toHaveLength(1);
+    expect(correctionsIn([content], query)).toEqual([]);
+  });
+
+  it.each([
+    ['buidl', 'build'],
+    ['soruce', 'source'],
+    ['zource', 'source'],
+    ['formad', 'format'],
+    ['filtr', 'filter'],
+    ['servr', 'server'],
+  ])('is told from a typo: %s, %s', (query, content) => {
+    expect(correctionsIn([content], query)).toEqual([{ typed: query, found: content }]);
+  });
+});

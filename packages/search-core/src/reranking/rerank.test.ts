@@ -97,6 +97,14 @@ describe('a phrase', () => {
     expect(second).toEqual(scored(0, 10));
   });
 
+  it('counts as much for a verbose query', () => {
+    const words = 'one two three four five six seven eight';
+    const pages = [{ content: 'eight one' }, { content: words }, other, other];
+    const [first] = reranked(pages, words, [scored(0, 10), scored(1, 9)]);
+    expect(first?.docId).toBe(1);
+    expect(first?.score).toBeCloseTo(9 * (1 + 10 * 0.51), 5);
+  });
+
   it('is shared by the pages that have it', () => {
     const best = [scored(0, 10), scored(1, 9), scored(2, 8)];
     const [first, , third] = reranked([apart, quoted, quoted, other], phrase, best);

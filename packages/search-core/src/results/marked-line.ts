@@ -9,6 +9,7 @@ import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { isCodeIndent, lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { TextStore } from '../index/text-store.ts';
 import { startsWithEmoji } from '../text/char-class.ts';
+import { detached } from '../text/detached.ts';
 import { mergeRanges } from '../text/ranges.ts';
 import type { HighlightRange } from '../text/ranges.ts';
 import { clausesOf } from './clause-bits.ts';
@@ -114,7 +115,7 @@ export function markedLine(
   const leading = text.length - text.trimStart().length;
   const trimmed = text.trim();
   return {
-    text: trimmed,
+    text: text.length > 2 * trimmed.length ? detached(trimmed) : trimmed,
     // A character may end with U+FEFF, which is trimmed.
     ranges: mergeRanges(ranges).map(({ start: from, end }) => ({
       start: from - leading,

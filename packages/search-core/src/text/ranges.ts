@@ -13,7 +13,7 @@ export function mergeRanges(ranges: readonly HighlightRange[]): readonly Highlig
     if (last !== undefined && range.start <= last.end) {
       merged[merged.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
     } else {
-      merged.push({ start: range.start, end: range.end });
+      merged.push(range);
     }
   }
   return merged;
