@@ -6,6 +6,8 @@ function sourceAnswering(answer: () => Response) {
   return createFetchBlockSource(() => Promise.resolve(answer()));
 }
 
+const signal: unknown = expect.any(AbortSignal);
+
 describe('the source of blocks', () => {
   it('gives what was compressed with gzip, and damaged gzip as it is', async () => {
     const zipped = Uint8Array.from(gzipSync(Uint8Array.of(1, 255)));
@@ -31,6 +33,8 @@ describe('the source of blocks', () => {
       const source = createFetchBlockSource(fetchFile);
       expect(await source.fetch('/terms.bin', { range })).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
       expect(fetchFile).toHaveBeenCalledWith('/terms.bin', {
+        cache: 'default',
+        signal,
         headers: { range: `bytes=${from}-${file.length - 1}` },
       });
     });
@@ -54,7 +58,7 @@ describe('the source of blocks', () => {
       const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
       const again = await createFetchBlockSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });
       expect(again).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
-      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload' });
+      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload', headers: {}, signal });
     });
   });
 });

@@ -16,7 +16,7 @@ export function createFetchBlockSource(fetchFile: typeof fetch = fetch): FileSou
         return unzippedBlocks(range && isWhole ? bytes.subarray(range.from, range.to) : bytes, range);
       };
       // Again, the whole file: a host that compresses files may count the bytes of a range in what it sends.
-      const headers = range && !isRetry ? { range: `bytes=${range.from}-${range.to - 1}` } : undefined;
+      const headers = range && !isRetry ? { range: `bytes=${range.from}-${range.to - 1}` } : {};
       return fetchBytes(fetchFile, url, options, read, headers);
     },
   };

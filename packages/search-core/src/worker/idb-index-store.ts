@@ -1,4 +1,4 @@
-import { createStore, get, promisifyRequest } from 'idb-keyval';
+import { createStore, promisifyRequest } from 'idb-keyval';
 import type { UseStore } from 'idb-keyval';
 import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
@@ -20,8 +20,10 @@ export function createIdbIndexStore(): IndexStore {
   // Opened by the first call, inside `attempt`: access to `indexedDB` may throw.
   const opened = (): UseStore => (store ??= createStore(databaseName, storeName));
   const attempt = createAttempt();
+  const get = <T>(key: string): Promise<T | undefined> =>
+    opened()('readonly', (indexes) => promisifyRequest<T | undefined>(indexes.get(key)));
   const read = async (key: string): Promise<Uint8Array | null> => {
-    const value: unknown = await get(key, opened());
+    const value = await get<unknown>(key);
     if (value === undefined) return null;
     if (value instanceof Uint8Array) return value;
     throw new TypeError('not a Uint8Array');
@@ -30,7 +32,7 @@ export function createIdbIndexStore(): IndexStore {
     read: (key) => attempt(() => read(key)),
     readOlder: (key) =>
       attempt(async () => {
-        const newestFirst = await get<readonly string[]>(writtenKey, opened());
+        const newestFirst = await get<readonly string[]>(writtenKey);
         const older = otherOf(key, newestFirst ?? []);
         return older === undefined ? null : read(older);
       }),
