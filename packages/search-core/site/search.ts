@@ -104,8 +104,9 @@ function openAnew(locale: string): void {
 
 /** Loads the index before the first search, for example when the search field gets the focus. */
 export async function preload(options: Pick<SearchOptions, 'locale'> = {}): Promise<void> {
-  startedClient();
-  await open(options.locale ?? document.documentElement.lang);
+  const client = startedClient();
+  const { locale } = await open(options.locale ?? document.documentElement.lang);
+  void client.whenImproved(locale);
 }
 
 /** The locales that have an index, that with the most pages first. Loads the manifest alone. */

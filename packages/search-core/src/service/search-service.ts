@@ -75,7 +75,6 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       openingsByLocale.set(locale, openingsOf(locale).slice(openingsOf(locale).indexOf(opening)));
       opening.searcher = searcher;
       opening.improve = improve;
-      void improve();
     };
     const openPart = (loaded: LoadedIndex): void => {
       const searcher = createSearcher(loaded.index);
@@ -85,13 +84,17 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       }
       let next: Promise<boolean> | null = null;
       const improve = () => (next ??= openNext(loaded, () => (next = null)));
-      open(loaded.part === 'heads' ? { search: searchHeads(searcher, improve) } : searcher, improve);
+      const isHeads = loaded.part === 'heads';
+      open(isHeads ? { search: searchHeads(searcher, improve) } : searcher, improve);
+      // Heads leave the connection to the first answer.
+      if (!isHeads && !isSuperseded()) void improve();
     };
     const searchHeads =
       (searcher: Searcher, improve: () => Promise<boolean>): OpenSearcher['search'] =>
       async (text, options) => {
         const answer = answerFromHeads(searcher, text, options);
-        if (answer !== undefined || !(await improve()) || isSuperseded()) return answer;
+        const improvement = improve();
+        if (answer !== undefined || !(await improvement) || isSuperseded()) return answer;
         return opening.searcher?.search(text, options);
       };
     /** Calls `retryLater` after a failure that may pass. */
