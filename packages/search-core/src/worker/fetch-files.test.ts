@@ -37,8 +37,8 @@ describe('the fetch file source', () => {
     await source.fetch('/index.bin');
     await source.fetch('/index.bin', { isRetry: true });
     expect(fetchFile.mock.calls).toEqual([
-      ['/index.bin', { cache: 'default', headers: {}, signal }],
-      ['/index.bin', { cache: 'reload', headers: {}, signal }],
+      ['/index.bin', { signal }],
+      ['/index.bin', { cache: 'reload', signal }],
     ]);
   });
 

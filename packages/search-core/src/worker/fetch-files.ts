@@ -20,16 +20,20 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
 export const bytesOf = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await answer.arrayBuffer());
 
-/** Slow connections pause for seconds. A file that sends no byte for so long is asked for once more, past the caches. */
+/** Slow connections pause for seconds. A request that brings no byte for so long is ended. */
 const silenceMs = 10_000;
 
-/** @param read the body of an answer whose status is 2xx */
+/**
+ * A connection that fails, breaks or is silent is tried once more, past the caches.
+ *
+ * @param read the body of an answer whose status is 2xx
+ */
 export async function fetchBytes(
   fetchFile: typeof fetch,
   url: string,
   options: FetchOptions,
   read: (answer: Response) => Promise<Uint8Array>,
-  headers: Readonly<Record<string, string>> = {},
+  init: RequestInit = {},
 ): Promise<Outcome<Uint8Array, FetchFailed>> {
   const { isRetry, signal } = options;
   const controller = new AbortController();
@@ -41,11 +45,13 @@ export async function fetchBytes(
     timer = setTimeout(end, silenceMs);
   };
   signal?.addEventListener('abort', end);
-  if (signal?.aborted) end();
-  const cache = isRetry ? 'reload' : 'default';
   restartTimer();
   try {
-    const answer = await fetchFile(url, { cache, headers, signal: controller.signal });
+    const answer = await fetchFile(url, {
+      ...init,
+      signal: controller.signal,
+      ...(isRetry && { cache: 'reload' }),
+    });
     if (answer.ok) {
       const transform: TransformerTransformCallback<Uint8Array, Uint8Array> = (chunk, output) => {
         restartTimer();
@@ -56,12 +62,10 @@ export async function fetchBytes(
     }
     ({ status } = answer);
   } catch {
-    // No connection, it broke during the body, or it was silent.
+    if (!isRetry && !signal?.aborted)
+      return fetchBytes(fetchFile, url, { ...options, isRetry: true }, read, init);
   } finally {
     clearTimeout(timer);
   }
-  const isSilent = controller.signal.aborted && !signal?.aborted;
-  return isSilent && !isRetry
-    ? fetchBytes(fetchFile, url, { ...options, isRetry: true }, read, headers)
-    : failure({ kind: 'fetch-failed', url, status });
+  return failure({ kind: 'fetch-failed', url, status });
 }

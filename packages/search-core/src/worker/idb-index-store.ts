@@ -43,9 +43,10 @@ export function createIdbIndexStore(): IndexStore {
 /** One transaction, so that tabs that write at once keep the list complete. */
 async function writeIndex(indexes: IDBObjectStore, key: string, bytes: Uint8Array): Promise<null> {
   const written: unknown = await promisifyRequest(indexes.get(writtenKey));
+  let older: readonly string[] = [];
+  if (Array.isArray(written)) older = (written as readonly string[]).filter((other) => other !== key);
   // Without a list, the keys are those of an older version.
-  if (!Array.isArray(written)) indexes.clear();
-  const older = Array.isArray(written) ? (written as readonly string[]).filter((other) => other !== key) : [];
+  else indexes.clear();
   const newestFirst = [key, ...older];
   const superseded = supersededKeys(newestFirst);
   indexes.put(bytes, key);
@@ -68,8 +69,7 @@ function createAttempt() {
         isStuck = true;
         reject(new Error(`IndexedDB did not answer within ${timeoutMs} ms`));
       };
-      if (isStuck) giveUp();
-      else timer = setTimeout(giveUp, timeoutMs);
+      timer = setTimeout(giveUp, isStuck ? 0 : timeoutMs);
     });
     try {
       return success(await Promise.race([timeout, operation()]));

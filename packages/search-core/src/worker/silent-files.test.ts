@@ -38,7 +38,7 @@ describe.each([
     expect(fetchFile).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(10_001);
     expect(await answer).toEqual(failed);
-    expect(fetchFile.mock.calls.map(([, init]) => init?.cache)).toEqual(['default', 'reload']);
+    expect(fetchFile.mock.calls.map(([, init]) => init?.cache)).toEqual([undefined, 'reload']);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -58,6 +58,18 @@ describe.each([
     await vi.advanceTimersByTimeAsync(56_001);
     expect(await answer).toEqual(failed);
     expect(fetchFile).toHaveBeenCalledTimes(2);
+  });
+
+  it('breaks at first, gives the second answer', async () => {
+    const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(Uint8Array.of(1))));
+    fetchFile.mockImplementationOnce(() => Promise.reject(new TypeError('reset')));
+    expect(await sourceOver(fetchFile).fetch('/a.bin')).toEqual({ ok: true, value: Uint8Array.of(1) });
+  });
+
+  it('is refused, is not asked for again', async () => {
+    const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('', { status: 404 })));
+    expect(await sourceOver(fetchFile).fetch('/a.bin')).toMatchObject({ error: { status: 404 } });
+    expect(fetchFile).toHaveBeenCalledTimes(1);
   });
 
   it('is slow, waits while bytes arrive', async () => {
