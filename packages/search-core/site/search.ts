@@ -107,8 +107,9 @@ function openAnew(locale: string): void {
 
 /** Loads the index before the first search, for example when the search field gets the focus. */
 export async function preload(options: Pick<SearchOptions, 'locale'> = {}): Promise<void> {
-  startedClient();
-  await open(options.locale ?? document.documentElement.lang);
+  const client = startedClient();
+  const { locale } = await open(options.locale ?? document.documentElement.lang);
+  void client.whenImproved(locale);
 }
 
 /** The locales that have an index, that with the most pages first. Loads the manifest alone. */
@@ -166,13 +167,18 @@ function forget(reason: unknown): never {
   throw reason;
 }
 
+/** For the manifest, some 300 bytes. The worker has its own for the files of an index. */
+const patienceMs = 10_000;
+
 async function loadManifest(): Promise<Manifest> {
   const url = new URL('manifest.json', here);
+  const load = (cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(patienceMs) });
   // Without a network, that of the last visit: an index that is stored needs no other file.
-  const load = () => fetch(url, { cache: 'no-cache' }).catch(() => fetch(url, { cache: 'force-cache' }));
-  const response = await load().catch((reason: unknown) => {
-    throw new Error(`search-core: ${url.href} cannot be loaded`, { cause: reason });
-  });
+  const response = await load('no-cache')
+    .catch(() => load('force-cache'))
+    .catch((reason: unknown) => {
+      throw new Error(`search-core: ${url.href} cannot be loaded`, { cause: reason });
+    });
   if (!response.ok) throw new Error(`search-core: ${url.href} answers ${response.status}`);
   const json: unknown = await response.json().catch(() => undefined);
   return parseManifest(json, url.href);

@@ -60,7 +60,11 @@ export const localProvider = (locale: Locale): SearchProvider => ({
     usedClient.start();
     try {
       const outcome = await usedClient.open(await openRequestOf(locale));
-      if (outcome.ok) return { kind: 'opened' };
+      if (outcome.ok) {
+        // The next part loads while the reader types.
+        void usedClient.whenImproved(locale);
+        return { kind: 'opened' };
+      }
       // A deploy may have removed the files.
       forgetSearchAddresses(locale);
       report(outcome.error, usedClient);

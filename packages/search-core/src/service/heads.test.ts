@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { buildHeads } from '../engine/search-engine.ts';
 import { failure } from '../outcome.ts';
 import { createMemoryIndexStore } from '../testing/memory-index-store.ts';
@@ -52,6 +52,19 @@ describe('the heads of an index', () => {
   });
 
   it.each([
+    ['a search', (service: ReturnType<typeof serviceWith>) => service.search(ask('ponds'))],
+    ['who waits for it', (service: ReturnType<typeof serviceWith>) => service.whenImproved('en')],
+  ])('leave the connection to the first answer: the next part is fetched for %s', async (_, use) => {
+    const source = heldSource();
+    const service = serviceWith({ source });
+    await service.open(withHeads);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(source.urls()).toEqual([headsUrl]);
+    void use(service);
+    await vi.waitFor(() => expect(source.urls()).toEqual([headsUrl, en.indexUrl]));
+  });
+
+  it.each([
     ['stands in the contents only', 'shade'],
     ['is no word of a head, though similar to one', 'lantarns'],
     ['is beside one of a head', 'ponds shade'],
@@ -100,6 +113,7 @@ describe('the heads of an index', () => {
     const service = serviceWith({ source });
     await service.open(withHeads);
     const improved = service.whenImproved('en');
+    await vi.waitFor(() => expect(source.urls()).toContain(en.indexUrl));
     source.settle(en.indexUrl, false);
     expect(await improved).toBe(false);
     expect(service.warnings).toEqual([expect.stringContaining('lookup tables not loaded')]);

@@ -58,14 +58,12 @@ async function loadParts(
   request: WholeIndexRequest,
 ): Promise<Outcome<LoadedIndex, OpenError>> {
   const { headsUrl } = request;
-  if (headsUrl === undefined) return loadLookup(ports, request);
-  const heads = await fetchPart(ports, headsUrl, decodePart);
-  if (!heads.ok) {
-    ports.warn(`heads not loaded: ${JSON.stringify(heads.error)}`);
-    return loadLookup(ports, request);
-  }
   const loadNext = () => loadLookup(ports, request);
-  return success({ ...heads.value, part: 'heads', origin: 'network', loadNext });
+  if (headsUrl === undefined) return loadNext();
+  const heads = await fetchPart(ports, headsUrl, decodePart);
+  if (heads.ok) return success({ ...heads.value, part: 'heads', origin: 'network', loadNext });
+  ports.warn(`heads not loaded: ${JSON.stringify(heads.error)}`);
+  return loadNext();
 }
 
 /** In place of an older index, which has answers that heads and lookup tables lack. */
@@ -131,6 +129,6 @@ async function readIndex(
   if (read.value === null) return null;
   const decoded = decodeWhole(read.value);
   if (decoded.ok) return decoded.value;
-  warn(`stored index refused, it is fetched instead: ${decoded.error}`);
+  warn(`stored index refused: ${decoded.error}`);
   return null;
 }

@@ -55,43 +55,41 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
   const openingsByLocale = new Map<string, readonly Opening[]>();
   const openingsOf = (locale: string): readonly Opening[] => openingsByLocale.get(locale) ?? [];
 
-  const store = async (key: string, bytes: Uint8Array): Promise<void> => {
-    const written = await safePorts.store.write(key, bytes);
-    if (!written.ok) ports.warn(`index not stored: ${written.error.detail}`);
-  };
-  const storeNewest = (locale: string): void => {
+  /** Answers do not wait for it. */
+  const storeNewest = async (locale: string): Promise<void> => {
     const newest = openingsOf(locale).at(-1);
     if (!newest?.unstored) return;
-    // Not awaited: answers do not wait for the store.
-    void store(newest.key, newest.unstored);
+    const { key, unstored } = newest;
     newest.unstored = null;
+    const written = await safePorts.store.write(key, unstored);
+    if (!written.ok) ports.warn(`index not stored: ${written.error.detail}`);
   };
 
   const startOpening = (key: string, request: OpenIndexRequest): Opening => {
     const { locale } = request;
     const isSuperseded = () => !openingsOf(locale).includes(opening);
-    const open = (searcher: OpenSearcher, improve: () => Promise<boolean>): void => {
+    const open = (searcher: OpenSearcher, improve: () => Promise<boolean>, isImproving = false): void => {
       if (isSuperseded()) return;
       openingsByLocale.set(locale, openingsOf(locale).slice(openingsOf(locale).indexOf(opening)));
       opening.searcher = searcher;
       opening.improve = improve;
-      void improve();
+      if (isImproving) void improve();
     };
     const openPart = (loaded: LoadedIndex): void => {
       const searcher = createSearcher(loaded.index);
-      if (loaded.part === 'whole') {
-        open(searcher, () => Promise.resolve(true));
-        return;
-      }
       let next: Promise<boolean> | null = null;
-      const improve = () => (next ??= openNext(loaded, () => (next = null)));
-      open(loaded.part === 'heads' ? { search: searchHeads(searcher, improve) } : searcher, improve);
+      const improve = () =>
+        (next ??= loaded.part === 'whole' ? Promise.resolve(true) : openNext(loaded, () => (next = null)));
+      // Heads leave the connection to the first answer.
+      if (loaded.part === 'heads') open({ search: searchHeads(searcher, improve) }, improve);
+      else open(searcher, improve, true);
     };
     const searchHeads =
       (searcher: Searcher, improve: () => Promise<boolean>): OpenSearcher['search'] =>
       async (text, options) => {
         const answer = answerFromHeads(searcher, text, options);
-        if (answer !== undefined || !(await improve()) || isSuperseded()) return answer;
+        const improvement = improve();
+        if (answer !== undefined || !(await improvement) || isSuperseded()) return answer;
         return opening.searcher?.search(text, options);
       };
     /** Calls `retryLater` after a failure that may pass. */
@@ -107,7 +105,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       }
       openPart(loaded.value);
       if (loaded.value.part === 'whole') opening.unstored = loaded.value.bytes;
-      storeNewest(locale);
+      void storeNewest(locale);
       return true;
     };
     const openWhole = async (whole: WholeIndexRequest): Promise<OpenOutcome> => {
@@ -123,7 +121,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       });
     };
     const openShards = async (sharded: ShardedIndexRequest): Promise<OpenOutcome> => {
-      if (loadShards === undefined) throw new Error('an index in shards needs loadShards');
+      if (loadShards === undefined) throw new Error('no loadShards');
       const loaded = await loadShards(ports, sharded);
       if (!loaded.ok) return loaded;
       const { searcher, documents, terms } = loaded.value;
@@ -135,7 +133,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
         locale,
         openingsOf(locale).filter((other) => other !== opening),
       );
-      storeNewest(locale);
+      void storeNewest(locale);
     };
     const run = async (): Promise<OpenOutcome> => {
       try {
@@ -166,27 +164,24 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       const opening = openings.find((other) => other.key === key) ?? startOpening(key, request);
       const older = opening.searcher === null ? openings.filter((other) => other !== opening) : [];
       openingsByLocale.set(locale, [...older, opening]);
-      storeNewest(locale);
+      void storeNewest(locale);
       return opening.outcome;
     },
 
     async search({ locale, text, limit }) {
       const newest = () => openingsOf(locale).at(-1);
-      const answering = () => openingsOf(locale)[0]?.searcher ?? null;
+      const answering = () => openingsOf(locale)[0];
       for (;;) {
-        if (answering() === null) {
-          for (let opening = newest(); opening?.searcher === null; opening = newest()) {
-            // The caller of `open` gets the error.
-            await opening.outcome.catch(() => null);
-          }
+        if (answering()?.searcher === null) {
+          // The caller of `open` gets the error.
+          while (newest()?.searcher === null) await newest()?.outcome.catch(() => null);
         }
-        const [opening] = openingsOf(locale);
-        const searcher = answering();
-        if (searcher === null) return failure({ kind: 'index-not-open', locale });
-        const answer = await searcher.search(text, { limit });
+        const opening = answering();
+        if (!opening?.searcher) return failure({ kind: 'index-not-open', locale });
+        const answer = await opening.searcher.search(text, { limit });
         if (answer !== undefined) return success(answer);
-        const isSuperseded = openingsOf(locale)[0] !== opening;
-        if (!isSuperseded) return failure({ kind: 'files-not-loaded', locale });
+        // Else a newer index answers.
+        if (answering() === opening) return failure({ kind: 'files-not-loaded', locale });
       }
     },
 

@@ -6,6 +6,8 @@ function sourceAnswering(answer: () => Response) {
   return createFetchBlockSource(() => Promise.resolve(answer()));
 }
 
+const signal: unknown = expect.any(AbortSignal);
+
 describe('the source of blocks', () => {
   it('gives what was compressed with gzip, and damaged gzip as it is', async () => {
     const zipped = Uint8Array.from(gzipSync(Uint8Array.of(1, 255)));
@@ -14,6 +16,13 @@ describe('the source of blocks', () => {
     expect(await fetched(zipped)).toEqual({ ok: true, value: Uint8Array.of(1, 255) });
     const cut = zipped.slice(0, -6);
     expect(await fetched(cut)).toEqual({ ok: true, value: cut });
+  });
+
+  it('sends no request that was aborted before', async () => {
+    const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response('')));
+    const aborted = { isRetry: true, signal: AbortSignal.abort() };
+    expect(await createFetchBlockSource(fetchFile).fetch('/terms.bin', aborted)).toMatchObject({ ok: false });
+    expect(fetchFile).not.toHaveBeenCalled();
   });
 
   describe('asked for a range', () => {
@@ -31,6 +40,7 @@ describe('the source of blocks', () => {
       const source = createFetchBlockSource(fetchFile);
       expect(await source.fetch('/terms.bin', { range })).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
       expect(fetchFile).toHaveBeenCalledWith('/terms.bin', {
+        signal,
         headers: { range: `bytes=${from}-${file.length - 1}` },
       });
     });
@@ -54,7 +64,7 @@ describe('the source of blocks', () => {
       const fetchFile = vi.fn<typeof fetch>(() => Promise.resolve(new Response(file)));
       const again = await createFetchBlockSource(fetchFile).fetch('/terms.bin', { range, isRetry: true });
       expect(again).toEqual({ ok: true, value: Uint8Array.of(2, 3) });
-      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload' });
+      expect(fetchFile).toHaveBeenCalledWith('/terms.bin', { cache: 'reload', signal });
     });
   });
 });

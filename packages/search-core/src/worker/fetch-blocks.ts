@@ -1,3 +1,4 @@
+import { failure } from '../outcome.ts';
 import type { FileSource } from '../service/ports.ts';
 import type { ByteRange } from '../shards/block-table.ts';
 import { bytesOf, fetchBytes } from './fetch-files.ts';
@@ -9,15 +10,17 @@ import { bytesOf, fetchBytes } from './fetch-files.ts';
 export function createFetchBlockSource(fetchFile: typeof fetch = fetch): FileSource {
   return {
     fetch(url, options = {}) {
-      const { isRetry, range } = options;
+      const { isRetry, range, signal } = options;
+      // A damaged block is asked for again, also when its search has ended meanwhile.
+      if (signal?.aborted) return Promise.resolve(failure({ kind: 'fetch-failed', url, status: null }));
       const read = async (answer: Response) => {
         const bytes = await bytesOf(answer);
         const isWhole = answer.status !== 206 && !answer.headers.has('content-range');
         return unzippedBlocks(range && isWhole ? bytes.subarray(range.from, range.to) : bytes, range);
       };
       // Again, the whole file: a host that compresses files may count the bytes of a range in what it sends.
-      const headers = range && !isRetry ? { range: `bytes=${range.from}-${range.to - 1}` } : undefined;
-      return fetchBytes(fetchFile, url, options, read, headers);
+      const init = range && !isRetry ? { headers: { range: `bytes=${range.from}-${range.to - 1}` } } : {};
+      return fetchBytes(fetchFile, url, options, read, init);
     },
   };
 }

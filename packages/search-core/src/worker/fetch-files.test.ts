@@ -5,6 +5,8 @@ function sourceAnswering(answer: () => Response) {
   return createFetchFileSource(() => Promise.resolve(answer()));
 }
 
+const signal: unknown = expect.any(AbortSignal);
+
 describe('the fetch file source', () => {
   it('gives the bytes of the body', async () => {
     const source = sourceAnswering(() => new Response(Uint8Array.of(1, 255)));
@@ -35,8 +37,8 @@ describe('the fetch file source', () => {
     await source.fetch('/index.bin');
     await source.fetch('/index.bin', { isRetry: true });
     expect(fetchFile.mock.calls).toEqual([
-      ['/index.bin', {}],
-      ['/index.bin', { cache: 'reload' }],
+      ['/index.bin', { signal }],
+      ['/index.bin', { cache: 'reload', signal }],
     ]);
   });
 

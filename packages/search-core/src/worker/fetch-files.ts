@@ -20,27 +20,52 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
 export const bytesOf = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await answer.arrayBuffer());
 
-/** @param read the body of an answer whose status is 2xx */
+/** Slow connections pause for seconds. A request that brings no byte for so long is ended. */
+const silenceMs = 10_000;
+
+/**
+ * A connection that fails, breaks or is silent is tried once more, past the caches.
+ *
+ * @param read the body of an answer whose status is 2xx
+ */
 export async function fetchBytes(
   fetchFile: typeof fetch,
   url: string,
-  { isRetry = false, signal }: FetchOptions,
+  options: FetchOptions,
   read: (answer: Response) => Promise<Uint8Array>,
-  headers?: Readonly<Record<string, string>>,
+  init: RequestInit = {},
 ): Promise<Outcome<Uint8Array, FetchFailed>> {
+  const { isRetry, signal } = options;
+  const controller = new AbortController();
   let status: number | null = null;
-  const init: RequestInit = {
-    ...(isRetry && { cache: 'reload' }),
-    ...(headers && { headers }),
-    // Made with an AbortController.
-    ...(signal && { signal: signal as AbortSignal }),
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const end = () => controller.abort();
+  const restartTimer = () => {
+    clearTimeout(timer);
+    timer = setTimeout(end, silenceMs);
   };
+  signal?.addEventListener('abort', end);
+  restartTimer();
   try {
-    const answer = await fetchFile(url, init);
-    if (answer.ok) return success(await read(answer));
+    const answer = await fetchFile(url, {
+      ...init,
+      signal: controller.signal,
+      ...(isRetry && { cache: 'reload' }),
+    });
+    if (answer.ok) {
+      const transform: TransformerTransformCallback<Uint8Array, Uint8Array> = (chunk, output) => {
+        restartTimer();
+        output.enqueue(chunk);
+      };
+      const body = answer.body?.pipeThrough(new TransformStream({ transform }));
+      return success(await read(new Response(body, answer)));
+    }
     ({ status } = answer);
   } catch {
-    // No connection, or it broke during the body.
+    if (!isRetry && !signal?.aborted)
+      return fetchBytes(fetchFile, url, { ...options, isRetry: true }, read, init);
+  } finally {
+    clearTimeout(timer);
   }
   return failure({ kind: 'fetch-failed', url, status });
 }

@@ -20,10 +20,10 @@ export function createIdbIndexStore(): IndexStore {
   // Opened by the first call, inside `attempt`: access to `indexedDB` may throw.
   const opened = (): UseStore => (store ??= createStore(databaseName, storeName));
   const attempt = createAttempt();
-  const get = (key: string): Promise<unknown> =>
-    opened()('readonly', (indexes) => promisifyRequest(indexes.get(key)));
+  const get = <T>(key: string): Promise<T | undefined> =>
+    opened()('readonly', (indexes) => promisifyRequest<T | undefined>(indexes.get(key)));
   const read = async (key: string): Promise<Uint8Array | null> => {
-    const value = await get(key);
+    const value = await get<unknown>(key);
     if (value === undefined) return null;
     if (value instanceof Uint8Array) return value;
     throw new TypeError('not a Uint8Array');
@@ -32,7 +32,7 @@ export function createIdbIndexStore(): IndexStore {
     read: (key) => attempt(() => read(key)),
     readOlder: (key) =>
       attempt(async () => {
-        const newestFirst = (await get(writtenKey)) as readonly string[] | undefined;
+        const newestFirst = await get<readonly string[]>(writtenKey);
         const older = otherOf(key, newestFirst ?? []);
         return older === undefined ? null : read(older);
       }),
@@ -43,9 +43,10 @@ export function createIdbIndexStore(): IndexStore {
 /** One transaction, so that tabs that write at once keep the list complete. */
 async function writeIndex(indexes: IDBObjectStore, key: string, bytes: Uint8Array): Promise<null> {
   const written: unknown = await promisifyRequest(indexes.get(writtenKey));
+  let older: readonly string[] = [];
+  if (Array.isArray(written)) older = (written as readonly string[]).filter((other) => other !== key);
   // Without a list, the keys are those of an older version.
-  if (!Array.isArray(written)) indexes.clear();
-  const older = Array.isArray(written) ? (written as readonly string[]).filter((other) => other !== key) : [];
+  else indexes.clear();
   const newestFirst = [key, ...older];
   const superseded = supersededKeys(newestFirst);
   indexes.put(bytes, key);
@@ -68,8 +69,7 @@ function createAttempt() {
         isStuck = true;
         reject(new Error(`IndexedDB did not answer within ${timeoutMs} ms`));
       };
-      if (isStuck) giveUp();
-      else timer = setTimeout(giveUp, timeoutMs);
+      timer = setTimeout(giveUp, isStuck ? 0 : timeoutMs);
     });
     try {
       return success(await Promise.race([timeout, operation()]));

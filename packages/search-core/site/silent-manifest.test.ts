@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+const silent: typeof fetch = (_, init) =>
+  new Promise((_resolve, reject) => {
+    init?.signal?.addEventListener('abort', () => reject(new DOMException('silent', 'TimeoutError')));
+  });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it('a manifest that never answers is looked for in the cache, then cannot be loaded', async () => {
+  vi.useFakeTimers();
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(), ms);
+    return controller.signal;
+  });
+  const fetchFile = vi.fn(silent);
+  vi.stubGlobal('fetch', fetchFile);
+  // Without a document, the module takes itself for the script of its worker.
+  vi.stubGlobal('document', {});
+  const { locales } = await import('./search.ts');
+  const failed = expect(locales()).rejects.toThrow('manifest.json cannot be loaded');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await failed;
+  expect(fetchFile.mock.calls.map(([, init]) => init?.cache)).toEqual(['no-cache', 'force-cache']);
+});
