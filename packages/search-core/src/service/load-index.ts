@@ -129,6 +129,6 @@ async function readIndex(
   if (read.value === null) return null;
   const decoded = decodeWhole(read.value);
   if (decoded.ok) return decoded.value;
-  warn(`stored index refused: ${decoded.error}`);
+  warn(`stored index refused, it is fetched instead: ${decoded.error}`);
   return null;
 }

@@ -88,8 +88,8 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       (searcher: Searcher, improve: () => Promise<boolean>): OpenSearcher['search'] =>
       async (text, options) => {
         const answer = answerFromHeads(searcher, text, options);
-        const improvement = improve();
-        if (answer !== undefined || !(await improvement) || isSuperseded()) return answer;
+        const next = improve();
+        if (answer || !(await next) || isSuperseded()) return answer;
         return opening.searcher?.search(text, options);
       };
     /** Calls `retryLater` after a failure that may pass. */

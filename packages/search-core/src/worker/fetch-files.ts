@@ -11,7 +11,7 @@ import type { FetchFailed } from '../service/protocol.ts';
 export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSource {
   return {
     fetch(url, options = {}) {
-      if (options.range) throw new TypeError('Ranges need createFetchBlockSource.');
+      if (options.range) throw new TypeError('use createFetchBlockSource');
       return fetchBytes(fetchFile, url, options, bytesOf);
     },
   };
