@@ -86,7 +86,7 @@ export const ablations: readonly Ablation[] = [
   },
   {
     name: 'without corrections',
-    edits: [{ file: resolve, from: "if (isKnown || clause.kind === 'path' ||", to: 'if (true ||' }],
+    edits: [{ file: resolve, from: "isKnown || clause.kind === 'path' ||", to: 'true ||' }],
   },
   {
     name: 'without looking up the typed form (`nodejs`)',

@@ -54,33 +54,23 @@ interface UnfinishedMatch extends MatchedTerm {
   readonly isCompleted: boolean;
 }
 
-const noTerms: readonly string[] = [];
-
-/**
- * Clauses without matches are kept where their absence counts (words, subwords) and dropped where it does not. The
- * clauses of the query before are kept: at the next keystroke only the last one differs.
- */
+/** Clauses without matches are kept where their absence counts (words, subwords) and dropped where it does not. */
 export function createResolver(
   dictionary: TermDictionary,
 ): (query: Pick<Query, 'clauses' | 'style'>) => readonly ResolvedClause[] {
   let signatures: Uint32Array | undefined;
   const lookup: Lookup = { dictionary, signatures: () => (signatures ??= termSignatures(dictionary)) };
-  let previous = new Map<string, ResolvedClause>();
 
   return ({ clauses, style }) => {
-    const current = new Map<string, ResolvedClause>();
     let isCompoundKnown = false;
     const resolved = clauses.map((clause) => {
-      const { kind, term, typed, isPrefix, joined } = clause;
       // Subwords follow their compound, and are right if it is: the `node` of `node.js` is no typo of `nodejs`.
-      if (kind !== 'subword') isCompoundKnown = false;
-      const key = [kind, term, typed, isPrefix, style, isCompoundKnown, ...joined].join(' ');
-      const found = previous.get(key) ?? resolveClause(lookup, clause, style, !isCompoundKnown);
-      current.set(key, found);
-      if (kind === 'compound') isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
-      return { ...found, clause };
+      if (clause.kind !== 'subword') isCompoundKnown = false;
+      const found = resolveClause(lookup, clause, style, !isCompoundKnown);
+      if (clause.kind === 'compound')
+        isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
+      return found;
     });
-    previous = current;
     return resolved.filter(
       ({ clause: { kind }, matches }) => matches.length > 0 || kind === 'word' || kind === 'subword',
     );
@@ -113,13 +103,14 @@ function resolveClause(
   // A name has no endings: `scal-in` may be `scale-in` as well as on its way to `scaling`.
   const isCompleted = clause.kind !== 'compound' && cut.some((match) => match.isCompleted);
   const isKnown = matches.length > 0 || isCompleted;
-  for (const { ordinal, similarity } of cut) matches.push({ ordinal, similarity });
+  matches.push(...cut);
   const forms = [...exact, ...joined, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
-  if (isKnown || clause.kind === 'path' || !mayBeTypo)
-    return { clause, matches, alternatives: forms, corrections: noTerms, isKnown };
   // Without those that are cut endings as well: an occurrence counts once.
-  const similar = similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
-  for (const { ordinal, similarity } of similar) matches.push({ ordinal, similarity });
+  const similar =
+    isKnown || clause.kind === 'path' || !mayBeTypo
+      ? []
+      : similarTerms(lookup, clause).filter(({ ordinal }) => !isAmong(cut, ordinal));
+  matches.push(...similar);
   const terms = similar.map(({ term }) => term);
   const corrections = terms.filter((term) => !isOtherForm(term, clause.typed));
   return { clause, matches, alternatives: [...forms, ...terms], corrections, isKnown };
