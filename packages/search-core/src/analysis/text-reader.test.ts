@@ -75,10 +75,10 @@ describe('a text reader', () => {
   it('tells words, characters and what is between them apart, and has each line break alone', () => {
     const { word, cjk, separator } = surfaceKinds;
     const surface = (text: string, kind: SurfaceKind, ...terms: readonly string[]) => ({ text, kind, terms });
-    expect(readerOf()('Use css-modules,\n\n 中文 now').surfaces).toEqual([
+    expect(readerOf()('Use css-modules).\n\n 中文 now').surfaces).toEqual([
       surface('Use', word, 'use'),
       surface('css-modules', word, 'cssmodules', 'css', 'modul'),
-      surface(',', separator),
+      surface(').', separator),
       surface('\n', separator),
       surface('\n', separator),
       surface(' ', separator),
