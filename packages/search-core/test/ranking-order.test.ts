@@ -6,6 +6,7 @@ import { parseQuery } from '../src/query/parse-query.ts';
 import { createResolver } from '../src/query/resolve-query.ts';
 import { ScoreAccumulator } from '../src/ranking/score-accumulator.ts';
 import { scoreOf } from '../src/ranking/score.ts';
+import { pageOf } from './page-of.ts';
 import { patience } from './patience.ts';
 import { seededCorpus, seededQueries } from './seeded-corpus.ts';
 
@@ -29,6 +30,16 @@ it('the best k of 320 queries are those of a full sort', patience, () => {
       for (const k of [1, 10, 40]) expect(accumulator.topK(k, minCoverage)).toEqual(sorted.slice(0, k));
     }
   }
+});
+
+it('of pages with the same score the first is the best, in whatever order they are found', () => {
+  const analyzer = analyzerFor('en');
+  // The terms are visited in their order, so the first page is found last.
+  const pages = ['cabz', 'cabx', 'caby'].map((word) => pageOf(`/${word}`, 'Title', word));
+  const index = invertedIndexOf(pages, analyzer);
+  const accumulator = new ScoreAccumulator(index);
+  accumulator.score(createResolver(index.dictionary)(parseQuery('cab', analyzer)), 'short');
+  expect(accumulator.topK(1).map(({ docId }) => docId)).toEqual([0]);
 });
 
 it('every page of a ranking is explained by its score, and no other page has one', patience, () => {

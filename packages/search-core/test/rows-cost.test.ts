@@ -35,26 +35,48 @@ it('rows of a page that repeats a line read it a bounded number of times', () =>
   expect(changelog(800) / changelog(200)).toBeLessThan(5);
 });
 
-it('a line of many words becomes a short string around its first mark', () => {
-  const content = `${Array.from({ length: 50_000 }, (_, at) => `w${at % 3001}`).join(' ')} lantern`;
+const analyzer = analyzerFor('en');
+
+/** The first line of the content, marked for a query. */
+function firstLine(content: string, query: string): string {
   const document = { routePath: '/', title: 'T', content, toc: [], domain: '' };
-  const analyzer = analyzerFor('en');
   const index = invertedIndexOf([document], analyzer);
   const lookup = createSurfaceLookup(index.text);
-  const { clauses } = createPageFinder(index, analyzer, lookup)('lantern', 1);
+  const { clauses } = createPageFinder(index, analyzer, lookup)(query, 1);
   const bits = createClauseBits(index, lookup)(clauses);
-  const start = index.text.contentStarts[0] ?? 0;
-  const line = markedLine(index, lookup, analyzer, 0, start, bits);
-  expect(line.text.length).toBeLessThan(7000);
-  expect(line.text).toMatch(/ w1983 lantern$/);
+  return markedLine(index, lookup, analyzer, 0, index.text.contentStarts[0] ?? 0, bits).text;
+}
+
+it('a line of many words becomes a short string around its first mark', () => {
+  const content = `${Array.from({ length: 50_000 }, (_, at) => `w${at % 3001}`).join(' ')} lantern`;
+  const line = firstLine(content, 'lantern');
+  expect(line.length).toBeLessThan(7000);
+  expect(line).toMatch(/ w1983 lantern$/);
+  // Behind 1,024 words.
+  expect(line.split(' ')).toHaveLength(1025);
 });
 
-it('the row of a long line shows what is around its mark', () => {
-  const words = Array.from({ length: 20_000 }, (_, at) => `w${at}`).join(' ');
+it('a line of many words without a mark becomes a string of what may be shown', () => {
+  expect(firstLine('word '.repeat(50_000), 'T').length).toBeLessThan(17_000);
+});
+
+it.each([
+  ['lantern', 'w'],
+  ['灯', 'w'],
+  ['灯笼', 'w'],
+  ['lantern', 'a-word-of-many-letters-'],
+])('the row of a long line shows what is around its mark, %s behind words in %s', (mark, prefix) => {
+  const words = Array.from({ length: 20_000 }, (_, at) => `${prefix}${at}`).join(' ');
   const index = buildIndex([
-    { routePath: '/', title: 'T', content: `${words} lantern`, toc: [], domain: '' },
+    { routePath: '/', title: 'T', content: `${words} ${mark}`, toc: [], domain: '' },
   ]);
-  const row = index.search('lantern').pages[0]?.rows[0];
-  expect(row?.statement).toMatch(/^….* w19999 lantern$/);
-  expect(row?.statementRanges.map(({ start, end }) => row.statement.slice(start, end))).toEqual(['lantern']);
+  const row = index.search(mark).pages[0]?.rows[0];
+  expect(row?.statement).toMatch(new RegExp(`^….*19999 ${mark}$`));
+  expect(row?.statementRanges.map(({ start, end }) => row.statement.slice(start, end))).toEqual([mark]);
+});
+
+it('the row of a title shows the line below it, also where a mark is far behind', () => {
+  const content = `A short line.\n${'word '.repeat(2000)}lantern`;
+  const index = buildIndex([{ routePath: '/', title: 'Lantern', content, toc: [], domain: '' }]);
+  expect(index.search('lantern').pages[0]?.rows[0]?.statement).toBe('A short line.');
 });

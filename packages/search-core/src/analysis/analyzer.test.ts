@@ -66,6 +66,14 @@ describe('words', () => {
 
 describe('identifiers', () => {
   it.each([
+    ['use @rsbuild/core', [0, 4]],
+    ['@media', [0]],
+    ['me@rsbuild.dev', [0, 3]],
+  ])('of %s begin with the @ of a scope, not of an address', (text, starts) => {
+    expect(wordAndBigramAnalyzer.tokenize(text, 'index').map(({ start }) => start)).toEqual(starts);
+  });
+
+  it.each([
     ['output.assetPrefix', ['outputassetprefix', 'output', 'assetprefix', 'asset', 'prefix']],
     ['@rsbuild/plugin-react', ['rsbuildpluginreact', 'rsbuild', 'pluginreact', 'plugin', 'react']],
     ['node:fs', ['nodefs', 'node', 'fs']],

@@ -101,6 +101,7 @@ describe('stem', () => {
     'evening even',
     'feed fee',
     'file fill',
+    'gal gall',
     'guide guid',
     'hope hop',
     'https http',

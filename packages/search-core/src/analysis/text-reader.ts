@@ -51,11 +51,9 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
     return { surface: numbering.surface(word, surfaceKinds.word, terms), terms };
   };
   const separatorOf = (text: string) => numbering.surface(text, surfaceKinds.separator, []);
-  /** Every line break is a surface of its own. */
+  /** Every line break is a surface of its own, and so is an empty gap, which has no match. */
   const gapOf = (gap: string): readonly number[] =>
-    (gap === '' ? [''] : (gap.match(/\n|[^\n]+/g) ?? [])).map((piece) =>
-      cached(separators, piece, separatorOf),
-    );
+    (gap.match(/\n|[^\n]+/g) ?? ['']).map((piece) => cached(separators, piece, separatorOf));
 
   const characterOf = (character: string) => numbering.surface(character, surfaceKinds.cjk, []);
   const readRun = (run: string, visitor: TextVisitor): number => {

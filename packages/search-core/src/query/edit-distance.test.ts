@@ -43,3 +43,15 @@ it('is what its definition says, and max + 1 beyond the bound', () => {
     { numRuns: 300 },
   );
 });
+
+it('compares texts of up to 128 bytes', () => {
+  const long = 'ab'.repeat(64);
+  expect(distance(long, `${long.slice(0, -1)}c`)).toBe(1);
+  expect(distance(long.slice(1), long)).toBe(1);
+  expect(distance(long, `${long}a`, 2)).toBe(3);
+});
+
+it('does not depend on the texts that were compared before', () => {
+  expect(distance('abc', 'abc', 2)).toBe(0);
+  expect(distance('xdef', 'abcdef', 2)).toBe(3);
+});

@@ -18,3 +18,9 @@ it('keeps what a full sort puts first, and knows the score of the last', () => {
     { numRuns: 500 },
   );
 });
+
+it('knows a threshold once twice as many pairs came as it keeps', () => {
+  const top = new TopK(3);
+  for (const score of [1, 2, 3, 4, 5, 6]) top.push(score, score);
+  expect(top.threshold).toBe(4);
+});

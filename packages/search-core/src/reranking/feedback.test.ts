@@ -34,8 +34,12 @@ function feedbackOf(contents: readonly string[], count: number) {
 
 describe('feedback', () => {
   it('adds the words that two pages share, weighted by their share of the words of each page', () => {
-    // kiwi: 2/3 + 1/3, plum: 1/3 + 1/3.
-    expect(weightsOf(['kiwi kiwi plum', 'kiwi plum lime'])).toEqual({ zinc: 1, kiwi: 0.8, plum: 0.533333 });
+    // kiwi: 2/5 + 1/2, plum: 1/5 + 1/2; lime is twice in one page.
+    expect(weightsOf(['kiwi kiwi plum lime lime', 'kiwi plum'])).toEqual({
+      zinc: 1,
+      kiwi: 0.8,
+      plum: 0.622222,
+    });
   });
 
   it('adds weight to a word that the query has', () => {

@@ -38,6 +38,7 @@ it.each([
   ['no beginning of another word', 'one twosome three four', 'one two three four', false],
   ['a last word that no text has', 'one two three four', 'one two three five', false],
   ['characters', '说的是模块热更新', '模块热更新', true],
+  ['a character that no text has', '模块热更新', '模块热更薪', false],
   ['characters apart', '模块与热更新', '模块热更新', false],
 ])('finds a phrase: %s', (_, content, phrase, isFound) => {
   expect(hasPhrase(content, phrase)).toBe(isFound);

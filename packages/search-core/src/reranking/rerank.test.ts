@@ -5,7 +5,7 @@ import { createSurfaceLookup } from '../index/surface-lookup.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { createResolver } from '../query/resolve-query.ts';
 import type { Evidence, ScoredDocument } from '../ranking/score.ts';
-import { rerank } from './rerank.ts';
+import { completeCoverage, rerank } from './rerank.ts';
 
 interface Page {
   readonly title?: string;
@@ -146,4 +146,11 @@ describe('a phrase', () => {
     const best = [scored(2, 10), scored(1, 9), scored(0, 9)];
     expect(idsOf(reranked([quoted, quoted, apart, other], phrase, best))).toEqual([0, 1, 2]);
   });
+});
+
+it('a page with the name and its pieces is complete without the leading path', () => {
+  const page = { routePath: '/', title: '', content: 'build.lib build.lib.entry', toc: [], domain: '' };
+  const { dictionary } = invertedIndexOf([page], wordAndBigramAnalyzer);
+  const clauses = createResolver(dictionary)(parseQuery('build.lib.entry', wordAndBigramAnalyzer));
+  expect(completeCoverage(clauses)).toBeCloseTo(2.8 / (2.8 + 2 / 3), 4);
 });

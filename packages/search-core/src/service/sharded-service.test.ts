@@ -103,6 +103,6 @@ describe('an index in shards', () => {
       failure({ kind: 'bad-index', url: request.manifestUrl, reason: 'not-an-index' }),
     );
     const ports = { store: createMemoryIndexStore(), source: { fetch: vi.fn() }, warn: vi.fn() };
-    await expect(createSearchService(ports).open(request)).rejects.toThrow('loadShards');
+    await expect(createSearchService(ports).open(request)).rejects.toThrow('needs loadShards');
   });
 });
