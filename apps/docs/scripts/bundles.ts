@@ -31,7 +31,11 @@ const minifyAgain = (): Plugin => ({
   async generateBundle(_, bundle) {
     for (const output of Object.values(bundle)) {
       if (output.type !== 'chunk') continue;
-      const { code } = await minify(output.code, { module: true, ecma: 2020, compress: { passes: 3 } });
+      const { code } = await minify(output.code, {
+        module: true,
+        ecma: 2020,
+        compress: { passes: 3, unsafe_arrows: true },
+      });
       if (code !== undefined) output.code = code;
     }
   },

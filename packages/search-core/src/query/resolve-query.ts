@@ -126,8 +126,7 @@ function isOtherForm(term: string, typed: string): boolean {
 function oneSpelling(word: string): string {
   return word
     .replace('our', 'or')
-    .replace(/([iy])z/, '$1s')
-    .replace('nc', 'ns')
+    .replace(/([iy])z|(n)c/, '$1$2s')
     .replace(/re$/, 'er')
     .replace(/([ln])t$/, '$1d');
 }
