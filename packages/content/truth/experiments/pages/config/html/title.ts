@@ -65,4 +65,27 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html', inject: false, title: 'T' } }",
     expect: [contains('dist/index.html', '<title>T</title>')],
   },
+  {
+    statement: 'whether the template has a title is checked once, when the development server starts',
+    files: {
+      't.html': '<html><head></head><body></body></html>',
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        const config = { dev: { writeToDisk: true }, html: { template: './t.html', title: 'Mine' } };
+        process.env.NODE_ENV = 'development';
+        const rsbuild = await createRsbuild({ rsbuildConfig: config });
+        rsbuild.onDevCompileDone(({ isFirstCompile }) => {
+          if (!isFirstCompile) process.exit();
+          setTimeout(() => writeFileSync('t.html', '<html><head><title>Own</title></head><body></body></html>'), 300);
+        });
+        await rsbuild.startDevServer();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      contains('dist/index.html', '<title>Own</title>'),
+      contains('dist/index.html', '<title>Mine</title>'),
+    ],
+  },
 ];

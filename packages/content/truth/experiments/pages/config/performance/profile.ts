@@ -45,4 +45,63 @@ export const experiments: readonly Experiment[] = [
     commands: ['node build.mjs', 'node count.cjs'],
     expect: [count('dist/**/stats.json', 1), count('dist/**/*.js', 3), prints('SCRIPTS 1', 'node count.cjs')],
   },
+  {
+    statement: 'with BUNDLE_ANALYZE but without bundleAnalyze, there is no report',
+    config: "process.env.BUNDLE_ANALYZE = '1'; export default { performance: { profile: true } };",
+    expect: [exists('dist/stats.json'), absent('dist/report-web.html')],
+  },
+  {
+    statement: 'modules of one scope, packages and stylesheets have a profile each',
+    files: {
+      'src/index.js': "import './a.css'; import { b } from './b.js'; import c from 'c'; console.log(b, c);",
+      'src/a.css': '.a { color: red }',
+      'src/b.js': "export * from './d.js';",
+      'src/d.js': 'export const b = 1;',
+      'node_modules/c/index.js': 'export default 2;',
+      // In a process of its own, which ends when the file is written.
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        process.env.NODE_ENV = 'production';
+        const rsbuild = await createRsbuild({ rsbuildConfig: { performance: { profile: true } } });
+        await rsbuild.build();
+      `,
+      'list.cjs': `
+        const { modules } = JSON.parse(require('node:fs').readFileSync('dist/stats.json', 'utf8'));
+        const own = modules.filter(({ moduleType }) => moduleType !== 'runtime');
+        console.log('TIMES', own.map(({ name }) => name).sort().join(), own.every(({ profile }) => profile.total >= 0));
+      `,
+    },
+    commands: ['node build.mjs', 'node list.cjs'],
+    expect: [
+      prints(
+        'TIMES ./node_modules/c/index.js,./src/a.css,./src/b.js,./src/d.js,./src/index.js true',
+        'node list.cjs',
+      ),
+    ],
+  },
+  {
+    statement: 'in development, a module that was not compiled again keeps its times',
+    files: {
+      'src/index.js': "import './a.css'; import './b.js';",
+      'src/a.css': '.a { color: red }',
+      'src/b.js': 'console.log(1);',
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        process.env.NODE_ENV = 'development';
+        const rsbuild = await createRsbuild({ rsbuildConfig: { performance: { profile: true } } });
+        const seen = [];
+        rsbuild.onDevCompileDone(({ isFirstCompile, stats }) => {
+          const { modules } = stats.toJson({ modules: true });
+          seen.push(JSON.stringify(modules.find(({ name }) => name === './src/a.css').profile));
+          console.log('KEPT', seen[0].includes('total'), seen[0] === seen.at(-1), seen.length);
+          if (!isFirstCompile) process.exit();
+          setTimeout(() => writeFileSync('src/b.js', 'console.log(2);'), 300);
+        });
+        await rsbuild.startDevServer();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('KEPT true true 2')],
+  },
 ];

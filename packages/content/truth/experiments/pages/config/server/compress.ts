@@ -79,4 +79,10 @@ export const experiments: readonly Experiment[] = [
       prints('content-encoding: gzip', 'GET /favicon'),
     ],
   },
+  {
+    statement: 'the preview server sends no type for an .ico file, and compresses it',
+    files: { 'public/favicon.ico': 'x'.repeat(3000) },
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico accept-encoding: gzip'],
+    expect: [printsNot(/content-type: \S/, 'GET'), prints('content-encoding: gzip', 'GET')],
+  },
 ];

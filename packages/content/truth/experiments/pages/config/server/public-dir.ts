@@ -120,4 +120,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [printsInOrder('app/public/a.txt false', 'public/a.txt true')],
   },
+  {
+    statement: 'the preview server serves the files below output.assetPrefix too',
+    files: {
+      'public/a.txt': 'public text',
+      't.html': '<html><head><link rel="icon" href="<%= assetPrefix %>/a.txt"></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, output: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /shop/a.txt'],
+    expect: [contains('dist/index.html', 'href="/shop/a.txt"'), prints('public text', 'GET')],
+  },
+  {
+    statement: 'the development server does not serve them below dev.assetPrefix',
+    files: {
+      'public/a.txt': 'public text',
+      't.html': '<html><head><link rel="icon" href="<%= assetPrefix %>/a.txt"></head><body></body></html>',
+    },
+    config:
+      "{ dev: { assetPrefix: '/shop/' }, html: { template: './t.html' }, server: { htmlFallback: false } }",
+    commands: ['rsbuild dev', 'GET /', 'GET /a.txt', 'GET /shop/a.txt'],
+    expect: [prints('href="/shop/a.txt"', 'GET /'), prints('public text', 'GET /a.txt'), exits(404)],
+  },
 ];

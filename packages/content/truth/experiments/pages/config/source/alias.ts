@@ -121,4 +121,27 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { alias: { '@/': './src/' } } }",
     expect: [exits(1), prints("Can't resolve '@/a.js'")],
   },
+  {
+    statement: 'an alias applies to imports in packages too',
+    files: {
+      ...a,
+      'node_modules/lib/index.js': "module.exports = require('charts');",
+      'src/index.js': "import lib from 'lib'; console.log(lib);",
+    },
+    config: "{ source: { alias: { charts: './src/a.js' } } }",
+    expect: [contains('dist/static/js/*.js', 'own a'), lacks('dist/static/js/*.js', "'package'")],
+  },
+  ...(['usage', 'entry', 'off'] as const).map((polyfill) => ({
+    statement: `an alias for core-js with output.polyfill ${polyfill}, and one for @swc/helpers`,
+    config: `{
+      output: { polyfill: '${polyfill}', targets: ['web', 'node'] },
+      source: { alias: { 'core-js': './src/cores', '@swc/helpers': './src/own' } },
+    }`,
+    commands: ['rsbuild inspect'],
+    expect: [
+      (polyfill === 'off' ? contains : lacks)('dist/rspack.config.web.mjs', 'src/cores'),
+      contains('dist/rspack.config.node.mjs', 'src/cores'),
+      lacks('dist/rspack.config.*.mjs', 'src/own'),
+    ],
+  })),
 ];

@@ -77,4 +77,14 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', /isOldIE\(\)/),
     ],
   })),
+  {
+    statement: 'unuse() removes a style after as many calls as use() had',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config:
+      '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
+    expect: [
+      contains('dist/static/js/index.*.js', 'if (!refs++)'),
+      contains('dist/static/js/index.*.js', 'if (refs > 0 && !--refs)'),
+    ],
+  },
 ];

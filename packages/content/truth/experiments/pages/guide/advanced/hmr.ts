@@ -95,4 +95,43 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port 3480', 'GET /index.0123456789abcdef.hot-update.json'],
     expect: [exits(404)],
   },
+  {
+    statement: 'each entry has a list of changed chunks, and each changed chunk a file of its own',
+    files: {
+      'src/index.js': "import('./late.js');",
+      'src/admin.js': "import('./late.js');",
+      'src/late.js': "console.log('late');",
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        process.env.NODE_ENV = 'development';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: { source: { entry: { index: './src/index.js', admin: './src/admin.js' } } },
+        });
+        rsbuild.onDevCompileDone(({ isFirstCompile, stats }) => {
+          for (const { name } of stats.toJson().assets) if (/hot-update.js(on)?$/.test(name)) console.log('UPDATE', name);
+          if (!isFirstCompile) process.exit();
+          setTimeout(() => writeFileSync('src/late.js', "console.log('later');"), 300);
+        });
+        await rsbuild.startDevServer();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      prints(/UPDATE index\.\w+\.hot-update\.json/),
+      prints(/UPDATE admin\.\w+\.hot-update\.json/),
+      prints(/UPDATE src_late_js\.\w+\.hot-update\.js\n/),
+    ],
+  },
+  {
+    statement: 'module.hot and import.meta.webpackHot are undefined without dev.hmr',
+    files: { 'src/index.js': "console.log('HOT', module.hot, import.meta.webpackHot);" },
+    config: '{ dev: { hmr: false, liveReload: false } }',
+    commands: ['rsbuild dev --port 3481', 'GET /static/js/index.js'],
+    expect: [
+      prints('"HOT", module.hot, undefined', 'GET'),
+      // Nothing defines the property of the module.
+      printsNot(/\.hot = |\bhot:/, 'GET'),
+    ],
+  },
 ];

@@ -144,4 +144,14 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   },
+  {
+    statement: 'a name with a dash, an underscore or an uppercase first letter has a key in camelCase too',
+    files: {
+      'src/index.js': "import s from './a.module.css'; console.log(Object.keys(s).sort().join());",
+      'src/a.module.css': '.card-title { top: 0 } .sold_out { top: 0 } .Card { top: 0 } .plain { top: 0 }',
+    },
+    config,
+    commands,
+    expect: [prints('Card,card,card-title,cardTitle,plain,soldOut,sold_out', 'node')],
+  },
 ];

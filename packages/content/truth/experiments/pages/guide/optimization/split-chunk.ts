@@ -188,4 +188,44 @@ export const experiments: readonly Experiment[] = [
       contains('dist/worker/index.js', 'late code'),
     ],
   },
+  {
+    statement: 'a package of the table that is too small for its file counts with the other packages',
+    files: {
+      ...Object.fromEntries(
+        ['lodash', 'other'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+          [`node_modules/${name}/index.js`, `exports.text = '${name.repeat(2_500)}';`],
+        ]),
+      ),
+      'src/index.js': "console.log(require('lodash'), require('other'));",
+    },
+    expect: [
+      absent('dist/static/js/lib-lodash.*.js'),
+      count('dist/static/js/*.js', 2),
+      lacks('dist/static/js/index.*.js', 'lodashlodash'),
+    ],
+  },
+  {
+    statement: 'in development, 10,000 bytes are enough, and the names come from the paths',
+    files: {
+      ...Object.fromEntries(
+        ['lodash', 'a', 'b'].flatMap((name) => [
+          [`node_modules/${name}/package.json`, `{ "name": "${name}", "main": "index.js" }`],
+          [
+            `node_modules/${name}/index.js`,
+            `exports.text = '${'x'.repeat(name === 'lodash' ? 11_000 : 6000)}';`,
+          ],
+        ]),
+      ),
+      'src/Editor.js': 'console.log(1);',
+      'src/index.js': "console.log(require('lodash'), require('a'), require('b')); import('./Editor');",
+    },
+    config: '{ dev: { hmr: false, liveReload: false, writeToDisk: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [
+      exists('dist/static/js/lib-lodash.js'),
+      exists('dist/static/js/vendors-node_modules_a_index_js-node_modules_b_index_js.js'),
+      exists('dist/static/js/async/src_Editor_js.js'),
+    ],
+  },
 ];

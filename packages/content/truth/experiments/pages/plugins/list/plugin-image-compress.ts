@@ -148,4 +148,75 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node count.mjs'],
     expect: [prints('in 3 16', 'node'), prints('dist 1 48', 'node')],
   },
+  {
+    statement: 'a file whose extension is in upper case is not compressed, unless test says so',
+    files: { 'a/a.SVG': svg, 'a/b.svg': svg },
+    config: withSvg("output: { copy: [{ from: './a' }] }"),
+    expect: [contains('dist/a.SVG', 'note'), lacks('dist/b.svg', 'note')],
+  },
+  {
+    statement: 'test selects a file whose extension is in upper case',
+    files: { 'a/a.SVG': svg },
+    config: `
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      export default {
+        plugins: [pluginImageCompress({ use: 'svg', test: /[.]svg$/i })],
+        output: { copy: [{ from: './a' }] },
+      };
+    `,
+    expect: [lacks('dist/a.SVG', 'note')],
+  },
+  {
+    statement: 'the hash in the name stays if an option of the codec changes the result',
+    files: {
+      'src/index.js': "import a from './a.svg'; console.log(a);",
+      'src/a.svg': svg,
+      'compare.cjs': `
+        const [first, second] = ['first', 'dist'].map((root) => require('node:fs').readdirSync(root + '/static/svg'));
+        console.log('NAMES', first.join() === second.join());
+      `,
+    },
+    config: `
+      import { existsSync, renameSync } from 'node:fs';
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      export default () => {
+        const isSecond = existsSync('dist');
+        if (isSecond) renameSync('dist', 'first');
+        return {
+          plugins: [pluginImageCompress({ use: 'svg', plugins: isSecond ? ['removeComments'] : [] })],
+          output: { dataUriLimit: 0 },
+        };
+      };
+    `,
+    commands: ['rsbuild build', 'rsbuild build', 'node compare.cjs'],
+    expect: [
+      prints('NAMES true', 'node'),
+      contains('first/static/svg/a.*.svg', 'note'),
+      lacks('dist/static/svg/a.*.svg', 'note'),
+    ],
+  },
+  {
+    statement: 'exclude sees the path in the output folder',
+    files: { 'src/index.js': "import a from './a.svg'; console.log(a);", 'src/a.svg': svg },
+    config: `
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      export default {
+        plugins: [pluginImageCompress({ use: 'svg', exclude: /^static[/]svg[/]a[.]/ })],
+        output: { dataUriLimit: 0 },
+      };
+    `,
+    expect: [contains('dist/static/svg/a.*.svg', 'note')],
+  },
+  {
+    statement: 'of two items for one codec, the last takes effect',
+    files: { 'a/a.svg': svg },
+    config: `
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      export default {
+        plugins: [pluginImageCompress('svg', { use: 'svg', plugins: [] })],
+        output: { copy: [{ from: './a' }] },
+      };
+    `,
+    expect: [contains('dist/a.svg', 'note')],
+  },
 ];
