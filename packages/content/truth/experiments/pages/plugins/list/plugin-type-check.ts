@@ -59,4 +59,21 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin("{ forkTsCheckerOptions: { issue: { exclude: [{ file: '**/*.test.ts' }] } } }"),
     expect: [exits(0)],
   },
+  {
+    statement: 'unless NODE_ENV is production, a type error does not fail the build',
+    files: {
+      ...files,
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const env = { ...process.env, NODE_ENV: 'development' };
+        process.exitCode = spawnSync(process.execPath, [core, 'build'], { env, stdio: 'inherit' }).status;
+      `,
+    },
+    config: withPlugin(''),
+    commands: ['node run.mjs'],
+    expect: [exits(0), exists('dist/index.html')],
+  },
 ];
