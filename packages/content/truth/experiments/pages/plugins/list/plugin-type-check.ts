@@ -60,20 +60,23 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(0)],
   },
   {
-    statement: 'unless NODE_ENV is production, a type error does not fail the build',
-    files: {
-      ...files,
-      'run.mjs': `
-        import { spawnSync } from 'node:child_process';
-        import { createRequire } from 'node:module';
-        import { join } from 'node:path';
-        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-        const env = { ...process.env, NODE_ENV: 'development' };
-        process.exitCode = spawnSync(process.execPath, [core, 'build'], { env, stdio: 'inherit' }).status;
-      `,
-    },
+    statement: 'a build fails on a type error with `async` too',
+    files,
+    config: withPlugin('{ forkTsCheckerOptions: { async: true } }'),
+    expect: [exits(1), prints('TS2322')],
+  },
+  {
+    statement: 'in dev, `async: false` fails the compilation',
+    files,
+    config: withPlugin('{ forkTsCheckerOptions: { async: false } }'),
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('Failed to compile'), printsNot('Client compiled')],
+  },
+  {
+    statement: 'in dev, a type error does not fail the compilation',
+    files,
     config: withPlugin(''),
-    commands: ['node run.mjs'],
-    expect: [exits(0), exists('dist/index.html')],
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('Client compiled'), printsNot('Failed to compile')],
   },
 ];
