@@ -1,4 +1,4 @@
-import { contains, exists, prints } from '../../../expectation.ts';
+import { contains, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs the client of the page with a WebSocket that fires these events whenever it connects. */
@@ -116,6 +116,29 @@ export const experiments: readonly Experiment[] = [
       prints(/^100 attempts/m),
       prints('[HMR] connected.'),
       prints('[HMR] Unable to establish a connection after exceeding the maximum retry attempts.'),
+    ],
+  },
+  {
+    statement: 'after an edit of the HTML template, the page fetches an update without modules',
+    files: {
+      'src/page.html': '<html><head></head><body>before</body></html>',
+      'edit.cjs':
+        "require('fs').writeFileSync('src/page.html', '<html><head></head><body>after</body></html>');",
+    },
+    config: `
+      import { writeFileSync } from 'node:fs';
+      const onDone = ({ isFirstCompile }) => { if (!isFirstCompile) writeFileSync('again', ''); };
+      export default {
+        dev: { writeToDisk: true },
+        html: { template: './src/page.html' },
+        plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(onDone) }],
+      };
+    `,
+    commands: ['rsbuild dev --port 3484', 'GET /', 'node edit.cjs', 'wait again', 'GET /'],
+    expect: [
+      prints('after', 'GET /'),
+      contains('dist/index.*.hot-update.js', '__webpack_require__.h'),
+      lacks('dist/index.*.hot-update.js', './src/'),
     ],
   },
 ];
