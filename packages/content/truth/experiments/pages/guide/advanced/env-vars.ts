@@ -244,10 +244,12 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'a value in quotes has several lines, and \\n is a line break in double quotes only',
     files: {
-      '.env': 'PUBLIC_A="one\ntwo"\nPUBLIC_B="three\\nfour"\nPUBLIC_C=\'five\\nsix\'',
+      '.env': 'PUBLIC_A="one\ntwo"\nPUBLIC_B="three\\nfour"\nPUBLIC_C=\'five\\nsix\nseven\'',
       'src/index.js': 'console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C);',
     },
-    expect: [contains('dist/static/js/*.js', String.raw`console.log("one\ntwo","three\nfour","five\\nsix")`)],
+    expect: [
+      contains('dist/static/js/*.js', String.raw`console.log("one\ntwo","three\nfour","five\\nsix\nseven")`),
+    ],
   },
   {
     statement: 'after a restart, the function receives the mode of the command, whose files are not read',
