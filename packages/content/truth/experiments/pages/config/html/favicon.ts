@@ -36,6 +36,11 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(204)],
   },
   {
+    statement: 'a missing favicon.ico gets an empty response in the preview',
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico'],
+    expect: [exits(204)],
+  },
+  {
     statement: 'a function of an array that returns nothing keeps the result of the item before it',
     files: { 'src/a.svg': '<svg/>' },
     config: "{ html: { favicon: ['./src/a.svg', ({ value }) => { console.log('VALUE', value); }] } }",

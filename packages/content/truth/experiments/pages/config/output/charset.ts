@@ -88,4 +88,25 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { inlineScripts: true, minify: { js: false } } }',
     expect: [contains('dist/index.html', '\\u4f60'), lacks('dist/index.html', '你')],
   },
+  {
+    statement:
+      'data blocks in the HTML are not escaped, with html: false neither are scripts of the template',
+    files: {
+      ...files,
+      't.html': files['t.html'].replace(
+        '</head>',
+        '<script type="application/ld+json">{ "name": "数据" }</script></head>',
+      ),
+    },
+    config: "{ html: { template: './t.html' }, output: { minify: { html: false } } }",
+    expect: [contains('dist/index.html', '数据'), contains('dist/index.html', '世界')],
+  },
+  {
+    statement: 'data blocks in minified HTML are not escaped',
+    files: {
+      't.html': '<html><head><script type="application/ld+json">{ "name": "数据" }</script></head></html>',
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', '数据')],
+  },
 ];

@@ -1,6 +1,17 @@
 import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** Runs the command in a process of its own, with these variables of the shell. */
+const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): string => `
+  import { spawnSync } from 'node:child_process';
+  import { createRequire } from 'node:module';
+  import { join } from 'node:path';
+  const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+  const env = { ...process.env, ...${JSON.stringify(variables)} };
+  const args = [core, ...${JSON.stringify(args)}];
+  process.exitCode = spawnSync(process.execPath, args, { env, stdio: 'inherit', timeout: 20000 }).status;
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement:
@@ -159,14 +170,7 @@ export const experiments: readonly Experiment[] = [
       '.env': 'PUBLIC_API=from the file',
       '.env.production.local': 'PUBLIC_API=from the local file',
       'src/index.js': 'console.log(process.env.PUBLIC_API);',
-      'run.mjs': `
-        import { spawnSync } from 'node:child_process';
-        import { createRequire } from 'node:module';
-        import { join } from 'node:path';
-        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-        const env = { ...process.env, PUBLIC_API: 'from the shell' };
-        process.exitCode = spawnSync(process.execPath, [core, 'build'], { env, stdio: 'inherit' }).status;
-      `,
+      'run.mjs': run(['build'], { PUBLIC_API: 'from the shell' }),
     },
     commands: ['node run.mjs'],
     expect: [contains('dist/static/js/index.*.js', 'from the shell')],
@@ -207,15 +211,7 @@ export const experiments: readonly Experiment[] = [
         };
         export default { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
       `,
-      'run.mjs': `
-        import { spawnSync } from 'node:child_process';
-        import { createRequire } from 'node:module';
-        import { join } from 'node:path';
-        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
-        const env = { ...process.env, PUBLIC_API: 'from the shell' };
-        const run = spawnSync(process.execPath, [core, 'dev', '--port', '3476'], { env, stdio: 'inherit', timeout: 20000 });
-        process.exitCode = run.status;
-      `,
+      'run.mjs': run(['dev', '--port', '3476'], { PUBLIC_API: 'from the shell' }),
     },
     commands: ['node run.mjs'],
     expect: [prints('before: from the shell'), prints('after: from the file')],
@@ -234,5 +230,48 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
     config: "{ output: { assetPrefix: 'auto' } }",
     expect: [contains('dist/static/js/*.js', 'console.log("auto")')],
+  },
+  {
+    statement: 'in code for node, an expression that stays reads the environment at run time',
+    files: {
+      'src/index.js': "console.log('level', process.env['LOG_LEVEL'], process.env.LOG_LEVEL);",
+      'serve.cjs': "process.env.LOG_LEVEL = 'of the server'; require('./dist/server/index.js');",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node serve.cjs'],
+    expect: [prints('level of the server of the server')],
+  },
+  {
+    statement: 'a value in quotes has several lines, and \\n is a line break in double quotes only',
+    files: {
+      '.env': 'PUBLIC_A="one\ntwo"\nPUBLIC_B="three\\nfour"\nPUBLIC_C=\'five\\nsix\nseven\'',
+      'src/index.js': 'console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C);',
+    },
+    expect: [
+      contains('dist/static/js/*.js', String.raw`console.log("one\ntwo","three\nfour","five\\nsix\nseven")`),
+    ],
+  },
+  {
+    statement: 'after a restart, the function receives the mode of the command, whose files are not read',
+    files: {
+      '.env': 'PUBLIC_OTHER=0',
+      '.env.staging': 'PUBLIC_MODE=staging',
+      'rsbuild.config.mjs': `
+        import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+        const isFirst = !existsSync('started.txt');
+        writeFileSync('started.txt', '');
+        export default ({ envMode }) => {
+          const onDone = () => {
+            console.log(isFirst ? 'before:' : 'after:', envMode, process.env.PUBLIC_MODE);
+            if (!isFirst) process.exit(0);
+            setInterval(() => appendFileSync('.env', '\\nPUBLIC_OTHER=1'), 1000).unref();
+          };
+          return { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
+        };
+      `,
+      'run.mjs': run(['dev', '--port', '3477', '--env-mode', 'staging']),
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('before: staging staging'), prints('after: staging undefined')],
   },
 ];

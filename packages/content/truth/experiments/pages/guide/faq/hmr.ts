@@ -1,5 +1,30 @@
-import { contains, exists, prints } from '../../../expectation.ts';
+import { contains, exists, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+
+/** Runs the client of the page with a WebSocket that fires these events whenever it connects. */
+const reconnect = (types: readonly string[]): string => `
+  import { createRequire } from 'node:module';
+  import { dirname, join } from 'node:path';
+  const core = dirname(createRequire(import.meta.url).resolve('@rsbuild/core'));
+  let attempts = -1;
+  const messages = new Set();
+  console.info = (message) => messages.add(message);
+  globalThis.setTimeout = queueMicrotask;
+  Object.assign(globalThis, {
+    self: { location: { protocol: 'http:', hostname: 'localhost', port: '3000' } },
+    RSBUILD_CLIENT_CONFIG: {},
+    WebSocket: class {
+      CONNECTING = 0;
+      OPEN = 1;
+      readyState = 3;
+      constructor() { attempts += 1; }
+      addEventListener(type, listener) { if (${JSON.stringify(types)}.includes(type)) queueMicrotask(listener); }
+      removeEventListener() {}
+    },
+  });
+  process.on('exit', () => console.log(attempts, 'attempts', ...messages));
+  await import(join(core, 'client/hmr.mjs'));
+`;
 
 export const experiments: readonly Experiment[] = [
   {
@@ -48,29 +73,7 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the page gives up after 100 attempts to connect',
     files: {
-      'run.mjs': `
-        import { createRequire } from 'node:module';
-        import { dirname, join } from 'node:path';
-        const core = dirname(createRequire(import.meta.url).resolve('@rsbuild/core'));
-        let attempts = -1;
-        const messages = new Set();
-        console.info = (message) => messages.add(message);
-        globalThis.setTimeout = queueMicrotask;
-        Object.assign(globalThis, {
-          self: { location: { protocol: 'http:', hostname: 'localhost', port: '3000' } },
-          RSBUILD_CLIENT_CONFIG: {},
-          WebSocket: class {
-            CONNECTING = 0;
-            OPEN = 1;
-            readyState = 3;
-            constructor() { attempts += 1; }
-            addEventListener(type, listener) { if (type === 'close') queueMicrotask(listener); }
-            removeEventListener() {}
-          },
-        });
-        process.on('exit', () => console.log(attempts, 'attempts', ...messages));
-        await import(join(core, 'client/hmr.mjs'));
-      `,
+      'run.mjs': reconnect(['close']),
     },
     commands: ['node run.mjs'],
     expect: [
@@ -103,6 +106,39 @@ export const experiments: readonly Experiment[] = [
     commands: ['node catch.cjs'],
     expect: [
       prints('Watchpack Error (watcher): Error: ENOSPC: System limit for number of file watchers reached'),
+    ],
+  },
+  {
+    statement: 'successful attempts to connect count as well',
+    files: { 'run.mjs': reconnect(['open', 'close']) },
+    commands: ['node run.mjs'],
+    expect: [
+      prints(/^100 attempts/m),
+      prints('[HMR] connected.'),
+      prints('[HMR] Unable to establish a connection after exceeding the maximum retry attempts.'),
+    ],
+  },
+  {
+    statement: 'after an edit of the HTML template, the page fetches an update without modules',
+    files: {
+      'src/page.html': '<html><head></head><body>before</body></html>',
+      'edit.cjs':
+        "require('fs').writeFileSync('src/page.html', '<html><head></head><body>after</body></html>');",
+    },
+    config: `
+      import { writeFileSync } from 'node:fs';
+      const onDone = ({ isFirstCompile }) => { if (!isFirstCompile) writeFileSync('again', ''); };
+      export default {
+        dev: { writeToDisk: true },
+        html: { template: './src/page.html' },
+        plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(onDone) }],
+      };
+    `,
+    commands: ['rsbuild dev --port 3484', 'GET /', 'node edit.cjs', 'wait again', 'GET /'],
+    expect: [
+      prints('after', 'GET /'),
+      contains('dist/index.*.hot-update.js', '__webpack_require__.h'),
+      lacks('dist/index.*.hot-update.js', './src/'),
     ],
   },
 ];

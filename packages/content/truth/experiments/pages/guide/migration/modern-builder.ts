@@ -1,4 +1,4 @@
-import { absent, contains, exists, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -60,5 +60,17 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ output: { targets: ['node'] } }",
     expect: [contains('dist/server/index.js', 'other function'), absent('dist/bundles/*')],
+  },
+  {
+    statement: 'the template has no parameter title',
+    files: { 't.html': '<html><head><title><%= title %></title></head><body></body></html>' },
+    config: "{ html: { template: './t.html' } }",
+    expect: [exits(1), prints('title is not defined')],
+  },
+  {
+    statement: 'the template has no parameter meta',
+    files: { 't.html': '<html><head><%= meta %></head><body></body></html>' },
+    config: "{ html: { template: './t.html' } }",
+    expect: [exits(1), prints('meta is not defined')],
   },
 ];

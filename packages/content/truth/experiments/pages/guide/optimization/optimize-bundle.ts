@@ -218,4 +218,14 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port 3493', 'GET /static/js/index.js'],
     expect: [prints('console.log("entry")', 'GET'), printsNot('own register', 'GET')],
   },
+  {
+    statement: 'a lazy module that an initial module imports too stays in the initial chunk',
+    files: {
+      'src/csv.js': "export const toCsv = () => console.log('csv code');",
+      'src/other.js': "import { toCsv } from './csv'; console.log(toCsv);",
+      'src/index.js':
+        "import './other'; document.onclick = () => import('./csv').then(({ toCsv }) => toCsv());",
+    },
+    expect: [absent('dist/static/js/async/*.js'), contains('dist/static/js/index.*.js', 'csv code')],
+  },
 ];

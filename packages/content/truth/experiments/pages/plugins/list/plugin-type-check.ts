@@ -59,4 +59,24 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin("{ forkTsCheckerOptions: { issue: { exclude: [{ file: '**/*.test.ts' }] } } }"),
     expect: [exits(0)],
   },
+  {
+    statement: 'a build fails on a type error with `async` too',
+    files,
+    config: withPlugin('{ forkTsCheckerOptions: { async: true } }'),
+    expect: [exits(1), prints('TS2322')],
+  },
+  {
+    statement: 'in dev, `async: false` fails the compilation',
+    files,
+    config: withPlugin('{ forkTsCheckerOptions: { async: false } }'),
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('Failed to compile'), printsNot('Client compiled')],
+  },
+  {
+    statement: 'in dev, a type error does not fail the compilation',
+    files,
+    config: withPlugin(''),
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('Client compiled'), printsNot('Failed to compile')],
+  },
 ];
