@@ -48,29 +48,3 @@ describe('two words', () => {
     expect(firstRow(page, 'public path')).toMatchObject({ alsoCalled: { text: 'public path' } });
   });
 });
-
-describe('a word that no text has', () => {
-  const maps = pageOf('Debug', 'Find errors.\nA source map leads to your source.');
-
-  it('finds the two words that it is made of', () => {
-    expect(titlesOf([maps, pageOf('Other', 'Kites.')], 'sourcemap')).toEqual(['Debug']);
-    expect(titlesOf([maps], 'sourcemaps')).toEqual(['Debug']);
-    expect(titlesOf([maps, pageOf('Other', 'Kites.')], 'kites sourcemap')).toEqual(['Debug', 'Other']);
-    const row = firstRow(maps, 'sourcemap');
-    expect(row?.statement).toBe('A source map leads to your source.');
-    expect(row?.corrections).toEqual([]);
-  });
-
-  it('is not cut where no text has the words one after the other', () => {
-    expect(titlesOf([pageOf('Apart', 'A map of the source.')], 'sourcemap')).toEqual([]);
-    expect(titlesOf([pageOf('Longer', 'A source mapper.')], 'sourcemap')).toEqual([]);
-  });
-
-  it('is not cut into fewer than three letters', () => {
-    expect(titlesOf([pageOf('Short', 'It is on top.')], 'ontop')).toEqual([]);
-  });
-
-  it('is a typo where a word is similar', () => {
-    expect(titlesOf([maps, pageOf('One', 'A sourcemat.')], 'sourcemap')).toEqual(['One']);
-  });
-});

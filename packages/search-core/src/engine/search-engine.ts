@@ -15,7 +15,7 @@ import { explanationOf } from '../ranking/explain.ts';
 import type { Explanation } from '../ranking/explain.ts';
 import type { SearchResponse } from '../results/search-result.ts';
 import { limits } from './limits.ts';
-import { boundedCount, createSearcher, readPartOf } from './searcher.ts';
+import { boundedCount, createSearcher } from './searcher.ts';
 import type { SearchOptions } from './searcher.ts';
 
 export interface BuildOptions {
@@ -86,14 +86,14 @@ function searchIndexOver(index: InvertedIndex): SearchIndex {
     search,
     rank(query, options = {}) {
       const limit = boundedCount(options.limit, 0, limits.pages);
-      return findPages(readPartOf(query), limit).pages.map(({ docId, section, score: value }) => ({
+      return findPages(query, limit).pages.map(({ docId, section, score: value }) => ({
         routePath: readRoutePath(index.store, docId),
         sectionId: readSectionId(index, docId, section - (index.sectionStarts[docId] ?? 0)),
         score: value,
       }));
     },
     explain(query, routePath) {
-      const { query: parsed, clauses, pages } = findPages(readPartOf(query), documentCount(index));
+      const { query: parsed, clauses, pages } = findPages(query, documentCount(index));
       const scored = pages.find(({ docId }) => readRoutePath(index.store, docId) === routePath);
       return explanationOf(parsed, routePath, clauses, scored);
     },
