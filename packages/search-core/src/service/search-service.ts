@@ -121,7 +121,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
       });
     };
     const openShards = async (sharded: ShardedIndexRequest): Promise<OpenOutcome> => {
-      if (loadShards === undefined) throw new Error('no loadShards');
+      if (loadShards === undefined) throw new Error('an index in shards needs loadShards');
       const loaded = await loadShards(ports, sharded);
       if (!loaded.ok) return loaded;
       const { searcher, documents, terms } = loaded.value;
