@@ -120,8 +120,8 @@ describe('a verbose query', () => {
   });
 });
 
-describe('a query', () => {
-  it('is resolved alike, whatever was resolved before', () => {
+describe('the clauses of the query before', () => {
+  it('are kept only where they resolve alike', () => {
     const resolve = resolverOf('port', 'ports', 'conduct', 'conduction', 'nodejs', 'nodes');
     const alone = (clause: Clause, style?: QueryStyle) =>
       resolverOf('port', 'ports', 'conduct', 'conduction', 'nodejs', 'nodes')([clause], style);
@@ -138,7 +138,7 @@ describe('a query', () => {
       expect(resolve([clause], style)).toEqual(alone(clause, style));
   });
 
-  it('keeps its clauses as they are', () => {
+  it('give the clause as it is now', () => {
     const resolve = createResolver(buildDictionary(['port'], Uint32Array.of(1)));
     resolve({ clauses: [word('port', { written: 'Port' })], style: 'short' });
     const [resolved] = resolve({ clauses: [word('port', { written: 'PORT', weight: 2 })], style: 'short' });

@@ -54,23 +54,31 @@ interface UnfinishedMatch extends MatchedTerm {
   readonly isCompleted: boolean;
 }
 
-/** Clauses without matches are kept where their absence counts (words, subwords) and dropped where it does not. */
+/**
+ * Clauses without matches are kept where their absence counts (words, subwords) and dropped where it does not. The
+ * clauses of the query before are kept: at the next keystroke only the last one differs.
+ */
 export function createResolver(
   dictionary: TermDictionary,
 ): (query: Pick<Query, 'clauses' | 'style'>) => readonly ResolvedClause[] {
   let signatures: Uint32Array | undefined;
   const lookup: Lookup = { dictionary, signatures: () => (signatures ??= termSignatures(dictionary)) };
+  let previous = new Map<string, ResolvedClause>();
 
   return ({ clauses, style }) => {
+    const current = new Map<string, ResolvedClause>();
     let isCompoundKnown = false;
     const resolved = clauses.map((clause) => {
       // Subwords follow their compound, and are right if it is: the `node` of `node.js` is no typo of `nodejs`.
       if (clause.kind !== 'subword') isCompoundKnown = false;
-      const found = resolveClause(lookup, clause, style, !isCompoundKnown);
+      const key = JSON.stringify([clause, style, isCompoundKnown]);
+      const found = previous.get(key) ?? resolveClause(lookup, clause, style, !isCompoundKnown);
+      current.set(key, found);
       if (clause.kind === 'compound')
         isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
       return found;
     });
+    previous = current;
     return resolved.filter(
       ({ clause: { kind }, matches }) => matches.length > 0 || kind === 'word' || kind === 'subword',
     );
