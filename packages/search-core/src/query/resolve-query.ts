@@ -76,7 +76,7 @@ export function createResolver(
       current.set(key, found);
       if (clause.kind === 'compound')
         isCompoundKnown = found.matches.length > 0 && found.corrections.length === 0;
-      return found;
+      return { ...found, clause };
     });
     previous = current;
     return resolved.filter(
