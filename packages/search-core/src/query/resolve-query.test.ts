@@ -141,7 +141,10 @@ describe('the clauses of the query before', () => {
   it('give the clause as it is now', () => {
     const resolve = createResolver(buildDictionary(['port'], Uint32Array.of(1)));
     resolve({ clauses: [word('port', { written: 'Port' })], style: 'short' });
-    const [again, changed] = [word('port', { written: 'Port' }), word('port', { written: 'PORT', weight: 2 })];
+    const [again, changed] = [
+      word('port', { written: 'Port' }),
+      word('port', { written: 'PORT', weight: 2 }),
+    ];
     // `answerFromHeads` looks for it among the clauses of the query.
     expect(resolve({ clauses: [again], style: 'short' })[0]?.clause).toBe(again);
     expect(resolve({ clauses: [changed], style: 'short' })[0]?.clause).toBe(changed);
