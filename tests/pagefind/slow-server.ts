@@ -29,7 +29,7 @@ export async function serveSlowly(folder: string, { latencyMs, bytesPerSecond }:
       requests += 1;
       const body = bodyOf(folder, pathname, searchParams.get('lang') ?? 'en');
       await wait(latencyMs);
-      if (body === null) return response.writeHead(404).end();
+      if (body === null) return void response.writeHead(404).end();
       const headers = {
         'content-type': types[extname(pathname)] ?? 'application/octet-stream',
         'cache-control': 'max-age=600',
@@ -46,13 +46,15 @@ export async function serveSlowly(folder: string, { latencyMs, bytesPerSecond }:
           : { 'content-encoding': 'gzip' }),
       });
       for (let at = 0; at < sent.length; at += chunkBytes) {
+        // The page is closed: what is left would count for the next one, and slow it down.
+        if (response.destroyed) return;
         const chunk = sent.subarray(at, at + chunkBytes);
         bytes += chunk.length;
         isFreeAt = Math.max(isFreeAt, performance.now()) + (chunk.length / bytesPerSecond) * 1000;
         if (isFreeAt > performance.now()) await wait(isFreeAt - performance.now());
         response.write(chunk);
       }
-      return response.end();
+      response.end();
     })();
   });
   await new Promise<void>((done) => server.listen(0, done));
