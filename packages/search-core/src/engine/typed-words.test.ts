@@ -73,6 +73,13 @@ describe('a correct word that no text has', () => {
     ['optimization', 'optimisation'],
     ['analyze', 'analyse'],
     ['centre', 'center'],
+    ['humour', 'humor'],
+    ['armor', 'armour'],
+    ['neighbour', 'neighbor'],
+    ['favourite', 'favorite'],
+    ['honour', 'honor'],
+    ['endeavour', 'endeavor'],
+    ['metre', 'meter'],
     ['licence', 'license'],
     ['defense', 'defence'],
     ['build', 'built'],
@@ -89,6 +96,10 @@ describe('a correct word that no text has', () => {
     ['formad', 'format'],
     ['filtr', 'filter'],
     ['servr', 'server'],
+    ['sorce', 'source'],
+    ['resorce', 'resource'],
+    ['servre', 'server'],
+    ['jornal', 'journal'],
   ])('is told from a typo: %s, %s', (query, content) => {
     expect(correctionsIn([content], query)).toEqual([{ typed: query, found: content }]);
   });

@@ -133,9 +133,9 @@ function isOtherForm(term: string, typed: string): boolean {
 /** British and American spellings alike, and the `-d` of verbs whose past has `-t`. */
 function oneSpelling(word: string): string {
   return word
-    .replace('our', 'or')
+    .replace(/([bilmnv])our/, '$1or')
     .replace(/([iy])z|(n)c/, '$1$2s')
-    .replace(/re$/, 'er')
+    .replace(/tre$/, 'ter')
     .replace(/([ln])t$/, '$1d');
 }
 
