@@ -84,6 +84,8 @@ describe('a correct word that no text has', () => {
     ['defense', 'defence'],
     ['build', 'built'],
     ['sent', 'send'],
+    ['different page', 'differently'],
+    ['environment page', 'environmental'],
   ])('finds its other form, and is not named as corrected: %s, %s', (query, content) => {
     expect(buildIndex([pageOf(content)]).rank(query)).toHaveLength(1);
     expect(correctionsIn([content], query)).toEqual([]);
