@@ -102,6 +102,7 @@ describe('a correct word that no text has', () => {
     ['resorce', 'resource'],
     ['servre', 'server'],
     ['jornal', 'journal'],
+    ['instanse', 'instance'],
   ])('is told from a typo: %s, %s', (query, content) => {
     expect(correctionsIn([content], query)).toEqual([{ typed: query, found: content }]);
   });

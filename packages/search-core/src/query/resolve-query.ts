@@ -134,7 +134,7 @@ function isOtherForm(term: string, typed: string): boolean {
 function oneSpelling(word: string): string {
   return word
     .replace(/([bilmnv])our/, '$1or')
-    .replace(/([iy])z|(n)c/, '$1$2s')
+    .replace(/([iy])z|(en)c/, '$1$2s')
     .replace(/tre$/, 'ter')
     .replace(/([ln])t/, '$1d');
 }
