@@ -35,7 +35,7 @@ interface Opening {
   readonly outcome: Promise<OpenOutcome>;
   /** Null until the index is open. */
   searcher: OpenSearcher | null;
-  /** Waits for the next part; true if there is none. */
+  /** Loads the next part; true if there is none. */
   improve: () => Promise<boolean>;
   /** A whole index of the network. It is stored once its request is the newest: that of a newer one may fail. */
   unstored: Uint8Array | null;
