@@ -172,7 +172,11 @@ const patienceMs = 10_000;
 
 async function loadManifest(): Promise<Manifest> {
   const url = new URL('manifest.json', here);
-  const load = (cache: RequestCache) => fetch(url, { cache, signal: AbortSignal.timeout(patienceMs) });
+  const load = async (cache: RequestCache) => {
+    const answer = await fetch(url, { cache, signal: AbortSignal.timeout(patienceMs) });
+    // The body too: it may break, or bring nothing.
+    return new Response(await answer.blob(), answer);
+  };
   // Without a network, that of the last visit: an index that is stored needs no other file.
   const response = await load('no-cache')
     .catch(() => load('force-cache'))

@@ -11,14 +11,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('a manifest that never answers is looked for in the cache, then cannot be loaded', async () => {
+/** Answers, but its body brings nothing. */
+const silentBody: typeof fetch = (_, init) => {
+  const start = (controller: ReadableStreamDefaultController) =>
+    init?.signal?.addEventListener('abort', () =>
+      controller.error(new DOMException('silent', 'TimeoutError')),
+    );
+  return Promise.resolve(new Response(new ReadableStream({ start })));
+};
+
+it.each([
+  ['answers', silent],
+  ['sends its body', silentBody],
+])('a manifest that never %s is looked for in the cache, then cannot be loaded', async (_, respond) => {
   vi.useFakeTimers();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(), ms);
     return controller.signal;
   });
-  const fetchFile = vi.fn(silent);
+  const fetchFile = vi.fn(respond);
   vi.stubGlobal('fetch', fetchFile);
   // Without a document, the module takes itself for the script of its worker.
   vi.stubGlobal('document', {});

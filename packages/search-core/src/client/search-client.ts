@@ -26,7 +26,7 @@ export interface SearchClient {
    * shards has several: they wait for files, and a newer one need not wait for those of an older.
    */
   search(request: SearchRequest): Promise<ClientSearchOutcome>;
-  /** Waits for the next part, which answers better (`SearchResponse.isComplete`); false if it cannot be loaded. */
+  /** Loads the next part, which answers better (`SearchResponse.isComplete`); false if it cannot be loaded. */
   whenImproved(locale: string): Promise<boolean>;
   /** Terminates the worker. Later calls fail; a pending search becomes stale. */
   dispose(): void;

@@ -73,10 +73,19 @@ describe('a correct word that no text has', () => {
     ['optimization', 'optimisation'],
     ['analyze', 'analyse'],
     ['centre', 'center'],
+    ['humour', 'humor'],
+    ['armor', 'armour'],
+    ['neighbour', 'neighbor'],
+    ['favourite', 'favorite'],
+    ['honour', 'honor'],
+    ['endeavour', 'endeavor'],
+    ['metre', 'meter'],
     ['licence', 'license'],
     ['defense', 'defence'],
     ['build', 'built'],
     ['sent', 'send'],
+    ['different page', 'differently'],
+    ['environment page', 'environmental'],
   ])('finds its other form, and is not named as corrected: %s, %s', (query, content) => {
     expect(buildIndex([pageOf(content)]).rank(query)).toHaveLength(1);
     expect(correctionsIn([content], query)).toEqual([]);
@@ -89,6 +98,11 @@ describe('a correct word that no text has', () => {
     ['formad', 'format'],
     ['filtr', 'filter'],
     ['servr', 'server'],
+    ['sorce', 'source'],
+    ['resorce', 'resource'],
+    ['servre', 'server'],
+    ['jornal', 'journal'],
+    ['instanse', 'instance'],
   ])('is told from a typo: %s, %s', (query, content) => {
     expect(correctionsIn([content], query)).toEqual([{ typed: query, found: content }]);
   });

@@ -130,13 +130,13 @@ function isOtherForm(term: string, typed: string): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-/** British and American spellings alike, and the `-d` of verbs whose past has `-t`. */
+/** British and American spellings alike, and `built` as `build`, also within a word: `different` begins `differently`. */
 function oneSpelling(word: string): string {
   return word
-    .replace('our', 'or')
-    .replace(/([iy])z|(n)c/, '$1$2s')
-    .replace(/re$/, 'er')
-    .replace(/([ln])t$/, '$1d');
+    .replace(/([bilmnv])our/, '$1or')
+    .replace(/([iy])z|(en)c/, '$1$2s')
+    .replace(/tre$/, 'ter')
+    .replace(/([ln])t/, '$1d');
 }
 
 /**

@@ -36,13 +36,13 @@ export async function loadIndex(
 ): Promise<Outcome<LoadedIndex, OpenError>> {
   const key = storageKey(request);
   const stored = await readIndex(ports.warn, await ports.store.read(key));
-  if (stored !== null) return success({ ...stored, part: 'whole', origin: 'store' });
+  if (stored) return success({ ...stored, part: 'whole', origin: 'store' });
   const loaded = await loadParts(ports, request);
   if (loaded.ok || !mayPass(loaded.error)) return loaded;
   const older = await readIndex(ports.warn, await ports.store.readOlder(key));
-  return older === null
-    ? loaded
-    : success({ ...older, part: 'older', origin: 'store', loadNext: () => loadWhole(ports, request) });
+  return older
+    ? success({ ...older, part: 'older', origin: 'store', loadNext: () => loadWhole(ports, request) })
+    : loaded;
 }
 
 /** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */

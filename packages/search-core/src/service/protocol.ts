@@ -24,8 +24,8 @@ export interface SearchService {
    */
   search(request: SearchRequest): Promise<Outcome<SearchResponse, SearchError>>;
   /**
-   * Waits until a search has a better answer than now: until the next part of the newest opening is loaded or, of an index in
-   * shards, the texts of the newest answer. True if all is loaded; false if the next part cannot be, or if there is no opening.
+   * Waits until a search has a better answer than now. Loads the next part of the newest opening; of an index in shards,
+   * waits for the texts of the newest answer. True if all is loaded; false if the next part cannot be, or if there is no opening.
    */
   whenImproved(locale: string): Promise<boolean>;
   /** Resolves at once while the worker is responsive. */

@@ -35,7 +35,7 @@ interface Opening {
   readonly outcome: Promise<OpenOutcome>;
   /** Null until the index is open. */
   searcher: OpenSearcher | null;
-  /** Waits for the next part; true if there is none. */
+  /** Loads the next part; true if there is none. */
   improve: () => Promise<boolean>;
   /** A whole index of the network. It is stored once its request is the newest: that of a newer one may fail. */
   unstored: Uint8Array | null;
@@ -59,9 +59,9 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
   const storeNewest = async (locale: string): Promise<void> => {
     const newest = openingsOf(locale).at(-1);
     if (!newest?.unstored) return;
-    const { key, unstored } = newest;
+    const writing = safePorts.store.write(newest.key, newest.unstored);
     newest.unstored = null;
-    const written = await safePorts.store.write(key, unstored);
+    const written = await writing;
     if (!written.ok) ports.warn(`index not stored: ${written.error.detail}`);
   };
 

@@ -59,7 +59,7 @@ async function writeIndex(indexes: IDBObjectStore, key: string, bytes: Uint8Arra
   return null;
 }
 
-/** Limits the calls of one store in time. After a timeout all calls fail at once, though they may still take effect. */
+/** Limits the calls of one store in time. After a timeout no call waits: those that fail may still take effect. */
 function createAttempt() {
   let isStuck = false;
   return async <T>(operation: () => Promise<T>): Promise<Outcome<T, StoreError>> => {

@@ -117,6 +117,22 @@ describe('fallbackProvider', () => {
     expect(pathsOf(await provider.search('port'))).toEqual(['/remote']);
   });
 
+  it('replaces local rows by those of the server if the local index breaks', async () => {
+    const { provider, local, answerLocal, complete } = opened();
+    const answer = provider.search('port');
+    await pass(300);
+    await answerLocal(0, false);
+    await answer;
+    const improved = provider.whenImproved();
+    complete(true);
+    await improved;
+    vi.spyOn(local.provider, 'search').mockResolvedValue({ kind: 'failed' });
+    const late = provider.search('port');
+    await pass(50);
+    answerServer(answered());
+    expect(await late).toMatchObject({ isReplacement: true });
+  });
+
   it('fails if neither the server nor the local index can answer', async () => {
     const { provider, local } = opened();
     vi.spyOn(local.provider, 'open').mockResolvedValue({ kind: 'failed' });

@@ -69,7 +69,7 @@ export function fallbackProvider(
     if (first.kind === 'failed') opening = undefined;
     const answer = await asked.remote;
     if (asked !== current) return { kind: 'stale' };
-    return answer.kind === 'results' ? answer : first;
+    return answer.kind === 'results' ? { ...answer, isReplacement: true } : first;
   }
 
   return {
