@@ -46,7 +46,7 @@ export async function serveSlowly(folder: string, { latencyMs, bytesPerSecond }:
           : { 'content-encoding': 'gzip' }),
       });
       for (let at = 0; at < sent.length; at += chunkBytes) {
-        // The page is closed: what is left would count for the next one, and slow it down.
+        // The page is closed. Further bytes would count for the next page, and slow it down.
         if (response.destroyed) return;
         const chunk = sent.subarray(at, at + chunkBytes);
         bytes += chunk.length;

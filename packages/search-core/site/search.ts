@@ -14,7 +14,7 @@ import type { Manifest } from './manifest.ts';
 export interface SearchOptions {
   /** A language tag. @default the `lang` of the document */
   readonly locale?: string;
-  /** Pages at most, beside those of an earlier answer to the same search. @default 7 */
+  /** Most pages of an answer, besides those that an incomplete answer before it has shown. @default 7 */
   readonly limit?: number;
 }
 
@@ -62,7 +62,7 @@ export async function* search(text: string, options: SearchOptions = {}): AsyncG
     hasOpenedAnew = true;
     if (later === undefined) return false;
     files = later;
-    // Of the earlier deployment: its pages may be gone.
+    // Pages of the earlier deployment may be gone.
     shown = [];
     return true;
   };
@@ -167,7 +167,7 @@ function forget(reason: unknown): never {
   throw reason;
 }
 
-/** For the manifest, some 300 bytes. The worker has its own for the files of an index. */
+/** Timeout of the manifest, which has some 300 bytes. The worker limits requests for files of an index. */
 const patienceMs = 10_000;
 
 async function loadManifest(): Promise<Manifest> {

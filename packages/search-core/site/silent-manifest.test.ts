@@ -32,7 +32,7 @@ it.each([
   });
   const fetchFile = vi.fn(respond);
   vi.stubGlobal('fetch', fetchFile);
-  // Without a document, the module takes itself for the script of its worker.
+  // Without a document, the module runs as its own worker.
   vi.stubGlobal('document', {});
   const { locales } = await import('./search.ts');
   const failed = expect(locales()).rejects.toThrow('manifest.json cannot be loaded');

@@ -102,7 +102,7 @@ export function presentResults(
     seen.add(row);
     return idOf(row);
   };
-  /** No row has marks. Without its text, one may lack those that it will have. */
+  /** No row has marks. Rows of an incomplete answer may get them with their texts. */
   const isRelated = ({ rows }: PageResults) =>
     isComplete && rows.every(({ ranges, statementRanges }) => ranges.length + statementRanges.length === 0);
   return lists.map((list, position) => ({

@@ -36,7 +36,7 @@ const filledPage = (shown: PageResults, later: PageResults): PageResults => ({
   rows: inPlace(shown.rows, later.rows, ({ link }) => link, filledRow),
 });
 
-/** A title or heading stays where the contents have a line for its place: the line becomes its statement. */
+/** A title or heading keeps its text; a line with the same link becomes its statement. */
 function filledRow(shown: SearchResult, later: SearchResult): SearchResult {
   if (shown.type === 'content' || later.type !== 'content') return later;
   const { statement, statementRanges, isCode, corrections } = later;

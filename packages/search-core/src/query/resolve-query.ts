@@ -130,7 +130,7 @@ function isOtherForm(term: string, typed: string): boolean {
   return a.startsWith(b) || b.startsWith(a);
 }
 
-/** British and American spellings alike, and `built` as `build`, also within a word: `different` begins `differently`. */
+/** One spelling for `behaviour` and `behavior`, `built` and `build`; within words too, so `different` begins `differently`. */
 function oneSpelling(word: string): string {
   return word
     .replace(/([bilmnv])our/, '$1or')

@@ -20,11 +20,11 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
 export const bytesOf = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await answer.arrayBuffer());
 
-/** Slow connections pause for seconds. A request that brings no byte for so long is ended. */
+/** A request that receives no byte for so long is aborted. Slow connections pause for seconds. */
 const silenceMs = 10_000;
 
 /**
- * A connection that fails, breaks or is silent is tried once more, past the caches.
+ * Sends the request again, past the caches, if the connection fails, breaks or is silent.
  *
  * @param read the body of an answer whose status is 2xx
  */

@@ -4,6 +4,16 @@ import { answered, answerServer, ask, fakeBrowser, opened, pass, pathsOf, warn }
 
 fakeBrowser();
 
+/** The local index has answered `port` without its contents; the server has not. */
+async function answeredIncompletely() {
+  const fakes = opened();
+  const answer = fakes.provider.search('port');
+  await pass(300);
+  await fakes.answerLocal(0, false);
+  await answer;
+  return { ...fakes, improved: fakes.provider.whenImproved() };
+}
+
 describe('fallbackProvider', () => {
   it('does not use the local index if the server answers in time', async () => {
     const { provider, requests } = opened();
@@ -44,12 +54,7 @@ describe('fallbackProvider', () => {
   });
 
   it('improves an incomplete local answer before the server answers', async () => {
-    const { provider, answerLocal, complete } = opened();
-    const answer = provider.search('port');
-    await pass(300);
-    await answerLocal(0, false);
-    await answer;
-    const improved = provider.whenImproved();
+    const { provider, answerLocal, complete, improved } = await answeredIncompletely();
     complete(true);
     expect(await improved).toBe(true);
     const better = provider.search('port');
@@ -104,12 +109,7 @@ describe('fallbackProvider', () => {
   });
 
   it('waits for a late answer of the server if the local index does not improve', async () => {
-    const { provider, answerLocal, complete } = opened();
-    const answer = provider.search('port');
-    await pass(300);
-    await answerLocal(0, false);
-    await answer;
-    const improved = provider.whenImproved();
+    const { provider, complete, improved } = await answeredIncompletely();
     complete(false);
     await pass();
     answerServer(answered());
@@ -118,12 +118,7 @@ describe('fallbackProvider', () => {
   });
 
   it('replaces local rows by those of the server if the local index breaks', async () => {
-    const { provider, local, answerLocal, complete } = opened();
-    const answer = provider.search('port');
-    await pass(300);
-    await answerLocal(0, false);
-    await answer;
-    const improved = provider.whenImproved();
+    const { provider, local, complete, improved } = await answeredIncompletely();
     complete(true);
     await improved;
     vi.spyOn(local.provider, 'search').mockResolvedValue({ kind: 'failed' });

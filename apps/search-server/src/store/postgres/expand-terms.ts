@@ -77,7 +77,7 @@ export async function expandTerms(
   id: number,
   clauses: readonly Clause[],
 ): Promise<readonly ExpandedClause[]> {
-  /** Looked up behind the clauses: `websocket` for `web` and for `sockets`. */
+  /** Terms of two neighbours, looked up after those of the clauses: `websocket` for `web` and for `sockets`. */
   const joined = [...new Set(clauses.flatMap((clause) => clause.joined))];
   const { rows } = await client.query<Row>(lookup, [
     id,

@@ -1,6 +1,14 @@
 import { absent, contains, count, exists, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** Builds in a process of its own, which ends when the file is written. */
+const buildScript = (options: string) => `
+  import { createRsbuild } from '@rsbuild/core';
+  process.env.NODE_ENV = 'production';
+  const rsbuild = await createRsbuild({ rsbuildConfig: { ${options} performance: { profile: true } } });
+  await rsbuild.build();
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'stats.json has a record of the time of each module',
@@ -26,17 +34,10 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'web and the workers write one stats.json, which has the files of one target',
     files: {
-      // In a process of its own, which ends when the file is written.
-      'build.mjs': `
-        import { createRsbuild } from '@rsbuild/core';
-        process.env.NODE_ENV = 'production';
-        const rsbuild = await createRsbuild({ rsbuildConfig: {
-          source: { entry: ({ target }) => ({ [target]: './src/index.js' }) },
-          output: { targets: ['web', 'web-worker', 'service-worker'] },
-          performance: { profile: true },
-        } });
-        await rsbuild.build();
-      `,
+      'build.mjs': buildScript(`
+        source: { entry: ({ target }) => ({ [target]: './src/index.js' }) },
+        output: { targets: ['web', 'web-worker', 'service-worker'] },
+      `),
       'count.cjs': `
         const { assets } = JSON.parse(require('node:fs').readFileSync('dist/stats.json', 'utf8'));
         console.log('SCRIPTS', assets.filter(({ name }) => name.endsWith('.js')).length);
@@ -58,13 +59,7 @@ export const experiments: readonly Experiment[] = [
       'src/b.js': "export * from './d.js';",
       'src/d.js': 'export const b = 1;',
       'node_modules/c/index.js': 'export default 2;',
-      // In a process of its own, which ends when the file is written.
-      'build.mjs': `
-        import { createRsbuild } from '@rsbuild/core';
-        process.env.NODE_ENV = 'production';
-        const rsbuild = await createRsbuild({ rsbuildConfig: { performance: { profile: true } } });
-        await rsbuild.build();
-      `,
+      'build.mjs': buildScript(''),
       'list.cjs': `
         const { modules } = JSON.parse(require('node:fs').readFileSync('dist/stats.json', 'utf8'));
         const own = modules.filter(({ moduleType }) => moduleType !== 'runtime');

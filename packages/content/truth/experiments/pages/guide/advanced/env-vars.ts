@@ -1,7 +1,7 @@
 import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** Runs the command in a process of its own, with these variables of the shell. */
+/** Runs the command in a process of its own, with these environment variables. */
 const run = (args: readonly string[], variables: Readonly<Record<string, string>> = {}): string => `
   import { spawnSync } from 'node:child_process';
   import { createRequire } from 'node:module';

@@ -130,7 +130,7 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --port 3481', 'GET /static/js/index.js'],
     expect: [
       prints('"HOT", module.hot, undefined', 'GET'),
-      // Nothing defines the property of the module.
+      // The runtime does not set `module.hot`.
       printsNot(/\.hot = |\bhot:/, 'GET'),
     ],
   },
