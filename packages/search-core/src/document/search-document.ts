@@ -30,3 +30,10 @@ export interface SearchDocument {
   /** Label under which results are shown together; the engine only hands it on. */
   readonly group?: string;
 }
+
+/** Without its places in the content, which are then unknown. */
+export const withoutContent = (document: SearchDocument): SearchDocument => ({
+  ...document,
+  content: '',
+  toc: document.toc.map((entry) => ({ ...entry, charIndex: -1 })),
+});

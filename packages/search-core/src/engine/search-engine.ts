@@ -3,6 +3,7 @@ import { decodeIndex } from '../codec/decode-index.ts';
 import { encodedLength, encodeIndex } from '../codec/encode-index.ts';
 import type { IndexFormatError } from '../codec/header.ts';
 import { termCount } from '../dictionary/term-dictionary.ts';
+import { withoutContent } from '../document/search-document.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { readRoutePath } from '../index/document-store.ts';
 import { invertedIndexOf } from '../index/index-builder.ts';
@@ -65,10 +66,7 @@ export function buildHeads(
   documents: readonly SearchDocument[],
   options: BuildOptions = {},
 ): Uint8Array<ArrayBuffer> {
-  return buildIndex(
-    documents.map((document) => ({ ...document, content: '' })),
-    options,
-  ).toBytes();
+  return buildIndex(documents.map(withoutContent), options).toBytes();
 }
 
 /**

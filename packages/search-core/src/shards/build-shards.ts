@@ -2,6 +2,7 @@ import { analyzerFor } from '../analysis/analyzers.ts';
 import { buildDictionary, byteLength, termAt, termCount } from '../dictionary/term-dictionary.ts';
 import type { OrdinalRange, TermDictionary } from '../dictionary/term-dictionary.ts';
 import { contentFieldId, fieldCount } from '../document/fields.ts';
+import { withoutContent } from '../document/search-document.ts';
 import type { SearchDocument } from '../document/search-document.ts';
 import { withSingleLines } from '../document/single-lines.ts';
 import type { IndexStatistics } from '../engine/search-engine.ts';
@@ -76,7 +77,7 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
   for (const given of documents) {
     const document = withSingleLines(given);
     if (!builder.add(document)) continue;
-    pages.add(document, headOf(document));
+    pages.add(document, withoutContent(document));
     headings.push(document.title, ...entriesOf(document).map(({ text }) => text));
   }
   const { index } = builder.build();
@@ -114,12 +115,6 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
   return { manifest, summary };
 }
 
-const headOf = (document: SearchDocument): SearchDocument => ({
-  ...document,
-  content: '',
-  toc: document.toc.map((entry) => ({ ...entry, charIndex: 0 })),
-});
-
 /** As the index does, of two documents with one route path the first. */
 function sizesOf(documents: Iterable<SearchDocument>): PageSizes {
   const routePaths = new Set<string>();
@@ -129,7 +124,7 @@ function sizesOf(documents: Iterable<SearchDocument>): PageSizes {
     const document = withSingleLines(given);
     if (routePaths.has(document.routePath)) continue;
     routePaths.add(document.routePath);
-    heads.push(lengthOf(headOf(document)));
+    heads.push(lengthOf(withoutContent(document)));
     texts.push(lengthOf(document));
   }
   return { routePaths: [...routePaths], heads, texts };
