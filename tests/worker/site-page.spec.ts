@@ -101,6 +101,27 @@ test.describe('the example page', () => {
     await expect(tab.getByText('/docs/guide/ponds.html')).toBeVisible();
   });
 
+  test('gives the focus back to the field when its row belongs to an older query', async ({
+    page: tab,
+    folder,
+    siteUrl,
+  }) => {
+    index(folder);
+    await tab.goto(`${siteUrl}search-core/`);
+    const field = tab.getByRole('searchbox');
+    await field.fill('koi');
+    await expect(tab.getByText('Koi need shade.')).toBeVisible();
+    await tab.evaluate(() => {
+      const [input] = document.getElementsByTagName('input');
+      if (input) input.value = 'garden';
+      input?.dispatchEvent(new Event('input'));
+      // Before the answer.
+      document.querySelector<HTMLElement>('ol a')?.focus();
+    });
+    await expect(tab.getByRole('link', { name: 'Garden' })).toBeVisible();
+    await expect(field).toBeFocused();
+  });
+
   test('searches letters that were typed before its script came', async ({ page: tab, folder, siteUrl }) => {
     index(folder);
     const release = await hold(tab, /search\.js/);

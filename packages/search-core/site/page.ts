@@ -119,7 +119,7 @@ function createResults(): (pages: readonly Page[], isComplete: boolean) => void 
     const isKept = first === pages[0]?.url || list.contains(document.activeElement);
     if (first === undefined || !isKept) {
       shown.clear();
-      list.replaceChildren();
+      emptyList();
     }
     for (const page of pages) {
       const filled = shown.get(page.url) ?? createPage(page.url);
@@ -128,6 +128,12 @@ function createResults(): (pages: readonly Page[], isComplete: boolean) => void 
       shown.set(page.url, filled);
     }
   };
+}
+
+/** The focus on a row would be lost with it. */
+function emptyList(): void {
+  if (list.contains(document.activeElement)) input.focus();
+  list.replaceChildren();
 }
 
 /** The address takes the place of an excerpt that does not come: it cannot be loaded, or the complete answer leaves its page out. */
@@ -166,7 +172,7 @@ async function show(): Promise<void> {
     }
     if (query === input.value.trim()) fillBlanks();
   } catch (reason) {
-    list.replaceChildren();
+    emptyList();
     fail(reason);
   } finally {
     clearTimeout(timer);
