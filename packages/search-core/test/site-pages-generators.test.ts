@@ -179,6 +179,24 @@ describe('a line', () => {
   });
 });
 
+describe('the home page of VitePress, which has no main', () => {
+  const home =
+    '<body><div class="VPContent is-home" id="VPContent"><div class="VPHome"><div class="VPHero"><h1 class="heading">' +
+    '<span class="name clip">Acme Kit</span><span class="text">Build sites</span></h1><p class="tagline">Fast.</p></div>' +
+    '<article class="box"><h2 class="title">Small</h2><p>One file.</p></article></div></div></body>';
+
+  it('is read, with a blank between the lines of its title', () => {
+    expect(readPage(home, '/')).toMatchObject({
+      document: { title: 'Acme Kit Build sites', content: 'Fast.\nSmall\nOne file.' },
+    });
+  });
+
+  it('is left for a main in it, as other pages have', () => {
+    const page = home.replace('<article class="box">', '<main>');
+    expect(readPage(page, '/')).toMatchObject({ document: { title: '/', content: 'Small\nOne file.' } });
+  });
+});
+
 describe('a term with an id', () => {
   const sectionsOf = (body: string) =>
     documentOf(body).toc.map(({ id, text, depth }) => `${id}: ${text} (${String(depth)})`);

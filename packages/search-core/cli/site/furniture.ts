@@ -1,5 +1,5 @@
 import { isSectionLink } from './heading-links.ts';
-import { attributeOf, childrenOf, isElement, isText } from './html-nodes.ts';
+import { attributeOf, childrenOf, classesOf, isElement, isText } from './html-nodes.ts';
 import type { HtmlElement } from './html-nodes.ts';
 import { textOf } from './text-of.ts';
 
@@ -7,6 +7,10 @@ import { textOf } from './text-of.ts';
 export function isSign(element: HtmlElement): boolean {
   return (isSectionLink(element) || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
 }
+
+/** The first line of the title of a home page by VitePress: `<span class="name clip">VitePress</span><span>…`. */
+export const isNameLine = (element: HtmlElement): boolean =>
+  element.tagName === 'span' && ['name', 'clip'].every((name) => classesOf(element).includes(name));
 
 /** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
 export function isLineNumbers(pre: HtmlElement, code: string): boolean {

@@ -1,4 +1,4 @@
-import { attributeOf, isElement, words } from './html-nodes.ts';
+import { attributeOf, classesOf, isElement, words } from './html-nodes.ts';
 import type { HtmlElement } from './html-nodes.ts';
 
 const leftOut = words(
@@ -57,9 +57,6 @@ function isCodeFurniture(element: HtmlElement): boolean {
     ({ name, parent }) => names.includes(name) && parentClassOf(element).startsWith(parent),
   );
 }
-
-const classesOf = (element: HtmlElement): readonly string[] =>
-  attributeOf(element, 'class')?.split(/\s+/) ?? [];
 
 const parentClassOf = ({ parentNode }: HtmlElement): string =>
   parentNode !== null && isElement(parentNode) ? (attributeOf(parentNode, 'class') ?? '') : '';
