@@ -179,6 +179,12 @@ it.each([
     '<?xml version="1.0" encoding="GBK"?>中',
   ],
   ['no comment', bytesOf('<!-- <meta charset=gbk> -->\xE4\xB8\xAD'), '<!-- <meta charset=gbk> -->中'],
+  [
+    'no description',
+    bytesOf('<meta name="description" content="Of charset=gbk"><meta charset="utf-8">\xE4\xB8\xAD'),
+    '<meta name="description" content="Of charset=gbk"><meta charset="utf-8">中',
+  ],
+  ['no other attribute', bytesOf('<meta data-charset=gbk>\xE4\xB8\xAD'), '<meta data-charset=gbk>中'],
 ])('%s is decoded', (_, bytes, html) => {
   expect(decodeHtml(bytes)).toBe(html);
 });

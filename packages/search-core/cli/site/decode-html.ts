@@ -1,7 +1,11 @@
 import { TextDecoder } from 'node:util';
 
-/** `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`. */
-const declaration = /<(?:meta\s[^>]*?charset|\?xml\s[^>]*?encoding)\s*=\s*["']?\s*([^\s"'/>;?]+)/i;
+/**
+ * `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`; no other
+ * attribute, such as a description, in which the word may be.
+ */
+const declaration =
+  /<(?:meta(?:"[^"]*"|'[^']*'|[^>"'])*?\s(?:content\s*=\s*["']?[\w/+-]+;\s*)?charset|\?xml\s[^>]*?encoding)\s*=\s*["']?\s*([^\s"'/>;?]+)/i;
 
 const byteOrderMarks = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
