@@ -18,6 +18,7 @@ describe('what a reader can open', () => {
     ],
     ['a tab panel hidden by ARIA', '<div role="tabpanel" aria-hidden="true">yarn add</div>', 'yarn add'],
     ['an accordion that search opens', '<div hidden="until-found">Folded</div>', 'Folded'],
+    ['no text for other browsers', '<noframes><p>a</noframes><noembed><b>b</b></noembed>x', 'x'],
     ['no other hidden text', '<p hidden>a</p><p hidden="hidden">b</p><p aria-hidden="true">c</p>x', 'x'],
   ])('is text: %s', (_, html, content) => {
     expect(contentOf(html)).toBe(content);

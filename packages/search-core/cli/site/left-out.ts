@@ -2,7 +2,7 @@ import { attributeOf, classesOf, isElement, words } from './html-nodes.ts';
 import type { HtmlElement } from './html-nodes.ts';
 
 const leftOut = words(
-  'nav footer script style template noscript svg math select dialog iframe object canvas audio video rp rt',
+  'nav footer script style template noscript noframes noembed svg math select dialog iframe object canvas audio video rp rt',
 );
 
 /** Attributes that leave an element out of this index, or of the index of Pagefind. */
