@@ -96,6 +96,12 @@ describe('code is without', () => {
     expect(contentOf(html)).toBe(content);
   });
 
+  it('no number in a cell that is not before code', () => {
+    const html =
+      '<table><tr><td><pre>404</pre></td><td>Not found</td></tr><tr><td>x<td><pre>500</pre></table>';
+    expect(contentOf(html)).toBe('\t404\nNot found\nx |\n\t500');
+  });
+
   it('no text with the same classes elsewhere', () => {
     const html =
       '<span class="lang">ts</span> <b class="ln">1</b> <span class="sr-only">x</span><p style="user-select: none">y';
