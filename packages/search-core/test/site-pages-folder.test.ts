@@ -140,6 +140,13 @@ describe('a folder', () => {
     expect(indexed({ 'v2/a.html': page }, prepare).paths).toEqual([['en', '/start.html', '/v2/a.html']]);
   });
 
+  it('ends elements of XHTML that have no end tag', () => {
+    const html =
+      '<html><head><title>a>b</title><script src="a>.js"/></head><body><div/><main><a id="x"/>x<br/></main></body></html>';
+    expect(indexed({ 'a.xhtml': html }).paths).toEqual([['en', '/a.xhtml']]);
+    expect(indexed({ 'a.html': html }).leftOut).toEqual({ 'no body': 1 });
+  });
+
   it.skipIf(process.platform === 'win32')('keeps a backslash in the name of a file', () => {
     expect(indexed({ 'a\\b.html': page }).paths).toEqual([['en', '/a%5Cb.html']]);
   });

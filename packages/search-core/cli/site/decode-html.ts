@@ -25,6 +25,13 @@ export function decodeHtml(bytes: Uint8Array): string | undefined {
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
+/** `<div/>` and the like; in HTML, only these elements have no end. */
+const closedElement =
+  /<((?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)\/>/gi;
+
+/** XHTML for a parser of HTML, which takes `<script src="a.js"/>` for the beginning of a script that has no end. */
+export const withEndTags = (xhtml: string): string => xhtml.replace(closedElement, '<$1$2></$1>');
+
 function encodingOf(bytes: Uint8Array): string {
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte));
   if (marked !== undefined) return marked[0];
