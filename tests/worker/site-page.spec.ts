@@ -67,7 +67,59 @@ test.describe('the example page', () => {
     await tab.getByRole('searchbox').fill('shade');
     await expect(tab.getByRole('link', { name: 'Ponds' })).toBeVisible();
     release();
+    // The title leads to the start of the page, the excerpt to its section.
+    const excerpt = tab.getByRole('link', { name: 'Koi need shade.' });
+    await expect(excerpt).toHaveAttribute('href', `${siteUrl}guide/ponds.html#koi-care`);
+  });
+
+  test('shows the text before the first section below the title, also where a heading is better', async ({
+    page: tab,
+    folder,
+    siteUrl,
+  }) => {
+    const body = '<h1>Lake</h1><p>A carp is here.</p><h2 id="b">Carp</h2><p>It swims.</p>';
+    writeFileSync(join(folder, 'lake.html'), page('en', 'Lake', body));
+    index(folder);
+    await tab.goto(`${siteUrl}search-core/`);
+    const field = tab.getByRole('searchbox');
+    // With the contents there, all rows come at once.
+    await field.fill('swims');
+    await expect(tab.getByText('It swims.')).toBeVisible();
+    await field.fill('carp');
+    await expect(tab.getByRole('listitem')).toHaveText(/^Lake\s*A carp is here\.\s*Carp\s*It swims\.$/);
+  });
+
+  test('shows the address of a page whose excerpt cannot be loaded', async ({
+    page: tab,
+    folder,
+    siteUrl,
+  }) => {
+    index(folder);
+    await tab.route(/contents\..*bin/, (route) => route.fulfill({ status: 404 }));
+    await tab.goto(`${siteUrl}search-core/`);
+    await tab.getByRole('searchbox').fill('shade');
+    await expect(tab.getByText('/docs/guide/ponds.html')).toBeVisible();
+  });
+
+  test('gives the focus back to the field when its row belongs to an older query', async ({
+    page: tab,
+    folder,
+    siteUrl,
+  }) => {
+    index(folder);
+    await tab.goto(`${siteUrl}search-core/`);
+    const field = tab.getByRole('searchbox');
+    await field.fill('koi');
     await expect(tab.getByText('Koi need shade.')).toBeVisible();
+    await tab.evaluate(() => {
+      const [input] = document.getElementsByTagName('input');
+      if (input) input.value = 'garden';
+      input?.dispatchEvent(new Event('input'));
+      // Before the answer.
+      document.querySelector<HTMLElement>('ol a')?.focus();
+    });
+    await expect(tab.getByRole('link', { name: 'Garden' })).toBeVisible();
+    await expect(field).toBeFocused();
   });
 
   test('searches letters that were typed before its script came', async ({ page: tab, folder, siteUrl }) => {

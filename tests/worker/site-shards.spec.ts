@@ -4,11 +4,11 @@ import { expect } from './fixtures.ts';
 import { index, page, test } from './site-folder.ts';
 
 /** 200 pages of 7,000 characters: more than a whole index may have. */
-function writeLargeFolder(folder: string): void {
+function writeLargeFolder(folder: string, lang = 'en'): void {
   for (let at = 0; at < 200; at += 1) {
     const words = Array.from({ length: 1000 }, (_, word) => `w${((at + 1) * (word + 7)) % 9973}q`).join(' ');
     const body = `<h1>Page ${at}</h1><h2 id="part">Part ${at} of ponds</h2><p>${words}</p><p>koi${at} swim.</p>`;
-    writeFileSync(join(folder, `large-${at}.html`), page('en', `Page ${at}`, body));
+    writeFileSync(join(folder, `large-${at}.html`), page(lang, `Page ${at}`, body));
   }
 }
 
@@ -93,6 +93,39 @@ test('a tab that is open during a deployment opens the new index', async ({ page
   index(folder);
   await tab.getByRole('searchbox').fill('zebra');
   await expect(tab.getByText('A zebra stands here.')).toBeVisible();
+});
+
+test('a tab opens the new index of each of its languages', async ({ page: tab, folder, siteUrl }) => {
+  writeLargeFolder(folder, 'de');
+  index(folder);
+  await tab.goto(siteUrl);
+  const statementsOf = (locale: string, text: string) =>
+    tab.evaluate(
+      async ([url, lang, query]) => {
+        const { search } = (await import(url)) as {
+          search: (
+            text: string,
+            options: { locale: string },
+          ) => AsyncIterable<{ pages: readonly { rows: readonly { statement: string }[] }[] }>;
+        };
+        let statements: readonly string[] = [];
+        for await (const { pages } of search(query, { locale: lang }))
+          statements = pages.flatMap(({ rows }) => rows.map(({ statement }) => statement));
+        return statements;
+      },
+      [`${siteUrl}search-core/search.js`, locale, text] as const,
+    );
+  expect(await statementsOf('de', 'koi1')).toContain('koi1 swim.');
+  for (const lang of ['en', 'de'])
+    writeFileSync(
+      join(folder, `new.${lang}.html`),
+      page(lang, 'New', '<h1>New</h1><p>A zebra stands here.</p>'),
+    );
+  for (const name of readdirSync(join(folder, 'search-core')))
+    if (name.endsWith('.bin')) rmSync(join(folder, 'search-core', name));
+  index(folder);
+  for (const lang of ['en', 'de'])
+    expect(await statementsOf(lang, 'zebra')).toContain('A zebra stands here.');
 });
 
 test('a tab that has some files of an earlier deployment opens the new index after a partial answer', async ({

@@ -28,7 +28,8 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   return created;
 }
 
-const link = (href: string, text = '') => Object.assign(element('a', '', text), { href });
+const link = (href: string, ...children: readonly (Node | string)[]) =>
+  Object.assign(element('a', '', ...children), { href });
 
 /** Text with its ranges in `mark` elements. */
 function marked(text: string, ranges: Ranges): readonly (Node | string)[] {
@@ -52,7 +53,9 @@ function createRow(url: string) {
     heading.replaceChildren(...(row.type === 'header' ? marked(row.heading, row.ranges) : [path]));
     heading.hidden = path === '';
     statement.className = row.isCode ? 'statement code' : 'statement';
-    statement.replaceChildren(...marked(row.statement, row.statementRanges));
+    const excerpt = marked(row.statement, row.statementRanges);
+    // Below the title, nothing else leads to the section of the excerpt.
+    statement.replaceChildren(...(row.url === url ? excerpt : [link(row.url, ...excerpt)]));
   };
   return { node, fill };
 }
@@ -87,7 +90,9 @@ function createPage(url: string) {
     const found = page.rows.find((row) => row.statement !== '' && shown.has('top') && !shown.has(row.url));
     const top = own?.statement ? own : (found ?? own);
     title.replaceChildren(...marked(page.title, own?.type === 'title' ? own.ranges : []));
-    for (const row of page.rows.filter((each) => each === top || each !== own)) {
+    // Anywhere else, the line of the title would seem to be that of the row before it.
+    const others = page.rows.filter((row) => row !== top && row !== own);
+    for (const row of top ? [top, ...others] : others) {
       const key = row === top ? 'top' : row.url;
       const filled = shown.get(key) ?? add(row, isFirst);
       filled.fill(row, row === top);
@@ -114,7 +119,7 @@ function createResults(): (pages: readonly Page[], isComplete: boolean) => void 
     const isKept = first === pages[0]?.url || list.contains(document.activeElement);
     if (first === undefined || !isKept) {
       shown.clear();
-      list.replaceChildren();
+      emptyList();
     }
     for (const page of pages) {
       const filled = shown.get(page.url) ?? createPage(page.url);
@@ -122,11 +127,16 @@ function createResults(): (pages: readonly Page[], isComplete: boolean) => void 
       if (!shown.has(page.url)) list.append(filled.node);
       shown.set(page.url, filled);
     }
-    if (isComplete) fillBlanks();
   };
 }
 
-/** The address takes the place of an excerpt that does not come, as of a page that the complete answer leaves out. */
+/** The focus on a row would be lost with it. */
+function emptyList(): void {
+  if (list.contains(document.activeElement)) input.focus();
+  list.replaceChildren();
+}
+
+/** The address takes the place of an excerpt that does not come: it cannot be loaded, or the complete answer leaves its page out. */
 function fillBlanks(): void {
   for (const statement of list.querySelectorAll('.waiting .statement')) {
     const heading = statement.parentElement?.querySelector('a');
@@ -160,8 +170,9 @@ async function show(): Promise<void> {
       const found = pages.length === 0 ? `No page has “${query}”.` : count;
       say(query === '' ? '' : isPartial ? `${found} Some pages may be missing.` : found);
     }
+    if (query === input.value.trim()) fillBlanks();
   } catch (reason) {
-    list.replaceChildren();
+    emptyList();
     fail(reason);
   } finally {
     clearTimeout(timer);

@@ -124,7 +124,8 @@ function startedClient(): SearchClient {
   return onlyClient;
 }
 
-const opened = new Map<string, Promise<void>>();
+/** The newest by locale: a search in another language may have found a later deployment. */
+const opened = new Map<string, { readonly contentHash: string; readonly opening: Promise<void> }>();
 
 async function open(lang: string): Promise<LocaleFiles> {
   const files = pickLocale(await knownManifest(), lang);
@@ -139,12 +140,12 @@ async function open(lang: string): Promise<LocaleFiles> {
 }
 
 function openOnce(files: LocaleFiles): Promise<void> {
-  let opening = opened.get(files.locale);
-  if (opening === undefined) {
-    opening = openIndex(files);
-    opened.set(files.locale, opening);
-    opening.catch(() => opened.delete(files.locale));
-  }
+  const { locale, contentHash } = files;
+  const newest = opened.get(locale);
+  if (newest?.contentHash === contentHash) return newest.opening;
+  const opening = openIndex(files);
+  opened.set(locale, { contentHash, opening });
+  opening.catch(() => opened.delete(locale));
   return opening;
 }
 

@@ -140,6 +140,13 @@ describe('a folder', () => {
     expect(indexed({ 'v2/a.html': page }, prepare).paths).toEqual([['en', '/start.html', '/v2/a.html']]);
   });
 
+  it('ends elements of XHTML that have no end tag', () => {
+    const html =
+      '<html><head><title>a>b</title><script src="a>.js"/></head><body><div/><main><a id="x"/>x<br/></main></body></html>';
+    expect(indexed({ 'a.xhtml': html }).paths).toEqual([['en', '/a.xhtml']]);
+    expect(indexed({ 'a.html': html }).leftOut).toEqual({ 'no body': 1 });
+  });
+
   it.skipIf(process.platform === 'win32')('keeps a backslash in the name of a file', () => {
     expect(indexed({ 'a\\b.html': page }).paths).toEqual([['en', '/a%5Cb.html']]);
   });
@@ -179,6 +186,12 @@ it.each([
     '<?xml version="1.0" encoding="GBK"?>中',
   ],
   ['no comment', bytesOf('<!-- <meta charset=gbk> -->\xE4\xB8\xAD'), '<!-- <meta charset=gbk> -->中'],
+  [
+    'no description',
+    bytesOf('<meta name="description" content="Of charset=gbk"><meta charset="utf-8">\xE4\xB8\xAD'),
+    '<meta name="description" content="Of charset=gbk"><meta charset="utf-8">中',
+  ],
+  ['no other attribute', bytesOf('<meta data-charset=gbk>\xE4\xB8\xAD'), '<meta data-charset=gbk>中'],
 ])('%s is decoded', (_, bytes, html) => {
   expect(decodeHtml(bytes)).toBe(html);
 });

@@ -18,6 +18,7 @@ describe('what a reader can open', () => {
     ],
     ['a tab panel hidden by ARIA', '<div role="tabpanel" aria-hidden="true">yarn add</div>', 'yarn add'],
     ['an accordion that search opens', '<div hidden="until-found">Folded</div>', 'Folded'],
+    ['no text for other browsers', '<noframes><p>a</noframes><noembed><b>b</b></noembed>x', 'x'],
     ['no other hidden text', '<p hidden>a</p><p hidden="hidden">b</p><p aria-hidden="true">c</p>x', 'x'],
   ])('is text: %s', (_, html, content) => {
     expect(contentOf(html)).toBe(content);
@@ -93,6 +94,12 @@ describe('code is without', () => {
     ],
   ])('%s', (_, html, content) => {
     expect(contentOf(html)).toBe(content);
+  });
+
+  it('no number in a cell that is not before code', () => {
+    const html =
+      '<table><tr><td><pre>404</pre></td><td>Not found</td></tr><tr><td>x<td><pre>500</pre></table>';
+    expect(contentOf(html)).toBe('\t404\nNot found\nx |\n\t500');
   });
 
   it('no text with the same classes elsewhere', () => {
@@ -176,6 +183,24 @@ describe('a line', () => {
     expect(
       contentOf('10<sup>2</sup>, x<sup><a href="#new">beta</a></sup>, y<sup>1 <a href="#a">2</a></sup>'),
     ).toBe('102, xbeta, y1 2');
+  });
+});
+
+describe('the home page of VitePress, which has no main', () => {
+  const home =
+    '<body><div class="VPContent is-home" id="VPContent"><div class="VPHome"><div class="VPHero"><h1 class="heading">' +
+    '<span class="name clip">Acme Kit</span><span class="text">Build sites</span></h1><p class="tagline">Fast.</p></div>' +
+    '<article class="box"><h2 class="title">Small</h2><p>One file.</p></article></div></div></body>';
+
+  it('is read, with a blank between the lines of its title', () => {
+    expect(readPage(home, '/')).toMatchObject({
+      document: { title: 'Acme Kit Build sites', content: 'Fast.\nSmall\nOne file.' },
+    });
+  });
+
+  it('is left for a main in it, as other pages have', () => {
+    const page = home.replace('<article class="box">', '<main>');
+    expect(readPage(page, '/')).toMatchObject({ document: { title: '/', content: 'Small\nOne file.' } });
   });
 });
 

@@ -118,6 +118,12 @@ describe('the command site', () => {
     expect(run().message).not.toContain('did not write');
   });
 
+  it('takes the folder of a run that ended among the files of the example page', () => {
+    rmSync(join(assets, 'page.css'));
+    expect(() => written('one')).toThrow('page.css');
+    expect(run().message).not.toContain('did not write');
+  });
+
   it('takes a folder with the manifest of an earlier run', () => {
     written('one');
     writeFiles(output, ['picture.png'], 'theirs');

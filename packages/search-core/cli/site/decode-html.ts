@@ -1,7 +1,11 @@
 import { TextDecoder } from 'node:util';
 
-/** `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`. */
-const declaration = /<(?:meta\s[^>]*?charset|\?xml\s[^>]*?encoding)\s*=\s*["']?\s*([^\s"'/>;?]+)/i;
+/**
+ * `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`; no other
+ * attribute, such as a description, in which the word may be.
+ */
+const declaration =
+  /<(?:meta(?:"[^"]*"|'[^']*'|[^>"'])*?\s(?:content\s*=\s*["']?[\w/+-]+;\s*)?charset|\?xml\s[^>]*?encoding)\s*=\s*["']?\s*([^\s"'/>;?]+)/i;
 
 const byteOrderMarks = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -20,6 +24,13 @@ export function decodeHtml(bytes: Uint8Array): string | undefined {
   // In one piece, Node 20 decodes windows-1252 as ISO 8859-1: https://github.com/nodejs/node/issues/56542
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
+
+/** `<div/>` and the like; in HTML, only these elements have no end. */
+const closedElement =
+  /<((?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)\/>/gi;
+
+/** XHTML for a parser of HTML, which takes `<script src="a.js"/>` for the beginning of a script that has no end. */
+export const withEndTags = (xhtml: string): string => xhtml.replace(closedElement, '<$1$2></$1>');
 
 function encodingOf(bytes: Uint8Array): string {
   const marked = byteOrderMarks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte));

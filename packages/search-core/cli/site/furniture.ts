@@ -1,5 +1,5 @@
 import { isSectionLink } from './heading-links.ts';
-import { attributeOf, childrenOf, isElement, isText } from './html-nodes.ts';
+import { attributeOf, childrenOf, classesOf, elementsOf, isElement, isText } from './html-nodes.ts';
 import type { HtmlElement } from './html-nodes.ts';
 import { textOf } from './text-of.ts';
 
@@ -8,14 +8,22 @@ export function isSign(element: HtmlElement): boolean {
   return (isSectionLink(element) || element.tagName === 'button') && !/[\p{L}\p{N}]/u.test(textOf(element));
 }
 
+/** The first line of the title of a home page by VitePress: `<span class="name clip">VitePress</span><span>…`. */
+export const isNameLine = (element: HtmlElement): boolean =>
+  element.tagName === 'span' && ['name', 'clip'].every((name) => classesOf(element).includes(name));
+
 /** Highlighters put the numbers of lines into a `pre` of their own, in the cell before that of the code. */
 export function isLineNumbers(pre: HtmlElement, code: string): boolean {
-  return /^[\d\s]*$/.test(code) && isInCell(pre);
+  return /^[\d\s]*$/.test(code) && isBeforeCode(pre);
 }
 
-function isInCell({ parentNode }: HtmlElement): boolean {
-  if (parentNode === null || !isElement(parentNode)) return false;
-  return parentNode.tagName === 'td' || isInCell(parentNode);
+/** Whether an element is in a cell, and the next cell has a `pre`. */
+function isBeforeCode({ parentNode: parent }: HtmlElement): boolean {
+  if (parent === null || !isElement(parent)) return false;
+  if (parent.tagName !== 'td') return isBeforeCode(parent);
+  const cells = childrenOf(parent.parentNode ?? parent).filter(isElement);
+  const next = cells[cells.indexOf(parent) + 1];
+  return next !== undefined && elementsOf(next).some(({ tagName }) => tagName === 'pre');
 }
 
 /** The mark of a footnote: a link with that role, or a `sup` with only a link: `<sup><a href="#fn:1">1</a></sup>`. */

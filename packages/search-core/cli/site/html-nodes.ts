@@ -14,6 +14,9 @@ export function attributeOf(element: HtmlElement, name: string): string | undefi
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
+export const classesOf = (element: HtmlElement): readonly string[] =>
+  attributeOf(element, 'class')?.split(/\s+/) ?? [];
+
 export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
   return 'childNodes' in node ? node.childNodes : [];
 }

@@ -1,8 +1,8 @@
-import { attributeOf, isElement, words } from './html-nodes.ts';
+import { attributeOf, classesOf, isElement, words } from './html-nodes.ts';
 import type { HtmlElement } from './html-nodes.ts';
 
 const leftOut = words(
-  'nav footer script style template noscript svg math select dialog iframe object canvas audio video rp rt',
+  'nav footer script style template noscript noframes noembed svg math select dialog iframe object canvas audio video rp rt',
 );
 
 /** Attributes that leave an element out of this index, or of the index of Pagefind. */
@@ -57,9 +57,6 @@ function isCodeFurniture(element: HtmlElement): boolean {
     ({ name, parent }) => names.includes(name) && parentClassOf(element).startsWith(parent),
   );
 }
-
-const classesOf = (element: HtmlElement): readonly string[] =>
-  attributeOf(element, 'class')?.split(/\s+/) ?? [];
 
 const parentClassOf = ({ parentNode }: HtmlElement): string =>
   parentNode !== null && isElement(parentNode) ? (attributeOf(parentNode, 'class') ?? '') : '';

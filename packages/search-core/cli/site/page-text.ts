@@ -1,5 +1,5 @@
 import type { TocEntry } from '@docs/search-core';
-import { isFootnoteMark, isLineNumbers, isSign } from './furniture.ts';
+import { isFootnoteMark, isLineNumbers, isNameLine, isSign } from './furniture.ts';
 import { anchorOf, idOf, isLinkTo, permalinksOf } from './heading-links.ts';
 import { attributeOf, childrenOf, isElement, isText, words } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
@@ -111,7 +111,7 @@ export function pageText(parts: readonly HtmlElement[]): PageText {
     }
     const isBlock = blocks.has(name);
     if (isBlock) endBlock();
-    const isGap = gaps.has(name);
+    const isGap = gaps.has(name) || isNameLine(element);
     const isKey = keys.has(name) || attributeOf(element, 'role') === 'tab';
     if (isGap || (isKey && isAfterKey)) append(' ');
     if ((name === 'td' || name === 'th') && !isBlank) append(' | ');

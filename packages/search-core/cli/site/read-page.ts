@@ -1,6 +1,6 @@
 import { parse } from 'parse5';
 import type { SearchDocument } from '@docs/search-core';
-import { attributeOf, elementsOf } from './html-nodes.ts';
+import { attributeOf, classesOf, elementsOf } from './html-nodes.ts';
 import type { HtmlElement, HtmlNode } from './html-nodes.ts';
 import { isLeftOut } from './left-out.ts';
 import { pageText } from './page-text.ts';
@@ -61,12 +61,15 @@ function isNoindex(robots: string): boolean {
   return tokens.includes('noindex') || tokens.includes('none');
 }
 
-/** One element, or none. HTML allows several `main` of which all but one are hidden. */
+/**
+ * One element, or none. HTML allows several `main` of which all but one are hidden. Pages of VitePress with the layout
+ * `home` or `page` have none.
+ */
 function bodiesOf(page: HtmlNode): readonly HtmlElement[] {
   const visible = visibleOf(page);
-  const main = visible.find(
-    (element) => element.tagName === 'main' || attributeOf(element, 'role') === 'main',
-  );
+  const main =
+    visible.find((element) => element.tagName === 'main' || attributeOf(element, 'role') === 'main') ??
+    visible.find((element) => classesOf(element).includes('VPContent'));
   const below = main === undefined ? visible : visibleOf(main);
   const articles = below.filter(({ tagName }) => tagName === 'article');
   if (main === undefined) return articles.length === 1 ? articles : [];

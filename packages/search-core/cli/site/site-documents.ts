@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { causeOf } from '../read-file.ts';
-import { decodeHtml } from './decode-html.ts';
+import { decodeHtml, withEndTags } from './decode-html.ts';
 import { DocumentSpool } from './document-spool.ts';
 import { htmlFiles, routePathOf } from './html-pages.ts';
 import { shortestTag } from './language-tag.ts';
@@ -74,7 +74,8 @@ function readFile(folder: string, file: string): ReadFile {
     const path = join(folder, file);
     if (statSync(path).size > maxPage) return leaveOut('too large');
     const html = decodeHtml(readFileSync(path));
-    return html === undefined ? leaveOut('unknown encoding') : readPage(html, routePathOf(file));
+    if (html === undefined) return leaveOut('unknown encoding');
+    return readPage(file.toLowerCase().endsWith('.xhtml') ? withEndTags(html) : html, routePathOf(file));
   } catch (reason) {
     // The stack of the recursion through elements: some thousands of them, where they are never closed.
     return leaveOut(reason instanceof RangeError ? 'too deep' : `cannot be read: ${causeOf(reason)}`);

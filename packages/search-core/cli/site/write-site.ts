@@ -68,11 +68,12 @@ export function writeSite(
       summaries.set(locale, built.summary);
     }
   }
+  // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.
+  // Before the others: it tells the next run whose they are.
+  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ locales }, null, 2)}\n`);
   for (const name of ['search.js', 'index.html', 'page.js', 'page.css']) {
     copyFileSync(fileURLToPath(new URL(name, assets)), join(folder, name));
   }
-  // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.
-  writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ locales }, null, 2)}\n`);
   for (const name of readdirSync(folder)) {
     if (isIndexFile(name) && !written.has(name)) rmSync(join(folder, name));
   }
