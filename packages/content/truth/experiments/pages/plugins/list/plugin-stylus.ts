@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, count, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -155,5 +155,21 @@ export const experiments: readonly Experiment[] = [
     },
     config: withPlugin(''),
     expect: [exits(1), prints('failed to locate @import file ./b.stylus.styl')],
+  },
+  ...[
+    { sourceMap: '{ css: true }', maps: 0 },
+    { sourceMap: "{ css: true, js: 'source-map' }", maps: 1 },
+  ].map(({ sourceMap, maps }) => ({
+    statement: `source maps of a production build with ${sourceMap}`,
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  top 0\n' },
+    config: withPlugin('', `output: { sourceMap: ${sourceMap} }`),
+    expect: [count('dist/static/css/*.css.map', maps)],
+  })),
+  {
+    statement: 'source maps in development with css: true',
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  top 0\n' },
+    config: withPlugin('', 'output: { sourceMap: { css: true } }, dev: { writeToDisk: true }'),
+    commands: ['rsbuild dev', 'GET /static/css/index.css.map'],
+    expect: [prints('HTTP 200', 'GET')],
   },
 ];
