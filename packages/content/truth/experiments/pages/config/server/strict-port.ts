@@ -2,8 +2,8 @@ import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-  {
-    statement: 'a port that is taken ends the command with exit code 1',
+  ...['rsbuild dev', 'rsbuild preview'].map((command) => ({
+    statement: `a port that is taken ends ${command} with exit code 1`,
     config: `
       import { createServer } from 'node:http';
       import { once } from 'node:events';
@@ -12,9 +12,10 @@ export const experiments: readonly Experiment[] = [
       await once(taken, 'listening');
       return { server: { port: taken.address().port, strictPort: true } }; };
     `,
-    commands: ['rsbuild dev'],
+    files: { 'dist/index.html': '' },
+    commands: [command],
     expect: [exits(1), prints(/Port "\d+" is occupied, please choose another one\./)],
-  },
+  })),
   {
     statement: 'startDevServer is rejected with the message',
     files: {
