@@ -1,4 +1,4 @@
-import { absent, exists, exits, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const two = { 'src/admin.js': '1' };
@@ -75,4 +75,20 @@ export const experiments: readonly Experiment[] = [
       printsNot('location', 'GET /admin accept'),
     ],
   },
+  ...[
+    { outputStructure: 'flat', file: 'dist/shop/cart.html' },
+    { outputStructure: 'nested', file: 'dist/shop/cart/index.html' },
+  ].map(({ outputStructure, file }) => ({
+    statement: `a slash in the name of an entry creates a folder: ${outputStructure}`,
+    config: `{ source: { entry: { 'shop/cart': './src/index.js' } }, html: { outputStructure: '${outputStructure}' } }`,
+    expect: [exists(file)],
+  })),
+  ...[
+    { assetPrefix: './', found: 'src="./static/js/' },
+    { assetPrefix: 'auto', found: 'src="../static/js/' },
+  ].map(({ assetPrefix, found }) => ({
+    statement: `the script of a nested page with the prefix ${assetPrefix}`,
+    config: `{ output: { assetPrefix: '${assetPrefix}' }, html: { outputStructure: 'nested' } }`,
+    expect: [contains('dist/index/index.html', found)],
+  })),
 ];

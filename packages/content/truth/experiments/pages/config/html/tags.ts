@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -160,5 +160,62 @@ export const experiments: readonly Experiment[] = [
     statement: 'an escaped quotation mark stays in the value',
     config: "{ html: { tags: [{ tag: 'meta', attrs: { name: 'x', content: 'a&quot;b' } }] } }",
     expect: [contains('dist/index.html', /content=('a"b'|"a&quot;b")/)],
+  },
+  {
+    statement: 'a full URL gets no prefix, but is passed to a function of publicPath and gets the query of hash',
+    config: `{ html: { tags: [
+      { tag: 'script', attrs: { src: 'https://x.example/a.js' }, publicPath: '/old/', hash: 'h1' },
+      { tag: 'script', attrs: { src: 'https://x.example/b.js' }, publicPath: (url) => url + '#f' },
+    ] } }`,
+    expect: [
+      contains('dist/index.html', '"https://x.example/a.js?h1"'),
+      contains('dist/index.html', '"https://x.example/b.js#f"'),
+    ],
+  },
+  {
+    statement: 'a question mark in a relative URL is encoded behind a prefix that is a full URL',
+    config:
+      "{ output: { assetPrefix: 'https://c.example/' }, html: { tags: { tag: 'script', attrs: { src: 'a.js?v=1' } } } }",
+    expect: [contains('dist/index.html', '"https://c.example/a.js%3Fv=1"')],
+  },
+  {
+    statement: 'an async function fails the build',
+    config: '{ html: { tags: async (tags) => tags } }',
+    expect: [exits(1), prints('tags.sort is not a function')],
+  },
+  {
+    statement: 'a function does not see a tag that a plugin adds with a hook of the HTML plugin',
+    config: `{
+      plugins: [{ name: 'late', setup: (api) => api.modifyBundlerChain((chain, { HtmlPlugin }) => {
+        chain.plugin('late').use(class {
+          apply(compiler) {
+            compiler.hooks.compilation.tap('late', (compilation) => {
+              HtmlPlugin.getHooks(compilation).alterAssetTagGroups.tap('late', (data) => {
+                data.headTags.unshift({ tagName: 'script', attributes: {}, innerHTML: 'late()', voidTag: false, meta: {} });
+                return data;
+              });
+            });
+          }
+        });
+      }) }],
+      html: { tags: [
+        { tag: 'script', append: false, children: 'first()' },
+        (tags) => { console.log('SEEN', JSON.stringify(tags)); },
+      ] },
+    }`,
+    expect: [
+      prints('SEEN'),
+      printsNot('late()'),
+      contains('dist/index.html', '<head><script>late()</script><script>first()</script>'),
+    ],
+  },
+  {
+    statement: 'a publicPath of a tag object is added again for each page',
+    files: { 'src/b.js': '1' },
+    config: `{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { tags: [
+      { tag: 'script', attrs: { src: 'a.js' }, publicPath: '/old/' },
+      { tag: 'script', attrs: { src: 'b.js' }, publicPath: (url, prefix) => prefix + 'v1/' + url },
+    ] } }`,
+    expect: [contains('dist/*.html', '/old/old/a.js'), contains('dist/*.html', '/v1//v1/b.js')],
   },
 ];

@@ -112,4 +112,45 @@ export const experiments: readonly Experiment[] = [
       "{ output: { manifest: true }, moduleFederation: { options: { name: 'cart', filename: 'remote.js', exposes: { './Basket': './src/Basket' } } } }",
     expect: [contains('dist/manifest.json', /"cart": \{\s*"initial": \{\s*"js": \[\s*"auto\/remote\.js"/)],
   },
+  {
+    statement: 'an entry with dependOn is part of the entry on which it depends',
+    files: { 'src/base.js': 'console.log(2);' },
+    config:
+      "{ output: { manifest: true }, source: { entry: { index: { import: './src/index.js', dependOn: 'base' }, base: './src/base.js' } } }",
+    expect: [lacks('dist/manifest.json', '"index": {'), contains('dist/manifest.json', '"base": {')],
+  },
+  {
+    statement: 'html is missing if tools.htmlPlugin sets the file name',
+    config: "{ output: { manifest: true }, tools: { htmlPlugin: { filename: 'home.html' } } }",
+    expect: [exists('dist/home.html'), lacks('dist/manifest.json', '"html"')],
+  },
+  {
+    statement: 'scripts of web workers are in allFiles only',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': 'postMessage(1);',
+    },
+    config: '{ output: { manifest: true } }',
+    expect: [
+      contains('dist/manifest.json', /"allFiles": \[[^\]]*\/js\/async\//),
+      lacks('dist/manifest.json', /"entries"[^]*\/js\/async\//),
+    ],
+  },
+  {
+    statement: 'a stylesheet whose name ends with a query is listed in js',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { top: 0 }' },
+    config: "{ output: { manifest: true, filename: { css: '[name].css?v=[contenthash:8]' } } }",
+    expect: [
+      contains('dist/manifest.json', /"js": \[[^\]]*index\.css\?v=/),
+      lacks('dist/manifest.json', '"css"'),
+    ],
+  },
+  ...[
+    { sourceMap: "{ js: 'source-map' }", listed: contains },
+    { sourceMap: "{ js: 'hidden-source-map' }", listed: lacks },
+  ].map(({ sourceMap, listed }) => ({
+    statement: `inlined scripts with sourceMap ${sourceMap}`,
+    config: `{ output: { manifest: true, inlineScripts: true, sourceMap: ${sourceMap} } }`,
+    expect: [absent('dist/static/js/*.js'), listed('dist/manifest.json', /\/js\/index\.\w+\.js"/)],
+  })),
 ];

@@ -1,9 +1,9 @@
-import { exits, prints } from '../../../expectation.ts';
+import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
-  {
-    statement: 'a port that is taken ends the command with exit code 1',
+  ...['rsbuild dev', 'rsbuild preview'].map((command) => ({
+    statement: `a port that is taken ends ${command} with exit code 1`,
     config: `
       import { createServer } from 'node:http';
       import { once } from 'node:events';
@@ -12,7 +12,43 @@ export const experiments: readonly Experiment[] = [
       await once(taken, 'listening');
       return { server: { port: taken.address().port, strictPort: true } }; };
     `,
-    commands: ['rsbuild dev'],
+    files: { 'dist/index.html': '' },
+    commands: [command],
     expect: [exits(1), prints(/Port "\d+" is occupied, please choose another one\./)],
+  })),
+  {
+    statement: 'startDevServer is rejected with the message',
+    files: {
+      'serve.mjs': `
+        import { createServer } from 'node:http';
+        import { once } from 'node:events';
+        import { createRsbuild } from '@rsbuild/core';
+        const taken = createServer().listen(0, '0.0.0.0');
+        await once(taken, 'listening');
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: { server: { port: taken.address().port, strictPort: true } },
+        });
+        await rsbuild.startDevServer().catch(({ message }) => console.log('REJECTED', message));
+        process.exit(0);
+      `,
+    },
+    commands: ['node serve.mjs'],
+    expect: [prints(/REJECTED Port "\d+" is occupied/)],
   },
+  ...[
+    { other: '::1', host: '0.0.0.0' },
+    { other: '127.0.0.1', host: '127.0.0.2' },
+  ].map(({ other, host }) => ({
+    statement: `a process on ${other} is not detected with the host ${host}`,
+    // Without IPv6, nothing listens on ::1.
+    config: `
+      import { createServer } from 'node:http';
+      export default async () => {
+      const [taken, port] = [createServer(), 20000 + (process.pid % 20000)];
+      await new Promise((resolve) => taken.on('error', resolve).listen(port, '${other}', resolve));
+      return { server: { host: '${host}', port, strictPort: true } }; };
+    `,
+    commands: ['rsbuild dev'],
+    expect: [prints('http://'), printsNot('occupied')],
+  })),
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const both = {
@@ -69,4 +69,54 @@ export const experiments: readonly Experiment[] = [
         ? [contains('dist/static/js/*.js', 'from the project')]
         : [exits(1), prints("Can't resolve '@/a.js'")],
   })),
+  {
+    statement: 'paths apply to @import and url() in CSS',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import './a.css';",
+      'src/a.css': "@import '@/b.css'; .a { background: url('@/c.png?url') }",
+      'src/b.css': '.b { top: 0 }',
+      'src/c.png': 'c',
+    },
+    expect: [
+      contains('dist/static/css/*.css', '.b{top:0}'),
+      contains('dist/static/css/*.css', 'url(/static/image/c.'),
+    ],
+  },
+  ...[
+    { name: '@use in Sass', file: 'a.scss', text: "@use '@/b.scss';", found: "Can't find stylesheet to import" },
+    { name: '@import in Less', file: 'a.less', text: "@import '@/b.less';", found: 'Less resolver error' },
+  ].map(({ name, file, text, found }) => ({
+    statement: `paths do not apply to ${name}`,
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': `import './${file}';`,
+      [`src/${file}`]: text,
+      'src/b.scss': '.b { top: 0 }',
+      'src/b.less': '.b { top: 0 }',
+    },
+    expect: [exits(1), prints(found)],
+  })),
+  {
+    statement: 'paths of the tsconfig in another package are not read',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import '../lib/index.js';",
+      'lib/tsconfig.json': '{ "compilerOptions": { "paths": { "own/*": ["./in/*"] } } }',
+      'lib/index.js': "import 'own/a.js';",
+      'lib/in/a.js': 'console.log(2);',
+    },
+    expect: [exits(1), prints("Can't resolve 'own/a.js'")],
+  },
+  {
+    statement: 'a package that paths map to a .d.ts file is empty',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "lib": ["./types.d.ts"] } } }',
+      'types.d.ts': 'export declare const a: string;',
+      'src/index.js': "import { a } from 'lib'; console.log(typeof a);",
+      'node_modules/lib/package.json': '{ "name": "lib", "main": "a.js" }',
+      'node_modules/lib/a.js': "export const a = 'from the package';",
+    },
+    expect: [lacks('dist/static/js/*.js', 'from the package')],
+  },
 ];

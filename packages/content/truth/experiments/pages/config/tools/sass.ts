@@ -219,4 +219,35 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { sass: { sourceMap: false } } }',
     expect: [prints('resolve-url-loader: webpack misconfiguration')],
   },
+  {
+    statement: 'a script that imports the file of additionalData fails with a module loop',
+    files: {
+      'src/index.js': "import './tokens.module.scss';",
+      'src/tokens.module.scss': '$brand: red; :export { brand: $brand }',
+    },
+    config:
+      `{ source: { alias: { '@': './src' } }, tools: { sass: { additionalData: '@use "@/tokens.module" as *;' } } }`,
+    expect: [exits(1), prints('Module loop: this module is already being loaded')],
+  },
+  {
+    statement: 'a path in additionalData is relative to each file',
+    files: {
+      'src/index.js': "import './deep/a.scss';",
+      'src/deep/a.scss': '.a { top: 0 }',
+      'src/_tokens.scss': '$brand: red;',
+    },
+    config: `{ tools: { sass: { additionalData: '@use "./tokens" as *;' } } }`,
+    expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
+  {
+    statement: 'an alias that is in paths only is not resolved',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import '@/a.scss';",
+      'src/a.scss': '.a { top: 0 }',
+      'src/_tokens.scss': '$brand: red;',
+    },
+    config: `{ tools: { sass: { additionalData: '@use "@/tokens" as *;' } } }`,
+    expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
 ];

@@ -114,4 +114,32 @@ export const experiments: readonly Experiment[] = [
       expected,
     ],
   })),
+  {
+    statement: 'a string as targets replaces the default list',
+    config:
+      "{ tools: { swc: [{ env: { targets: 'chrome >= 110' } }, ({ env }) => { console.log('TARGETS', JSON.stringify(env.targets)); }] } }",
+    expect: [prints('TARGETS "chrome >= 110"')],
+  },
+  {
+    statement: 'the React plugin overwrites runtime, not pragma',
+    files: { 'src/index.js': 'console.log(<a />);' },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      export default {
+        plugins: [pluginReact()],
+        tools: { swc: { jsc: { transform: { react: { runtime: 'classic', pragma: 'made' } } } } },
+      };
+    `,
+    commands: ['rsbuild inspect'],
+    expect: [
+      contains('dist/rspack.config.web.mjs', /react: \{[^}]*runtime: 'automatic'/),
+      contains('dist/rspack.config.web.mjs', "pragma: 'made'"),
+    ],
+  },
+  {
+    statement: 'a returned object keeps JSX in .tsx files',
+    files: { 'src/index.js': "import './a.tsx';", 'src/a.tsx': 'const a: number = 1; console.log(() => <a>{a}</a>);' },
+    config: '{ tools: { swc: () => ({}) } }',
+    expect: [exits(0)],
+  },
 ];

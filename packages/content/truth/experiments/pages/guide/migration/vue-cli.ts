@@ -171,4 +171,65 @@ export const experiments: readonly Experiment[] = [
     config: withVariables,
     expect: [exits(1), prints('ReferenceError: VUE_APP_API is not defined')],
   },
+  {
+    statement: 'an alias that is in paths of the tsconfig only is not resolved in Sass',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import '@/a.scss';",
+      'src/a.scss': '.a { top: 0 }',
+      'src/tokens.scss': '$brand: red;',
+    },
+    config: `{ tools: { sass: { additionalData: '@use "@/tokens" as *;' } } }`,
+    expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
+  {
+    statement: '--mode is an unknown option',
+    commands: ['rsbuild build --mode staging'],
+    expect: [exits(1), prints("unknown option '--mode'")],
+  },
+  ...[
+    { assetPrefix: './', found: 'url(./static/image/b.' },
+    { assetPrefix: 'auto', found: 'url(../../static/image/b.' },
+  ].map(({ assetPrefix, found }) => ({
+    statement: `an image in a stylesheet with the prefix ${assetPrefix}`,
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(./b.png?url) }',
+      'src/b.png': 'b',
+    },
+    config: `{ output: { assetPrefix: '${assetPrefix}' } }`,
+    expect: [contains('dist/static/css/*.css', found)],
+  })),
+  {
+    statement: 'with the prefix auto, ASSET_PREFIX and assetPrefix of the template are auto',
+    files: {
+      'src/index.js': 'console.log(process.env.ASSET_PREFIX);',
+      't.html': '<html><head><title><%= assetPrefix %></title></head></html>',
+    },
+    config: "{ output: { assetPrefix: 'auto' }, html: { template: './t.html' } }",
+    expect: [
+      contains('dist/index.html', '<title>auto</title>'),
+      contains('dist/static/js/*.js', 'console.log("auto")'),
+    ],
+  },
+  {
+    statement: 'process.env.BASE_URL is not replaced',
+    files: { 'src/index.js': 'console.log(process.env.BASE_URL);' },
+    expect: [contains('dist/static/js/*.js', 'process.env.BASE_URL')],
+  },
+  ...[
+    { injectStyles: false, code: 1 },
+    { injectStyles: true, code: 0 },
+  ].map(({ injectStyles, code }) => ({
+    statement: `tools.cssLoader with injectStyles ${String(injectStyles)}`,
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(/sky.png) }' },
+    config: `{ tools: { cssLoader: { url: false } }, output: { injectStyles: ${String(injectStyles)} } }`,
+    expect: [exits(code)],
+  })),
+  {
+    statement: 'NODE_ENV of an .env file is not applied to a build',
+    files: { 'src/index.js': 'console.log(process.env.NODE_ENV);', '.env.staging': 'NODE_ENV=development' },
+    commands: ['rsbuild build --env-mode staging'],
+    expect: [contains('dist/static/js/*.js', 'console.log("production")')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -93,5 +93,36 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '@media (width >= 1px) { .a { inset: 0 } }' },
     config: withPlugin(options, "output: { overrideBrowserslist: ['chrome 60'] }"),
     expect: found.map((text) => contains('dist/static/css/*.css', text)),
+  })),
+  {
+    statement: 'a custom media query is not defined in a file that imports its file',
+    files: {
+      ...css,
+      'src/media.css': '@custom-media --wide (min-width: 100px);',
+      'src/a.css': "@import './media.css'; @media (--wide) { .a { top: 0 } }",
+    },
+    config: withPlugin('{ transform: { drafts: { customMedia: true } } }'),
+    expect: [exits(1), prints('Custom media query --wide is not defined')],
+  },
+  ...[
+    { options: '', code: 1 },
+    { options: '{ transform: { errorRecovery: true } }', code: 0 },
+    { options: '{ transform: false }', code: 1 },
+    { options: '{ transform: false, minify: { errorRecovery: true } }', code: 0 },
+  ].map(({ options, code }) => ({
+    statement: `an empty selector with the options ${options}`,
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a:not() { top: 0 }' },
+    config: withPlugin(options),
+    expect: code === 0 ? [] : [exits(1), prints('Invalid empty selector')],
+  })),
+  ...['{}', '{ minify: false }'].map((options) => ({
+    statement: `fallback colours with the options ${options}`,
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a { color: lab(40% 56.6 39) }' },
+    config: withPlugin(options),
+    expect: [
+      options === '{}'
+        ? lacks('dist/static/css/*.css', 'color:#b32323')
+        : contains('dist/static/css/*.css', 'color:#b32323'),
+    ],
   })),
 ];

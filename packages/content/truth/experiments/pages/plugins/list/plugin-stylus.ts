@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, count, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
@@ -123,5 +123,53 @@ export const experiments: readonly Experiment[] = [
     },
     config: withPlugin(''),
     expect: [exits(1), prints('failed to locate @import file theme.styl')],
+  },
+  {
+    statement: 'use applies to all files if stylusOptions is a function',
+    files: {
+      'src/index.js': "import './a.styl'; import './b.styl';",
+      'src/a.styl': '.a\n  z-index ten()\n',
+      'src/b.styl': '.b\n  z-index ten()\n',
+      'ten.cjs': "module.exports = () => (stylus) => stylus.define('ten', () => 10);",
+    },
+    config: withPlugin("{ stylusOptions: () => ({ use: [process.cwd() + '/ten.cjs'] }) }"),
+    expect: [contains('dist/static/css/*.css', '.a,.b{z-index:10}')],
+  },
+  {
+    statement: 'a package in use is resolved from stylus-loader, and its error is lost',
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': '.a\n  z-index ten()\n',
+      'node_modules/ten/package.json': '{ "name": "ten" }',
+      'node_modules/ten/index.js': "module.exports = () => (stylus) => stylus.define('ten', () => 10);",
+    },
+    config: withPlugin("{ stylusOptions: { use: ['ten'] } }"),
+    expect: [exits(1), prints('Create Error reference failed')],
+  },
+  {
+    statement: 'a .stylus file cannot be imported by a stylesheet',
+    files: {
+      'src/index.js': "import './a.styl';",
+      'src/a.styl': "@import './b.stylus'\n",
+      'src/b.stylus': 'brand = red\n',
+    },
+    config: withPlugin(''),
+    expect: [exits(1), prints('failed to locate @import file ./b.stylus.styl')],
+  },
+  ...[
+    { sourceMap: '{ css: true }', maps: 0 },
+    { sourceMap: "{ css: true, js: 'source-map' }", maps: 1 },
+  ].map(({ sourceMap, maps }) => ({
+    statement: `source maps of a production build with ${sourceMap}`,
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  top 0\n' },
+    config: withPlugin('', `output: { sourceMap: ${sourceMap} }`),
+    expect: [count('dist/static/css/*.css.map', maps)],
+  })),
+  {
+    statement: 'source maps in development with css: true',
+    files: { 'src/index.js': "import './a.styl';", 'src/a.styl': '.a\n  top 0\n' },
+    config: withPlugin('', 'output: { sourceMap: { css: true } }, dev: { writeToDisk: true }'),
+    commands: ['rsbuild dev', 'GET /static/css/index.css.map'],
+    expect: [prints('HTTP 200', 'GET')],
   },
 ];

@@ -1,0 +1,83 @@
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+/** The settings of the plugin, which is not installed here. */
+const asLibrary = (more = ''): string => `{
+  output: { distPath: { js: '', css: '' }, filenameHash: false, ${more} },
+  tools: {
+    htmlPlugin: false,
+    bundlerChain: (chain) => {
+      chain.output.library({ name: 'Greeter', type: 'umd', umdNamedDefine: true }).globalObject('this');
+      chain.optimization.splitChunks(false);
+    },
+  },
+}`;
+
+const greeter = { 'src/index.js': "export const greet = (name) => 'Hello, ' + name;" };
+
+export const experiments: readonly Experiment[] = [
+  {
+    statement: 'require gets the exports',
+    files: { ...greeter, 'use.cjs': "console.log(require('./dist/index.js').greet('Ada'));" },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [prints('Hello, Ada', 'node')],
+  },
+  {
+    statement: 'an ES module imports the default export',
+    files: {
+      ...greeter,
+      'use.mjs': "import Greeter from './dist/index.js'; console.log(Greeter.greet('Ada'));",
+    },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node use.mjs'],
+    expect: [prints('Hello, Ada', 'node')],
+  },
+  {
+    statement: 'an ES module does not find named exports',
+    files: { ...greeter, 'use.mjs': "import { greet } from './dist/index.js'; console.log(greet('Ada'));" },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node use.mjs'],
+    expect: [exits(1), prints("Named export 'greet' not found")],
+  },
+  {
+    statement: 'an async chunk is not loaded in Node.js',
+    files: {
+      'src/index.js': "export const load = () => import('./late.js');",
+      'src/late.js': 'export const late = 2;',
+      'use.cjs': "require('./dist/index.js').load();",
+    },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [exits(1), prints('document is not defined')],
+  },
+  {
+    statement: 'with the prefix auto and an image, require fails',
+    files: {
+      'src/index.js': "export { default } from './photo.png?url';",
+      'src/photo.png': 'p',
+      'use.cjs': "require('./dist/index.js');",
+    },
+    config: asLibrary("assetPrefix: 'auto'"),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [exits(1), prints('Automatic publicPath is not supported in this browser')],
+  },
+  ...[
+    { polyfill: 'usage', found: contains },
+    { polyfill: 'off', found: lacks },
+  ].map(({ polyfill, found }) => ({
+    statement: `polyfills in the file with output.polyfill ${polyfill}`,
+    files: { 'src/index.js': 'export const last = (list) => list.at(-1);' },
+    config: asLibrary(`polyfill: '${polyfill}'`),
+    expect: [found('dist/index.js', 'core-js')],
+  })),
+  ...[
+    { name: 'greeter.umd.js', code: 1 },
+    { name: '[name].umd.js', code: 0 },
+  ].map(({ name, code }) => ({
+    statement: `two entries with the file name ${name}`,
+    files: { 'src/b.js': 'console.log(2);' },
+    config: `{ source: { entry: { a: './src/index.js', b: './src/b.js' } }, output: { filename: { js: '${name}' } } }`,
+    expect: [exits(code)],
+  })),
+];
