@@ -175,4 +175,15 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect'],
     expect: [prints('MODE development')],
   },
+
+  {
+    statement: 'a plugin changes options of the compiler after it in onAfterCreateCompiler',
+    config: `{
+      plugins: [{ name: 'p', setup: (api) => {
+        api.onAfterCreateCompiler(({ compiler }) => { compiler.options.output.filename = 'late.js'; });
+      } }],
+      tools: { rspack: { output: { filename: 'option.js' } } },
+    }`,
+    expect: [exists('dist/late.js')],
+  },
 ];
