@@ -1,4 +1,4 @@
-import { contains, lacks, printsNot } from '../../../expectation.ts';
+import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -34,5 +34,33 @@ export const experiments: readonly Experiment[] = [
     config: '{ dev: { client: { overlay: false } } }',
     commands: ['rsbuild dev', 'GET /'],
     expect: [printsNot('overlay', 'GET')],
+  },
+
+  {
+    statement: 'the server ignores a connection whose path is another, but not one with a query',
+    config: `
+      import { createRequire } from 'node:module';
+      import { join } from 'node:path';
+      import { writeFileSync } from 'node:fs';
+      const require = createRequire(import.meta.url);
+      const WebSocket = require(join(require.resolve('@rsbuild/core'), '../../compiled/ws'));
+      export default {
+        dev: { client: { path: '/ws' } },
+        plugins: [{ name: 'own', setup(api) { api.onAfterStartDevServer(({ port }) => {
+          for (const path of ['/app/ws', '/ws/', '/ws?a=1', '/ws'])
+            new WebSocket('ws://localhost:' + port + path).on('open', () => {
+              console.log('OPEN', path);
+              if (path === '/ws') writeFileSync('opened', '');
+            });
+        }); } }],
+      };
+    `,
+    commands: ['rsbuild dev', 'wait opened', 'GET /'],
+    expect: [
+      prints('OPEN /ws\n'),
+      prints('OPEN /ws?a=1\n'),
+      printsNot('OPEN /app/ws'),
+      printsNot('OPEN /ws/\n'),
+    ],
   },
 ];

@@ -85,4 +85,44 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { distPath: { jsAsync: 'later' } } }",
     expect: [contains('dist/later/*.js', 'work')],
   },
+
+  {
+    statement: 'scripts of the target web-worker are emitted to js',
+    files: full,
+    config: "{ output: { targets: ['web-worker'], distPath: { js: 'scripts', jsAsync: 'later' } } }",
+    expect: [exists('dist/scripts/index.*.js'), absent('dist/later/**')],
+  },
+  {
+    statement: 'an absolute path of scripts leaves the output folder',
+    config: "{ output: { distPath: { js: process.cwd() + '/elsewhere' } } }",
+    expect: [
+      exists('elsewhere/index.*.js'),
+      absent('dist/**/*.js'),
+      contains('dist/index.html', 'src="//'),
+      prints('Failed to print file size'),
+    ],
+  },
+  {
+    statement: 'html may start with a slash',
+    config: "{ output: { distPath: { html: '/pages' } } }",
+    expect: [exists('dist/pages/index.html')],
+  },
+  {
+    statement: 'a string is an error',
+    config: "{ output: { distPath: 'build' } }",
+    expect: [exits(1), prints('unknown key root in "output.distPath"')],
+  },
+  {
+    statement: 'routes are a 404 while the page is in a folder',
+    config: "{ output: { distPath: { html: 'pages' } } }",
+    commands: ['rsbuild dev', 'GET /users/4'],
+    expect: [exits(404)],
+  },
+  {
+    statement: 'historyApiFallback serves routes with a page in a folder',
+    config:
+      "{ output: { distPath: { html: 'pages' } }, server: { historyApiFallback: { index: '/pages/index.html' } } }",
+    commands: ['rsbuild dev', 'GET /users/4'],
+    expect: [prints('<!doctype html>', 'GET')],
+  },
 ];

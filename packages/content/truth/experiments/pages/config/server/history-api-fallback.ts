@@ -130,4 +130,17 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /admin/users accept: text/html'],
     expect: [exits(404)],
   },
+
+  {
+    statement: 'a request of fetch gets the page, unless htmlAcceptHeaders excludes it',
+    config: '{ server: { htmlFallback: false, historyApiFallback: true } }',
+    commands: ['rsbuild dev', 'GET /api/users accept: */*'],
+    expect: [prints('<!doctype html>', 'GET')],
+  },
+  {
+    statement: 'htmlAcceptHeaders with text/html leaves requests of fetch alone',
+    config: "{ server: { htmlFallback: false, historyApiFallback: { htmlAcceptHeaders: ['text/html'] } } }",
+    commands: ['rsbuild dev', 'GET /api/users accept: */*', 'GET /users accept: text/html,*/*'],
+    expect: [prints('HTTP 404', 'GET /api'), prints('HTTP 200', 'GET /users')],
+  },
 ];

@@ -1,6 +1,16 @@
 import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
+/** Another server listens on the port before Rsbuild does. */
+const whileOthersListen = (host: string, port: number): string => `
+  import { createServer } from 'node:net';
+  export default async () => {
+    const other = createServer().unref();
+    await new Promise((done, fail) => { other.on('error', fail).listen({ host: '${host}', port: ${port} }, done); });
+    return { server: { port: ${port} } };
+  };
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'localhost prints one Local line',
@@ -31,4 +41,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --host'],
     expect: [exits(1), prints("error: option '--host <host>' argument missing")],
   },
+
+  {
+    statement: 'with the default, a process on ::1 is not detected',
+    config: whileOthersListen('::1', 4129),
+    commands: ['rsbuild dev'],
+    expect: [prints(/Local:\s+http:\/\/localhost:4129\//), printsNot('in use')],
+  },
+  ...(process.platform === 'linux'
+    ? [
+        {
+          statement: 'with the default, a process on 127.0.0.1 is detected on Linux',
+          config: whileOthersListen('127.0.0.1', 4139),
+          commands: ['rsbuild dev'],
+          expect: [prints('Port 4139 is in use')],
+        },
+      ]
+    : []),
 ];

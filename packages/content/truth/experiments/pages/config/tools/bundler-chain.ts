@@ -1,4 +1,13 @@
-import { absent, contains, exists, exits, lacks, prints, printsInOrder } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -200,6 +209,46 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/rspack.config.web.mjs', "config.module.rule('js').use('swc')"),
       contains('dist/rspack.config.web.mjs', "config.plugin('html-index')"),
+    ],
+  },
+
+  {
+    statement: 'NODE_ENV can have another value than the three usual ones',
+    config:
+      "{ tools: { bundlerChain: (chain, { env, isDev, isProd }) => { console.log('ENV', env, isDev, isProd); } } }",
+    commands: ['rsbuild inspect --env staging'],
+    expect: [prints('ENV staging false false')],
+  },
+  {
+    statement: 'a loader of the rule JS does not get the JavaScript of packages',
+    files: {
+      'node_modules/lib/index.js': 'module.exports = 1;',
+      'l.cjs':
+        'module.exports = function (source) { console.log("SEEN", this.resourcePath); return source; };',
+      'src/index.js': "import lib from 'lib'; console.log(lib);",
+    },
+    config:
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.JS).use('mine').loader('./l.cjs').after(CHAIN_ID.USE.SWC); } } }",
+    expect: [prints(/SEEN .*src\/index\.js/), printsNot(/SEEN .*lib\/index\.js/)],
+  },
+  {
+    statement: 'plugins for pages exist for the target web only',
+    files: { 'src/a.png': 'a' },
+    config: `{
+      output: { targets: ['web', 'node', 'service-worker'], inlineScripts: true },
+      html: { appIcon: './src/a.png' },
+      performance: { prefetch: true, preload: true },
+      tools: { bundlerChain: (chain, { target }) => {
+        console.log('PLUGINS', target, Object.keys(chain.plugins.entries()).filter((name) => /html|app-icon/.test(name)).join());
+      } },
+    }`,
+    commands: ['rsbuild inspect --env production'],
+    expect: [
+      prints(
+        'PLUGINS web html-index,html-basic-plugin,app-icon,inline-html,html-prefetch-plugin,html-preload-plugin\n',
+      ),
+      prints('PLUGINS node \n'),
+      prints('PLUGINS service-worker \n'),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const less = {
@@ -112,5 +112,37 @@ export const experiments: readonly Experiment[] = [
       'src/deep/node_modules/acme-ui/package.json': '{ "name": "acme-ui" }',
     },
     expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
+
+  ...(['() => ({ lessOptions: {} })', "{ implementation: 'less' }"] as const).map((option): Experiment => ({
+    statement: `${option} does not use the Less of the project if Rsbuild is installed elsewhere`,
+    files: {
+      ...less,
+      'node_modules/less/package.json': '{ "name": "less", "version": "3.0.0", "main": "index.js" }',
+      'node_modules/less/index.js': "throw new Error('Less of the project');",
+    },
+    config: `{ tools: { less: ${option} } }`,
+    expect: [contains('dist/static/css/*.css', 'color:red'), printsNot('Less of the project')],
+  })),
+
+  {
+    statement: 'globalVars adds a variable, and the definition of a file takes precedence',
+    files: {
+      'src/index.js': "import './a.less';",
+      'src/a.less': '@brand: red; .a { color: @brand; width: @size }',
+    },
+    config: "{ tools: { less: { lessOptions: { globalVars: { brand: 'blue', size: '3px' } } } } }",
+    expect: [contains('dist/static/css/*.css', '.a{color:red;width:3px}')],
+  },
+
+  {
+    statement: 'the paths of tsconfig.json apply to url()',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": ".", "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import './a.less';",
+      'src/a.less': '.a { background: url("@/a.png") }',
+      'src/a.png': 'a',
+    },
+    expect: [contains('dist/static/css/*.css', 'data:image/png')],
   },
 ];

@@ -150,4 +150,40 @@ export const experiments: readonly Experiment[] = [
       contains('dist/service-worker.js', 'bundled'),
     ],
   },
+
+  {
+    statement: 'after a hook that merges, the helpers have no effect for what was merged',
+    config: `{
+      plugins: [{ name: 'p', setup: (api) => {
+        api.modifyRspackConfig((config, { mergeConfig }) => mergeConfig(config, { plugins: [{ name: 'Hook', apply() {} }] }));
+      } }],
+      tools: { rspack: (config, { addRules, appendPlugins, removePlugin }) => {
+        appendPlugins({ name: 'Appended', apply() {} });
+        removePlugin('DefinePlugin');
+        addRules({ test: /added/ });
+        config.plugins.push({ name: 'Pushed', apply() {} });
+        const names = config.plugins.map(({ name }) => name);
+        console.log('HAS', ['Appended', 'DefinePlugin', 'Pushed'].map((name) => names.includes(name)).join(), config.module.rules.some(({ test }) => String(test) === '/added/'));
+      } },
+    }`,
+    commands: ['rsbuild inspect'],
+    expect: [prints('HAS false,true,true true')],
+  },
+  {
+    statement: 'undefined does not replace a value',
+    config: "{ tools: { rspack: [{ mode: undefined }, (config) => { console.log('MODE', config.mode); }] } }",
+    commands: ['rsbuild inspect'],
+    expect: [prints('MODE development')],
+  },
+
+  {
+    statement: 'a plugin changes options of the compiler after it in onAfterCreateCompiler',
+    config: `{
+      plugins: [{ name: 'p', setup: (api) => {
+        api.onAfterCreateCompiler(({ compiler }) => { compiler.options.output.filename = 'late.js'; });
+      } }],
+      tools: { rspack: { output: { filename: 'option.js' } } },
+    }`,
+    expect: [exists('dist/late.js')],
+  },
 ];

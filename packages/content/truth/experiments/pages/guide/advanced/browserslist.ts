@@ -150,4 +150,14 @@ export const experiments: readonly Experiment[] = [
       "process.env.BROWSERSLIST_ENV = 'old'; export default { output: { minify: false, polyfill: 'off' } };",
     expect: [contains('dist/static/js/index.*.js', '()=>1')],
   },
+
+  {
+    statement: 'package.json without a section for the mode gives the default range',
+    files: {
+      'package.json': '{ "name": "experiment", "browserslist": { "development": ["ie 11"] } }',
+      'src/index.js': 'console.log(() => 1);',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', '()=>1')],
+  },
 ];

@@ -154,4 +154,29 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild inspect', 'rsbuild inspect'],
     expect: [exists('dist/rspack.config.web.mjs'), exists('dist/rspack.config.web.*.mjs')],
   },
+
+  {
+    statement: 'an output folder that is the root folder overwrites the configuration file',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs': "export default { output: { distPath: { root: '.' } } };",
+    },
+    commands,
+    expect: [contains('rsbuild.config.mjs', 'strictPort: false'), exists('rspack.config.web.mjs')],
+  },
+  {
+    statement: 'inspect --output .. overwrites the configuration file',
+    config: "{ html: { title: 'Mine' } }",
+    commands: ['rsbuild inspect --output ..'],
+    expect: [contains('rsbuild.config.mjs', 'strictPort: false')],
+  },
+  {
+    statement: 'a build that does not empty the folder keeps the files',
+    files: {
+      ...run({ DEBUG: 'rsbuild' }),
+      'rsbuild.config.mjs': 'export default { output: { cleanDistPath: false } };',
+    },
+    commands: ['node run.mjs', 'rsbuild build'],
+    expect: [exists('dist/rsbuild.config.mjs'), exists('dist/rspack.config.web.mjs')],
+  },
 ];

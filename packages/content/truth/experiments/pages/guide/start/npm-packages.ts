@@ -1,4 +1,4 @@
-import { contains, prints } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -36,4 +36,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.c{color:blue}'),
     ],
   },
+
+  ...(['usage', 'off'] as const).map((polyfill): Experiment => ({
+    statement: `own imports of core-js, polyfill ${polyfill}`,
+    files: {
+      'node_modules/core-js/package.json': '{ "name": "core-js", "version": "1.0.0" }',
+      'node_modules/core-js/stable/promise.js': "console.log('own copy');",
+      'src/index.js': "import 'core-js/stable/promise';",
+    },
+    config: `{ output: { polyfill: '${polyfill}' } }`,
+    expect: [(polyfill === 'off' ? contains : lacks)('dist/static/js/*.js', 'own copy')],
+  })),
 ];

@@ -133,4 +133,44 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [prints('times 1'), printsNot('times 2')],
   },
+
+  {
+    statement: 'setup is called again when the development server restarts',
+    config: `
+      import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+      export default { plugins: [{ name: 'mine', setup(api) {
+        const isAgain = existsSync('started');
+        console.log(isAgain ? 'setup again' : 'setup first');
+        api.onAfterStartDevServer(() => {
+          if (isAgain) return writeFileSync('restarted', '');
+          writeFileSync('started', '');
+          setTimeout(() => appendFileSync('rsbuild.config.mjs', '// changed'), 500);
+        });
+      } }] };
+    `,
+    commands: ['rsbuild dev', 'wait restarted'],
+    expect: [printsInOrder('setup first', 'is changed', 'setup again')],
+  },
+  {
+    statement: 'a plugin with the name of a built-in one is ignored',
+    config: "{ plugins: [{ name: 'rsbuild:css', setup() { console.log('mine'); } }] }",
+    expect: [prints('"rsbuild:css" registered multiple times'), printsNot('mine')],
+  },
+
+  {
+    statement: 'onBeforeCreateCompiler gets the configurations of all targets, after tools.rspack',
+    config: `{
+      output: { targets: ['web', 'node'] },
+      tools: { rspack: { devtool: 'eval' } },
+      plugins: [{ name: 'mine', setup(api) { api.onBeforeCreateCompiler(({ bundlerConfigs }) => {
+        console.log('before', bundlerConfigs.map(({ devtool }) => devtool).join());
+        for (const config of bundlerConfigs) config.devtool = 'source-map';
+      }); } }],
+    }`,
+    expect: [
+      prints('before eval,eval'),
+      exists('dist/static/js/index.*.js.map'),
+      exists('dist/server/index.js.map'),
+    ],
+  },
 ];

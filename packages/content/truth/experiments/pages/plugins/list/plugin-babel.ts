@@ -116,4 +116,77 @@ export const experiments: readonly Experiment[] = [
       ? [printsNot('setter called', 'node'), prints("keys: [ 'size', 'name' ]", 'node')]
       : [prints('setter called', 'node'), prints('keys: []', 'node')],
   })),
+
+  {
+    statement: 'a changed function of the settings does not invalidate the cache',
+    files: {
+      'src/index.js': 'console.log(globalThis.before);',
+      'change.cjs':
+        "const fs = require('node:fs'); fs.writeFileSync('rsbuild.config.mjs', fs.readFileSync('rsbuild.config.mjs', 'utf8').replace(/after/g, 'later'));",
+    },
+    config: withPlugin(
+      `{ babelLoaderOptions: ${rename} }`,
+      "performance: { buildCache: { cacheDirectory: './cache' } }",
+    ),
+    commands: ['rsbuild build', 'node change.cjs', 'rsbuild build'],
+    expect: [contains('rsbuild.config.mjs', "'later'"), contains('dist/static/js/*.js', 'globalThis.after')],
+  },
+  {
+    statement: 'babelrc and configFile make Babel read its files',
+    files: { '.babelrc': '{ "presets": ["none-at-all"] }' },
+    config: withPlugin('{ babelLoaderOptions: { babelrc: true } }'),
+    expect: [exits(1), prints('babel-preset-none-at-all')],
+  },
+  {
+    statement: 'configFile makes Babel read babel.config.json',
+    files: { 'babel.config.json': '{ "presets": ["none-at-all"] }' },
+    config: withPlugin('{ babelLoaderOptions: { configFile: true } }'),
+    expect: [exits(1), prints('babel-preset-none-at-all')],
+  },
+  {
+    statement: 'a second registration is ignored, including its options',
+    files: { 'src/index.js': 'console.log(globalThis.before);' },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default { plugins: [pluginBabel(), pluginBabel({ babelLoaderOptions: ${rename} })] };
+    `,
+    expect: [
+      prints('"rsbuild:babel" registered multiple times'),
+      contains('dist/static/js/*.js', 'globalThis.before'),
+    ],
+  },
+  {
+    statement: 'objects and functions of an array are applied in order',
+    files: { 'src/index.js': 'console.log(globalThis.before);' },
+    config: withPlugin(
+      `{ babelLoaderOptions: [{ comments: false }, (config) => { console.log('comments:', config.comments); }, ${rename}] }`,
+    ),
+    expect: [prints('comments: false'), contains('dist/static/js/*.js', 'globalThis.after')],
+  },
+
+  ...(
+    [
+      ['', '', 'Class private methods are not enabled'],
+      [
+        "{ babelLoaderOptions: (config, { removePlugins }) => removePlugins('transform-class-properties') }",
+        '',
+        null,
+      ],
+      ['', "source: { decorators: { version: '2022-03' } }", null],
+    ] as const
+  ).map(([options, more, message], index): Experiment => ({
+    statement: `private methods and static blocks need other settings than the defaults (${index})`,
+    files: {
+      'src/index.js':
+        "class A { #x = 'private'; #m() { return this.#x; } n() { return this.#m(); } static { console.log('static'); } } console.log(new A().n());",
+    },
+    config: withPlugin(options, more),
+    expect: message === null ? [exists('dist/index.html')] : [exits(1), prints(message)],
+  })),
+  {
+    statement: 'a static block is rejected by the defaults',
+    files: { 'src/index.js': 'class A { static x = 1; static { console.log(A.x); } } console.log(A);' },
+    config: withPlugin(''),
+    expect: [exits(1), prints('Static class blocks are not enabled')],
+  },
 ];
