@@ -137,11 +137,7 @@ export const experiments: readonly Experiment[] = [
     },
     config: "{ output: { targets: ['node'] }, performance: { removeConsole: ['log'] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [
-      prints('[shop] started', 'node'),
-      prints('called', 'node'),
-      prints('in brackets', 'node'),
-    ],
+    expect: [prints('[shop] started', 'node'), prints('called', 'node'), prints('in brackets', 'node')],
   },
   {
     statement: 'with true, a function that logs its arguments is safe to call',
@@ -160,7 +156,10 @@ export const experiments: readonly Experiment[] = [
       'public/copied.js': "console.log('copied');",
     },
     config: '{ performance: { removeConsole: true } }',
-    expect: [contains('dist/static/js/index.*.js', '.then(console.log)'), contains('dist/copied.js', 'console.log')],
+    expect: [
+      contains('dist/static/js/index.*.js', '.then(console.log)'),
+      contains('dist/copied.js', 'console.log'),
+    ],
   },
   {
     statement: 'event handlers in the template are covered',

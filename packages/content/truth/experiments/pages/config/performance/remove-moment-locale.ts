@@ -63,7 +63,8 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'Japanese'), lacks('dist/static/js/*.js', 'German')],
   },
   {
-    statement: 'in a folder of the project that ends with moment, an import of ./locale is ignored, ./locale.js is not',
+    statement:
+      'in a folder of the project that ends with moment, an import of ./locale is ignored, ./locale.js is not',
     files: {
       'src/moment/index.js': "import { name } from './locale'; console.log(name);",
       'src/moment/other.js': "import { name } from './locale.js'; console.log(name);",
