@@ -85,4 +85,18 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET /orders/17 accept: text/html'],
     expect: [prints('HTTP 200', 'GET /index'), exits(404)],
   },
+  {
+    statement:
+      'in development, a call that accepts anything gets the page, also instead of a handler added with push',
+    config: `{ dev: { setupMiddlewares: [({ push, unshift }) => {
+      push((request, response, next) => request.url === '/late' ? response.end('from push') : next());
+      unshift((request, response, next) => request.url === '/early' ? response.end('from unshift') : next());
+    }] } }`,
+    commands: ['rsbuild dev', 'GET /api/orders', 'GET /late', 'GET /early'],
+    expect: [
+      prints('<!doctype html>', 'GET /api/orders'),
+      prints('<!doctype html>', 'GET /late'),
+      prints('from unshift', 'GET /early'),
+    ],
+  },
 ];
