@@ -165,4 +165,24 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome 120'] } }",
     expect: [contains('dist/static/js/lib-polyfill.*.js', 'filterReject: function')],
   },
+  ...(
+    [
+      ['{}', 'esnext.set.union.js', true],
+      ['{ shippedProposals: false }', 'esnext.set.union.js', false],
+      ["{ exclude: ['esnext.set.union'] }", 'esnext.set.union.js', false],
+      ["{ include: ['es.array.at'] }", 'es.array.at.js', true],
+    ] as const
+  ).map(([env, module, isAdded]): Experiment => ({
+    statement: `with ${env} in env of tools.swc, usage ${isAdded ? 'adds' : 'leaves out'} ${module} for new Set()`,
+    files: { 'src/index.js': 'console.log(new Set());' },
+    config: `{
+        output: { minify: false, overrideBrowserslist: ['chrome 120'] },
+        tools: { swc: { env: ${env} }, rspack: { optimization: { moduleIds: 'named', splitChunks: false } } },
+      }`,
+    expect: [
+      isAdded
+        ? contains('dist/static/js/index.*.js', `/${module}"`)
+        : lacks('dist/static/js/index.*.js', `/${module}"`),
+    ],
+  })),
 ];
