@@ -99,4 +99,23 @@ export const experiments: readonly Experiment[] = [
       prints('from unshift', 'GET /early'),
     ],
   },
+  {
+    statement: 'in development, a URL with or without a slash finds a nested page',
+    files: { 'src/about.js': 'console.log("about");' },
+    config: `export default {
+      source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      html: { outputStructure: 'nested' },
+      server: { htmlFallback: false },
+    };`,
+    commands: ['rsbuild dev', 'GET /about', 'GET /about/'],
+    expect: [prints('HTTP 200', 'GET /about'), exits(200)],
+  },
+  {
+    statement: 'in development, a URL with a slash does not find a flat page, in a preview it does',
+    files: { 'src/about.js': 'console.log("about");' },
+    config:
+      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, server: { htmlFallback: false } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /about/', 'rsbuild dev', 'GET /about/?dev'],
+    expect: [prints('HTTP 200', 'GET /about/'), exits(404)],
+  },
 ];
