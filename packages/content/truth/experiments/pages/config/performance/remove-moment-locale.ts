@@ -75,4 +75,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('own locale', 'node'), prints("Cannot find module './locale'", 'node')],
   },
+  {
+    statement: 'the request of a package whose name ends with moment is ignored too',
+    files: {
+      'node_modules/acme-moment/package.json': '{ "name": "acme-moment", "main": "index.js" }',
+      'node_modules/acme-moment/index.js': "module.exports = require('./locale');",
+      'node_modules/acme-moment/locale.js': "module.exports = 'locale of the package';",
+      'src/index.js': "import name from 'acme-moment'; console.log(name);",
+    },
+    config: "{ output: { targets: ['node'] }, performance: { removeMomentLocale: true } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints("Cannot find module './locale'", 'node')],
+  },
 ];
