@@ -1,4 +1,4 @@
-import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const order = {
@@ -121,5 +121,50 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'collapsed'),
       contains('dist/static/js/index.*.js', 'groupEnd'),
     ],
+  },
+  {
+    statement: 'true replaces a bound method by undefined, and its call throws an error',
+    files: { 'src/index.js': "const log = console.log.bind(console, '[shop]'); log('started');" },
+    config: "{ output: { targets: ['node'] }, performance: { removeConsole: true } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('TypeError: (void 0) is not a function', 'node')],
+  },
+  {
+    statement: 'an array keeps bound methods, calls through call and methods in brackets',
+    files: {
+      'src/index.js': `const log = console.log.bind(console, '[shop]'); log('started');
+        console.log.call(console, 'called'); console['log']('in brackets');`,
+    },
+    config: "{ output: { targets: ['node'] }, performance: { removeConsole: ['log'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('[shop] started', 'node'), prints('called', 'node'), prints('in brackets', 'node')],
+  },
+  {
+    statement: 'with true, a function that logs its arguments is safe to call',
+    files: {
+      'src/index.js':
+        "const log = (...values) => console.log('[shop]', ...values); log('started'); process.stdout.write('alive');",
+    },
+    config: "{ output: { targets: ['node'] }, performance: { removeConsole: true } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('alive', 'node'), printsNot('[shop]', 'node')],
+  },
+  {
+    statement: 'a method that is passed on stays, and so do copied files',
+    files: {
+      'src/index.js': "fetch('/a').then(console.log);",
+      'public/copied.js': "console.log('copied');",
+    },
+    config: '{ performance: { removeConsole: true } }',
+    expect: [
+      contains('dist/static/js/index.*.js', '.then(console.log)'),
+      contains('dist/copied.js', 'console.log'),
+    ],
+  },
+  {
+    statement: 'event handlers in the template are covered',
+    files: { 'page.html': `<body onload="console.log('loaded'); console.warn('warned')"></body>` },
+    config: "{ html: { template: './page.html' }, performance: { removeConsole: ['log'] } }",
+    expect: [lacks('dist/index.html', 'loaded'), contains('dist/index.html', 'warned')],
   },
 ];

@@ -85,4 +85,37 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET /orders/17 accept: text/html'],
     expect: [prints('HTTP 200', 'GET /index'), exits(404)],
   },
+  {
+    statement:
+      'in development, a call that accepts anything gets the page, also instead of a handler added with push',
+    config: `{ dev: { setupMiddlewares: [({ push, unshift }) => {
+      push((request, response, next) => request.url === '/late' ? response.end('from push') : next());
+      unshift((request, response, next) => request.url === '/early' ? response.end('from unshift') : next());
+    }] } }`,
+    commands: ['rsbuild dev', 'GET /api/orders', 'GET /late', 'GET /early'],
+    expect: [
+      prints('<!doctype html>', 'GET /api/orders'),
+      prints('<!doctype html>', 'GET /late'),
+      prints('from unshift', 'GET /early'),
+    ],
+  },
+  {
+    statement: 'in development, a URL with or without a slash finds a nested page',
+    files: { 'src/about.js': 'console.log("about");' },
+    config: `export default {
+      source: { entry: { index: './src/index.js', about: './src/about.js' } },
+      html: { outputStructure: 'nested' },
+      server: { htmlFallback: false },
+    };`,
+    commands: ['rsbuild dev', 'GET /about', 'GET /about/'],
+    expect: [prints('HTTP 200', 'GET /about'), exits(200)],
+  },
+  {
+    statement: 'in development, a URL with a slash does not find a flat page, in a preview it does',
+    files: { 'src/about.js': 'console.log("about");' },
+    config:
+      "{ source: { entry: { index: './src/index.js', about: './src/about.js' } }, server: { htmlFallback: false } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /about/', 'rsbuild dev', 'GET /about/?dev'],
+    expect: [prints('HTTP 200', 'GET /about/'), exits(404)],
+  },
 ];

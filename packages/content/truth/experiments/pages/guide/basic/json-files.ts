@@ -199,4 +199,51 @@ export const experiments: readonly Experiment[] = [
         ? [exits(0)]
         : [exits(1), prints("Cannot find module './team.json'. Consider using '--resolveJsonModule'")],
   })),
+  {
+    statement: 'includes() finds no item of an imported array in production, methods of numbers work',
+    files: {
+      'src/data.json': '{ "members": ["Ada", "Lin"], "price": 3.5 }',
+      'src/index.js':
+        "import data from './data.json'; console.log(data.members.includes('Ada'), data.price.toFixed(2));",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('false 3.50', 'node')],
+  },
+  {
+    statement: 'an array inside a top-level array loses its items',
+    files: {
+      'src/data.json': '[{ "tags": ["a"] }]',
+      'src/index.js': "import list from './data.json'; console.log(list[0].tags.map((tag) => tag));",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('[ 0 ]', 'node')],
+  },
+  {
+    statement: 'require() and a re-export of the default import keep the whole file',
+    files: {
+      'src/data.json': '{ "used": 1, "unused": "kept" }',
+      'src/again.json': '{ "used": 1, "unused": "also kept" }',
+      'src/barrel.js': "export { default as again } from './again.json';",
+      'src/index.js': "import { again } from './barrel.js'; import './other.js'; console.log(again.used);",
+      'src/other.js': "const data = require('./data.json'); console.log(data.used);",
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', '"kept"'),
+      contains('dist/static/js/index.*.js', '"also kept"'),
+    ],
+  },
+  {
+    statement: 'an empty file fails without its name',
+    files: {
+      'src/data.json': '',
+      'src/index.js': "import data from './data.json'; console.log(data);",
+      'build.mjs': `import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild();
+        await rsbuild.build();`,
+    },
+    commands: ['node build.mjs'],
+    expect: [exits(1), prints('an error occurred when formatting an argument'), printsNot('data.json')],
+  },
 ];

@@ -157,4 +157,52 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [prints('readConfigFile is not a function'), exists('dist/static/js/index.*.js')],
   },
+  ...(
+    [
+      ['index.ts', '{}', false],
+      ['index.js', '{}', false],
+      ['index.ts', '{ swc: { jsc: { transform: { verbatimModuleSyntax: true } } } }', true],
+      ['index.js', '{ swc: { jsc: { transform: { verbatimModuleSyntax: true } } } }', true],
+    ] as const
+  ).map(([entry, tools, isKept]): Experiment => ({
+    statement: `in ${entry}, with the tools ${tools}, an import whose names are not used is ${isKept ? 'kept' : 'removed'}`,
+    files: {
+      [`src/main/${entry}`]: "import { name } from './side.js'; console.log('done');",
+      'src/main/side.js': "export const name = 'a'; console.log('side effect');",
+      'tsconfig.json':
+        '{ "compilerOptions": { "verbatimModuleSyntax": true, "module": "ESNext", "moduleResolution": "bundler" } }',
+    },
+    config: `{ source: { entry: { index: './src/main/${entry}' } }, output: { targets: ['node'] }, tools: ${tools} }`,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints('done', 'node'),
+      isKept ? prints('side effect', 'node') : printsNot('side effect', 'node'),
+    ],
+  })),
+  {
+    statement: 'source.exclude leaves TypeScript uncompiled',
+    files: { 'src/index.js': "import './excluded.ts';", 'src/excluded.ts': 'export const a: number = 1;' },
+    config: '{ source: { exclude: [/excluded/] } }',
+    expect: [exits(1), prints('JavaScript parsing error')],
+  },
+  {
+    statement: 'the types of decorated members are emitted with legacy decorators only',
+    files: {
+      'src/index.js': "import './a.ts';",
+      'src/a.ts':
+        "function d(target: unknown, key: string) {} class A { @d name: string = 'a'; } console.log(A);",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [contains('dist/static/js/index.*.js', '"design:type", String')],
+  },
+  {
+    statement: 'export = fails at run time',
+    files: {
+      'src/index.js': "console.log(require('./five'));",
+      'src/five.ts': 'const five = 5; export = five;',
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('ES Modules may not assign module.exports or exports.*', 'node')],
+  },
 ];

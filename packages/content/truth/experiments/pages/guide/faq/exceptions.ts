@@ -247,4 +247,50 @@ export const experiments: readonly Experiment[] = [
       contains('app/dist/static/js/*.js', 'core-js of the project'),
     ],
   },
+  {
+    statement: 'with sideEffects false, the stylesheet of a barrel file is lost, that of a component is kept',
+    files: {
+      'package.json': '{ "name": "experiment", "sideEffects": false }',
+      'src/index.js': "import { Button } from './barrel.js'; console.log(Button);",
+      'src/barrel.js': "import './barrel.css'; export { Button } from './button.js';",
+      'src/button.js': "import './button.css'; export const Button = 'button';",
+      'src/barrel.css': '.barrel { color: red; }',
+      'src/button.css': '.button { color: red; }',
+    },
+    expect: [contains('dist/static/css/*.css', '.button'), lacks('dist/static/css/*.css', '.barrel')],
+  },
+  {
+    statement: 'require() of a module keeps its unused exports',
+    files: {
+      'src/index.js': "const { used } = require('./values.js'); console.log(used);",
+      'src/values.js': "export const used = 'used value'; export const unused = 'unused value';",
+    },
+    expect: [contains('dist/static/js/index.*.js', 'unused value')],
+  },
+  {
+    statement: 'the path before the message about node: is not that of the importing file',
+    files: { 'src/index.js': "import './deep.js';", 'src/deep.js': "import 'node:fs';" },
+    expect: [exits(1), prints('File: node:fs:1:1'), printsNot('deep.js')],
+  },
+  {
+    statement: 'in development, unused exports are kept',
+    files: {
+      'src/index.js': "import { used } from './values.js'; console.log(used);",
+      'src/values.js': "export const used = 'used value'; export const unused = 'unused value';",
+    },
+    commands: ['rsbuild dev', 'GET /static/js/index.js'],
+    expect: [prints('unused value', 'GET')],
+  },
+  {
+    statement: 'with math always, the shorthand font keeps its slash',
+    files: {
+      'src/index.js': "import './a.less';",
+      'src/a.less': '.a { font: 12px/1.5 serif; grid-row: 1 / 3; }',
+    },
+    config: "{ tools: { less: { lessOptions: { math: 'always' } } } }",
+    expect: [
+      contains('dist/static/css/*.css', 'font:12px/1.5 serif'),
+      contains('dist/static/css/*.css', 'grid-row:.3333'),
+    ],
+  },
 ];
