@@ -162,7 +162,8 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /content=('a"b'|"a&quot;b")/)],
   },
   {
-    statement: 'a full URL gets no prefix, but is passed to a function of publicPath and gets the query of hash',
+    statement:
+      'a full URL gets no prefix, but is passed to a function of publicPath and gets the query of hash',
     config: `{ html: { tags: [
       { tag: 'script', attrs: { src: 'https://x.example/a.js' }, publicPath: '/old/', hash: 'h1' },
       { tag: 'script', attrs: { src: 'https://x.example/b.js' }, publicPath: (url) => url + '#f' },

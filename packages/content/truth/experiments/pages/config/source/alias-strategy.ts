@@ -84,7 +84,12 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   ...[
-    { name: '@use in Sass', file: 'a.scss', text: "@use '@/b.scss';", found: "Can't find stylesheet to import" },
+    {
+      name: '@use in Sass',
+      file: 'a.scss',
+      text: "@use '@/b.scss';",
+      found: "Can't find stylesheet to import",
+    },
     { name: '@import in Less', file: 'a.less', text: "@import '@/b.less';", found: 'Less resolver error' },
   ].map(({ name, file, text, found }) => ({
     statement: `paths do not apply to ${name}`,

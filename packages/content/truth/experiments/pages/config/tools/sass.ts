@@ -225,8 +225,7 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import './tokens.module.scss';",
       'src/tokens.module.scss': '$brand: red; :export { brand: $brand }',
     },
-    config:
-      `{ source: { alias: { '@': './src' } }, tools: { sass: { additionalData: '@use "@/tokens.module" as *;' } } }`,
+    config: `{ source: { alias: { '@': './src' } }, tools: { sass: { additionalData: '@use "@/tokens.module" as *;' } } }`,
     expect: [exits(1), prints('Module loop: this module is already being loaded')],
   },
   {

@@ -138,7 +138,10 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a returned object keeps JSX in .tsx files',
-    files: { 'src/index.js': "import './a.tsx';", 'src/a.tsx': 'const a: number = 1; console.log(() => <a>{a}</a>);' },
+    files: {
+      'src/index.js': "import './a.tsx';",
+      'src/a.tsx': 'const a: number = 1; console.log(() => <a>{a}</a>);',
+    },
     config: '{ tools: { swc: () => ({}) } }',
     expect: [exits(0)],
   },
