@@ -131,7 +131,8 @@ test('excludes the home page from the search documents, and writes their index w
     documents: 5,
   });
   expect(contentHash(index)).toMatch(/^[0-9a-f]{12}$/);
-  expect(artifacts.get('search/heads.en.bin')).toEqual(buildHeads(documents, { locale: 'en' }));
+  const withoutSynonyms = documents.map((document) => ({ ...document, synonyms: [] }));
+  expect(artifacts.get('search/heads.en.bin')).toEqual(buildHeads(withoutSynonyms, { locale: 'en' }));
   expect(buildIndex(documents, { locale: 'en' }).toBytes()).toEqual(Uint8Array.from([...index, ...contents]));
 });
 
