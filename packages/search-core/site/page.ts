@@ -136,7 +136,10 @@ function emptyList(): void {
   list.replaceChildren();
 }
 
-/** The address takes the place of an excerpt that does not come: it cannot be loaded, or the complete answer leaves its page out. */
+/**
+ * Shows the address in place of an excerpt that does not come: it cannot be loaded, or the complete answer leaves its
+ * page out.
+ */
 function fillBlanks(): void {
   for (const statement of list.querySelectorAll('.waiting .statement')) {
     const heading = statement.parentElement?.querySelector('a');

@@ -69,7 +69,7 @@ export function writeSite(
     }
   }
   // After the files that it names, and before the earlier ones are deleted: an interrupted run leaves an index.
-  // Before the others: it tells the next run whose they are.
+  // Before the example page, because the next run takes a folder with a manifest as its own.
   writeFileSync(join(folder, 'manifest.json'), `${JSON.stringify({ locales }, null, 2)}\n`);
   for (const name of ['search.js', 'index.html', 'page.js', 'page.css']) {
     copyFileSync(fileURLToPath(new URL(name, assets)), join(folder, name));

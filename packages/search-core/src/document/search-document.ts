@@ -31,7 +31,7 @@ export interface SearchDocument {
   readonly group?: string;
 }
 
-/** Without its places in the content, which are then unknown. */
+/** Without the content, and so without the places of headings in it. */
 export const withoutContent = (document: SearchDocument): SearchDocument => ({
   ...document,
   content: '',
