@@ -82,7 +82,7 @@ test.describe('the example page', () => {
     index(folder);
     await tab.goto(`${siteUrl}search-core/`);
     const field = tab.getByRole('searchbox');
-    // With the contents there, all rows come at once.
+    // Once the contents are loaded, all rows come at once.
     await field.fill('swims');
     await expect(tab.getByText('It swims.')).toBeVisible();
     await field.fill('carp');

@@ -90,7 +90,7 @@ function createPage(url: string) {
     const found = page.rows.find((row) => row.statement !== '' && shown.has('top') && !shown.has(row.url));
     const top = own?.statement ? own : (found ?? own);
     title.replaceChildren(...marked(page.title, own?.type === 'title' ? own.ranges : []));
-    // Anywhere else, the line of the title would seem to be that of the row before it.
+    // The row of the title comes first: below another row, its line would seem to belong to that row.
     const others = page.rows.filter((row) => row !== top && row !== own);
     for (const row of top ? [top, ...others] : others) {
       const key = row === top ? 'top' : row.url;
@@ -130,7 +130,7 @@ function createResults(): (pages: readonly Page[], isComplete: boolean) => void 
   };
 }
 
-/** The focus on a row would be lost with it. */
+/** Moves the focus from a row to the field before the rows are removed. */
 function emptyList(): void {
   if (list.contains(document.activeElement)) input.focus();
   list.replaceChildren();

@@ -1,8 +1,8 @@
 import { TextDecoder } from 'node:util';
 
 /**
- * `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`; no other
- * attribute, such as a description, in which the word may be.
+ * `<meta charset=gb2312>`, `<meta content="text/html; charset=gb2312">` or `<?xml encoding="gb2312"?>`. `charset=` in
+ * another attribute, such as a description, is ignored.
  */
 const declaration =
   /<(?:meta(?:"[^"]*"|'[^']*'|[^>"'])*?\s(?:content\s*=\s*["']?[\w/+-]+;\s*)?charset|\?xml\s[^>]*?encoding)\s*=\s*["']?\s*([^\s"'/>;?]+)/i;
@@ -25,11 +25,11 @@ export function decodeHtml(bytes: Uint8Array): string | undefined {
   return decoder.decode(bytes, { stream: true }) + decoder.decode();
 }
 
-/** `<div/>` and the like; in HTML, only these elements have no end. */
+/** A self-closed element such as `<div/>`, but for the void elements of HTML, such as `<br/>`. */
 const closedElement =
   /<((?!(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|'[^']*'|[^<>"'])*)\/>/gi;
 
-/** XHTML for a parser of HTML, which takes `<script src="a.js"/>` for the beginning of a script that has no end. */
+/** Adds end tags to XHTML: an HTML parser reads `<script src="a.js"/>` as a script without an end. */
 export const withEndTags = (xhtml: string): string => xhtml.replace(closedElement, '<$1$2></$1>');
 
 function encodingOf(bytes: Uint8Array): string {
