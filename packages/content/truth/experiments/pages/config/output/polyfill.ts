@@ -161,10 +161,26 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('app/dist/static/js/*.js', '.toSorted()'), count('app/dist/static/js/*.js', 1)],
   },
   {
-    statement: 'entry adds proposals',
-    config: "{ output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome 120'] } }",
+    statement: 'entry adds proposals, with shippedProposals false too',
+    config: `{
+      output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome 120'] },
+      tools: { swc: { env: { shippedProposals: false } } },
+    }`,
     expect: [contains('dist/static/js/lib-polyfill.*.js', 'filterReject: function')],
   },
+  ...[true, false].map((isExcluded): Experiment => ({
+    statement: `entry ${isExcluded ? 'without' : 'with'} a module that env.exclude ${isExcluded ? 'names' : 'does not name'}`,
+    config: `{
+      output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome 120'] },
+      tools: {
+        swc: { env: { exclude: ['esnext.array.${isExcluded ? 'filter-reject' : 'filter-out'}'] } },
+        rspack: { optimization: { moduleIds: 'named' } },
+      },
+    }`,
+    expect: [
+      (isExcluded ? lacks : contains)('dist/static/js/lib-polyfill.*.js', '/esnext.array.filter-reject.js"'),
+    ],
+  })),
   ...(
     [
       ['{}', 'esnext.set.union.js', true],
