@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const remote = (more = '', options = ''): string => `{
@@ -118,5 +118,18 @@ export const experiments: readonly Experiment[] = [
     files: { ...files, 'package.json': '{}' },
     config: remote(),
     expect: [contains('dist/static/js/async/*.js', 'self.webpackChunk=')],
+  },
+  {
+    statement: 'the default export of a runtime plugin is called',
+    files: { ...files, 'src/plugin.js': "export default () => ({ name: 'of the project' });" },
+    config: remote('output: { minify: false }', "runtimePlugins: [process.cwd() + '/src/plugin.js']"),
+    expect: [contains('dist/remoteEntry.js', /runtime_plugins__ = \[\s*\(0, \w+src_plugin_js[^;]*?\)\(\)/)],
+  },
+  {
+    statement: 'the development server sends * to requests with credentials',
+    files,
+    config: remote("html: { crossorigin: 'use-credentials' }"),
+    commands: ['rsbuild dev', 'GET /remoteEntry.js origin: http://localhost:1'],
+    expect: [prints('access-control-allow-origin: *', 'GET'), printsNot('allow-credentials', 'GET')],
   },
 ];
