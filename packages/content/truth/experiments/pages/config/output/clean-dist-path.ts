@@ -88,4 +88,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [printsInOrder('FILES 1', 'FILES 2')],
   },
+  {
+    statement: 'an error before the compilation leaves the old files',
+    files: { 'dist/old.js': 'x' },
+    config: "{ plugins: [{ name: 'p', setup() { throw new Error('of the plugin'); } }] }",
+    expect: [exits(1), exists('dist/old.js')],
+  },
 ];
