@@ -132,4 +132,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /remoteEntry.js origin: http://localhost:1'],
     expect: [prints('access-control-allow-origin: *', 'GET'), printsNot('allow-credentials', 'GET')],
   },
+  ...['cart', 'index'].map((entry) => ({
+    statement: `with the name cart, the remote entry ${entry === 'cart' ? 'runs' : 'does not run'} the entry ${entry}`,
+    files: {
+      ...files,
+      'src/index.js': "console.log('the entry runs');",
+      'run.cjs': `
+        const vm = require('vm');
+        const document = { currentScript: { src: 'http://localhost:3001/remoteEntry.js' } };
+        const page = vm.createContext({ console, document, setTimeout, clearTimeout, URL });
+        page.self = page.window = page;
+        vm.runInContext(require('fs').readFileSync('dist/remoteEntry.js', 'utf8'), page);
+        console.log('container', typeof page.cart.get);
+      `,
+    },
+    config: remote(`source: { entry: { '${entry}': './src/index.js' } }`),
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      prints('container function', 'node'),
+      entry === 'cart' ? prints('the entry runs', 'node') : printsNot('the entry runs', 'node'),
+    ],
+  })),
 ];
