@@ -100,4 +100,13 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints('Local:    http://127.0.0.1:', 'rsbuild dev'), prints('HTTP 200', 'GET /')],
   },
+  {
+    statement: 'the path of true does not follow a filename of tools.htmlPlugin',
+    files: opener,
+    config: withOpener(
+      "{ dev: { startUrl: true }, tools: { htmlPlugin: (options) => { options.filename = 'other.html'; } } }",
+    ),
+    commands: ['rsbuild dev', 'wait opened-1', 'GET / accept: text/html'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m), exits(404)],
+  },
 ];
