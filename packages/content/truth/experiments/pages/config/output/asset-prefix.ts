@@ -183,4 +183,24 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { assetPrefix: 'auto', inlineScripts: true } }",
     expect: [contains('dist/index.html', 'Automatic publicPath is not supported in this browser')],
   },
+  {
+    statement: '__webpack_public_path__ applies to images that scripts request afterwards',
+    files: {
+      'src/index.js': "import './public-path.js'; import a from './a.png?url'; console.log(a);",
+      'src/public-path.js':
+        'const { cdn } = document.documentElement.dataset; if (cdn) __webpack_public_path__ = cdn;',
+      'src/a.png': 'a',
+      'run.cjs': `
+        const document = { documentElement: { dataset: { cdn: 'https://cdn.example.com/' } } };
+        const code = require('fs').readFileSync('dist/static/js/index.js', 'utf8');
+        require('vm').runInNewContext(code, { console, document });
+      `,
+    },
+    config: "{ output: { filenameHash: false, polyfill: 'off' } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      prints('https://cdn.example.com/static/image/a.png', 'node'),
+      contains('dist/index.html', 'src="/static/js/index.js"'),
+    ],
+  },
 ];
