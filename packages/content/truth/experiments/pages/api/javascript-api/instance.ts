@@ -281,6 +281,15 @@ const scripts: readonly Experiment[] = [
     `),
     expect: [printsInOrder('hook', 'watch closed'), printsNot('compiler closed')],
   },
+  {
+    statement: 'addPlugins does not accept a promise, plugins in the configuration do',
+    files: script(`
+      const plugin = Promise.resolve({ name: 'p', setup() {} });
+      console.log('registered', (await create({ plugins: [plugin] })).isPluginExists('p'));
+      try { (await create({})).addPlugins([plugin]); } catch ({ message }) { console.log(message); }
+    `),
+    expect: [prints('registered true'), prints('Expect Rsbuild plugin.setup to be a function')],
+  },
 ];
 
 export const experiments = scripts.map((experiment) => ({ ...experiment, commands: ['node run.mjs'] }));
