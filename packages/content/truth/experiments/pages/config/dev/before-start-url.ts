@@ -1,5 +1,5 @@
 import { absent, contains, exits, exists, prints, printsInOrder, printsNot } from '../../../expectation.ts';
-import type { Experiment } from '../../../experiment.ts';
+import type { Experiment, ProjectFiles } from '../../../experiment.ts';
 
 /** Replaces the browser: writes the URL to a file. */
 const opener = { 'xdg-open': '#!/bin/sh\necho "$1" > opened\n' };
@@ -13,7 +13,7 @@ const withOpener = (dev: string): string => `
 `;
 
 /** In a process of its own, because the error ends it. */
-const failing = (callback: string): Experiment['files'] => ({
+const failing = (callback: string): ProjectFiles => ({
   'run.mjs': `
     import { createRsbuild } from '@rsbuild/core';
     const dev = { startUrl: 'http://localhost:<port>/', beforeStartUrl: ${callback} };
