@@ -94,4 +94,10 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { meta: { viewport: { name: 'viewport', content: 'width=1024' } } } }",
     expect: [contains('dist/index.html', '<meta name="viewport" content="width=1024">')],
   },
+  {
+    statement: 'values do not get the prefix',
+    config:
+      "{ html: { meta: { image: { property: 'og:image', content: '/card.png' } } }, output: { assetPrefix: 'https://cdn.example.com/' } }",
+    expect: [contains('dist/index.html', '<meta property="og:image" content="/card.png">')],
+  },
 ];
