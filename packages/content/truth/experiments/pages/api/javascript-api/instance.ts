@@ -247,6 +247,49 @@ const scripts: readonly Experiment[] = [
       prints('build production'),
     ],
   },
+  {
+    statement: 'a watching build with a compiler of the same instance ends with close of the compiler',
+    files: {
+      'dist/old.txt': 'old',
+      'public/a.txt': 'a',
+      ...script(`
+        process.env.NODE_ENV = 'production';
+        const rsbuild = await create({});
+        const compiler = await rsbuild.createCompiler();
+        const built = new Promise((resolve) => rsbuild.onAfterBuild(() => resolve()));
+        await rsbuild.build({ watch: true, compiler });
+        await built;
+        compiler.close(() => console.log('closed'));
+      `),
+    },
+    expect: [prints('closed'), exists('dist/a.txt'), exists('dist/index.html'), absent('dist/old.txt')],
+  },
+  {
+    statement: 'close of a development server stops watching, and does not close the compiler',
+    files: script(`
+      const rsbuild = await create({ server: { port: 4882 } });
+      rsbuild.onCloseDevServer(() => console.log('hook'));
+      rsbuild.onAfterCreateCompiler(({ compiler }) => {
+        compiler.hooks.watchClose.tap('log', () => console.log('watch closed'));
+        compiler.hooks.shutdown.tap('log', () => console.log('compiler closed'));
+      });
+      const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+      const server = await rsbuild.createDevServer();
+      await compiled;
+      await server.close();
+      setTimeout(() => process.exit(), 300);
+    `),
+    expect: [printsInOrder('hook', 'watch closed'), printsNot('compiler closed')],
+  },
+  {
+    statement: 'addPlugins does not accept a promise, plugins in the configuration do',
+    files: script(`
+      const plugin = Promise.resolve({ name: 'p', setup() {} });
+      console.log('registered', (await create({ plugins: [plugin] })).isPluginExists('p'));
+      try { (await create({})).addPlugins([plugin]); } catch ({ message }) { console.log(message); }
+    `),
+    expect: [prints('registered true'), prints('Expect Rsbuild plugin.setup to be a function')],
+  },
 ];
 
 export const experiments = scripts.map((experiment) => ({ ...experiment, commands: ['node run.mjs'] }));

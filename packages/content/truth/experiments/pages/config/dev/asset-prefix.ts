@@ -57,4 +57,29 @@ export const experiments: readonly Experiment[] = [
       prints('static/js/about.js', 'GET /shop/about.html'),
     ],
   },
+  {
+    statement: 'the URLs that are printed do not contain the prefix',
+    config: "{ dev: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild dev', 'GET /shop'],
+    expect: [
+      prints(/Local: +http:\/\/localhost:\d+\/$/m, 'rsbuild dev'),
+      prints('src="/shop/static/js/index.js"', 'GET'),
+    ],
+  },
+  {
+    statement: 'a relative prefix with a folder is not removed from requests, ./ needs a page at the root',
+    config: "{ dev: { assetPrefix: './x/' } }",
+    commands: ['rsbuild dev', 'GET /', 'GET /x/static/js/index.js'],
+    expect: [prints('src="./x/static/js/index.js"', 'GET /'), prints('<!doctype html>', 'GET /x')],
+  },
+  {
+    statement: './ works in a page at the root',
+    config: "{ dev: { assetPrefix: './' } }",
+    commands: ['rsbuild dev', 'GET /', 'GET /static/js/index.js', 'GET /deep/static/js/index.js'],
+    expect: [
+      prints('src="./static/js/index.js"', 'GET /'),
+      prints('console.log(1)', 'GET /static'),
+      prints('<!doctype html>', 'GET /deep'),
+    ],
+  },
 ];

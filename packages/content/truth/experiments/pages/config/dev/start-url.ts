@@ -87,4 +87,26 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /', 'wait never'],
     expect: [exits(1), prints('spawn xdg-open ENOENT')],
   },
+  {
+    statement: 'the preview server accepts --open',
+    files: opener,
+    config: withOpener('{}'),
+    commands: ['rsbuild build', 'rsbuild preview --open', 'wait opened-1'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m)],
+  },
+  {
+    statement: 'a loopback address as the host can be reached as localhost',
+    config: "{ server: { host: '127.0.0.1' } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('Local:    http://127.0.0.1:', 'rsbuild dev'), prints('HTTP 200', 'GET /')],
+  },
+  {
+    statement: 'the path of true does not follow a filename of tools.htmlPlugin',
+    files: opener,
+    config: withOpener(
+      "{ dev: { startUrl: true }, tools: { htmlPlugin: (options) => { options.filename = 'other.html'; } } }",
+    ),
+    commands: ['rsbuild dev', 'wait opened-1', 'GET / accept: text/html'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m), exits(404)],
+  },
 ];

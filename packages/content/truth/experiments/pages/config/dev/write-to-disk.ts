@@ -32,4 +32,11 @@ export const experiments: readonly Experiment[] = [
       printsNot('on the disk', 'GET /index'),
     ],
   },
+  {
+    statement: 'the public folder is not written, output.copy writes its files in development',
+    files: { 'public/manifest.json': '{}', 'copied/icon.txt': 'icon' },
+    config: "{ dev: { writeToDisk: true }, output: { copy: [{ from: 'copied' }] } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [exists('dist/index.html'), exists('dist/icon.txt'), absent('dist/manifest.json')],
+  },
 ];

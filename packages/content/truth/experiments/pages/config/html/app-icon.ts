@@ -1,4 +1,4 @@
-import { contains, exists, exits, prints } from '../../../expectation.ts';
+import { contains, exists, exits, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -43,6 +43,14 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/index/index.html', 'href="static/image/icon.png"'),
       contains('dist/index/index.html', 'src="../static/js/index.'),
+    ],
+  },
+  {
+    statement: 'the tag is at the start of the head',
+    files: { 'src/icon.png': 'icon' },
+    config: "{ html: { appIcon: './src/icon.png', tags: [{ tag: 'meta', attrs: { name: 'own' } }] } }",
+    expect: [
+      ordered('dist/index.html', '<head><link rel="apple-touch-icon"', '<title>', '<meta name="own">'),
     ],
   },
 ];

@@ -65,4 +65,53 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   },
+  {
+    statement: 'preload links of scripts and stylesheets get it',
+    files: {
+      'src/index.js': "import './a.css'; import('./later.js');",
+      'src/a.css': '.a { color: red }',
+      'src/later.js': '2',
+    },
+    config:
+      "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { preload: { type: 'all-chunks' } } }",
+    expect: [
+      contains('dist/index.html', /\.css" rel="preload" as="style" crossorigin=""/),
+      contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
+    ],
+  },
+  {
+    statement: 'with the prefix / preload links do not get anonymous',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
+    config: '{ html: { crossorigin: true }, performance: { preload: true } }',
+    expect: [contains('dist/index.html', /\.js" rel="preload" as="script">/)],
+  },
+  {
+    statement: 'with the prefix / preload links get use-credentials',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
+    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: true } }",
+    expect: [contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin="use-credentials">/)],
+  },
+  {
+    statement: 'without the HTML plugin it has no effect, not even on async chunks',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config:
+      "{ html: { crossorigin: 'use-credentials' }, tools: { htmlPlugin: false }, output: { minify: false } }",
+    expect: [
+      lacks('dist/static/js/index.*.js', 'crossOrigin'),
+      contains('dist/static/js/index.*.js', 'script.src'),
+    ],
+  },
+  {
+    statement: 'a script that a plugin adds with the order post gets none',
+    config: `{
+      html: { crossorigin: true },
+      plugins: [{ name: 'p', setup(api) {
+        api.modifyHTMLTags({ order: 'post', handler: (tags) => {
+          tags.headTags.push({ tag: 'script', attrs: { src: '/own.js' } });
+          return tags;
+        } });
+      } }],
+    }`,
+    expect: [contains('dist/index.html', '<script src="/own.js">')],
+  },
 ];

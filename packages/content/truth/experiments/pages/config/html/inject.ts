@@ -80,4 +80,14 @@ export default defineConfig({
       ordered('dist/index.html', '<div id="root">', '<script defer'),
     ],
   },
+  ...['defer', 'module', 'blocking'].map((loading) => ({
+    statement: `scripts in the head are ${loading === 'blocking' ? 'after' : 'before'} the stylesheets: ${loading}`,
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
+    config: `{ html: { scriptLoading: '${loading}' } }`,
+    expect: [
+      loading === 'blocking'
+        ? ordered('dist/index.html', '<link href="/static/css', '<script', '</head>')
+        : ordered('dist/index.html', '<script', '<link href="/static/css', '</head>'),
+    ],
+  })),
 ];

@@ -75,4 +75,29 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { meta: { description: 'a &quot;b&quot; c' } } }",
     expect: [contains('dist/index.html', /content=('a "b" c'|"a &quot;b&quot; c")/)],
   },
+  {
+    statement: 'an object for charset is merged with the default',
+    config:
+      "{ html: { meta: { charset: { 'http-equiv': 'Content-Type', content: 'text/html; charset=gbk' } } } }",
+    expect: [contains('dist/index.html', '<meta charset="UTF-8" http-equiv="Content-Type"')],
+  },
+  {
+    statement: 'charset false in the object for charset leaves the attribute out',
+    config:
+      "{ html: { meta: { charset: { charset: false, 'http-equiv': 'Content-Type', content: 'text/html; charset=gbk' } } } }",
+    expect: [
+      contains('dist/index.html', '<meta http-equiv="Content-Type" content="text/html; charset=gbk">'),
+    ],
+  },
+  {
+    statement: 'an object for viewport replaces the default',
+    config: "{ html: { meta: { viewport: { name: 'viewport', content: 'width=1024' } } } }",
+    expect: [contains('dist/index.html', '<meta name="viewport" content="width=1024">')],
+  },
+  {
+    statement: 'values do not get the prefix',
+    config:
+      "{ html: { meta: { image: { property: 'og:image', content: '/card.png' } } }, output: { assetPrefix: 'https://cdn.example.com/' } }",
+    expect: [contains('dist/index.html', '<meta property="og:image" content="/card.png">')],
+  },
 ];

@@ -73,4 +73,10 @@ export const experiments: readonly Experiment[] = [
       prints('names: webpackChunkexperiment', 'node'),
     ],
   },
+  {
+    statement: 'several chunks need the variable of chunkLoadingGlobal without import() too',
+    files: { 'src/index.js': "import './part.js';", 'src/part.js': 'console.log(2);' },
+    config: '{ performance: { chunkSplit: { forceSplitting: { part: /part\\.js/ } } } }',
+    expect: [contains('dist/static/js/index.*.js', 'webpackChunkexperiment')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const remote = (more = '', options = ''): string => `{
@@ -119,4 +119,38 @@ export const experiments: readonly Experiment[] = [
     config: remote(),
     expect: [contains('dist/static/js/async/*.js', 'self.webpackChunk=')],
   },
+  {
+    statement: 'the default export of a runtime plugin is called',
+    files: { ...files, 'src/plugin.js': "export default () => ({ name: 'of the project' });" },
+    config: remote('output: { minify: false }', "runtimePlugins: [process.cwd() + '/src/plugin.js']"),
+    expect: [contains('dist/remoteEntry.js', /runtime_plugins__ = \[\s*\(0, \w+src_plugin_js[^;]*?\)\(\)/)],
+  },
+  {
+    statement: 'the development server sends * to requests with credentials',
+    files,
+    config: remote("html: { crossorigin: 'use-credentials' }"),
+    commands: ['rsbuild dev', 'GET /remoteEntry.js origin: http://localhost:1'],
+    expect: [prints('access-control-allow-origin: *', 'GET'), printsNot('allow-credentials', 'GET')],
+  },
+  ...['cart', 'index'].map((entry) => ({
+    statement: `with the name cart, the remote entry ${entry === 'cart' ? 'runs' : 'does not run'} the entry ${entry}`,
+    files: {
+      ...files,
+      'src/index.js': "console.log('the entry runs');",
+      'run.cjs': `
+        const vm = require('vm');
+        const document = { currentScript: { src: 'http://localhost:3001/remoteEntry.js' } };
+        const page = vm.createContext({ console, document, setTimeout, clearTimeout, URL });
+        page.self = page.window = page;
+        vm.runInContext(require('fs').readFileSync('dist/remoteEntry.js', 'utf8'), page);
+        console.log('container', typeof page.cart.get);
+      `,
+    },
+    config: remote(`source: { entry: { '${entry}': './src/index.js' } }`),
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      prints('container function', 'node'),
+      entry === 'cart' ? prints('the entry runs', 'node') : printsNot('the entry runs', 'node'),
+    ],
+  })),
 ];

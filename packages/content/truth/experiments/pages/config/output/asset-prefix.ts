@@ -141,4 +141,66 @@ export const experiments: readonly Experiment[] = [
       contains('dist/manifest.json', /"assets": \[[^\]]*"static\/image\/a\.\w+\.png"/),
     ],
   },
+  {
+    statement: 'html.tags adds the prefix to scripts and links, not to other tags',
+    config: `{
+      output: { assetPrefix: '/shop/' },
+      html: { tags: [
+        { tag: 'img', attrs: { src: 'a.png' } },
+        { tag: 'link', attrs: { href: 'b.css' } },
+        { tag: 'script', attrs: { src: 'c.js' } },
+      ] },
+    }`,
+    expect: [
+      contains('dist/index.html', '<img src="a.png">'),
+      contains('dist/index.html', 'href="/shop/b.css"'),
+      contains('dist/index.html', 'src="/shop/c.js"'),
+    ],
+  },
+  {
+    statement: 'the preview server prints URLs without the prefix',
+    config: "{ output: { assetPrefix: '/shop/' } }",
+    commands: ['rsbuild build', 'rsbuild preview'],
+    expect: [prints(/Local: +http:\/\/localhost:\d+\/$/m, 'rsbuild preview')],
+  },
+  {
+    statement: 'with auto, paths of an inlined stylesheet stay relative to its folder',
+    files: { ...image, 'src/index.js': "import './a.css';" },
+    config: "{ output: { assetPrefix: 'auto', inlineStyles: true } }",
+    expect: [contains('dist/index.html', /<style>[^<]*url\(\.\.\/\.\.\/static\/image\/b\./)],
+  },
+  {
+    statement: 'with auto, an inline script needs a URL only if there are files to load',
+    config: "{ output: { assetPrefix: 'auto', inlineScripts: true } }",
+    expect: [
+      lacks('dist/index.html', 'Automatic publicPath'),
+      lacks('dist/index.html', '<script defer="defer" src'),
+    ],
+  },
+  {
+    statement: 'with auto, an inline script that loads a file checks the URL of the script',
+    files: { 'src/index.js': "import a from './a.png?url'; console.log(a);", 'src/a.png': 'a' },
+    config: "{ output: { assetPrefix: 'auto', inlineScripts: true } }",
+    expect: [contains('dist/index.html', 'Automatic publicPath is not supported in this browser')],
+  },
+  {
+    statement: '__webpack_public_path__ applies to images that scripts request afterwards',
+    files: {
+      'src/index.js': "import './public-path.js'; import a from './a.png?url'; console.log(a);",
+      'src/public-path.js':
+        'const { cdn } = document.documentElement.dataset; if (cdn) __webpack_public_path__ = cdn;',
+      'src/a.png': 'a',
+      'run.cjs': `
+        const document = { documentElement: { dataset: { cdn: 'https://cdn.example.com/' } } };
+        const code = require('fs').readFileSync('dist/static/js/index.js', 'utf8');
+        require('vm').runInNewContext(code, { console, document });
+      `,
+    },
+    config: "{ output: { filenameHash: false, polyfill: 'off' } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      prints('https://cdn.example.com/static/image/a.png', 'node'),
+      contains('dist/index.html', 'src="/static/js/index.js"'),
+    ],
+  },
 ];

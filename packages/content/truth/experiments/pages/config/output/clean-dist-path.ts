@@ -88,4 +88,23 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [printsInOrder('FILES 1', 'FILES 2')],
   },
+  {
+    statement: 'an error before the compilation leaves the old files',
+    files: { 'dist/old.js': 'x' },
+    config: "{ plugins: [{ name: 'p', setup() { throw new Error('of the plugin'); } }] }",
+    expect: [exits(1), exists('dist/old.js')],
+  },
+  {
+    statement: 'a restart after a change of an .env file empties the folder again',
+    files: {
+      '.env': 'A=1',
+      'edit.cjs':
+        "const fs = require('fs'); fs.mkdirSync('dist'); fs.writeFileSync('dist/old.js', ''); fs.writeFileSync('.env', 'A=2');",
+    },
+    config: `import { writeFileSync } from 'node:fs';
+      const setup = (api) => api.onAfterStartDevServer(() => writeFileSync('started-' + process.env.A, ''));
+      export default { plugins: [{ name: 'p', setup }] };`,
+    commands: ['rsbuild dev', 'wait started-1', 'node edit.cjs', 'wait started-2', 'GET /'],
+    expect: [exists('started-2'), absent('dist/old.js')],
+  },
 ];
