@@ -215,4 +215,18 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.mjs'],
     expect: [printsInOrder('inline script has run', 'theme code')],
   },
+  {
+    statement: 'async chunks are not inlined',
+    files: {
+      'src/lazy.js': "import './lazy.css'; console.log('lazy code');",
+      'src/lazy.css': '.lazy { color: red }',
+      'src/index.js': "import('./lazy');",
+    },
+    config: '{ output: { inlineScripts: true, inlineStyles: true } }',
+    expect: [
+      exists('dist/static/js/async/*.js'),
+      exists('dist/static/css/async/*.css'),
+      absent('dist/static/js/index.*.js'),
+    ],
+  },
 ];
