@@ -301,4 +301,13 @@ await rsbuild.startDevServer();
       contains('dist/static/css/*.css', 'data:image/png'),
     ],
   },
+  ...[
+    ["output: { assetPrefix: '/shop/' }", '/static/js/index.js'] as const,
+    ["output: { assetPrefix: '/shop/' }, dev: { assetPrefix: '/shop/' }", '/shop/static/js/index.js'] as const,
+  ].map(([options, url]) => ({
+    statement: `{ ${options} } loads ${url} in development`,
+    config: `{ ${options} }`,
+    commands: ['rsbuild dev', 'GET /shop/ accept: text/html'],
+    expect: [prints(`src="${url}"`, 'GET /shop/')],
+  })),
 ];
