@@ -176,4 +176,19 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'wait done'],
     expect,
   })),
+  ...['stylus', 'postcss'].map((language) => ({
+    statement: `a style block with lang="${language}" and no plugin for it is parsed as a script`,
+    files: {
+      ...entry,
+      'src/App.vue': `<template><b class="y" /></template>\n<style lang="${language}">\n.y { color: red }\n</style>\n`,
+    },
+    config: configOf('pluginVue()'),
+    expect: [exits(1), prints('JavaScript parsing error'), prints(/1 │ @import .*type=style/)],
+  })),
+  {
+    statement: 'a template in Pug needs the compiler, not the plugin',
+    files: { ...entry, 'src/App.vue': '<template lang="pug">\nb.y text\n</template>\n' },
+    config: configOf('pluginVue()'),
+    expect: [contains('dist/static/js/index.*.js', 'text')],
+  },
 ];

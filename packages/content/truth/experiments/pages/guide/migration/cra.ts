@@ -240,4 +240,74 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { sass: { sassOptions: { includePaths: ['./src'] } } } }",
     expect: [contains('dist/static/css/*.css', 'color:red')],
   },
+  ...[
+    ['CHOKIDAR_USEPOLLING', 'has no effect on modules', true] as const,
+    ['WATCHPACK_POLLING', 'enables polling', false] as const,
+  ].map(([variable, effect, events]) => ({
+    statement: `${variable} ${effect}`,
+    files: { 'run.mjs': `
+import fs from 'node:fs';
+process.env['${variable}'] = 'true';
+const watched = [];
+const { watch } = fs;
+fs.watch = (...args) => { watched.push(String(args[0])); return watch(...args); };
+const { createRsbuild } = await import('@rsbuild/core');
+const setup = (api) => {
+  api.onDevCompileDone(() => {
+    setTimeout(() => {
+      console.log('events:', watched.some((path) => path.endsWith('src')));
+      process.exit();
+    }, 300);
+  });
+};
+const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
+await rsbuild.startDevServer();
+` },
+    commands: ['node run.mjs'],
+    expect: [prints(`events: ${events}`)],
+  })),
+  ...[
+    ["include: [/[\\\\/]node_modules[\\\\/]pkg[\\\\/]/] }, output: { polyfill: 'usage'", true] as const,
+    ["}, output: { polyfill: 'entry'", true] as const,
+    ["}, output: { polyfill: 'usage'", false] as const,
+  ].map(([options, isThere]) => ({
+    statement: `{ source: { ${options} } } ${isThere ? 'injects' : 'does not inject'} what only a package needs`,
+    files: {
+      '.browserslistrc': 'chrome >= 50',
+      'node_modules/pkg/package.json': '{ "name": "pkg", "main": "index.js" }',
+      'node_modules/pkg/index.js': 'module.exports = () => Object.fromEntries([]);',
+      'src/index.js': "import pkg from 'pkg'; console.log(pkg(), 'a'.replaceAll('a', 'b'));",
+    },
+    config: `{ source: { ${options}, minify: false } }`,
+    expect: [
+      contains('dist/static/js/lib-polyfill.*.js', 'replaceAll:'),
+      (isThere ? contains : lacks)('dist/static/js/lib-polyfill.*.js', 'fromEntries:'),
+    ],
+  })),
+  {
+    statement: 'a warning says that ~ is deprecated, in url() of Sass too, and the build succeeds',
+    files: {
+      'node_modules/pkg/a.css': '.pkg { color: red }',
+      'node_modules/pkg/b.scss': '.other { color: red }',
+      'node_modules/pkg/c.png': 'image',
+      'src/a.css': "@import '~pkg/a.css';",
+      'src/b.scss': "@import '~pkg/b'; .b { background: url('~pkg/c.png') }",
+      'src/index.js': "import './a.css'; import './b.scss';",
+    },
+    expect: [
+      prints(/src\/a\.css[^]*?'~' is deprecated/),
+      prints(/src\/b\.scss[^]*?'~' is deprecated/),
+      contains('dist/static/css/*.css', '.other{'),
+      contains('dist/static/css/*.css', 'data:image/png'),
+    ],
+  },
+  ...[
+    ["output: { assetPrefix: '/shop/' }", '/static/js/index.js'] as const,
+    ["output: { assetPrefix: '/shop/' }, dev: { assetPrefix: '/shop/' }", '/shop/static/js/index.js'] as const,
+  ].map(([options, url]) => ({
+    statement: `{ ${options} } loads ${url} in development`,
+    config: `{ ${options} }`,
+    commands: ['rsbuild dev', 'GET /shop/ accept: text/html'],
+    expect: [prints(`src="${url}"`, 'GET /shop/')],
+  })),
 ];

@@ -238,4 +238,13 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { include: [${folder}] }, output: { overrideBrowserslist: ['chrome 61'] } }`,
     expect: [(kept ? contains : lacks)('dist/static/js/index.*.js', 'window?.name')],
   })),
+  {
+    statement: 'a ~ before a package name is deprecated in CSS files',
+    files: {
+      'node_modules/pkg/a.css': '.pkg { color: red }',
+      'src/a.css': "@import '~pkg/a.css';",
+      'src/index.js': "import './a.css';",
+    },
+    expect: [prints("'~' is deprecated"), contains('dist/static/css/*.css', '.pkg{')],
+  },
 ];

@@ -168,4 +168,14 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [prints('cart.jsx 2'), prints('index.js 1')],
   },
+
+  {
+    statement: 'a mode without a section uses the queries above the first section',
+    files: {
+      '.browserslistrc': 'chrome >= 100\n\n[development]\nie 11',
+      'src/index.js': 'console.log(globalThis.a?.b);',
+    },
+    config: "{ output: { polyfill: 'off' } }",
+    expect: [contains('dist/static/js/*.js', '?.b')],
+  },
 ];

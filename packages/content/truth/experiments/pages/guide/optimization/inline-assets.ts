@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const single = `{
@@ -186,6 +186,47 @@ export const experiments: readonly Experiment[] = [
       prints("Cannot find module './c.png?__inline=false'"),
       printsNot('./a.png?inline'),
       printsNot('./b.png?url'),
+    ],
+  },
+
+  {
+    statement: 'with scriptLoading set to module, an inlined script is a module, which browsers defer',
+    config: "{ html: { scriptLoading: 'module' }, output: { inlineScripts: true } }",
+    expect: [contains('dist/index.html', '<script type="module">!function'), absent('dist/static/js/*.js')],
+  },
+  {
+    statement: 'an inlined script that needs a polyfill waits for the file lib-polyfill',
+    files: {
+      '.browserslistrc': 'chrome >= 50',
+      'src/index.js': "console.log('theme code', Object.fromEntries([]));",
+      'run.mjs': `
+        import { readdirSync, readFileSync } from 'node:fs';
+        import vm from 'node:vm';
+        const context = vm.createContext({ console });
+        vm.runInContext('self = globalThis', context);
+        const html = readFileSync('dist/index.html', 'utf8');
+        vm.runInContext(/<script defer="defer">(.*?)<\\/script>/s.exec(html)[1], context);
+        console.log('inline script has run');
+        const [polyfill] = readdirSync('dist/static/js').filter((name) => name.startsWith('lib-polyfill'));
+        vm.runInContext(readFileSync('dist/static/js/' + polyfill, 'utf8'), context);
+      `,
+    },
+    config: '{ output: { inlineScripts: /[\\\\/]index\\.\\w+\\.js$/ } }',
+    commands: ['rsbuild build', 'node run.mjs'],
+    expect: [printsInOrder('inline script has run', 'theme code')],
+  },
+  {
+    statement: 'async chunks are not inlined',
+    files: {
+      'src/lazy.js': "import './lazy.css'; console.log('lazy code');",
+      'src/lazy.css': '.lazy { color: red }',
+      'src/index.js': "import('./lazy');",
+    },
+    config: '{ output: { inlineScripts: true, inlineStyles: true } }',
+    expect: [
+      exists('dist/static/js/async/*.js'),
+      exists('dist/static/css/async/*.css'),
+      absent('dist/static/js/index.*.js'),
     ],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -37,4 +37,15 @@ export const experiments: readonly Experiment[] = [
       printsNot('LICENSE'),
     ],
   },
+  ...[
+    ['a small dependency stays in the file of your own code', 10_000, 1] as const,
+    ['a large dependency is split from your own code', 30_000, 2] as const,
+  ].map(([statement, bytes, files]) => ({
+    statement,
+    files: {
+      'node_modules/pkg/index.js': `console.log('${'p'.repeat(bytes)}');`,
+      'src/index.js': "import 'pkg';",
+    },
+    expect: [count('dist/static/js/*.js', files)],
+  })),
 ];

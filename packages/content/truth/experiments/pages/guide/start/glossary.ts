@@ -1,4 +1,4 @@
-import { prints } from '../../../expectation.ts';
+import { absent, count, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -37,5 +37,12 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [prints('development cheap-module-source-map'), prints('production false')],
+  },
+  {
+    statement: 'an HTML page is generated for each entry of a build for the browser, not of one for Node.js',
+    files: { 'src/a.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', a: './src/a.js' } }, output: { targets: ['node'] } }",
+    expect: [count('dist/server/*.js', 2), absent('dist/**/*.html')],
   },
 ];

@@ -37,4 +37,12 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'rsbuild dev', 'GET /'],
     expect: [prints(/port 3000 is in use/i), prints('HTTP 200', 'GET'), exists('src/index.js')],
   },
+  {
+    statement: 'React is in a separate file if the code imports it',
+    files: {
+      'src/index.js': "import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; createRoot(document.body).render(createElement('b'));",
+    },
+    config: "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+    expect: [exists('dist/static/js/lib-react.*.js'), exists('dist/static/js/index.*.js')],
+  },
 ];

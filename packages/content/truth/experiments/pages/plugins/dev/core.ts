@@ -9,6 +9,20 @@ const script = (text: string): Record<string, string> => ({
   'build.mjs': `import { createRsbuild } from '@rsbuild/core';\n${text}`,
 });
 
+const vueFiles = {
+  'src/index.js': "import App from './App.vue'; console.log(App);",
+  'src/App.vue': '<template><b>text</b></template>',
+};
+const vueConfig = (order: string): string => `
+  import { pluginVue } from '@rsbuild/plugin-vue';
+  export default { plugins: [
+    { name: 'plugin-mine', ${order} setup(api) {
+      api.transform({ test: /\\.vue$/ }, ({ code }) => { console.log('code:', code); });
+    } },
+    pluginVue(),
+  ] };
+`;
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'pre and post order setup, and names without a plugin are ignored',
@@ -154,5 +168,73 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import a from './a.png'; console.log(a);", 'src/a.png': 'before' },
     config: withSetup("api.transform({ test: /png$/ }, () => 'after');", 'output: { dataUriLimit: 0 }'),
     expect: [contains('dist/static/image/a.*.png', 'after')],
+  },
+
+  {
+    statement: 'post delays the other plugin, while the plugin itself keeps its position',
+    config: `{ plugins: [
+      { name: 'a', setup() { console.log('setup a'); } },
+      { name: 'b', setup() { console.log('setup b'); } },
+      { name: 'mine', post: ['a'], setup() { console.log('setup mine'); } },
+    ] }`,
+    expect: [printsInOrder('setup b', 'setup mine', 'setup a')],
+  },
+  {
+    statement: 'callbacks with an order do not follow the order of setup',
+    config: `{ plugins: [
+      { name: 'a', setup(api) { api.modifyRspackConfig(() => { console.log('callback a'); }); } },
+      { name: 'b', setup(api) { api.modifyRspackConfig({ order: 'pre', handler: () => { console.log('callback b'); } }); } },
+    ] }`,
+    expect: [printsInOrder('callback b', 'callback a')],
+  },
+  {
+    statement: 'a second plugin with the same name is ignored with a warning',
+    config: `{ plugins: [
+      { name: 'a', setup() { console.log('first'); } },
+      { name: 'a', setup() { console.log('second'); } },
+    ] }`,
+    expect: [prints('"a" registered multiple times'), prints('first'), printsNot('second')],
+  },
+  {
+    statement: 'of several transforms, the one registered last runs first',
+    files: { 'src/index.js': "console.log('text');" },
+    config: `{ plugins: ['a', 'b'].map((name) => ({ name, setup(api) {
+      api.transform({ test: /src.index/ }, ({ code }) => code.replace('text', 'text ' + name));
+    } })) }`,
+    expect: [contains('dist/static/js/index.*.js', 'text a b')],
+  },
+  {
+    statement: 'for the target node, emitFile adds a file to the folder server',
+    config: withSetup(
+      "api.transform({ test: /src.index/ }, ({ code, emitFile }) => { emitFile('notes/a.txt', code); });",
+      "output: { targets: ['node'] }",
+    ),
+    expect: [exists('dist/server/notes/a.txt'), absent('dist/notes/a.txt')],
+  },
+  {
+    statement: 'a file that Sass loads is not transformed',
+    files: {
+      'src/index.js': "import './a.scss'; import './b.less';",
+      'src/a.scss': "@use './used'; .a { color: red }",
+      'src/_used.scss': '.used { color: red }',
+      'src/b.less': "@import './imported'; .b { color: red }",
+      'src/imported.less': '.imported { color: red }',
+    },
+    config: withSetup(
+      "api.transform({ test: /\\.(?:scss|less)$/ }, ({ resourcePath }) => { console.log('file:', resourcePath.split(/[\\\\/]/).at(-1)); });",
+    ),
+    expect: [prints('file: a.scss'), prints('file: b.less'), printsNot('used.scss'), printsNot('imported.less')],
+  },
+  {
+    statement: 'for a .vue file, the handler receives the code that vue-loader has generated',
+    files: vueFiles,
+    config: vueConfig("pre: ['rsbuild:vue'],"),
+    expect: [prints('code: import'), printsNot('<template>')],
+  },
+  {
+    statement: 'a transform for .vue files before the Vue plugin fails',
+    files: vueFiles,
+    config: vueConfig(''),
+    expect: [exits(1), prints('No matching use for vue-loader is found')],
   },
 ];
