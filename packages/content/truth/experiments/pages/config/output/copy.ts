@@ -172,7 +172,6 @@ export default {
     commands: ['rsbuild build --env-mode inject', 'rsbuild build --env-mode link'],
     expect: [exists('inject/x.css.map'), exists('link/index.html'), absent('link/x.css.map')],
   },
-
   {
     statement: 'a folder copied to a name with a dot becomes one file, unless toType is dir',
     files: { 'docs/a.txt': 'a', 'docs/b.txt': 'b' },

@@ -136,7 +136,6 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { cssModules: { localIdentName: '[local]-[hash]-[hash:6]' } } }",
     expect: [contains('dist/static/css/index.*.css', '.a-ed846355f2dd-ed8463{color:red}')],
   },
-
   {
     statement: 'dots, slashes and colons of a pattern become underscores, other characters are escaped',
     files: {

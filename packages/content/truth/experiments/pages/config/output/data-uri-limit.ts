@@ -78,7 +78,6 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { dataUriLimit: 0 } }',
     expect: [contains('dist/static/js/*.js', 'data:image/png;base64,'), count('dist/static/image/*', 1)],
   },
-
   {
     statement: 'an object replaces a number when configurations are merged',
     files: {

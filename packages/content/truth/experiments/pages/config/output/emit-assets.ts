@@ -39,7 +39,6 @@ export default {
 };`,
     expect: [exists('dist/server/static/svg/a.*.svg'), absent('dist/server/static/image/*')],
   },
-
   {
     statement:
       'a separate configuration for the server may return false, its URL is that of the browser build',

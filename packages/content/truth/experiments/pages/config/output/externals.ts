@@ -128,7 +128,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints('later builds have ended, the first has not')],
   },
-
   {
     statement: 'an array and an object of merged configurations both apply',
     files: { 'src/index.js': "import a from 'a'; import b from 'b'; console.log(a, b);" },
