@@ -244,4 +244,52 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /index~\w+\.\w+\.js[^]*index~\w+\.\w+\.js/),
     ],
   },
+  {
+    statement: 'a rule of forceSplitting for all packages can take lodash out of lib-lodash',
+    files: packages,
+    config: '{ performance: { chunkSplit: { forceSplitting: { vendor: /node_modules/ } } } }',
+    expect: [exists('dist/static/js/vendor.*.js'), absent('dist/static/js/lib-lodash.*.js')],
+  },
+  {
+    statement: 'a rule of forceSplitting for all packages can leave lodash in lib-lodash with another name',
+    files: packages,
+    config: '{ performance: { chunkSplit: { forceSplitting: { common: /node_modules/ } } } }',
+    expect: [exists('dist/static/js/common.*.js'), exists('dist/static/js/lib-lodash.*.js')],
+  },
+  {
+    statement: 'a rule of forceSplitting for lodash alone leaves it in lib-lodash, whatever its name',
+    files: packages,
+    config: '{ performance: { chunkSplit: { forceSplitting: { vendor: /[\\\\/]lodash[\\\\/]/ } } } }',
+    expect: [exists('dist/static/js/lib-lodash.*.js'), absent('dist/static/js/vendor.*.js')],
+  },
+  {
+    statement: 'two versions of a package share a file of split-by-module',
+    files: {
+      'node_modules/a/package.json': '{ "name": "a", "main": "index.js" }',
+      'node_modules/a/index.js': "export const a = 'new version';",
+      'node_modules/b/package.json': '{ "name": "b", "main": "index.js" }',
+      'node_modules/b/index.js': "export { a as b } from 'a';",
+      'node_modules/b/node_modules/a/package.json': '{ "name": "a", "main": "index.js" }',
+      'node_modules/b/node_modules/a/index.js': "export const a = 'old version';",
+      'src/index.js': "import { a } from 'a'; import { b } from 'b'; console.log(a, b);",
+    },
+    config: "{ performance: { chunkSplit: { strategy: 'split-by-module' } } }",
+    expect: [
+      contains('dist/static/js/npm.a.*.js', 'new version'),
+      contains('dist/static/js/npm.a.*.js', 'old version'),
+    ],
+  },
+  {
+    statement: 'stylesheets that a rule of forceSplitting matches are split too',
+    files: { 'node_modules/d3/d3.css': '.d3 { color: red }', 'src/index.js': "import 'd3/d3.css';" },
+    config: '{ performance: { chunkSplit: { forceSplitting: { charts: /[\\\\/]d3[\\\\/]/ } } } }',
+    expect: [exists('dist/static/css/charts.*.css')],
+  },
+  {
+    statement: 'a rule of forceSplitting for all packages takes lodash out if more chunks use its packages',
+    files: { ...packages, 'src/b.js': "import { pa } from 'pa'; console.log(pa);" },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, performance: { chunkSplit: { forceSplitting: { common: /node_modules/ } } } }",
+    expect: [exists('dist/static/js/common.*.js'), absent('dist/static/js/lib-lodash.*.js')],
+  },
 ];
