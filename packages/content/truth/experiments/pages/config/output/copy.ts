@@ -172,4 +172,44 @@ export default {
     commands: ['rsbuild build --env-mode inject', 'rsbuild build --env-mode link'],
     expect: [exists('inject/x.css.map'), exists('link/index.html'), absent('link/x.css.map')],
   },
+  {
+    statement: 'a folder copied to a name with a dot becomes one file, unless toType is dir',
+    files: { 'docs/a.txt': 'a', 'docs/b.txt': 'b' },
+    config:
+      "{ output: { copy: [{ from: 'docs', to: 'manual-1.0' }, { from: 'docs', to: 'guide-1.0', toType: 'dir' }] } }",
+    expect: [
+      contains('dist/manual-1.0', /^[ab]$/),
+      contains('dist/guide-1.0/a.txt', 'a'),
+      contains('dist/guide-1.0/b.txt', 'b'),
+    ],
+  },
+  {
+    statement: 'a copied ES module with the extension js fails the build',
+    files: { 'v/a.js': 'export default 1;' },
+    config: "{ output: { copy: [{ from: 'v', to: 'v' }] } }",
+    expect: [exits(1), prints("'import', and 'export' cannot be used outside of module code")],
+  },
+  {
+    statement:
+      'a copied ES module is kept if it is marked as minimized, and minified if the copy is called mjs',
+    files: { 'v/a.js': 'export  default  1;' },
+    config:
+      "{ output: { copy: [{ from: 'v/a.js', to: 'a.mjs' }, { from: 'v/a.js', to: 'b.js', info: { minimized: true } }] } }",
+    expect: [contains('dist/a.mjs', 'export default 1;'), contains('dist/b.js', 'export  default  1;')],
+  },
+  {
+    statement: 'license comments of copied scripts are extracted',
+    files: { 'v/a.js': '/*! (c) Example Ltd */ var  first  =  1;' },
+    config: "{ output: { copy: [{ from: 'v', to: 'v' }] } }",
+    expect: [
+      contains('dist/v/a.js.LICENSE.txt', '(c) Example Ltd'),
+      contains('dist/v/a.js', 'For license information please see a.js.LICENSE.txt'),
+    ],
+  },
+  {
+    statement: 'a copied index.html with force fails the build too',
+    files: { 'site/index.html': '<p>mine</p>' },
+    config: "{ output: { copy: [{ from: 'site', force: true }] } }",
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename index.html')],
+  },
 ];

@@ -78,4 +78,23 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { dataUriLimit: 0 } }',
     expect: [contains('dist/static/js/*.js', 'data:image/png;base64,'), count('dist/static/image/*', 1)],
   },
+  {
+    statement: 'an object replaces a number when configurations are merged',
+    files: {
+      'src/index.js': "import a from './a.png'; import b from './b.svg'; console.log(a, b);",
+      'src/a.png': 'a',
+      'src/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      export default mergeRsbuildConfig({ output: { dataUriLimit: 0 } }, { output: { dataUriLimit: { svg: 0 } } });
+    `,
+    expect: [absent('dist/static/image/a.*.png'), exists('dist/static/svg/b.*.svg')],
+  },
+  {
+    statement: 'an image in the HTML template is neither inlined nor emitted',
+    files: { 'page.html': '<body><img src="./src/a.png"></body>', 'src/a.png': 'a' },
+    config: "{ html: { template: 'page.html' } }",
+    expect: [contains('dist/index.html', '<img src="./src/a.png">'), absent('dist/static/image/*')],
+  },
 ];

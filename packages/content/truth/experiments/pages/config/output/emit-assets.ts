@@ -1,4 +1,4 @@
-import { absent, contains, count, exists } from '../../../expectation.ts';
+import { absent, contains, count, exists, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -38,5 +38,19 @@ export default {
   output: { dataUriLimit: 0, targets: ['web', 'node'], emitAssets: ({ target }) => target === 'web' },
 };`,
     expect: [exists('dist/server/static/svg/a.*.svg'), absent('dist/server/static/image/*')],
+  },
+  {
+    statement:
+      'a separate configuration for the server may return false, its URL is that of the browser build',
+    files: {
+      'src/index.js': "import url from './a.png?url'; export default url;",
+      'src/a.png': 'a',
+      'server.config.mjs':
+        "export default { output: { targets: ['node'], cleanDistPath: false, emitAssets: () => false } };",
+      'print.cjs':
+        "const url = require('./dist/server/index.js').default; console.log(require('fs').existsSync('dist' + url));",
+    },
+    commands: ['rsbuild build', 'rsbuild build --config server.config.mjs', 'node print.cjs'],
+    expect: [absent('dist/server/static/**/*'), prints('true', 'node print.cjs')],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -127,5 +127,63 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [prints('later builds have ended, the first has not')],
+  },
+  {
+    statement: 'an array and an object of merged configurations both apply',
+    files: { 'src/index.js': "import a from 'a'; import b from 'b'; console.log(a, b);" },
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      export default mergeRsbuildConfig(
+        { output: { externals: ['a'] } },
+        { output: { minify: false, externals: { b: 'B' } } },
+      );
+    `,
+    expect: [
+      contains('dist/static/js/*.js', 'module.exports = a}'),
+      contains('dist/static/js/*.js', 'module.exports = B}'),
+    ],
+  },
+  {
+    statement: 'externals of tools.rspack are ignored for workers too',
+    files: {
+      'node_modules/x/index.js': 'module.exports = "bundled";',
+      'src/index.js': "import x from 'x'; console.log(x);",
+    },
+    config: "{ output: { targets: ['web-worker'] }, tools: { rspack: { externals: { x: 'X' } } } }",
+    expect: [contains('dist/static/js/*.js', 'bundled')],
+  },
+  {
+    statement: 'a worker that the page starts reads the variable, which does not exist in it',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': "import x from 'x'; console.log(x);",
+    },
+    config: "{ output: { minify: false, polyfill: 'off', externals: { x: 'X' } } }",
+    expect: [contains('dist/static/js/async/*.js', 'module.exports = X}')],
+  },
+  {
+    statement: 'import() of an external ES module fails in Node.js, as it becomes require()',
+    files: {
+      'node_modules/esm/package.json':
+        '{ "name": "esm", "type": "module", "exports": { "import": "./index.js" } }',
+      'node_modules/esm/index.js': 'export default 5;',
+      'src/index.js': "import('esm').then((esm) => console.log('loaded', esm.default));",
+    },
+    config: "{ output: { targets: ['node'], externals: ['esm'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('ERR_PACKAGE_PATH_NOT_EXPORTED', 'node')],
+  },
+  {
+    statement: 'the value import loads an ES module in Node.js, for import and import()',
+    files: {
+      'node_modules/esm/package.json':
+        '{ "name": "esm", "type": "module", "exports": { "import": "./index.js" } }',
+      'node_modules/esm/index.js': 'export default 5;',
+      'src/index.js':
+        "import five from 'esm'; import('esm').then((esm) => console.log('loaded', five, esm.default));",
+    },
+    config: "{ output: { targets: ['node'], externals: { esm: 'import esm' } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('loaded 5 5', 'node')],
   },
 ];

@@ -177,4 +177,19 @@ export const experiments: readonly Experiment[] = [
     config: `{ output: { targets: ['${target}'] } }`,
     expect: [count('dist/**/*.js', scripts)],
   })),
+  {
+    statement: 'the name that an entry sets applies to scripts of node and service-worker too',
+    config:
+      "{ source: { entry: { index: { import: './src/index.js', filename: 'loader.cjs' } } }, output: { targets: ['node', 'service-worker'] } }",
+    expect: [exists('dist/server/loader.cjs'), exists('dist/loader.cjs'), count('dist/**/*.js', 0)],
+  },
+  {
+    statement: 'import() with webpackMode eager, or of a module that is imported statically, gives no chunk',
+    files: {
+      'src/index.js': "import './b.js'; import(/* webpackMode: 'eager' */ './a.js'); import('./b.js');",
+      'src/a.js': 'console.log(2);',
+      'src/b.js': 'console.log(3);',
+    },
+    expect: [count('dist/**/*.js', 1)],
+  },
 ];

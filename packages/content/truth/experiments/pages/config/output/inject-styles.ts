@@ -81,4 +81,25 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { injectStyles: true, inlineStyles: true } }',
     expect: [lacks('dist/index.html', '<style')],
   },
+  {
+    statement: 'the style elements get the nonce of security.nonce',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { color: red }',
+      'run.cjs': `
+        const fs = require('fs');
+        const element = () => ({
+          setAttribute: (name, value) => console.log(name, value),
+          appendChild() {},
+        });
+        global.window = {};
+        global.document = { createElement: element, createTextNode() {}, querySelector: element };
+        const folder = './dist/static/js/';
+        require(folder + fs.readdirSync(folder)[0]);
+      `,
+    },
+    config: "{ security: { nonce: 'abc123' }, output: { injectStyles: true } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('nonce abc123', 'node')],
+  },
 ];

@@ -140,4 +140,14 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { injectStyles: true, legalComments: 'none' } }",
     expect: [contains('dist/static/js/*.js', '/* plain */')],
   },
+  {
+    statement: 'comments are extracted for node and the workers too',
+    files: { 'src/index.js': '/*! (c) Example Ltd */ console.log(1);' },
+    config: "{ output: { targets: ['node', 'web-worker', 'service-worker'] } }",
+    expect: [
+      exists('dist/server/index.js.LICENSE.txt'),
+      exists('dist/static/js/index.*.js.LICENSE.txt'),
+      exists('dist/worker/index.js.LICENSE.txt'),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, count, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const code = {
@@ -127,5 +127,33 @@ export default {
       contains('dist/index.html', '<b>a</b> <i>b</i>'),
       contains('dist/index.html', '<div>c</div><div>d</div><my-x>e</my-x><my-y>f</my-y><input>'),
     ],
+  },
+  {
+    statement: 'rsbuild dev minifies if NODE_ENV is production',
+    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
+    config: "process.env.NODE_ENV = 'production'; export default { dev: { hmr: false, liveReload: false } };",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints('<!doctype html><html><head><title>', 'GET /'), prints(/index\.\w{8}\.js/, 'GET /')],
+  },
+  {
+    statement: 'rsbuild build does not minify if NODE_ENV is development',
+    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
+    config: "process.env.NODE_ENV = 'development'; export default {};",
+    expect: [contains('dist/static/js/index.js', 'longName')],
+  },
+  {
+    statement: 'an object replaces false when configurations are merged',
+    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      export default mergeRsbuildConfig({ output: { minify: false } }, { output: { minify: { css: true } } });
+    `,
+    expect: [lacks('dist/static/js/index.*.js', 'longName'), lacks('dist/index.html', '\n')],
+  },
+  {
+    statement: 'scripts of node and the workers are minified too',
+    files: { 'src/index.js': 'const longName = Date.now(); console.log(longName, longName);' },
+    config: "{ output: { targets: ['node', 'web-worker', 'service-worker'] } }",
+    expect: [count('dist/**/*.js', 3), lacks('dist/**/*.js', 'longName')],
   },
 ];

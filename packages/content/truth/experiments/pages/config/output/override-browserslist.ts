@@ -91,4 +91,19 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { minify: false, polyfill: 'off', overrideBrowserslist: ['ie 11'] } }",
     expect: [lacks('dist/static/js/index.*.js', /=>|\bconst\b/)],
   },
+  {
+    statement: 'a .browserslistrc without a query breaks the build off',
+    files: { '.browserslistrc': '# nothing' },
+    expect: [exits(1), prints('failed to parse targets')],
+  },
+  {
+    statement: 'BROWSERSLIST_CONFIG names a file, which takes precedence over .browserslistrc',
+    files: {
+      old: 'ie 11',
+      '.browserslistrc': 'chrome >= 100',
+      'src/index.js': 'console.log(() => Math.random());',
+    },
+    config: "process.env.BROWSERSLIST_CONFIG = 'old'; export default {};",
+    expect: [lacks('dist/static/js/index.*.js', '=>')],
+  },
 ];

@@ -109,4 +109,25 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { targets: ['web', 'node'], copy: [{ from: 'vendor', to: 'vendor' }] } }",
     expect: [absent('dist/vendor/x.css.map'), exists('dist/server/vendor/x.css.map')],
   },
+  {
+    statement: 'names of sources start with webpack:/// without a name in package.json',
+    files: { 'package.json': '{}' },
+    config: "{ output: { sourceMap: { js: 'source-map' } } }",
+    expect: [contains('dist/static/js/*.map', '"webpack:///./src/index.js"')],
+  },
+  {
+    statement: 'names of sources outside the root folder are relative in production',
+    files: {
+      'app/package.json': '{ "name": "shop" }',
+      'app/src/index.js': "import '../../shared/a.js';",
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = { output: { sourceMap: { js: 'source-map' } } };
+        await (await createRsbuild({ cwd: process.cwd() + '/app', rsbuildConfig })).build();
+      `,
+      'shared/a.js': 'console.log(2);',
+    },
+    commands: ['node run.mjs'],
+    expect: [contains('app/dist/static/js/*.map', '"webpack://shop/../shared/a.js"')],
+  },
 ];

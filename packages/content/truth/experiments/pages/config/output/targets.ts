@@ -204,4 +204,38 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [prints(target === 'node' ? 'updated without a reload' : 'reloaded')],
   })),
+  {
+    statement: 'in a package of the type module, Node.js does not run the script of node',
+    files: { 'package.json': '{ "name": "shop", "type": "module" }' },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('module is not defined in ES module scope', 'node')],
+  },
+  {
+    statement: 'in a package of the type module, Node.js runs a script whose entry has a name with cjs',
+    files: { 'package.json': '{ "name": "shop", "type": "module" }' },
+    config:
+      "{ source: { entry: { index: { import: './src/index.js', filename: 'index.cjs' } } }, output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.cjs'],
+    expect: [prints('1', 'node')],
+  },
+  {
+    statement: 'in a package of the type module, chunks of node need a package.json of the type commonjs',
+    files: {
+      'package.json': '{ "name": "shop", "type": "module" }',
+      'server.json': '{ "type": "commonjs" }',
+      'src/index.js': "import('./lazy.js').then(({ text }) => console.log(text));",
+      'src/lazy.js': "export const text = 'loaded';",
+    },
+    config: "{ output: { targets: ['node'], copy: [{ from: 'server.json', to: 'package.json' }] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('loaded', 'node')],
+  },
+  {
+    statement: 'for node, __dirname is the folder of the script, and import.meta.url that of the source file',
+    files: { 'src/index.js': 'console.log(__dirname, import.meta.url);' },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js/, 'node')],
+  },
 ];
