@@ -90,4 +90,13 @@ export const experiments: readonly Experiment[] = [
       absent('dist/static/css/*.css'),
     ],
   })),
+  {
+    statement: 'an uppercase extension is preloaded as a script',
+    files: {
+      'src/index.js': "import photo from './photo.PNG?url'; console.log(photo);",
+      'src/photo.PNG': 'a',
+    },
+    config: "{ performance: { preload: { type: 'initial' } } }",
+    expect: [contains('dist/index.html', /photo\.\w+\.PNG" rel="preload" as="script"/)],
+  },
 ];
