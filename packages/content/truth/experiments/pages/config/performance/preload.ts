@@ -1,4 +1,4 @@
-import { absent, contains, lacks } from '../../../expectation.ts';
+import { absent, contains, count, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const files = {
@@ -90,4 +90,31 @@ export const experiments: readonly Experiment[] = [
       absent('dist/static/css/*.css'),
     ],
   })),
+  {
+    statement: 'an uppercase extension is preloaded as a script',
+    files: {
+      'src/index.js': "import photo from './photo.PNG?url'; console.log(photo);",
+      'src/photo.PNG': 'a',
+    },
+    config: "{ performance: { preload: { type: 'initial' } } }",
+    expect: [contains('dist/index.html', /photo\.\w+\.PNG" rel="preload" as="script"/)],
+  },
+  {
+    statement: 'of several pages, none has a tag for the script of a worker',
+    files: {
+      'src/index.js': "new Worker(new URL('./w.js', import.meta.url)); import('./later.js');",
+      'src/w.js': 'postMessage(1);',
+      'src/later.js': 'console.log(2);',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', two: './src/later.js' } }, performance: { preload: { type: 'all-chunks' } } }",
+    expect: [count('dist/static/js/async/*.js', 2), lacks('dist/*.html', /preload[^]*preload/)],
+  },
+  {
+    statement: 'a page has tags for the files of the entries that depend on its own',
+    files: { 'src/two.js': "import('./of-two.js');", 'src/of-two.js': 'console.log(2);' },
+    config:
+      "{ source: { entry: { index: './src/index.js', two: { import: './src/two.js', dependOn: 'index' } } }, performance: { preload: true } }",
+    expect: [contains('dist/index.html', 'rel="preload"')],
+  },
 ];

@@ -55,4 +55,33 @@ export const experiments: readonly Experiment[] = [
     } }] }`,
     expect: [prints('Failed to print file size.'), exits(0)],
   },
+  {
+    statement: 'a build that fails prints the sizes of the files that it has emitted',
+    files: { 'src/index.js': "import './none.js';" },
+    expect: [exits(1), prints(/Production file sizes:[^]*dist\/static\/js\/index\.\w+\.js/)],
+  },
+  {
+    statement: 'with --watch, the sizes are printed after each compilation',
+    files: {
+      'run.mjs': `
+        import { spawn } from 'node:child_process';
+        import { writeFileSync } from 'node:fs';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const build = spawn(process.execPath, [core, 'build', '--watch']);
+        let times = 0;
+        build.stdout.on('data', (text) => {
+          if (!String(text).includes('Gzipped size')) return;
+          console.log('printed', ++times);
+          if (times === 2) build.kill();
+          else setTimeout(() => writeFileSync('src/index.js', 'console.log(2);'), 500);
+        });
+        setTimeout(() => build.kill(), 20000).unref();
+      `,
+    },
+    config: '{}',
+    commands: ['node run.mjs'],
+    expect: [prints('printed 2')],
+  },
 ];

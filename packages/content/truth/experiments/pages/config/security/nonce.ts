@@ -75,4 +75,18 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /<script [^>]*nonce="CSP_NONCE"/),
     ],
   },
+  {
+    statement: 'script and style tags that a plugin adds with modifyHTMLTags have the nonce',
+    config: `{
+      security: { nonce: 'abc' },
+      plugins: [{ name: 'p', setup: (api) => { api.modifyHTMLTags(({ headTags, bodyTags }) => {
+        headTags.push({ tag: 'script', children: 'mine()' }, { tag: 'style', children: '.a{color:red}' });
+        return { headTags, bodyTags };
+      }); } }],
+    }`,
+    expect: [
+      contains('dist/index.html', '<script nonce="abc">mine()</script>'),
+      contains('dist/index.html', '<style nonce="abc">.a{color:red}</style>'),
+    ],
+  },
 ];

@@ -75,4 +75,16 @@ export const experiments: readonly Experiment[] = [
       prints('content-type: text/mine', 'GET'),
     ],
   },
+  {
+    statement: 'a 404 page of the preview server keeps its own policy and type',
+    config:
+      "{ server: { headers: { 'X-A': '1', 'Content-Type': 'text/mine', 'Content-Security-Policy': \"default-src 'self'\" } } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /none/a.png accept: image/png'],
+    expect: [
+      exits(404),
+      prints('x-a: 1', 'GET'),
+      prints("content-security-policy: default-src 'none'", 'GET'),
+      printsNot('text/mine', 'GET'),
+    ],
+  },
 ];

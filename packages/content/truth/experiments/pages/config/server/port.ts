@@ -1,4 +1,4 @@
-import { exits, prints } from '../../../expectation.ts';
+import { exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -48,5 +48,14 @@ export const experiments: readonly Experiment[] = [
     statement: 'characters after the number of --port are ignored',
     commands: ['rsbuild dev --port 3481x'],
     expect: [prints(/http:\/\/localhost:34\d\d\//)],
+  },
+  {
+    statement: 'the variable PORT is not read, a configuration can read it from .env',
+    files: { '.env': 'PORT=4567' },
+    config: `export default ({ command }) => ({
+      server: command === 'dev' ? { port: Number(process.env.PORT) || 3000 } : {},
+    });`,
+    commands: ['rsbuild dev', 'rsbuild build', 'rsbuild preview'],
+    expect: [prints('localhost:4567', 'rsbuild dev'), printsNot('4567', 'rsbuild preview')],
   },
 ];

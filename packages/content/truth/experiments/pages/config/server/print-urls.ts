@@ -61,4 +61,19 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /app/'],
     expect: [prints(/> Local:\s+http:\/\/localhost:\d+\/\n/, 'rsbuild'), prints('HTTP 200', 'GET')],
   },
+  {
+    statement: 'the promise of an async function fails the command',
+    config: '{ server: { printUrls: async ({ urls }) => urls } }',
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('"server.printUrls" must return an array')],
+  },
+  {
+    statement: 'the routes start with distPath.html, and contain entries without HTML',
+    config: `{
+      output: { distPath: { html: 'pages' }, targets: ['node'] },
+      server: { printUrls: ({ routes }) => { console.log(JSON.stringify(routes)); } },
+    }`,
+    commands: ['rsbuild dev', 'GET /pages/'],
+    expect: [prints('[{"entryName":"index","pathname":"/pages/"}]', 'rsbuild'), exits(404)],
+  },
 ];

@@ -237,4 +237,76 @@ export const experiments: readonly Experiment[] = [
     commands: ['node first-request.mjs'],
     expect: [exits(1), prints('REQUEST'), prints('[HPM] Invalid context')],
   })),
+  {
+    statement: 'every rule with ws that matches forwards a connection, and bypass is not called',
+    files: {
+      'connect.mjs': `
+        import { request } from 'node:http';
+        import { writeFileSync } from 'node:fs';
+        export const connect = (port) => {
+          const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+          request({ port, path: '/live/chat', headers }).on('error', () => {}).end();
+          setTimeout(() => writeFileSync('done', ''), 500);
+        };
+      `,
+    },
+    config: `
+      import { createServer } from 'node:http';
+      import { once } from 'node:events';
+      import { connect } from './connect.mjs';
+      const plugin = {
+        name: 'connect',
+        setup(api) { api.onDevCompileDone(() => connect(api.context.devServer.port)); },
+      };
+      export default async () => {
+        const backend = createServer().listen(0, '127.0.0.1');
+        await once(backend, 'listening');
+        backend.on('upgrade', (request, socket) => { console.log('UPGRADED'); socket.end(); });
+        const target = \`http://127.0.0.1:\${backend.address().port}\`;
+        const bypass = () => { console.log('BYPASS'); };
+        const rule = { target, ws: true, bypass };
+        return { plugins: [plugin], server: { proxy: { '/live/chat': rule, '/live': { ...rule } } } };
+      };
+    `,
+    commands: ['rsbuild dev', 'wait done'],
+    expect: [prints(/UPGRADED[^]*UPGRADED/), printsNot('BYPASS')],
+  },
+  ...(
+    [
+      ['fails', ' --no-network-family-autoselection', 'ECONNREFUSED'],
+      ['works', '', 'status 200'],
+    ] as const
+  ).map(([result, flag, text]) => ({
+    statement: `a backend on 127.0.0.1 and the target localhost, which is ::1 first: ${result} with node${flag}`,
+    files: {
+      'x.cjs': `
+        const dns = require('node:dns');
+        const http = require('node:http');
+        const { lookup } = dns;
+        const addresses = [{ address: '::1', family: 6 }, { address: '127.0.0.1', family: 4 }];
+        dns.lookup = (host, options, end) => {
+          if (host !== 'localhost') return lookup(host, options, end);
+          return options.all ? end(null, addresses) : end(null, '::1', 6);
+        };
+        const server = http.createServer((request, response) => response.end()).listen(0, '127.0.0.1', () => {
+          http
+            .get({ host: 'localhost', port: server.address().port, agent: false }, (response) => {
+              console.log('status', response.statusCode);
+              process.exit();
+            })
+            .on('error', (error) => { console.log(error.code); process.exit(); });
+        });
+      `,
+    },
+    commands: [`node${flag} x.cjs`],
+    expect: [prints(text)],
+  })),
+  {
+    statement: 'bypass is not called for a request that an earlier rule has forwarded',
+    config: withRules(
+      "{ '/api': { target }, '/other': { target, bypass: (req) => { console.log('BYPASS', req.url); } } }",
+    ),
+    commands: ['rsbuild dev', 'GET /api/a', 'GET /third accept: image/png'],
+    expect: [printsNot('BYPASS', 'GET /api'), prints('BYPASS /third', 'GET /third'), exits(404)],
+  },
 ];

@@ -9,6 +9,14 @@ const cart = (parameter = ''): string => `
 const entry = "entry: { index: './src/index.ts' }";
 const commands = ['rsbuild build', 'node dist/server/index.js'];
 
+const wholeClass = (before: string, members: string) => ({
+  'src/index.ts': `
+    function log(value: unknown, context: unknown) {}
+    @log ${before}class Cart { ${members} }
+    console.log('MADE', typeof new Cart());
+  `,
+});
+
 const fields = (extension: string) => ({
   [`src/index.${extension}`]: `
     class Base { set x(value) { console.log('setter', value); } }
@@ -85,5 +93,71 @@ export const experiments: readonly Experiment[] = [
       "{ output: { targets: ['node'] }, source: { decorators: { version: '2022-03' } }, tools: { swc: { env: { targets: 'ie 11' } } } }",
     commands,
     expect: [prints('own: x,y,z;', 'node')],
+  },
+  {
+    statement: 'legacy passes no descriptor for a field, and only the class to a class decorator',
+    files: {
+      'src/index.ts': `
+        function log(...args: unknown[]) { console.log('ARGS', args.map((arg) => typeof arg).join()); }
+        @log class Cart { @log items = []; }
+        new Cart();
+      `,
+    },
+    config: `{ output: { targets: ['node'] }, source: { ${entry} } }`,
+    commands,
+    expect: [prints('ARGS object,string,undefined', 'node'), prints(/ARGS function\n/, 'node')],
+  },
+  ...(
+    [
+      ['works if it is exported', 'export ', '', [prints('MADE object', 'node')]],
+      ['is renamed if it is not exported', '', '', [exits(1), prints('Cart is not defined', 'node')]],
+      [
+        'fails with static members',
+        'export ',
+        'static size = 1;',
+        [exits(1), prints("Package subpath './_/_identity' is not defined")],
+      ],
+    ] as const
+  ).map(([what, before, members, expect]) => ({
+    statement: `2022-03, a class that is decorated as a whole ${what}`,
+    files: wholeClass(before, members),
+    config: `{ output: { targets: ['node'] }, source: { ${entry}, decorators: { version: '2022-03' } } }`,
+    commands,
+    expect,
+  })),
+  {
+    statement:
+      '2022-03, a decorated class with static members: the compiler can write its helpers into the file',
+    files: wholeClass('export ', 'static size = 1;'),
+    config: `{ output: { targets: ['node'] }, tools: { swc: { jsc: { externalHelpers: false } } }, source: { ${entry}, decorators: { version: '2022-03' } } }`,
+    commands,
+    expect: [prints('MADE object', 'node')],
+  },
+  {
+    statement: '2022-03, a decorated class with static members that is not exported: Babel compiles it',
+    files: wholeClass('', 'static size = 1;'),
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default {
+        plugins: [pluginBabel({ include: /\\.ts$/ })],
+        output: { targets: ['node'] },
+        source: { ${entry}, decorators: { version: '2022-03' } },
+      };
+    `,
+    commands,
+    expect: [prints('MADE object', 'node')],
+  },
+  {
+    statement: '2022-03 passes undefined for a field',
+    files: {
+      'src/index.ts': `
+        function log(value: unknown, context: { kind: string }) { console.log('GOT', typeof value, context.kind); }
+        class Cart { @log items = []; }
+        new Cart();
+      `,
+    },
+    config: `{ output: { targets: ['node'] }, source: { ${entry}, decorators: { version: '2022-03' } } }`,
+    commands,
+    expect: [prints('GOT undefined field', 'node')],
   },
 ];

@@ -117,4 +117,50 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', /"rye".*"rye"/),
     ],
   })),
+  {
+    statement: 'undefined is inserted, as for a variable of the environment that is not set',
+    files: { 'src/index.js': 'console.log(typeof SHOP, process.env.SHOP_ID);' },
+    config:
+      "{ source: { define: { SHOP: undefined, 'process.env.SHOP_ID': JSON.stringify(process.env.NOT_SET) } } }",
+    expect: [contains('dist/static/js/*.js', 'console.log("undefined",void 0)')],
+  },
+  {
+    statement:
+      'packages and the code of templates are covered, stylesheets and the text of templates are not',
+    files: {
+      'src/index.js': "import './a.css'; import label from 'shop'; console.log(label);",
+      'src/a.css': '.a::after { content: "LABEL" }',
+      'node_modules/shop/index.js': 'export default LABEL;',
+      't.html': '<html><head><title><%= LABEL %> LABEL</title></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, source: { define: { LABEL: '\"spring\"' } } }",
+    expect: [
+      contains('dist/static/js/*.js', '"spring"'),
+      contains('dist/index.html', '<title>spring LABEL</title>'),
+      contains('dist/static/css/*.css', 'LABEL'),
+    ],
+  },
+  {
+    statement: 'a value that the code does not use is not emitted',
+    config: '{ source: { define: { SECRET: \'"unused value"\' } } }',
+    expect: [lacks('dist/**/*', 'unused value')],
+  },
+  {
+    statement: 'with optimization.nodeEnv false, a key process.env.NODE_ENV takes effect',
+    files: { 'src/index.js': 'console.log(process.env.NODE_ENV);' },
+    config:
+      "{ tools: { rspack: { optimization: { nodeEnv: false } } }, source: { define: { 'process.env.NODE_ENV': '\"mine\"' } } }",
+    expect: [contains('dist/static/js/*.js', 'console.log("mine")')],
+  },
+  ...(
+    [
+      ['staging', 'development'],
+      ['production', 'production'],
+    ] as const
+  ).map(([value, expected]) => ({
+    statement: `NODE_ENV=${value} before the command gives ${expected}`,
+    files: { 'src/index.js': 'console.log(process.env.NODE_ENV);' },
+    config: `process.env.NODE_ENV = '${value}'; export default { output: { filenameHash: false } };`,
+    expect: [contains('dist/static/js/index.js', `console.log("${expected}")`)],
+  })),
 ];

@@ -116,4 +116,43 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET / accept: text/html'],
     expect: [prints('HTTP 200', 'GET /index'), exits(404)],
   },
+  ...(
+    [
+      ['below 20 kB are in both scripts', 150, 2],
+      ['of 20 kB together are in one common file', 300, 3],
+    ] as const
+  ).map(([what, lines, scripts]) => ({
+    statement: `two modules that two pages share and that are ${what}`,
+    files: {
+      'src/index.js': "import { a } from './a'; import { b } from './b'; console.log(a, b);",
+      'src/other.js': "import { a } from './a'; import { b } from './b'; console.log(b, a);",
+      ...Object.fromEntries(
+        ['a', 'b'].map((name) => [
+          `src/${name}.js`,
+          `export const ${name} = () => {\n${`console.log('text of ${name}', 123456789);\n`.repeat(lines)}};`,
+        ]),
+      ),
+    },
+    config: "{ source: { entry: { index: './src/index.js', other: './src/other.js' } } }",
+    expect: [count('dist/static/js/*.js', scripts)],
+  })),
+  {
+    statement: 'merged configurations: a path replaces a path, an array is appended, a new name is added',
+    files: {
+      'm.cjs': `
+        const { mergeRsbuildConfig } = require('@rsbuild/core');
+        const first = { source: { entry: { a: './1', b: './1', c: ['./1'] } } };
+        const second = { source: { entry: { a: './2', b: ['./2'], c: ['./2'], d: './2' } } };
+        console.log(JSON.stringify(mergeRsbuildConfig(first, second).source.entry));
+      `,
+    },
+    commands: ['node m.cjs'],
+    expect: [prints('{"a":"./2","b":["./1","./2"],"c":["./1","./2"],"d":"./2"}')],
+  },
+  {
+    statement: 'the folder of distPath.html is part of the paths of the development server',
+    config: "{ output: { distPath: { html: 'pages' } } }",
+    commands: ['rsbuild dev', 'GET /pages/'],
+    expect: [prints(/> Local:\s+http:\/\/localhost:\d+\/pages\//, 'rsbuild'), exits(200)],
+  },
 ];

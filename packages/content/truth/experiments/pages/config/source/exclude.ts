@@ -73,4 +73,9 @@ export const experiments: readonly Experiment[] = [
       "{ source: { exclude: [{ and: [(path) => path.includes('/src/'), { not: /b\\.js$/ }] }] }, output: { overrideBrowserslist: ['ie 11'] } }",
     expect: [contains('dist/static/js/*.js', '?.a'), lacks('dist/static/js/*.js', '?.b')],
   },
+  ...['path.match(/vendor/)', 'path.includes("vendor") || undefined'].map((result) => ({
+    statement: `a function that does not return a boolean fails the build: ${result}`,
+    config: `{ source: { exclude: [(path) => ${result}] } }`,
+    expect: [exits(1), prints('Value is non of these types `Promise`, `bool`')],
+  })),
 ];

@@ -114,4 +114,23 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints(`type ${type}`, 'node')],
   })),
+  {
+    statement: 'customStyleName imports styles without style, and with style: false',
+    files: picker,
+    config: withLibrary("style: false, customStyleName: 'acme-ui/css/{{ kebabCase member }}.css'"),
+    expect: [contains('dist/static/js/*.js', /module\.exports = acme-ui\/css\/date-picker\.css\s*\}/)],
+  },
+  {
+    statement: 'the name must be exactly libraryName, and an unused name is removed with its styles',
+    files: {
+      'src/index.js':
+        "import { Input } from 'acme-ui/es'; import { Button, Table } from 'acme-ui'; console.log(Input, Table);",
+    },
+    config: withLibrary("style: 'css'"),
+    expect: [
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\/es\s*\}/),
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/table\/style\/css\s*\}/),
+      lacks('dist/static/js/*.js', 'button'),
+    ],
+  },
 ];
