@@ -51,7 +51,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'without the package of the alias, the message names the import and not the module of the alias',
+    statement:
+      'without the package of the alias, the message names the import and not the module of the alias',
     files: { 'src/index.js': "import one from 'none'; console.log(one);" },
     config: "{ source: { alias: { none: 'missing/compat' } } }",
     expect: [exits(1), prints("Can't resolve 'none'"), printsNot('missing')],
