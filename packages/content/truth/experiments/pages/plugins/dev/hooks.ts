@@ -206,4 +206,13 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [prints('called'), (tags === '' ? lacks : contains)('dist/index.html', '<script src="mine.js">')],
   })),
+  ...[
+    ['modifyBundlerChain', 'chain.toConfig is not a function'],
+    ['modifyRspackConfig', 'Could not find any entry module'],
+    ['modifyHTMLTags', 'headTags is not iterable'],
+  ].map(([hook = '', message = '']) => ({
+    statement: `a number that a callback of ${hook} returns fails the build with "${message}"`,
+    config: withSetup(`api.${hook}(() => 1);`),
+    expect: [exits(1), prints(message)],
+  })),
 ];
