@@ -179,4 +179,40 @@ export const experiments: readonly Experiment[] = [
     `),
     expect: [prints(/lacks html-index,.*image-asset-url.*font-asset-url.*media-asset-url/)],
   },
+  {
+    statement: 'onAfterBuild does not run after an error that a bundler plugin throws',
+    config: withSetup(`
+      api.onAfterBuild(() => console.log('after build'));
+      api.modifyBundlerChain((chain) => {
+        class Throws { apply(compiler) { compiler.hooks.afterEmit.tap('throws', () => { throw new Error('thrown'); }); } }
+        chain.plugin('throws').use(Throws);
+      });
+    `),
+    expect: [exits(1), prints('thrown'), printsNot('after build')],
+  },
+  {
+    statement: 'a callback of modifyHTMLTags that mutates the arrays may return nothing',
+    config: withSetup(
+      "api.modifyHTMLTags(({ headTags }) => { headTags.push({ tag: 'script', attrs: { src: 'mine.js' } }); });",
+    ),
+    expect: [contains('dist/index.html', '<script src="mine.js">')],
+  },
+  ...['', '<%= htmlWebpackPlugin.tags.headTags %>'].map((tags) => ({
+    statement: `with inject false, a page of the template ${JSON.stringify(tags)} has the tags that it prints`,
+    files: { 't.html': `<!doctype html><html><head>${tags}</head><body></body></html>` },
+    config: withSetup(
+      "api.modifyHTMLTags((tags) => { console.log('called'); tags.headTags.push({ tag: 'script', attrs: { src: 'mine.js' } }); return tags; });",
+      "html: { inject: false, template: './t.html' }",
+    ),
+    expect: [prints('called'), (tags === '' ? lacks : contains)('dist/index.html', '<script src="mine.js">')],
+  })),
+  ...[
+    ['modifyBundlerChain', 'chain.toConfig is not a function'],
+    ['modifyRspackConfig', 'Could not find any entry module'],
+    ['modifyHTMLTags', 'headTags is not iterable'],
+  ].map(([hook = '', message = '']) => ({
+    statement: `a number that a callback of ${hook} returns fails the build with "${message}"`,
+    config: withSetup(`api.${hook}(() => 1);`),
+    expect: [exits(1), prints(message)],
+  })),
 ];

@@ -84,4 +84,46 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('', "output: { targets: ['service-worker'] }"),
     expect: [exists('dist/worker/index.js'), printsNot('syntax check')],
   },
+  ...[
+    { what: 'hides the problems after it in the same file', more: '', code: 0 },
+    {
+      what: 'hides no problem of another chunk',
+      more: 'performance: { chunkSplit: { forceSplitting: { first: /a-lib/ } } },',
+      code: 1,
+    },
+  ].map(({ what, more, code }) => ({
+    statement: `an ignored problem ${what}`,
+    files: {
+      'node_modules/a-lib/index.js': 'console.log(window.a?.b);',
+      'node_modules/z-lib/index.js': 'console.log(window.c ?? 2);',
+      'src/index.js': "import 'a-lib'; import 'z-lib';",
+    },
+    config: withPlugin('{ exclude: /a-lib/ }', `${more} output: { sourceMap: { js: 'source-map' } }`),
+    expect: code === 0 ? [exits(0)] : [exits(1), prints('z-lib/index.js:1:'), printsNot('a-lib')],
+  })),
+  {
+    statement: 'the path of the source begins with the name of the package, and code shows its lines',
+    files: { ...modern, 'node_modules/lib/a.js': 'console.log(globalThis.a?.b);\nconsole.log(2);\n' },
+    config: withPlugin('', "output: { sourceMap: { js: 'source-map' } }"),
+    expect: [
+      exits(1),
+      prints(/source: +experiment\/node_modules\/lib\/a\.js:1:\d+\n/),
+      prints(/code: +\n +> 1 \| console\.log\(globalThis\.a\?\.b\);/),
+    ],
+  },
+  {
+    statement: 'an inline source map is not read',
+    files: modern,
+    config: withPlugin('', "output: { sourceMap: { js: 'inline-source-map' } }"),
+    expect: [exits(1), prints(/source: +\/dist\/static/)],
+  },
+  ...[
+    { range: 'ie 11', code: 0 },
+    { range: 'chrome 120', code: 1 },
+  ].map(({ range, code }) => ({
+    statement: `with the browser range ${range} an arrow function of the project ends with ${code} for ES5`,
+    files: { 'src/index.js': 'document.onclick = () => console.log(1);' },
+    config: withPlugin('{ ecmaVersion: 5 }', `output: { overrideBrowserslist: ['${range}'] }`),
+    expect: [exits(code)],
+  })),
 ];

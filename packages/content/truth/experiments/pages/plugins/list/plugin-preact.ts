@@ -1,4 +1,4 @@
-import { contains, count, lacks } from '../../../expectation.ts';
+import { contains, count, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The plugin is not installed; the alias is one of those that it sets, and the package has the entries of `preact`. */
@@ -34,5 +34,33 @@ export const experiments: readonly Experiment[] = [
     files,
     config: config('node', "aliasStrategy: 'prefer-alias'"),
     expect: [contains('dist/server/*.js', 'second copy'), lacks('dist/server/*.js', 'first copy')],
+  },
+  {
+    statement: 'the alias applies to react-dom/client and react/jsx-dev-runtime',
+    files: {
+      'src/index.js':
+        "import one from 'react-dom/client'; import two from 'react/jsx-dev-runtime'; console.log(one, two);",
+      'node_modules/preact/package.json': '{ "name": "preact" }',
+      'node_modules/preact/compat/client.js': "export default 'client of compat';",
+      'node_modules/preact/compat/jsx-dev-runtime.js': "export default 'runtime of compat';",
+    },
+    config: "{ source: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'client of compat'),
+      contains('dist/static/js/*.js', 'runtime of compat'),
+    ],
+  },
+  {
+    statement:
+      'without the package of the alias, the message names the import and not the module of the alias',
+    files: { 'src/index.js': "import one from 'none'; console.log(one);" },
+    config: "{ source: { alias: { none: 'missing/compat' } } }",
+    expect: [exits(1), prints("Can't resolve 'none'"), printsNot('missing')],
+  },
+  {
+    statement: 'without the package of the alias, React is bundled if it is installed',
+    files: { 'src/index.js': "import one from 'react'; console.log(one);" },
+    config: "{ source: { alias: { react: 'missing/compat' } } }",
+    expect: [contains('dist/static/js/*.js', 'react.element')],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (more: string, options = ''): string => `
@@ -158,5 +158,31 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', '"Hi !"'),
       lacks('dist/static/js/index.*.js', 'conditional'),
     ],
+  },
+  {
+    statement: 'the image of an HTML template keeps its path and is not emitted',
+    files: {
+      'src/page.pug': 'html\n  head\n  body\n    img(src="./logo.png")\n',
+      'src/logo.png': 'image',
+    },
+    config: withPlugin("html: { template: './src/page.pug' }"),
+    expect: [contains('dist/index.html', '<img src="./logo.png">'), absent('dist/**/logo*')],
+  },
+  {
+    statement: 'the image of an imported file keeps its path, and require is not resolved',
+    files: {
+      'src/one.pug': 'img(src="./logo.png")\n',
+      'src/two.pug': 'img(src=require("./logo.png"))\n',
+      'src/logo.png': 'image',
+      'src/index.js': `
+        import one from './one.pug';
+        import two from './two.pug';
+        console.log(one());
+        try { two(); } catch (error) { console.log('two throws', error.name); }
+      `,
+    },
+    config: withPlugin("output: { targets: ['node'], dataUriLimit: 0 }"),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('<img src="./logo.png">', 'node'), prints('two throws', 'node'), absent('dist/**/logo*')],
   },
 ];

@@ -106,4 +106,32 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints(`${used} renderer`, 'node')],
   })),
+  {
+    statement: 'Fast Refresh keeps the state of a function component, unless its hooks or its kind change',
+    files: {
+      'run.cjs': `
+        const refresh = require('react-refresh/runtime');
+        const { Component } = require('react');
+        globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = { supportsFiber: true, renderers: new Map(), inject: () => 1 };
+        refresh.injectIntoGlobalHook(globalThis);
+        for (const [name, make] of Object.entries({
+          same: () => refresh.register(function A() {}, 'same'),
+          hooks: (edit) => { const type = function B() {}; refresh.setSignature(type, 'useState' + edit); refresh.register(type, 'hooks'); },
+          class: () => refresh.register(class C extends Component {}, 'class'),
+        })) {
+          make(1);
+          refresh.performReactRefresh();
+          make(2);
+          const { updatedFamilies, staleFamilies } = refresh.performReactRefresh();
+          console.log(name, 'kept:', updatedFamilies.size, 'reset:', staleFamilies.size);
+        }
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [
+      prints('same kept: 1 reset: 0'),
+      prints('hooks kept: 0 reset: 1'),
+      prints('class kept: 0 reset: 1'),
+    ],
+  },
 ];

@@ -41,4 +41,64 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/index.*.js', 'output of deep'),
     ],
   },
+  {
+    statement: 'new syntax of sources in node_modules stays in the output',
+    files: {
+      ...files,
+      'src/index.js': "import other from 'other'; console.log(other);",
+      'node_modules/other/package.json':
+        '{ "name": "other", "main": "./dist/index.js", "source": "./src/index.js" }',
+      'node_modules/other/dist/index.js': "export default 'output of other';",
+      'node_modules/other/src/index.js': "export default ['source of other', globalThis.other ??= 2];",
+    },
+    config: config.replace(
+      'export default {',
+      "export default { output: { overrideBrowserslist: ['ie 11'] },",
+    ),
+    expect: [
+      contains('dist/static/js/index.*.js', 'source of other'),
+      contains('dist/static/js/index.*.js', '??='),
+    ],
+  },
+  {
+    statement: 'the source map of a build output is not read',
+    files: {
+      'src/index.js': "import './ui/index.js';",
+      'src/ui/index.js': 'console.log("output");\n//# sourceMappingURL=index.js.map',
+      'src/ui/index.js.map':
+        '{ "version": 3, "sources": ["original.ts"], "sourcesContent": ["console.log(1)"], "names": [], "mappings": "AAAA" }',
+    },
+    config: "{ output: { sourceMap: { js: 'source-map' } } }",
+    expect: [
+      contains('dist/static/js/index.*.js.map', 'src/ui/index.js'),
+      lacks('dist/static/js/index.*.js.map', 'original.ts'),
+    ],
+  },
+  {
+    statement: 'a condition of exports without a subpath leads to the sources',
+    files: {
+      ...files,
+      'src/index.js': "import deep from 'deep'; console.log(deep);",
+      'node_modules/deep/package.json':
+        '{ "name": "deep", "exports": { "source": "./src/index.js", "default": "./dist/index.js" } }',
+    },
+    config,
+    expect: [contains('dist/static/js/index.*.js', 'source of deep')],
+  },
+  {
+    statement: 'paths in resolve.tsConfig, which the plugin sets, take precedence with prefer-alias too',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./paths/*"] } } }',
+      'paths/a.js': "export default 'from paths';",
+      'src/a.js': "export default 'from alias';",
+      'src/index.js': "import a from '@/a.js'; console.log(a);",
+    },
+    config: `
+      export default {
+        source: { aliasStrategy: 'prefer-alias', alias: { '@': './src' } },
+        tools: { rspack: (config) => { config.resolve.tsConfig = { configFile: process.cwd() + '/tsconfig.json', references: [] }; } },
+      };
+    `,
+    expect: [contains('dist/static/js/index.*.js', 'from paths')],
+  },
 ];

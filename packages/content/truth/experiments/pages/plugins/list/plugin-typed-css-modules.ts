@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withOption = (more = ''): string => `{ output: { enableCssModuleTSDeclaration: true, ${more} } }`;
@@ -70,4 +70,22 @@ export const experiments: readonly Experiment[] = [
       lacks('src/card.module.css.d.ts', 'shared'),
     ],
   },
+  ...[
+    { resolution: 'bundler', module: 'esnext', code: 1 },
+    { resolution: 'nodenext', module: 'nodenext', code: 0 },
+  ].map(({ resolution, module, code }) => ({
+    statement: `moduleResolution ${resolution} ${code === 1 ? 'finds the declaration' : 'finds the general types only'}`,
+    files: {
+      'package.json': '{ "name": "experiment", "type": "module" }',
+      'src/card.module.css.d.ts': 'declare const card: { card: string }; export default card;',
+      'src/general.d.ts':
+        'declare module "*.module.css" { const all: Record<string, string>; export default all; }',
+      'src/card.ts': "import styles from './card.module.css'; export const wrong = styles.crad;",
+      'tsconfig.json': `{ "compilerOptions": { "strict": true, "module": "${module}", "moduleResolution": "${resolution}", "noEmit": true, "types": [] }, "include": ["src"] }`,
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",
+    },
+    commands: ['node check.cjs'],
+    expect: code === 0 ? [exits(0)] : [exits(1), prints("Property 'crad' does not exist")],
+  })),
 ];

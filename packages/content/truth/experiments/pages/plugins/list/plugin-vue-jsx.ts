@@ -64,4 +64,22 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [exists('dist/index.html'), lacks('dist/static/js/index.*.js', 'React.createElement')],
   },
+  {
+    statement: 'v-model and v-show are compiled, v-if and v-for are custom directives',
+    files: {
+      'src/index.jsx':
+        "import { ref } from 'vue'; const name = ref(''); export const A = () => <p v-if={name.value} v-for={name.value} v-on={name.value} v-show={name.value}><input v-model={name.value} /></p>; console.log(A);",
+    },
+    config: config('pluginBabel({ include: /\\.jsx$/ })').replace(
+      'source: {',
+      "output: { minify: false, externals: { vue: 'Vue' } }, source: {",
+    ),
+    expect: [
+      contains('dist/static/js/index.*.js', 'vModelText'),
+      contains('dist/static/js/index.*.js', 'vShow'),
+      contains('dist/static/js/index.*.js', 'resolveDirective)("if")'),
+      contains('dist/static/js/index.*.js', 'resolveDirective)("for")'),
+      contains('dist/static/js/index.*.js', 'resolveDirective)("on")'),
+    ],
+  },
 ];
