@@ -156,4 +156,43 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', 'url("/shop/logo.png")'),
     ],
   },
+  {
+    statement: 'a file outside src can be imported',
+    files: { 'src/index.js': "import a from '../assets/a.png?url'; console.log(a);", 'assets/a.png': 'a' },
+    expect: [exists('dist/static/image/a.*.png')],
+  },
+  {
+    statement: 'a script or a stylesheet in a URL object is bundled, and the URL ends with [object Module]',
+    files: {
+      'src/index.js':
+        "for (const url of [new URL('./a.css', import.meta.url), new URL('./b.ts', import.meta.url), new URL('./c.json', import.meta.url)]) console.log(url.href);",
+      'src/a.css': '.a { color: red }',
+      'src/b.ts': "console.log('has run'); export const b: number = 1;",
+      'src/c.json': '{}',
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints(/has run\n.*\[object%20Module\]\n.*\[object%20Module\]\n.*\.json/, 'node'),
+      count('dist/server/*.json', 1),
+      absent('dist/server/*.css'),
+    ],
+  },
+  {
+    statement: 'a path in url() that starts with a slash is resolved in the root folder of the project',
+    files: {
+      'src/index.js': "import './index.css';",
+      'src/index.css': ".a { background: url('/public/logo.png?url') }",
+      'public/logo.png': 'logo',
+    },
+    expect: [
+      exists('dist/logo.png'),
+      contains('dist/static/css/*.css', /url\(\/static\/image\/logo\.\w+\.png\)/),
+    ],
+  },
+  {
+    statement: 'an image is not emitted if no code uses the imported URL',
+    files: { 'src/index.js': "import a from './a.png?url'; console.log(1);", 'src/a.png': 'a' },
+    expect: [absent('dist/**/*.png')],
+  },
 ];
