@@ -202,4 +202,13 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /main accept: text/html', 'GET / accept: text/html'],
     expect: [prints('http://localhost:3000/main'), prints('HTTP 200', 'GET /main'), exits(404)],
   },
+  {
+    statement: 'a template may be a TypeScript file',
+    files: {
+      't.ts':
+        'export default ({ mountId }: { mountId: string }): string => `<html><head></head><body><i id=${mountId}></i></body></html>`;',
+    },
+    config: "{ html: { template: './t.ts' } }",
+    expect: [contains('dist/index.html', '<i id="root">')],
+  },
 ];
