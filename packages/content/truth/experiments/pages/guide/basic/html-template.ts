@@ -211,4 +211,10 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.ts' } }",
     expect: [contains('dist/index.html', '<i id="root">')],
   },
+  {
+    statement: 'a comment of EJS is a syntax error',
+    files: { 't.ejs': '<!doctype html><html><head></head><body><%# comment %></body></html>' },
+    config: "{ html: { template: './t.ejs' } }",
+    expect: [exits(1), prints('SyntaxError')],
+  },
 ];

@@ -210,4 +210,19 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'data:application/pdf;base64,'),
     ],
   },
+  {
+    statement: 'a plain string in image-set() is not resolved, one in url() is',
+    files: {
+      'src/index.js': "import './index.css';",
+      'src/index.css': ".a { background: image-set('./a.png' 1x) } .b { background: image-set(url('./b.png?url') 1x) }",
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    config: "{ output: { overrideBrowserslist: ['chrome >= 120'] } }",
+    expect: [
+      contains('dist/static/css/*.css', 'image-set("./a.png"'),
+      contains('dist/static/css/*.css', /image-set\(url\(\/static\/image\/b\.\w+\.png\)/),
+      absent('dist/**/a.*.png'),
+    ],
+  },
 ];
