@@ -175,4 +175,46 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /index accept: text/html', 'GET / accept: text/html'],
     expect: [prints('HTTP 200', 'GET /index'), exits(404)],
   },
+  {
+    statement: 'a title and a charset in a Pug template are repeated by those of Rsbuild, viewport is not',
+    files: {
+      't.pug':
+        'doctype html\nhtml\n  head\n    title Mine\n    meta(charset="latin1")\n    meta(name="viewport" content="x")\n  body',
+    },
+    config:
+      "import { pluginPug } from '@rsbuild/plugin-pug'; export default { plugins: [pluginPug()], html: { template: './t.pug', title: 'Option' } };",
+    expect: [
+      ordered('dist/index.html', '<title>Mine', 'latin1', '<title>Option', 'UTF-8'),
+      lacks('dist/index.html', /viewport.*viewport/),
+    ],
+  },
+  {
+    statement: 'an icon that is a URL is not copied',
+    config: "{ html: { favicon: 'https://cdn.example.com/icon.svg' } }",
+    expect: [
+      contains('dist/index.html', '<link rel="icon" href="https://cdn.example.com/icon.svg">'),
+      absent('dist/*.svg'),
+    ],
+  },
+  {
+    statement: 'without an entry named index the development server has no page at the root',
+    config: "{ source: { entry: { main: './src/index.js' } } }",
+    commands: ['rsbuild dev', 'GET /main accept: text/html', 'GET / accept: text/html'],
+    expect: [prints('http://localhost:3000/main'), prints('HTTP 200', 'GET /main'), exits(404)],
+  },
+  {
+    statement: 'a template may be a TypeScript file',
+    files: {
+      't.ts':
+        'export default ({ mountId }: { mountId: string }): string => `<html><head></head><body><i id=${mountId}></i></body></html>`;',
+    },
+    config: "{ html: { template: './t.ts' } }",
+    expect: [contains('dist/index.html', '<i id="root">')],
+  },
+  {
+    statement: 'a comment of EJS is a syntax error',
+    files: { 't.ejs': '<!doctype html><html><head></head><body><%# comment %></body></html>' },
+    config: "{ html: { template: './t.ejs' } }",
+    expect: [exits(1), prints('SyntaxError')],
+  },
 ];

@@ -60,14 +60,21 @@ export const experiments: readonly Experiment[] = [
     statement: 'with the rule of the page two applications fall back to their own pages, in the preview too',
     files: { 'src/admin.js': "console.log('admin');" },
     config:
-      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin/, to: '/admin.html' }] } } }",
+      "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin\\//, to: '/admin.html' }] } } }",
     commands: [
       'rsbuild build',
       'rsbuild preview',
+      'GET /admin accept: text/html',
       'GET /admin/users/3 accept: text/html',
+      'GET /administration accept: text/html',
       'GET /orders/1 accept: text/html',
     ],
-    expect: [prints(/js\/admin\.\w+\.js/, 'GET /admin'), prints(/js\/index\.\w+\.js/, 'GET /orders')],
+    expect: [
+      prints(/js\/admin\.\w+\.js/, 'GET /admin accept'),
+      prints(/js\/admin\.\w+\.js/, 'GET /admin/users'),
+      prints(/js\/index\.\w+\.js/, 'GET /administration'),
+      prints(/js\/index\.\w+\.js/, 'GET /orders'),
+    ],
   },
   {
     statement:
@@ -84,5 +91,11 @@ export const experiments: readonly Experiment[] = [
       prints('x-all', 'GET /last'),
       prints('by push', 'POST /last'),
     ],
+  },
+  {
+    statement: 'without an entry named index there is no page at the root, and no fallback',
+    config: "{ source: { entry: { admin: './src/index.js' } } }",
+    commands: ['rsbuild dev', 'GET /admin', 'GET /orders/17', 'GET /'],
+    expect: [prints('HTTP 200', 'GET /admin'), prints('HTTP 404', 'GET /orders'), exits(404)],
   },
 ];

@@ -156,4 +156,73 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', 'url("/shop/logo.png")'),
     ],
   },
+  {
+    statement: 'a file outside src can be imported',
+    files: { 'src/index.js': "import a from '../assets/a.png?url'; console.log(a);", 'assets/a.png': 'a' },
+    expect: [exists('dist/static/image/a.*.png')],
+  },
+  {
+    statement: 'a script or a stylesheet in a URL object is bundled, and the URL ends with [object Module]',
+    files: {
+      'src/index.js':
+        "for (const url of [new URL('./a.css', import.meta.url), new URL('./b.ts', import.meta.url), new URL('./c.json', import.meta.url)]) console.log(url.href);",
+      'src/a.css': '.a { color: red }',
+      'src/b.ts': "console.log('has run'); export const b: number = 1;",
+      'src/c.json': '{}',
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints(/has run\n.*\[object%20Module\]\n.*\[object%20Module\]\n.*\.json/, 'node'),
+      count('dist/server/*.json', 1),
+      absent('dist/server/*.css'),
+    ],
+  },
+  {
+    statement: 'a path in url() that starts with a slash is resolved in the root folder of the project',
+    files: {
+      'src/index.js': "import './index.css';",
+      'src/index.css': ".a { background: url('/public/logo.png?url') }",
+      'public/logo.png': 'logo',
+    },
+    expect: [
+      exists('dist/logo.png'),
+      contains('dist/static/css/*.css', /url\(\/static\/image\/logo\.\w+\.png\)/),
+    ],
+  },
+  {
+    statement: 'an image is not emitted if no code uses the imported URL',
+    files: { 'src/index.js': "import a from './a.png?url'; console.log(1);", 'src/a.png': 'a' },
+    expect: [absent('dist/**/*.png')],
+  },
+  {
+    statement: 'a rule of type asset has a limit of 8,096 bytes, and output.dataUriLimit does not change it',
+    files: {
+      'src/index.js': "import a from './a.pdf'; import b from './b.pdf'; console.log(a, b);",
+      'src/a.pdf': 'a'.repeat(8096),
+      'src/b.pdf': 'b'.repeat(8097),
+    },
+    config:
+      "{ output: { dataUriLimit: 0 }, tools: { rspack: (config, { addRules }) => { addRules([{ test: /\\.pdf$/, type: 'asset' }]); } } }",
+    expect: [
+      count('dist/*.pdf', 1),
+      contains('dist/*.pdf', 'bbb'),
+      contains('dist/static/js/*.js', 'data:application/pdf;base64,'),
+    ],
+  },
+  {
+    statement: 'a plain string in image-set() is not resolved, one in url() is',
+    files: {
+      'src/index.js': "import './index.css';",
+      'src/index.css': ".a { background: image-set('./a.png' 1x) } .b { background: image-set(url('./b.png?url') 1x) }",
+      'src/a.png': 'a',
+      'src/b.png': 'b',
+    },
+    config: "{ output: { overrideBrowserslist: ['chrome >= 120'] } }",
+    expect: [
+      contains('dist/static/css/*.css', 'image-set("./a.png"'),
+      contains('dist/static/css/*.css', /image-set\(url\(\/static\/image\/b\.\w+\.png\)/),
+      absent('dist/**/a.*.png'),
+    ],
+  },
 ];

@@ -34,4 +34,10 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', '.p="https://cdn.example.com/bakery/"'),
     ],
   },
+  {
+    statement: 'the icon of html.favicon has no hash, and is outside static',
+    files: { 'src/icon.svg': '<svg></svg>' },
+    config: "{ html: { favicon: './src/icon.svg' } }",
+    expect: [exists('dist/icon.svg')],
+  },
 ];

@@ -105,4 +105,40 @@ export const experiments: readonly Experiment[] = [
     commands: ['node write.cjs', 'rsbuild build', 'node run.cjs'],
     expect: [prints('late undefined', 'node run'), prints('now function', 'node run')],
   },
+  {
+    statement: 'an imported module can import a memory from another module',
+    files: {
+      'write.cjs':
+        "require('node:fs').writeFileSync('src/get.wasm', Buffer.from('0061736d010000000105016000017f020e01052e2f656e76036d656d02000103020100070701036765740000' + '0a0901070041002802000b', 'hex'));",
+      'src/env.js':
+        'export const mem = new WebAssembly.Memory({ initial: 1 }); new Int32Array(mem.buffer)[0] = 42;',
+      'src/index.js': "import { get } from './get.wasm'; console.log('read', get());",
+    },
+    config: node,
+    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('read 42', 'node dist')],
+  },
+  {
+    statement: 'two files have separate instances, two imports of a file share one',
+    files: {
+      ...write,
+      'src/other.js': "export { add } from './add.wasm';",
+      'src/index.js':
+        "import { add } from './add.wasm'; import { add as same } from './same.wasm'; import { add as again } from './other.js'; console.log(add === same, add === again);",
+    },
+    config: node,
+    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('false true', 'node dist')],
+  },
+  {
+    statement: 'in development the names of an import and of a URL object differ',
+    files: {
+      ...write,
+      'src/index.js':
+        "import { add } from './add.wasm'; console.log(add, new URL('./add.wasm', import.meta.url).href);",
+    },
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['node write.cjs', 'rsbuild dev', 'GET /'],
+    expect: [count('dist/static/wasm/*.wasm', 2)],
+  },
 ];

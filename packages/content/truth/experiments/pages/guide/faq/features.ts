@@ -135,4 +135,37 @@ export const experiments: readonly Experiment[] = [
     config: '{ performance: { removeConsole: true }, output: { minify: false } }',
     expect: [contains('dist/static/js/*.js', 'kept')],
   },
+  {
+    statement: 'ProvidePlugin needs the names of the exports with jQuery 4, which is an ES module',
+    files: {
+      'node_modules/jquery/package.json':
+        '{ "name": "jquery", "version": "4.0.0", "type": "module", "exports": { ".": { "module": { "import": "./module.js" }, "default": "./module.js" } } }',
+      'node_modules/jquery/module.js':
+        'const jQuery = () => {}; export { jQuery, jQuery as $ }; export default jQuery;',
+      'node_modules/acme-slider/index.js': 'console.log(typeof whole, typeof $, typeof window.jQuery);',
+      'src/index.js': "import 'acme-slider';",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { rspack: (config, { appendPlugins, rspack }) => { appendPlugins(new rspack.ProvidePlugin({ whole: 'jquery', $: ['jquery', '$'], 'window.jQuery': ['jquery', 'jQuery'] })); } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('object function function', 'node')],
+  },
+  {
+    statement: 'removeConsole has no effect if the scripts are not minified',
+    config: '{ performance: { removeConsole: true }, output: { minify: { js: false } } }',
+    expect: [contains('dist/static/js/*.js', 'console.log(1)')],
+  },
+  {
+    statement: 'ProvidePlugin adds imports to packages, in the form of the page with jQuery 3',
+    files: {
+      'node_modules/jquery/package.json': '{ "name": "jquery", "version": "3.7.1", "main": "jquery.js" }',
+      'node_modules/jquery/jquery.js': 'module.exports = () => {};',
+      'node_modules/acme-slider/index.js': 'console.log(typeof $, typeof jQuery);',
+      'src/index.js': "import 'acme-slider';",
+    },
+    config:
+      "{ output: { targets: ['node'] }, tools: { rspack: (config, { appendPlugins, rspack }) => { appendPlugins(new rspack.ProvidePlugin({ $: 'jquery', jQuery: 'jquery' })); } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('function function', 'node')],
+  },
 ];
