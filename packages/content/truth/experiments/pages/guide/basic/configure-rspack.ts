@@ -1,9 +1,11 @@
 import {
+  absent,
   contains,
   count,
   exists,
   exits,
   lacks,
+  ordered,
   prints,
   printsInOrder,
   printsNot,
@@ -136,6 +138,19 @@ export const experiments: readonly Experiment[] = [
       count('dist/rspack.config.web.*.mjs', 1),
       count('dist/rsbuild.config*.mjs', 1),
       contains('dist/rsbuild.config.mjs', "title: 'two'"),
+    ],
+  },
+  {
+    statement: 'asset/resource is named by a hash, in the root of the output folder',
+    files: { 'src/index.js': "import a from './a.foo'; console.log(a);", 'src/a.foo': 'foo' },
+    config: "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.foo$/, type: 'asset/resource' }); } } }",
+    expect: [count('dist/*.foo', 1), absent('dist/a.foo')],
+  },
+  {
+    statement: 'resolve-url-loader has the option join besides sourceMap',
+    commands: ['rsbuild inspect'],
+    expect: [
+      ordered('dist/rspack.config.web.mjs', "rule('sass').use('resolve-url-loader')", 'join:', 'sourceMap: false'),
     ],
   },
 ];
