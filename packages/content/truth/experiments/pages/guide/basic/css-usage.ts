@@ -244,4 +244,16 @@ export const experiments: readonly Experiment[] = [
       ? [contains('dist/static/js/*.js', '"base"'), contains('dist/static/js/*.js', '"display: grid"')]
       : [contains('dist/static/css/*.css', /^\.b\{color:red\}\.c\{top:0\}$/)],
   })),
+  {
+    statement: 'an @import of another host is moved to the top, without its condition',
+    files: {
+      'src/index.js': "import './a.css'; import './b.css';",
+      'src/a.css': '.a { color: red }',
+      'src/b.css': "@import url('https://fonts.example.com/sans.css') print; .b { color: red }",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      ordered('dist/static/css/*.css', '@import url("https://fonts.example.com/sans.css");', '.a', '.b'),
+    ],
+  },
 ];
