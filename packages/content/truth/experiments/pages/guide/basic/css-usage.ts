@@ -256,4 +256,16 @@ export const experiments: readonly Experiment[] = [
       ordered('dist/static/css/*.css', '@import url("https://fonts.example.com/sans.css");', '.a', '.b'),
     ],
   },
+  {
+    statement: 'inline and raw queries of a stylesheet are ignored',
+    files: {
+      'src/index.js':
+        "import a from './a.css?inline'; import b from './b.css?raw'; console.log(typeof a, typeof b);",
+      'src/a.css': '.a { color: red }',
+      'src/b.css': '.b { color: red }',
+    },
+    config: "{ output: { targets: ['web', 'node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('undefined undefined', 'node'), contains('dist/static/css/*.css', /\.a[^]*\.b/)],
+  },
 ];
