@@ -44,7 +44,11 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a file in extends that does not exist is the same error, without the option too',
-    files: { 'tsconfig.json': '{ "extends": "./none.json" }', 'src/index.js': "import './a.js';", 'src/a.js': '1' },
+    files: {
+      'tsconfig.json': '{ "extends": "./none.json" }',
+      'src/index.js': "import './a.js';",
+      'src/a.js': '1',
+    },
     expect: [exits(1), prints(/Tsconfig not found .*none\.json/)],
   },
   {

@@ -202,9 +202,6 @@ export const experiments: readonly Experiment[] = [
         }`,
     },
     commands: ['node run.cjs'],
-    expect: [
-      contains('none-home/static/css/*.css', '.above'),
-      lacks('app-home/static/css/*.css', '.above'),
-    ],
+    expect: [contains('none-home/static/css/*.css', '.above'), lacks('app-home/static/css/*.css', '.above')],
   },
 ];

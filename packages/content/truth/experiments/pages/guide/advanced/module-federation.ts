@@ -78,7 +78,11 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'the remote entry and the HTML have no hash, the other scripts and stylesheets have one',
-    files: { ...forecast, 'src/Forecast.js': "import './a.css'; export default 'the forecast';", 'src/a.css': '.a { color: red }' },
+    files: {
+      ...forecast,
+      'src/Forecast.js': "import './a.css'; export default 'the forecast';",
+      'src/a.css': '.a { color: red }',
+    },
     config: remote("filename: 'remoteEntry.js'"),
     expect: [
       exists('dist/remoteEntry.js'),

@@ -165,7 +165,8 @@ console.log(found.length, 'errors', ...found);`,
     expect: [prints(isReported === true ? /1 errors .*titel/ : '0 errors')],
   })),
   {
-    statement: 'the result of a merge shares a group that only the base sets, a copy does not change the base',
+    statement:
+      'the result of a merge shares a group that only the base sets, a copy does not change the base',
     config: `import { mergeRsbuildConfig } from '@rsbuild/core';
       const base = { output: { overrideBrowserslist: ['chrome >= 87'] } };
       const merged = mergeRsbuildConfig(base, { html: { title: 'a' } });
