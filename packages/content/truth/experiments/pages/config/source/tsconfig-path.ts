@@ -1,4 +1,4 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -41,5 +41,24 @@ export const experiments: readonly Experiment[] = [
     statement: 'with prefer-alias a path that does not exist is no error',
     config: "{ source: { tsconfigPath: './none.json', aliasStrategy: 'prefer-alias' } }",
     expect: [exits(0)],
+  },
+  {
+    statement: 'a file in extends that does not exist is the same error, without the option too',
+    files: {
+      'tsconfig.json': '{ "extends": "./none.json" }',
+      'src/index.js': "import './a.js';",
+      'src/a.js': '1',
+    },
+    expect: [exits(1), prints(/Tsconfig not found .*none\.json/)],
+  },
+  {
+    statement: 'a path to a folder is not reported, and has no effect',
+    files: {
+      'conf/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["../src/*"] } } }',
+      'src/index.js': "import '@/a.js';",
+      'src/a.js': '1',
+    },
+    config: "{ source: { tsconfigPath: './conf' } }",
+    expect: [exits(1), prints("Can't resolve '@/a.js'"), printsNot('Tsconfig')],
   },
 ];

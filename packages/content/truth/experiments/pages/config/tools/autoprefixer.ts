@@ -85,4 +85,20 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { autoprefixer: () => ({}) }, output: { overrideBrowserslist: ['chrome 100'] } }",
     expect: [contains('dist/static/css/*.css', '-ms-user-select:none')],
   },
+  {
+    statement: 'Autoprefixer runs after a preset that contains it, and removes prefixes of the preset',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { user-select: none }',
+      'postcss.config.cjs': `
+        const autoprefixer = require(require('node:path').join(require.resolve('@rsbuild/shared'), '../../compiled/autoprefixer'));
+        const own = autoprefixer({ overrideBrowserslist: ['ie 11', 'safari 14'] });
+        module.exports = { plugins: [{ postcssPlugin: 'preset', plugins: [own] }] };`,
+    },
+    config: "{ output: { overrideBrowserslist: ['safari 14'] } }",
+    expect: [
+      contains('dist/static/css/*.css', '-webkit-user-select'),
+      lacks('dist/static/css/*.css', '-ms-user-select'),
+    ],
+  },
 ];

@@ -79,4 +79,11 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { injectStyles: true, targets: ['web-worker'] } }",
     expect: [contains('dist/**/*.js', /a-\w{6}/), lacks('dist/**/*.js', 'color')],
   },
+  {
+    statement: 'importLoaders is 1 for CSS, 3 for Sass, and 2 for Less and Stylus',
+    config: `import { pluginStylus } from '@rsbuild/plugin-stylus';
+      const cssLoader = ({ importLoaders }) => { console.log('LOADERS', importLoaders); };
+      export default { output: { injectStyles: true }, plugins: [pluginStylus()], tools: { cssLoader } };`,
+    expect: [prints(/LOADERS 1\s+LOADERS 2\s+LOADERS 3\s+LOADERS 2/)],
+  },
 ];

@@ -139,4 +139,28 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { htmlPlugin: () => ({ title: 'Mine' }) } }",
     expect: [contains('dist/index.html', '<title>Mine</title>'), lacks('dist/index.html', 'id="root"')],
   },
+  {
+    statement: 'false in an array disables HTML, also before a function',
+    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
+      const first = { tools: { htmlPlugin: false } };
+      export default mergeRsbuildConfig(first, { tools: { htmlPlugin: (config) => { config.hash = true; } } });`,
+    expect: [absent('dist/*.html')],
+  },
+  {
+    statement: 'true in an array discards the options of the page and its template',
+    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
+      const first = { tools: { htmlPlugin: (config) => { config.hash = true; } } };
+      export default mergeRsbuildConfig(first, { tools: { htmlPlugin: true } });`,
+    expect: [
+      exists('dist/index.html'),
+      lacks('dist/index.html', 'Rsbuild App'),
+      lacks('dist/index.html', 'id="root"'),
+    ],
+  },
+  {
+    statement: 'with false, the development server prints a URL that is a 404',
+    config: '{ tools: { htmlPlugin: false } }',
+    commands: ['rsbuild dev', 'GET / accept: text/html'],
+    expect: [prints('http://localhost:', 'rsbuild dev'), exits(404)],
+  },
 ];

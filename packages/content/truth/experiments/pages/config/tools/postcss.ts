@@ -185,4 +185,23 @@ export const experiments: readonly Experiment[] = [
     config: `{ tools: { postcss: (config, { addPlugins }) => { addPlugins(${plugin('added')}); return { sourceMap: false }; } } }`,
     expect: [lacks('dist/static/css/*.css', 'added')],
   },
+  {
+    statement: 'outside of the home folder, folders above the root folder are searched, in it not above it',
+    files: {
+      'postcss.config.cjs': file('above'),
+      'app/package.json': '{ "name": "app", "version": "1.0.0" }',
+      'app/src/index.js': "import './a.css';",
+      'app/src/a.css': '.a { color: red }',
+      'run.cjs': `const { execFileSync } = require('node:child_process');
+        const { join } = require('node:path');
+        const core = join(require.resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        for (const home of ['none', 'app']) {
+          const env = { ...process.env, HOME: join(__dirname, home), USERPROFILE: join(__dirname, home) };
+          execFileSync(process.execPath, [core, 'build'], { cwd: 'app', env });
+          require('node:fs').cpSync('app/dist', home + '-home', { recursive: true });
+        }`,
+    },
+    commands: ['node run.cjs'],
+    expect: [contains('none-home/static/css/*.css', '.above'), lacks('app-home/static/css/*.css', '.above')],
+  },
 ];

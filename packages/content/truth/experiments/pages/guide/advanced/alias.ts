@@ -1,8 +1,12 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const paths = (more: string): string =>
   `{ "compilerOptions": { ${more} "paths": { "@/*": ["./src/*"], "@config": ["./src/none.ts", "./src/config.ts"] } } }`;
+
+/** Writes a file after each compilation. */
+const watched =
+  "let count = 0; export default { plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };";
 
 export const experiments: readonly Experiment[] = [
   {
@@ -193,5 +197,42 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.b{color:red}'),
       prints("'@import' or 'url()' with a request starts with '~' is deprecated"),
     ],
+  },
+  {
+    statement:
+      'a change of tsconfig.json applies to new imports at the next compilation, not to those that are resolved',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./one/*"] } } }',
+      'one/a.js': "export default 'old a';",
+      'two/a.js': "export default 'new a';",
+      'two/b.js': "export default 'new b';",
+      'src/index.js': "import a from '@/a'; console.log(a);",
+      'edit.cjs': `const fs = require('node:fs');
+        fs.writeFileSync('tsconfig.json', fs.readFileSync('tsconfig.json', 'utf8').replace('one', 'two'));
+        setTimeout(() => {
+          console.log('compiled again:', fs.existsSync('done2.txt'));
+          fs.writeFileSync('src/index.js', "import a from '@/a'; import b from '@/b'; console.log(a, b);");
+        }, 1000);`,
+    },
+    config: watched,
+    commands: ['rsbuild dev', 'wait done1.txt', 'node edit.cjs', 'wait done2.txt', 'GET /static/js/index.js'],
+    expect: [
+      prints('compiled again: false', 'node'),
+      prints('old a', 'GET'),
+      printsNot('new a', 'GET'),
+      prints('new b', 'GET'),
+    ],
+  },
+  {
+    statement: 'a tsconfig.json that is created after the start is not read',
+    files: {
+      'one/a.js': "export default 'the a';",
+      'edit.cjs': `const fs = require('node:fs');
+        fs.writeFileSync('tsconfig.json', '{ "compilerOptions": { "paths": { "@/*": ["./one/*"] } } }');
+        fs.writeFileSync('src/index.js', "import a from '@/a'; console.log(a);");`,
+    },
+    config: watched,
+    commands: ['rsbuild dev', 'wait done1.txt', 'node edit.cjs', 'wait done2.txt', 'GET /static/js/index.js'],
+    expect: [printsNot('the a', 'GET')],
   },
 ];

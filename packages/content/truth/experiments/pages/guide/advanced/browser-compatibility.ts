@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const old = { '.browserslistrc': 'chrome >= 61\nsafari >= 11' };
@@ -130,4 +130,20 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { minify: false, polyfill: 'entry', overrideBrowserslist: ['chrome >= 100'] } }",
     expect: [lacks('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method')],
   },
+  ...[
+    { minify: false, message: '$ is not a function' },
+    { minify: true, message: 'e is not a function' },
+  ].map(({ minify, message }) => ({
+    statement: `node_modules as a whole stop a page that needs a polyfill: ${message}`,
+    files: {
+      'src/index.js': 'console.log([1].at(0));',
+      'run.cjs': `const fs = require('node:fs');
+        globalThis.self = globalThis;
+        const scripts = fs.readFileSync('dist/index.html', 'utf8').matchAll(/src="([^"]+)"/g);
+        for (const [, script] of scripts) (0, eval)(fs.readFileSync('dist' + script, 'utf8'));`,
+    },
+    config: `{ output: { minify: ${String(minify)} }, source: { include: [/node_modules/] } }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [exits(1), prints(message, 'node')],
+  })),
 ];

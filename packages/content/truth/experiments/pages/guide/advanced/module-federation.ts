@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const remote = (more: string): string => `{
@@ -75,5 +75,20 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node build.cjs'],
     expect: [exits(1), prints('1weather')],
+  },
+  {
+    statement: 'the remote entry and the HTML have no hash, the other scripts and stylesheets have one',
+    files: {
+      ...forecast,
+      'src/Forecast.js': "import './a.css'; export default 'the forecast';",
+      'src/a.css': '.a { color: red }',
+    },
+    config: remote("filename: 'remoteEntry.js'"),
+    expect: [
+      exists('dist/remoteEntry.js'),
+      exists('dist/index.html'),
+      count('dist/static/**/*', 6),
+      count('dist/static/**/*.*.*', 6),
+    ],
   },
 ];

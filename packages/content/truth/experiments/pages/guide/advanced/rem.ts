@@ -130,4 +130,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect: [prints('width 500 100px', 'node'), prints('width 479 63.', 'node')],
   },
+  {
+    statement: 'a rule for the font size of html is converted too',
+    files: styles('html { font-size: 16px !important }'),
+    config: config(),
+    expect: [contains('dist/static/css/*.css', /font-size: 0?\.32rem !important/)],
+  },
 ];

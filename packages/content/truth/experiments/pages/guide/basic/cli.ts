@@ -246,4 +246,9 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [printsInOrder('Restart because', 'ended with 1')],
   })),
+  {
+    statement: 'a flag before the command is unknown',
+    commands: ['rsbuild --env-mode staging build'],
+    expect: [exits(1), prints("unknown option '--env-mode'")],
+  },
 ];

@@ -164,4 +164,15 @@ console.log(found.length, 'errors', ...found);`,
     commands: ['node check.cjs'],
     expect: [prints(isReported === true ? /1 errors .*titel/ : '0 errors')],
   })),
+  {
+    statement:
+      'the result of a merge shares a group that only the base sets, a copy does not change the base',
+    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
+      const base = { output: { overrideBrowserslist: ['chrome >= 87'] } };
+      const merged = mergeRsbuildConfig(base, { html: { title: 'a' } });
+      const overrideBrowserslist = ['safari >= 14'];
+      export default { ...merged, output: { ...merged.output, overrideBrowserslist } };
+      console.log('SHARED', merged.output === base.output, 'BASE', base.output.overrideBrowserslist[0]);`,
+    expect: [prints('SHARED true BASE chrome >= 87')],
+  },
 ];

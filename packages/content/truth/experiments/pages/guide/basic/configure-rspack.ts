@@ -1,9 +1,11 @@
 import {
+  absent,
   contains,
   count,
   exists,
   exits,
   lacks,
+  ordered,
   prints,
   printsInOrder,
   printsNot,
@@ -137,5 +139,40 @@ export const experiments: readonly Experiment[] = [
       count('dist/rsbuild.config*.mjs', 1),
       contains('dist/rsbuild.config.mjs', "title: 'two'"),
     ],
+  },
+  {
+    statement: 'asset/resource is named by a hash, in the root of the output folder',
+    files: { 'src/index.js': "import a from './a.foo'; console.log(a);", 'src/a.foo': 'foo' },
+    config:
+      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.foo$/, type: 'asset/resource' }); } } }",
+    expect: [count('dist/*.foo', 1), absent('dist/a.foo')],
+  },
+  {
+    statement: 'resolve-url-loader has the option join besides sourceMap',
+    commands: ['rsbuild inspect'],
+    expect: [
+      ordered(
+        'dist/rspack.config.web.mjs',
+        "rule('sass').use('resolve-url-loader')",
+        'join:',
+        'sourceMap: false',
+      ),
+    ],
+  },
+  {
+    // In a separate process, because the bundler keeps the process alive after this error.
+    statement: 'asset/inline fails for an extension without a known MIME type',
+    files: {
+      'src/index.js': "import a from './a.glsl'; console.log(a);",
+      'src/a.glsl': 'void',
+      'run.cjs': `const core = require('node:path').join(require.resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const options = { stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8', timeout: 20000 };
+        const { status, stdout, stderr } = require('node:child_process').spawnSync(process.execPath, [core, 'build'], options);
+        console.log('ended with', status, stdout, stderr);`,
+    },
+    config:
+      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.glsl$/, type: 'asset/inline' }); } } }",
+    commands: ['node run.cjs'],
+    expect: [prints('ended with 1'), prints('failed to guess mime type')],
   },
 ];

@@ -244,4 +244,28 @@ export const experiments: readonly Experiment[] = [
       ? [contains('dist/static/js/*.js', '"base"'), contains('dist/static/js/*.js', '"display: grid"')]
       : [contains('dist/static/css/*.css', /^\.b\{color:red\}\.c\{top:0\}$/)],
   })),
+  {
+    statement: 'an @import of another host is moved to the top, without its condition',
+    files: {
+      'src/index.js': "import './a.css'; import './b.css';",
+      'src/a.css': '.a { color: red }',
+      'src/b.css': "@import url('https://fonts.example.com/sans.css') print; .b { color: red }",
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      ordered('dist/static/css/*.css', '@import url("https://fonts.example.com/sans.css");', '.a', '.b'),
+    ],
+  },
+  {
+    statement: 'inline and raw queries of a stylesheet are ignored',
+    files: {
+      'src/index.js':
+        "import a from './a.css?inline'; import b from './b.css?raw'; console.log(typeof a, typeof b);",
+      'src/a.css': '.a { color: red }',
+      'src/b.css': '.b { color: red }',
+    },
+    config: "{ output: { targets: ['web', 'node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('undefined undefined', 'node'), contains('dist/static/css/*.css', /\.a[^]*\.b/)],
+  },
 ];
