@@ -232,4 +232,17 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build --env-mode staging'],
     expect: [contains('dist/static/js/*.js', 'console.log("production")')],
   },
+  {
+    statement: 'a variable that is not set, or is empty, stays in the code',
+    files: {
+      '.env': 'VUE_APP_EMPTY=\nVUE_APP_NAME=orders\n',
+      't.html': '<html><head></head></html>',
+      'src/index.js':
+        'console.log(process.env.VUE_APP_NAME, process.env.VUE_APP_EMPTY, process.env.VUE_APP_MISSING);',
+    },
+    config: withVariables,
+    expect: [
+      contains('dist/static/js/*.js', '"orders",process.env.VUE_APP_EMPTY,process.env.VUE_APP_MISSING'),
+    ],
+  },
 ];

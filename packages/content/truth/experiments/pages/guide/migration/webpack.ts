@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -238,4 +238,19 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { include: [${folder}] }, output: { overrideBrowserslist: ['chrome 61'] } }`,
     expect: [(kept ? contains : lacks)('dist/static/js/index.*.js', 'window?.name')],
   })),
+  {
+    statement: 'an import of a name that a module does not export is not reported, whatever the parser options',
+    files: {
+      'src/index.js': "import { total } from './cart'; console.log('TOTAL', total);",
+      'src/cart.js': 'export const sum = 1;',
+    },
+    config: `{
+      output: { minify: false, filenameHash: false },
+      tools: {
+        rspack: { module: { strictExportPresence: true, parser: { javascript: { exportsPresence: 'error' } } } },
+      },
+    }`,
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
+  },
 ];
