@@ -245,4 +245,24 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', '"orders",process.env.VUE_APP_EMPTY,process.env.VUE_APP_MISSING'),
     ],
   },
+  {
+    statement: '/deep/ in Sass is a syntax error',
+    files: {
+      'src/Badge.vue':
+        '<template><p /></template><style scoped lang="scss">.q { /deep/ .title { color: red } }</style>',
+      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+    },
+    config: vue(),
+    expect: [exits(1), prints('expected selector')],
+  },
+  {
+    statement: ':deep() in Sass styles the child',
+    files: {
+      'src/Badge.vue':
+        '<template><p /></template><style scoped lang="scss">.q { :deep(.title) { color: red } }</style>',
+      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+    },
+    config: vue(),
+    expect: [contains('dist/static/css/*.css', /\.q\[data-v-\w+\] \.title/)],
+  },
 ];

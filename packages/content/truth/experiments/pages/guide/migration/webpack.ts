@@ -253,4 +253,13 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
     expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
   },
+  {
+    statement: 'Rspack has neither DllPlugin nor DllReferencePlugin',
+    files: {
+      'list.cjs':
+        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
+    },
+    commands: ['node list.cjs'],
+    expect: [prints('undefined,undefined,function')],
+  },
 ];
