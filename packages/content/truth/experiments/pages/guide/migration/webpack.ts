@@ -239,7 +239,8 @@ export const experiments: readonly Experiment[] = [
     expect: [(kept ? contains : lacks)('dist/static/js/index.*.js', 'window?.name')],
   })),
   {
-    statement: 'an import of a name that a module does not export is not reported, whatever the parser options',
+    statement:
+      'an import of a name that a module does not export is not reported, whatever the parser options',
     files: {
       'src/index.js': "import { total } from './cart'; console.log('TOTAL', total);",
       'src/cart.js': 'export const sum = 1;',
