@@ -203,4 +203,28 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', 'src="/static/js/index.js"'),
     ],
   },
+  {
+    statement: 'a full URL is also the origin of the scripts of workers',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': 'console.log(1);',
+    },
+    config: "{ output: { assetPrefix: 'https://cdn.example.com/bakery/' } }",
+    expect: [contains('dist/static/js/index.*.js', /new Worker\(new URL\(\w+\.p ?\+/)],
+  },
+  {
+    statement: 'workerPublicPath replaces the prefix for the scripts of workers only',
+    files: {
+      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/worker.js': 'console.log(1);',
+    },
+    config: `{
+      output: { assetPrefix: 'https://cdn.example.com/bakery/' },
+      tools: { rspack: { output: { workerPublicPath: '/' } } },
+    }`,
+    expect: [
+      contains('dist/static/js/index.*.js', /new Worker\(new URL\("\/" ?\+/),
+      contains('dist/index.html', 'src="https://cdn.example.com/bakery/static/js/'),
+    ],
+  },
 ];

@@ -12,6 +12,26 @@ const forecast = {
   'src/index.js': "import('./bootstrap');",
 };
 
+const application = (name: string) => ({
+  [`${name}/package.json`]: JSON.stringify({ name }),
+  [`${name}/src/index.js`]: "import styles from './app.module.css'; console.log(styles.title);",
+  [`${name}/src/app.module.css`]: '.title { color: red }',
+});
+
+const twoApplications = (cssModules: string) => ({
+  ...application('portal'),
+  ...application('weather'),
+  'build.cjs': `
+    const { join } = require('node:path');
+    const { createRsbuild } = require('@rsbuild/core');
+    const build = async (name, output) => {
+      const rsbuild = await createRsbuild({ cwd: join(__dirname, name), rsbuildConfig: { output } });
+      await rsbuild.build();
+    };
+    build('portal', {}).then(() => build('weather', { cssModules: ${cssModules} }));
+  `,
+});
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'without filename, the name of the remote entry has a hash',
@@ -89,6 +109,24 @@ export const experiments: readonly Experiment[] = [
       exists('dist/index.html'),
       count('dist/static/**/*', 6),
       count('dist/static/**/*.*.*', 6),
+    ],
+  },
+  {
+    statement: 'two applications emit the same name for the same class in the same path',
+    files: twoApplications('{}'),
+    commands: ['node build.cjs'],
+    expect: [
+      contains('portal/dist/static/css/*.css', '.title-e0f8c0{'),
+      contains('weather/dist/static/css/*.css', '.title-e0f8c0{'),
+    ],
+  },
+  {
+    statement: 'localIdentName with the name of the application separates the classes',
+    files: twoApplications("{ localIdentName: 'weather-[local]-[hash:6]' }"),
+    commands: ['node build.cjs'],
+    expect: [
+      contains('portal/dist/static/css/*.css', '.title-e0f8c0{'),
+      contains('weather/dist/static/css/*.css', '.weather-title-e0f8c0{'),
     ],
   },
 ];

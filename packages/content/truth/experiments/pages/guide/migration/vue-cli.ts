@@ -232,4 +232,37 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build --env-mode staging'],
     expect: [contains('dist/static/js/*.js', 'console.log("production")')],
   },
+  {
+    statement: 'a variable that is not set, or is empty, stays in the code',
+    files: {
+      '.env': 'VUE_APP_EMPTY=\nVUE_APP_NAME=orders\n',
+      't.html': '<html><head></head></html>',
+      'src/index.js':
+        'console.log(process.env.VUE_APP_NAME, process.env.VUE_APP_EMPTY, process.env.VUE_APP_MISSING);',
+    },
+    config: withVariables,
+    expect: [
+      contains('dist/static/js/*.js', '"orders",process.env.VUE_APP_EMPTY,process.env.VUE_APP_MISSING'),
+    ],
+  },
+  {
+    statement: '/deep/ in Sass is a syntax error',
+    files: {
+      'src/Badge.vue':
+        '<template><p /></template><style scoped lang="scss">.q { /deep/ .title { color: red } }</style>',
+      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+    },
+    config: vue(),
+    expect: [exits(1), prints('expected selector')],
+  },
+  {
+    statement: ':deep() in Sass styles the child',
+    files: {
+      'src/Badge.vue':
+        '<template><p /></template><style scoped lang="scss">.q { :deep(.title) { color: red } }</style>',
+      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge);",
+    },
+    config: vue(),
+    expect: [contains('dist/static/css/*.css', /\.q\[data-v-\w+\] \.title/)],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -246,5 +246,30 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import './a.css';",
     },
     expect: [prints("'~' is deprecated"), contains('dist/static/css/*.css', '.pkg{')],
+  },
+  {
+    statement:
+      'an import of a name that a module does not export is not reported, whatever the parser options',
+    files: {
+      'src/index.js': "import { total } from './cart'; console.log('TOTAL', total);",
+      'src/cart.js': 'export const sum = 1;',
+    },
+    config: `{
+      output: { minify: false, filenameHash: false },
+      tools: {
+        rspack: { module: { strictExportPresence: true, parser: { javascript: { exportsPresence: 'error' } } } },
+      },
+    }`,
+    commands: ['rsbuild build', 'node dist/static/js/index.js'],
+    expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
+  },
+  {
+    statement: 'Rspack has neither DllPlugin nor DllReferencePlugin',
+    files: {
+      'list.cjs':
+        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
+    },
+    commands: ['node list.cjs'],
+    expect: [prints('undefined,undefined,function')],
   },
 ];

@@ -173,4 +173,23 @@ export const experiments: readonly Experiment[] = [
       exists('dist/server/index.js.map'),
     ],
   },
+  {
+    statement: 'a bundler plugin emits an asset in processAssets, in a build and in development',
+    config: `{
+      dev: { writeToDisk: true },
+      plugins: [{ name: 'mine', setup(api) {
+        api.modifyRspackConfig((_, { appendPlugins, rspack }) => appendPlugins({
+          apply(compiler) {
+            compiler.hooks.thisCompilation.tap('mine', (compilation) => {
+              compilation.hooks.processAssets.tap('mine', () => {
+                compilation.emitAsset('version.txt', new rspack.sources.RawSource('1.0'));
+              });
+            });
+          },
+        }));
+      } }],
+    }`,
+    commands: ['rsbuild build', 'rsbuild dev', 'GET /version.txt'],
+    expect: [contains('dist/version.txt', '1.0'), prints('1.0', 'GET /version.txt')],
+  },
 ];
