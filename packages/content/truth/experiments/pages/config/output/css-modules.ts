@@ -168,4 +168,21 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { cssModules: { localIdentName: '[name]_[local]' } } }",
     expect: [contains('dist/static/css/*.css', /\.card_module_title\{color:red[^]*margin:0/)],
   },
+  ...[false, true].map((injectStyles): Experiment => ({
+    statement: `slashes and dots of a path become ${injectStyles ? '-' : '_'} with injectStyles ${injectStyles}`,
+    files: {
+      'src/index.js': "import { title } from './a.module.css'; console.log(title);",
+      'src/a.module.css': '.title { color: red }',
+    },
+    config: `{
+      output: {
+        minify: false,
+        injectStyles: ${injectStyles},
+        cssModules: { localIdentName: '[path][name]_[local]' },
+      },
+    }`,
+    expect: [
+      contains('dist/static/js/index.*.js', injectStyles ? 'src-a-module_title' : 'src_a_module_title'),
+    ],
+  })),
 ];
