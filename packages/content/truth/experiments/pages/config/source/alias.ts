@@ -131,6 +131,53 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { alias: { charts: './src/a.js' } } }",
     expect: [contains('dist/static/js/*.js', 'own a'), lacks('dist/static/js/*.js', "'package'")],
   },
+  ...[
+    { isInSrc: true, found: 'from src' },
+    { isInSrc: false, found: 'from ui' },
+  ].map(({ isInSrc, found }) => ({
+    statement: `the first of two keys applies only if its target exists: ${found}`,
+    files: {
+      'src/index.js': "import x from '@/ui/x.js'; console.log(x);",
+      'ui/x.js': "export default 'from ui';",
+      ...(isInSrc ? { 'src/ui/x.js': "export default 'from src';" } : {}),
+    },
+    config: "{ source: { alias: { '@': './src', '@/ui': './ui' } } }",
+    expect: [contains('dist/static/js/*.js', found)],
+  })),
+  {
+    statement: 'a function receives an empty object, or the aliases of the preceding entries',
+    config: `{
+      plugins: [{ name: 'a', setup: (api) => api.onBeforeBuild(() => {}) }],
+      source: { alias: [(a) => { console.log('FIRST', JSON.stringify(a)); }, { own: './src' }, (a) => { console.log('LAST', Object.keys(a).join()); }] },
+    }`,
+    expect: [prints('FIRST {}'), prints('LAST own')],
+  },
+  ...[
+    { value: "'./node_modules/dep'", versions: ['main 1', 'main 2'] },
+    { value: "dirname(require.resolve('dep/package.json'))", versions: ['main 1'] },
+  ].map(({ value, versions }) => ({
+    statement: `a package in the root of the workspace, with the alias ${value}`,
+    files: {
+      ...copy('node_modules/dep', 1),
+      'node_modules/dep/package.json': '{ "name": "dep", "main": "main.js" }',
+      ...copy('app/node_modules/lib/node_modules/dep', 2),
+      'app/node_modules/lib/index.js': "import main from 'dep'; export default main;",
+      'app/src/index.js': "import main from 'dep'; import lib from 'lib'; console.log(main, lib);",
+      'build.mjs': `
+        import { createRequire } from 'node:module';
+        import { dirname, resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        const require = createRequire(resolve('app/rsbuild.config.ts'));
+        process.env.NODE_ENV = 'production';
+        const alias = { dep: ${value} };
+        await (await createRsbuild({ cwd: resolve('app'), rsbuildConfig: { source: { alias } } })).build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: ['main 1', 'main 2'].map((text) =>
+      (versions.includes(text) ? contains : lacks)('app/dist/static/js/*.js', text),
+    ),
+  })),
   ...(['usage', 'entry', 'off'] as const).map((polyfill) => ({
     statement: `an alias for core-js with output.polyfill ${polyfill}, and one for @swc/helpers`,
     config: `{

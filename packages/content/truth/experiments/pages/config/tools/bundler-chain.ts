@@ -251,4 +251,33 @@ export const experiments: readonly Experiment[] = [
       prints('PLUGINS service-worker \n'),
     ],
   },
+  {
+    statement: 'the branches of images, media and fonts have names without constants',
+    config: `{ tools: { bundlerChain: (chain, { CHAIN_ID }) => {
+      for (const name of ['IMAGE', 'MEDIA', 'FONT'])
+        console.log('BRANCHES', Object.keys(chain.module.rule(CHAIN_ID.RULE[name]).oneOfs.entries()).join());
+      console.log('CONSTANTS', Object.values(CHAIN_ID.ONE_OF).join());
+    } } }`,
+    expect: [
+      prints('BRANCHES image-asset-url,image-asset-inline,image-asset'),
+      prints('BRANCHES media-asset-url,media-asset-inline,media-asset'),
+      prints('BRANCHES font-asset-url,font-asset-inline,font-asset'),
+      printsNot(/CONSTANTS .*image/),
+    ],
+  },
+  {
+    statement: 'VUE_LOADER_15_PITCH_FIX_PLUGIN is there with the plugin for Vue 2',
+    files: {
+      'node_modules/vue/package.json': '{ "name": "vue", "version": "2.7.16", "main": "index.js" }',
+      'node_modules/vue/index.js': 'module.exports = {};',
+    },
+    config: `
+      import { pluginVue2 } from '@rsbuild/plugin-vue2';
+      export default { plugins: [pluginVue2()], tools: { bundlerChain: (chain, { CHAIN_ID }) => {
+        console.log('PITCH', chain.plugins.has(CHAIN_ID.PLUGIN.VUE_LOADER_15_PITCH_FIX_PLUGIN));
+      } } };
+    `,
+    commands: ['rsbuild inspect'],
+    expect: [prints('PITCH true')],
+  },
 ];

@@ -51,6 +51,15 @@ export const experiments: readonly Experiment[] = [
     config: '{ dev: { hmr: false, liveReload: false } }',
     expect: [printsNot('rsbuild-hmr', 'GET /static/js/index.js')],
   },
+  ...[
+    { client: "protocol: 'ws', host: 'localhost'", texts: ['"protocol": "ws"', '"host": "localhost"', /"port": ?"?3\d{3}/] },
+    { client: "port: ''", texts: ['"port": ""', '"host": ""'] },
+  ].map(({ client, texts }) => ({
+    statement: `behind a proxy, the page connects with the settings ${client}`,
+    config: `{ dev: { writeToDisk: true, client: { ${client} } } }`,
+    commands: ['rsbuild dev --port 3489', 'GET /'],
+    expect: texts.map((text) => contains('dist/static/js/*.js', text)),
+  })),
   {
     statement: 'code for Node.js has no hot updates',
     commands: ['rsbuild dev --port 3474', 'GET /'],

@@ -27,6 +27,52 @@ export const experiments: readonly Experiment[] = [
       printsNot('price.ts'),
     ],
   },
+  ...[
+    { isChecked: true, types: '"node"' },
+    { isChecked: false, types: '"node"' },
+    { isChecked: false, types: '' },
+  ].map(({ isChecked, types }) => ({
+    statement: `TypeScript 6 with noUncheckedSideEffectImports ${isChecked} and types [${types}]`,
+    files: {
+      'tsconfig.json': `{ "compilerOptions": {
+        "target": "ES2020", "lib": ["DOM", "ES2020"], "module": "ESNext", "moduleResolution": "bundler", "strict": true,
+        "skipLibCheck": true, "noEmit": true, "types": [${types}] ${isChecked ? '' : ', "noUncheckedSideEffectImports": false'}
+      }, "include": ["src"] }`,
+      'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
+      'src/index.ts':
+        "import './page.css'; import styles from './a.module.css'; console.log(styles.a, process.env.NODE_ENV);",
+      'src/page.css': 'p { color: red }',
+      'src/a.module.css': '.a { color: blue }',
+    },
+    config:
+      "import { pluginTypeCheck } from '@rsbuild/plugin-type-check'; export default { plugins: [pluginTypeCheck()] };",
+    expect: isChecked
+      ? [
+          exits(1),
+          prints(
+            "TS2882: Cannot find module or type declarations for side-effect import of './page.css'",
+          ),
+        ]
+      : types
+        ? [exits(0), printsNot('TS2882'), printsNot('TS2591')]
+        : [exits(1), printsNot('TS2882'), prints("TS2591: Cannot find name 'process'")],
+  })),
+  {
+    statement: 'a misspelt path of a stylesheet fails the build',
+    files: { 'src/index.ts': "import './pgae.css';" },
+    expect: [exits(1), prints("Can't resolve './pgae.css'")],
+  },
+  {
+    statement: 'baseUrl without paths resolves imports',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "baseUrl": "./src" } }',
+      'src/index.ts': "import x from 'utils/x'; console.log(x);",
+      'src/utils/x.ts': "export default 'via baseUrl';",
+    },
+    config,
+    commands,
+    expect: [prints('via baseUrl', 'node')],
+  },
   {
     statement: 'useDefineForClassFields of tsconfig.json is not read, and is disabled',
     files: fields,

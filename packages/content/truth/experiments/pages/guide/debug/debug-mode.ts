@@ -105,6 +105,24 @@ export const experiments: readonly Experiment[] = [
     commands,
     expect: [exits(1), prints('broken configuration'), absent('dist/*.mjs')],
   },
+  ...[
+    { env: {}, mode: 'development' },
+    { env: { NODE_ENV: 'production' }, mode: 'production' },
+  ].map(({ env, mode }) => ({
+    statement: `inspect --env production with the variables ${JSON.stringify(env)} reads the files of ${mode}`,
+    files: {
+      'run.mjs': run(env, 'inspect')['run.mjs']!.replace("'inspect']", "'inspect', '--env', 'production']"),
+      '.env.development': 'PUBLIC_MODE=of-development',
+      '.env.production': 'PUBLIC_MODE=of-production',
+    },
+    config: "export default ({ env }) => ({ html: { title: 'Title of ' + env } });",
+    commands,
+    expect: [
+      contains('dist/rspack.config.web.mjs', "mode: 'production'"),
+      contains('dist/rspack.config.web.mjs', `of-${mode}`),
+      contains('dist/rsbuild.config.mjs', `Title of ${mode}`),
+    ],
+  })),
   {
     statement: 'inspect writes configurations of development without building',
     commands: ['rsbuild inspect'],

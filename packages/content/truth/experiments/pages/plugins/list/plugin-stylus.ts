@@ -172,4 +172,19 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/css/index.css.map'],
     expect: [prints('HTTP 200', 'GET')],
   },
+  {
+    statement: 'additionalData and define work, although the type does not declare them',
+    files: {
+      'src/index.js': "import './a.styl'; import './b.styl';",
+      'src/a.styl': '.a\n  top brand\n  left edge\n',
+      'src/b.styl': '.b\n  right edge\n',
+    },
+    config: `import { pluginStylus } from '@rsbuild/plugin-stylus'; export default { plugins: [
+      pluginStylus({ additionalData: 'edge = 5px', stylusOptions: { define: [['brand', 7]] } }),
+    ] };`,
+    expect: [
+      contains('dist/static/css/*.css', /\.a\{top:7(px)?;left:5px\}/),
+      contains('dist/static/css/*.css', '.b{right:5px}'),
+    ],
+  },
 ];
