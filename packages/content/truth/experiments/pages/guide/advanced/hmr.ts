@@ -52,7 +52,10 @@ export const experiments: readonly Experiment[] = [
     expect: [printsNot('rsbuild-hmr', 'GET /static/js/index.js')],
   },
   ...[
-    { client: "protocol: 'ws', host: 'localhost'", texts: ['"protocol": "ws"', '"host": "localhost"', /"port": ?"?3\d{3}/] },
+    {
+      client: "protocol: 'ws', host: 'localhost'",
+      texts: ['"protocol": "ws"', '"host": "localhost"', /"port": ?"?3\d{3}/],
+    },
     { client: "port: ''", texts: ['"port": ""', '"host": ""'] },
   ].map(({ client, texts }) => ({
     statement: `behind a proxy, the page connects with the settings ${client}`,

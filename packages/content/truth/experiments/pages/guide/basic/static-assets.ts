@@ -214,7 +214,8 @@ export const experiments: readonly Experiment[] = [
     statement: 'a plain string in image-set() is not resolved, one in url() is',
     files: {
       'src/index.js': "import './index.css';",
-      'src/index.css': ".a { background: image-set('./a.png' 1x) } .b { background: image-set(url('./b.png?url') 1x) }",
+      'src/index.css':
+        ".a { background: image-set('./a.png' 1x) } .b { background: image-set(url('./b.png?url') 1x) }",
       'src/a.png': 'a',
       'src/b.png': 'b',
     },

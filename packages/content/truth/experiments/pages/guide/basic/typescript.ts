@@ -49,9 +49,7 @@ export const experiments: readonly Experiment[] = [
     expect: isChecked
       ? [
           exits(1),
-          prints(
-            "TS2882: Cannot find module or type declarations for side-effect import of './page.css'",
-          ),
+          prints("TS2882: Cannot find module or type declarations for side-effect import of './page.css'"),
         ]
       : types
         ? [exits(0), printsNot('TS2882'), printsNot('TS2591')]

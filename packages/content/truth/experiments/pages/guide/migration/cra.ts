@@ -245,7 +245,8 @@ export const experiments: readonly Experiment[] = [
     ['WATCHPACK_POLLING', 'enables polling', false] as const,
   ].map(([variable, effect, events]) => ({
     statement: `${variable} ${effect}`,
-    files: { 'run.mjs': `
+    files: {
+      'run.mjs': `
 import fs from 'node:fs';
 process.env['${variable}'] = 'true';
 const watched = [];
@@ -262,7 +263,8 @@ const setup = (api) => {
 };
 const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
 await rsbuild.startDevServer();
-` },
+`,
+    },
     commands: ['node run.mjs'],
     expect: [prints(`events: ${events}`)],
   })),
@@ -303,7 +305,10 @@ await rsbuild.startDevServer();
   },
   ...[
     ["output: { assetPrefix: '/shop/' }", '/static/js/index.js'] as const,
-    ["output: { assetPrefix: '/shop/' }, dev: { assetPrefix: '/shop/' }", '/shop/static/js/index.js'] as const,
+    [
+      "output: { assetPrefix: '/shop/' }, dev: { assetPrefix: '/shop/' }",
+      '/shop/static/js/index.js',
+    ] as const,
   ].map(([options, url]) => ({
     statement: `{ ${options} } loads ${url} in development`,
     config: `{ ${options} }`,

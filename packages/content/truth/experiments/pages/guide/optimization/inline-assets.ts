@@ -1,4 +1,13 @@
-import { absent, contains, count, exists, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  count,
+  exists,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const single = `{

@@ -40,9 +40,11 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'React is in a separate file if the code imports it',
     files: {
-      'src/index.js': "import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; createRoot(document.body).render(createElement('b'));",
+      'src/index.js':
+        "import { createElement } from 'react'; import { createRoot } from 'react-dom/client'; createRoot(document.body).render(createElement('b'));",
     },
-    config: "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
+    config:
+      "import { pluginReact } from '@rsbuild/plugin-react'; export default { plugins: [pluginReact()] };",
     expect: [exists('dist/static/js/lib-react.*.js'), exists('dist/static/js/index.*.js')],
   },
 ];

@@ -223,7 +223,12 @@ export const experiments: readonly Experiment[] = [
     config: withSetup(
       "api.transform({ test: /\\.(?:scss|less)$/ }, ({ resourcePath }) => { console.log('file:', resourcePath.split(/[\\\\/]/).at(-1)); });",
     ),
-    expect: [prints('file: a.scss'), prints('file: b.less'), printsNot('used.scss'), printsNot('imported.less')],
+    expect: [
+      prints('file: a.scss'),
+      prints('file: b.less'),
+      printsNot('used.scss'),
+      printsNot('imported.less'),
+    ],
   },
   {
     statement: 'for a .vue file, the handler receives the code that vue-loader has generated',
