@@ -201,4 +201,19 @@ export const experiments: readonly Experiment[] = [
         : lacks('dist/static/js/index.*.js', `/${module}"`),
     ],
   })),
+
+  ...(['entry', 'usage'] as const).map((polyfill): Experiment => ({
+    statement: `${polyfill} adds ${polyfill === 'entry' ? 'no ' : ''}polyfills to a module that module federation exposes`,
+    files: { 'src/Basket.js': 'export const basket = [3, 1].toSorted();' },
+    config: `{
+      output: { minify: false, polyfill: '${polyfill}' },
+      moduleFederation: { options: { name: 'cart', filename: 'remote.js', exposes: { './Basket': './src/Basket' } } },
+      tools: { rspack: { optimization: { splitChunks: false } } },
+    }`,
+    expect: [
+      lacks('dist/remote.js', 'toSorted: function'),
+      (polyfill === 'entry' ? lacks : contains)('dist/static/js/async/*.js', 'toSorted: function'),
+      (polyfill === 'entry' ? contains : lacks)('dist/static/js/index.*.js', 'toSorted: function'),
+    ],
+  })),
 ];
