@@ -1,4 +1,4 @@
-import { contains, count, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const ownCopy = {
@@ -214,6 +214,16 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/remote.js', 'toSorted: function'),
       (polyfill === 'entry' ? lacks : contains)('dist/static/js/async/*.js', 'toSorted: function'),
       (polyfill === 'entry' ? contains : lacks)('dist/static/js/index.*.js', 'toSorted: function'),
+    ],
+  })),
+
+  ...[true, false].map((isFederated): Experiment => ({
+    statement: `${isFederated ? 'with' : 'without'} module federation, there is ${isFederated ? 'no' : 'a'} chunk lib-polyfill`,
+    files: { 'src/index.js': 'console.log([1].toSorted());' },
+    config: `{ output: { minify: false }${isFederated ? ", moduleFederation: { options: { name: 'shop' } }" : ''} }`,
+    expect: [
+      (isFederated ? absent : exists)('dist/static/js/lib-polyfill.*.js'),
+      contains('dist/static/js/*.js', 'toSorted: function'),
     ],
   })),
 ];
