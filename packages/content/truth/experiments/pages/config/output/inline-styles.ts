@@ -1,4 +1,4 @@
-import { contains, count, exists, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const styles = {
@@ -69,6 +69,63 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/index.html', /href="\/static\/css\/index\.\w+\.css\?/),
       exists('dist/static/css/index.*.css'),
+    ],
+  },
+
+  ...[true, false].map((minifyCSS): Experiment => ({
+    statement: `with minifyCSS ${minifyCSS}, nested rules, @scope, @starting-style and a rule behind them are ${minifyCSS ? 'dropped' : 'kept'}`,
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css':
+        '.card { color: red; &:hover { color: blue } } @scope (.e) { .inner { color: red } } .behind { left: 0 } @starting-style { .start { opacity: 0 } } .next { left: 0 } .last { top: 0 }',
+    },
+    config: `{ output: { inlineStyles: true, minify: { htmlOptions: { minifyCSS: ${minifyCSS} } } } }`,
+    expect: [
+      ...['&:hover', '.inner', '.behind', '.start', '.next'].map((text) =>
+        (minifyCSS ? lacks : contains)('dist/index.html', text),
+      ),
+      contains('dist/index.html', '.last{top:0}'),
+      printsNot('warn'),
+    ],
+  })),
+  ...[true, false].map((isInlined): Experiment => ({
+    statement: `a stylesheet that another page loads with import() is ${isInlined ? 'not emitted if one page inlines it' : 'emitted if a function excludes it'}`,
+    files: {
+      'src/a.js': "import 'lib/style.css';",
+      'src/b.js': "import('lib/style.css');",
+      'node_modules/lib/package.json': '{ "name": "lib", "version": "1.0.0" }',
+      'node_modules/lib/style.css': '.lib { color: red }',
+    },
+    config: `{
+      source: { entry: { a: './src/a.js', b: './src/b.js' } },
+      output: { inlineStyles: ${isInlined ? 'true' : "({ name }) => !name.includes('/lib.')"} },
+      performance: { chunkSplit: { forceSplitting: { lib: /node_modules.lib/ } } },
+    }`,
+    expect: [
+      contains('dist/static/js/b.*.js', 'static/css/lib.'),
+      contains('dist/static/js/b.*.js', 'Loading css chunk '),
+      isInlined ? absent('dist/static/css/lib.*.css') : exists('dist/static/css/lib.*.css'),
+    ],
+  })),
+  ...[
+    {
+      printed: '<link rel="stylesheet" href="<%= htmlWebpackPlugin.files.css[0] %>">',
+      html: 'href="/static/css/index.',
+    },
+    { printed: '<%= htmlWebpackPlugin.tags.headTags %>', html: '<style>.a:before{' },
+  ].map(({ printed, html }): Experiment => ({
+    statement: `with inject: false, a template with ${printed}`,
+    files: { ...styles, 't.html': `<!doctype html><html><head>${printed}</head><body></body></html>` },
+    config: "{ html: { template: './t.html', inject: false }, output: { inlineStyles: true } }",
+    expect: [contains('dist/index.html', html), absent('dist/static/css/index.*.css')],
+  })),
+  {
+    statement: 'with true, a stylesheet whose name ends with a query remains a file',
+    files: styles,
+    config: "{ output: { inlineStyles: true, filename: { css: '[name].css?v=[contenthash:8]' } } }",
+    expect: [
+      contains('dist/index.html', /href="\/static\/css\/index\.css\?v=\w+"/),
+      lacks('dist/index.html', '<style>'),
     ],
   },
 ];

@@ -153,4 +153,13 @@ export const experiments: readonly Experiment[] = [
     config: `{ output: { manifest: true, inlineScripts: true, sourceMap: ${sourceMap} } }`,
     expect: [absent('dist/static/js/*.js'), listed('dist/manifest.json', /\/js\/index\.\w+\.js"/)],
   })),
+
+  ...[
+    { assetPrefix: '/', listed: 'auto/static/js/index.' },
+    { assetPrefix: '/app/', listed: '/app/static/js/index.' },
+  ].map(({ assetPrefix, listed }) => ({
+    statement: `with module federation and the prefix ${assetPrefix}, paths begin with ${listed}`,
+    config: `{ output: { manifest: true, assetPrefix: '${assetPrefix}' }, moduleFederation: { options: { name: 'shop' } } }`,
+    expect: [contains('dist/manifest.json', `"${listed}`)],
+  })),
 ];

@@ -156,4 +156,16 @@ export default {
     config: "{ output: { targets: ['node', 'web-worker', 'service-worker'] } }",
     expect: [count('dist/**/*.js', 3), lacks('dist/**/*.js', 'longName')],
   },
+
+  ...[true, false].map((minifyCSS): Experiment => ({
+    statement: `with minifyCSS ${minifyCSS}, nested rules, @scope and @starting-style in the template are ${minifyCSS ? 'dropped' : 'kept'}`,
+    files: {
+      't.html':
+        '<!doctype html><html><head><style>.card { top: 0; &:hover { top: 1px } } @scope (.e) { .inner { top: 0 } } .next { top: 0 } @starting-style { .start { top: 0 } }</style></head><body></body></html>',
+    },
+    config: `{ html: { template: './t.html' }, output: { minify: { htmlOptions: { minifyCSS: ${minifyCSS} } } } }`,
+    expect: ['&:hover', '.inner', '.start'].map((text) =>
+      (minifyCSS ? lacks : contains)('dist/index.html', text),
+    ),
+  })),
 ];

@@ -1,4 +1,4 @@
-import { contains, count, exists, lacks } from '../../../expectation.ts';
+import { absent, contains, count, exists, lacks } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const ownCopy = {
@@ -199,6 +199,31 @@ export const experiments: readonly Experiment[] = [
       isAdded
         ? contains('dist/static/js/index.*.js', `/${module}"`)
         : lacks('dist/static/js/index.*.js', `/${module}"`),
+    ],
+  })),
+
+  ...(['entry', 'usage'] as const).map((polyfill): Experiment => ({
+    statement: `${polyfill} adds ${polyfill === 'entry' ? 'no ' : ''}polyfills to a module that module federation exposes`,
+    files: { 'src/Basket.js': 'export const basket = [3, 1].toSorted();' },
+    config: `{
+      output: { minify: false, polyfill: '${polyfill}' },
+      moduleFederation: { options: { name: 'cart', filename: 'remote.js', exposes: { './Basket': './src/Basket' } } },
+      tools: { rspack: { optimization: { splitChunks: false } } },
+    }`,
+    expect: [
+      lacks('dist/remote.js', 'toSorted: function'),
+      (polyfill === 'entry' ? lacks : contains)('dist/static/js/async/*.js', 'toSorted: function'),
+      (polyfill === 'entry' ? contains : lacks)('dist/static/js/index.*.js', 'toSorted: function'),
+    ],
+  })),
+
+  ...[true, false].map((isFederated): Experiment => ({
+    statement: `${isFederated ? 'with' : 'without'} module federation, there is ${isFederated ? 'no' : 'a'} chunk lib-polyfill`,
+    files: { 'src/index.js': 'console.log([1].toSorted());' },
+    config: `{ output: { minify: false }${isFederated ? ", moduleFederation: { options: { name: 'shop' } }" : ''} }`,
+    expect: [
+      (isFederated ? absent : exists)('dist/static/js/lib-polyfill.*.js'),
+      contains('dist/static/js/*.js', 'toSorted: function'),
     ],
   })),
 ];

@@ -160,4 +160,15 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/index.html', 'rel="preload"'),
     ],
   },
+
+  {
+    statement: 'with the prefix auto, the URL in the tag is wrong for a page in a subfolder',
+    files,
+    config:
+      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { prefetch: true } }",
+    expect: [
+      contains('dist/index/index.html', /<link href="static\/js\/async\/editor\.\w+\.js" rel="prefetch">/),
+      contains('dist/index/index.html', 'src="../static/js/index.'),
+    ],
+  },
 ];

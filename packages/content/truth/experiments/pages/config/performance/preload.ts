@@ -117,4 +117,15 @@ export const experiments: readonly Experiment[] = [
       "{ source: { entry: { index: './src/index.js', two: { import: './src/two.js', dependOn: 'index' } } }, performance: { preload: true } }",
     expect: [contains('dist/index.html', 'rel="preload"')],
   },
+
+  {
+    statement: 'with the prefix auto, the URL in the tag is wrong for a page in a subfolder',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(2);' },
+    config:
+      "{ html: { outputStructure: 'nested' }, output: { assetPrefix: 'auto' }, performance: { preload: true } }",
+    expect: [
+      contains('dist/index/index.html', /href="static\/js\/async\/\w+\.\w+\.js" rel="preload"/),
+      contains('dist/index/index.html', 'src="../static/js/index.'),
+    ],
+  },
 ];

@@ -167,4 +167,19 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './page.html' }, performance: { removeConsole: ['log'] } }",
     expect: [lacks('dist/index.html', 'loaded'), contains('dist/index.html', 'warned')],
   },
+
+  ...[true, false].map((isMinimized): Experiment => ({
+    statement: `a bundle for node ${isMinimized ? 'loses its messages' : 'keeps its messages without minimize'}`,
+    files: { 'src/index.js': "console.log('listening');" },
+    config: `{
+      output: { targets: ['web', 'node'] },
+      performance: { removeConsole: true },
+      tools: { bundlerChain: (chain, { isServer }) => { if (isServer) chain.optimization.minimize(${isMinimized}); } },
+    }`,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      (isMinimized ? printsNot : prints)('listening', 'node'),
+      lacks('dist/static/js/index.*.js', 'listening'),
+    ],
+  })),
 ];

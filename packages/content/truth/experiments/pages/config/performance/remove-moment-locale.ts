@@ -87,4 +87,23 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints("Cannot find module './locale'", 'node')],
   },
+
+  ...['split-by-module', 'single-vendor'].map((strategy): Experiment => ({
+    statement: `with ${strategy}, the languages of a dynamic import are in the file of moment`,
+    files: {
+      ...files,
+      'src/index.js':
+        'import moment from "moment"; moment.locale("ja"); import(`moment/locale/${location.hash}.js`);',
+    },
+    config: `{ performance: { removeMomentLocale: true, chunkSplit: { strategy: '${strategy}' } } }`,
+    expect: [
+      count('dist/static/js/async/*.js', 0),
+      contains(`dist/static/js/${strategy === 'single-vendor' ? 'vendor' : 'npm.moment'}.*.js`, 'Japanese'),
+      contains(`dist/static/js/${strategy === 'single-vendor' ? 'vendor' : 'npm.moment'}.*.js`, 'German'),
+      contains(
+        'dist/index.html',
+        `src="/static/js/${strategy === 'single-vendor' ? 'vendor' : 'npm.moment'}.`,
+      ),
+    ],
+  })),
 ];

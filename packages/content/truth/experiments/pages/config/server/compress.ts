@@ -85,4 +85,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico accept-encoding: gzip'],
     expect: [printsNot(/content-type: \S/, 'GET'), prints('content-encoding: gzip', 'GET')],
   },
+
+  {
+    statement: 'Cache-Control with no-transform does not prevent the compression of a stream',
+    config: `{
+      server: { htmlFallback: false },
+      dev: {
+        setupMiddlewares: [
+          ({ push }) =>
+            push((request, response, next) => {
+              if (request.url !== '/events') return next();
+              response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' });
+              response.write('data: ' + 'x'.repeat(1024) + '\\n\\n');
+              response.end();
+            }),
+        ],
+      },
+    }`,
+    commands: ['rsbuild dev', 'GET /events accept-encoding: gzip'],
+    expect: [prints('cache-control: no-transform', 'GET'), prints('content-encoding: gzip', 'GET')],
+  },
 ];

@@ -143,4 +143,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api/users accept: */*', 'GET /users accept: text/html,*/*'],
     expect: [prints('HTTP 404', 'GET /api'), prints('HTTP 200', 'GET /users')],
   },
+
+  ...(['push', 'unshift'] as const).map((method): Experiment => ({
+    statement: `a handler of ${method} runs ${method === 'push' ? 'after' : 'before'} the rewrite`,
+    config: `{
+      dev: {
+        setupMiddlewares: [
+          ({ ${method} }) =>
+            ${method}((request, response, next) =>
+              request.url === '/api/users' ? response.end('from the handler') : next(),
+            ),
+        ],
+      },
+      server: { htmlFallback: false, historyApiFallback: true },
+    }`,
+    commands: ['rsbuild dev', 'GET /api/users accept: */*'],
+    expect: [prints(method === 'push' ? '<!doctype html>' : 'from the handler', 'GET')],
+  })),
 ];
