@@ -75,4 +75,11 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api accept: text/html'],
     expect: [printsNot('late', 'GET'), exits(200)],
   },
+
+  {
+    statement: 'req.url contains the query',
+    config: handlers(`middlewares.unshift(${answer('early')});`),
+    commands: ['rsbuild dev', 'GET /api?v=2 accept: text/html', 'GET /api'],
+    expect: [printsNot('early', 'GET /api?v=2'), prints('early', 'GET /api')],
+  },
 ];
