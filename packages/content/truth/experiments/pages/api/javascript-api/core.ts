@@ -1,4 +1,4 @@
-import { exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
@@ -231,5 +231,48 @@ export const experiments: readonly Experiment[] = [
     files: script("logger.warn('a warning'); logger.error('an error');"),
     commands,
     expect: [prints('a warning'), prints('an error')],
+  },
+
+  {
+    statement:
+      'named exports are options, a promise as default export is not awaited, and neither is an error',
+    files: {
+      'named.mjs': "export const html = { title: 'named' };",
+      'promise.mjs': "export default Promise.resolve({ html: { title: 'of the promise' } });",
+      ...script(`
+        for (const path of ['named.mjs', 'promise.mjs']) {
+          const { content } = await loadConfig({ path });
+          const { html } = (await createRsbuild({ rsbuildConfig: content })).getRsbuildConfig();
+          console.log(path, html?.title);
+        }
+      `),
+    },
+    commands,
+    expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App')],
+  },
+  {
+    statement: 'paths of Less are relative to the working directory, an alias is relative to cwd',
+    files: {
+      'styles/vars.less': '@c: red;',
+      'app/src/v.js': "export default 'of the alias';",
+      'app/src/index.js': "import v from 'lib/v'; import './a.less'; console.log(v);",
+      'app/src/a.less': '@import "vars.less"; .a { color: @c }',
+      ...script(`
+        import { resolve } from 'node:path';
+        const rsbuild = await createRsbuild({
+          cwd: resolve('app'),
+          rsbuildConfig: {
+            source: { alias: { lib: './src' } },
+            tools: { less: { lessOptions: { paths: ['styles'] } } },
+          },
+        });
+        await rsbuild.build();
+      `),
+    },
+    commands,
+    expect: [
+      contains('app/dist/static/js/*.js', 'of the alias'),
+      contains('app/dist/static/css/*.css', 'red'),
+    ],
   },
 ];
