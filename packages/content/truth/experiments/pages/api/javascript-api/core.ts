@@ -1,5 +1,6 @@
-import { exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 const script = (text: string): Record<string, string> => ({
   'run.mjs': `import { createRsbuild, loadConfig, loadEnv, logger, mergeRsbuildConfig } from '@rsbuild/core';\n${text}`,
@@ -181,5 +182,97 @@ export const experiments: readonly Experiment[] = [
     },
     commands,
     expect: [prints('files: 1 any')],
+  },
+
+  {
+    statement: 'the working directory, not cwd, is the base of watchFiles, loadConfig and loadEnv',
+    files: {
+      'app/.env': 'TITLE=app',
+      'app/rsbuild.config.mjs': 'export default { html: { title: process.env.TITLE } };',
+      'app/src/index.js': 'console.log(1);',
+      'app/texts/a.txt': '1',
+      'texts/a.txt': '1',
+      'page.mjs': openPage,
+      ...script(`
+        import { writeFileSync } from 'node:fs';
+        import { resolve } from 'node:path';
+        import { openPage, until } from './page.mjs';
+        const cwd = resolve('app');
+        console.log('without cwd:', loadEnv().filePaths.length, (await loadConfig()).filePath);
+        loadEnv({ cwd });
+        console.log('title:', (await loadConfig({ cwd })).content.html.title);
+        const rsbuild = await createRsbuild({
+          cwd,
+          rsbuildConfig: {
+            dev: { watchFiles: { paths: 'texts' } },
+            performance: { chunkSplit: { strategy: 'all-in-one' } },
+          },
+        });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        for (const folder of ['app/texts', 'texts']) {
+          writeFileSync(folder + '/a.txt', '2');
+          await new Promise((resolve) => setTimeout(resolve, 700));
+          console.log(folder, 'reloads:', page.reloads);
+        }
+        process.exit();
+      `),
+    },
+    commands,
+    expect: [
+      prints('without cwd: 0 null'),
+      prints('title: app'),
+      prints('app/texts reloads: 0'),
+      prints(/^texts reloads: 1/m),
+    ],
+  },
+  {
+    statement: 'the logger writes errors to the standard output',
+    files: script("logger.warn('a warning'); logger.error('an error');"),
+    commands,
+    expect: [prints('a warning'), prints('an error')],
+  },
+
+  {
+    statement:
+      'named exports are options, a promise as default export is not awaited, and neither is an error',
+    files: {
+      'named.mjs': "export const html = { title: 'named' };",
+      'promise.mjs': "export default Promise.resolve({ html: { title: 'of the promise' } });",
+      ...script(`
+        for (const path of ['named.mjs', 'promise.mjs']) {
+          const { content } = await loadConfig({ path });
+          const { html } = (await createRsbuild({ rsbuildConfig: content })).getRsbuildConfig();
+          console.log(path, html?.title);
+        }
+      `),
+    },
+    commands,
+    expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App')],
+  },
+  {
+    statement: 'paths of Less are relative to the working directory, an alias is relative to cwd',
+    files: {
+      'styles/vars.less': '@c: red;',
+      'app/src/v.js': "export default 'of the alias';",
+      'app/src/index.js': "import v from 'lib/v'; import './a.less'; console.log(v);",
+      'app/src/a.less': '@import "vars.less"; .a { color: @c }',
+      ...script(`
+        import { resolve } from 'node:path';
+        const rsbuild = await createRsbuild({
+          cwd: resolve('app'),
+          rsbuildConfig: {
+            source: { alias: { lib: './src' } },
+            tools: { less: { lessOptions: { paths: ['styles'] } } },
+          },
+        });
+        await rsbuild.build();
+      `),
+    },
+    commands,
+    expect: [
+      contains('app/dist/static/js/*.js', 'of the alias'),
+      contains('app/dist/static/css/*.css', 'red'),
+    ],
   },
 ];

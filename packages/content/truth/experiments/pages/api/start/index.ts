@@ -29,4 +29,34 @@ export const experiments: readonly Experiment[] = [
     commands: ['node load.mjs'],
     expect: [printsInOrder('env: undefined', 'env: production')],
   },
+
+  {
+    statement: 'onAfterBuild is called after a compilation with errors too, before build rejects',
+    files: {
+      'src/index.js': "import './missing';",
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild();
+        rsbuild.onAfterBuild(({ stats }) => console.log('called, errors:', stats.hasErrors()));
+        await rsbuild.build().catch(({ message }) => console.log('rejected:', message));
+        process.exit();`,
+    },
+    commands: ['node build.mjs'],
+    expect: [printsInOrder('called, errors: true', 'rejected: Rspack build failed!')],
+  },
+  {
+    statement: 'the API reads no .env file, and a configuration file reads what loadEnv has loaded before',
+    files: {
+      '.env': 'TITLE=loaded',
+      'run.mjs': `
+        import { createRsbuild, loadConfig, loadEnv } from '@rsbuild/core';
+        await createRsbuild();
+        await loadConfig();
+        loadEnv();
+        await loadConfig();`,
+    },
+    config: 'export default () => { console.log("title:", process.env.TITLE); return {}; };',
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('title: undefined', 'title: loaded')],
+  },
 ];

@@ -1,5 +1,6 @@
-import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 export const experiments: readonly Experiment[] = [
   {
@@ -63,4 +64,36 @@ export const experiments: readonly Experiment[] = [
       printsNot('OPEN /ws/\n'),
     ],
   },
+
+  ...[true, false].map((hmr) => ({
+    statement: `with hmr ${hmr}, the overlay disappears when the error is fixed, by new or by the old code`,
+    files: {
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: { dev: { hmr: ${hmr} }, performance: { chunkSplit: { strategy: 'all-in-one' } } },
+        });
+        const page = await openPage((await rsbuild.startDevServer()).urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        const save = async (code) => {
+          const before = page.messages.length;
+          writeFileSync('src/index.js', code);
+          await until(() => page.messages.slice(before).some(({ type }) => /ok|errors/.test(type)));
+        };
+        for (const [name, code] of [['old', 'console.log(1);'], ['new', 'console.log(2);']]) {
+          await save('console.log(');
+          console.log(name, 'before:', page.overlays.length);
+          await save(code);
+          console.log(name, 'after:', page.overlays.length);
+        }
+        console.log(page.messages.map(({ type, data }) => (type === 'hash' ? type + ' ' + data : type)).join('\\n'));
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('old before: 1', 'old after: 0', 'new before: 1', 'new after: 0')],
+  })),
 ];

@@ -75,4 +75,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /api accept: text/html'],
     expect: [printsNot('late', 'GET'), exits(200)],
   },
+
+  {
+    statement: 'req.url contains the query',
+    config: handlers(`middlewares.unshift(${answer('early')});`),
+    commands: ['rsbuild dev', 'GET /api?v=2 accept: text/html', 'GET /api'],
+    expect: [printsNot('early', 'GET /api?v=2'), prints('early', 'GET /api')],
+  },
+
+  ...[
+    ['() => {}', 'setupMiddlewares is not iterable'],
+    [
+      "[(middlewares) => middlewares.unshift('/api', () => {})]",
+      "Cannot read properties of undefined (reading 'handle')",
+    ],
+  ].map(([value = '', error = '']) => ({
+    statement: `the server does not start with ${value}`,
+    config: `{ dev: { setupMiddlewares: ${value} } }`,
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints(error)],
+  })),
 ];
