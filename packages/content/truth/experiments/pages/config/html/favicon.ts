@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, ordered, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -69,5 +69,28 @@ export const experiments: readonly Experiment[] = [
     statement: 'a data URL is read as a path',
     config: "{ html: { favicon: 'data:image/svg+xml,<svg/>' } }",
     expect: [exits(1), prints(/could not load file .*data:image/)],
+  },
+  {
+    statement:
+      'the icon of the template stays, and the option adds its tag after it, with auto relative to the page',
+    files: {
+      'src/logo.svg': '<svg/>',
+      't.html': '<html><head><link rel="icon" href="/own.ico"></head><body></body></html>',
+    },
+    config:
+      "{ html: { template: './t.html', favicon: './src/logo.svg', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
+    expect: [ordered('dist/index/index.html', 'rel="icon" href="/own.ico"', 'rel="icon" href="../logo.svg"')],
+  },
+  {
+    statement: 'with inject false, the icon appears only if the template prints the tags',
+    files: {
+      'src/logo.svg': '<svg/>',
+      'src/b.js': '1',
+      'index.html': '<html><head></head><body></body></html>',
+      'b.html': '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, html: { template: ({ entryName }) => `./${entryName}.html`, inject: false, favicon: './src/logo.svg' } }",
+    expect: [lacks('dist/index.html', 'rel="icon"'), contains('dist/b.html', 'href="/logo.svg"')],
   },
 ];

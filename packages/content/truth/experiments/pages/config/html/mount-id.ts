@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -25,5 +25,16 @@ export const experiments: readonly Experiment[] = [
     config:
       "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } }, html: { templateParameters: (parameters, { entryName }) => ({ ...parameters, mountId: `${entryName}-root` }) } }",
     expect: [contains('dist/index.html', 'id="index-root"'), contains('dist/admin.html', 'id="admin-root"')],
+  },
+  {
+    statement: 'a slash in the name of an entry is part of the id',
+    config:
+      "{ source: { entry: { 'shop/cart': './src/index.js' } }, html: { templateParameters: (parameters, { entryName }) => ({ ...parameters, mountId: `${entryName}-root` }) } }",
+    expect: [contains('dist/shop/cart.html', '<div id="shop/cart-root">')],
+  },
+  {
+    statement: 'the built-in template fails without the parameter',
+    config: "{ html: { templateParameters: () => ({ lang: 'de' }) } }",
+    expect: [exits(1), prints('mountId is not defined')],
   },
 ];

@@ -219,4 +219,45 @@ export const experiments: readonly Experiment[] = [
     ] } }`,
     expect: [contains('dist/*.html', '/old/old/a.js'), contains('dist/*.html', '/v1//v1/b.js')],
   },
+  {
+    statement: 'the prefix auto is added once more for each page in a subfolder, not to a tag of a function',
+    files: { 'src/b.js': '1' },
+    config: `{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, output: { assetPrefix: 'auto' }, html: { outputStructure: 'nested', tags: [
+      { tag: 'script', attrs: { src: 'object.js' } }, (tags) => [...tags, { tag: 'script', attrs: { src: 'made.js' } }],
+    ] } }`,
+    expect: [
+      contains('dist/*/index.html', '"../../object.js"'),
+      contains('dist/*/index.html', '"../made.js"'),
+      lacks('dist/*/index.html', '"../../made.js"'),
+    ],
+  },
+  {
+    statement: 'the prefix ./ is not repeated',
+    files: { 'src/b.js': '1' },
+    config: `{ source: { entry: { index: './src/index.js', b: './src/b.js' } }, output: { assetPrefix: './' }, html: { tags: { tag: 'script', attrs: { src: 'object.js' } } } }`,
+    expect: [contains('dist/index.html', '"object.js"'), contains('dist/b.html', '"object.js"')],
+  },
+  {
+    statement: 'a canonical link gets the prefix too, unless publicPath is false or the URL is full',
+    config: `{ output: { assetPrefix: 'https://cdn.example.com/' }, html: { tags: [
+      { tag: 'link', attrs: { rel: 'canonical', href: '/about' } },
+      { tag: 'link', attrs: { rel: 'alternate', href: '/feed' }, publicPath: false },
+      { tag: 'link', attrs: { rel: 'help', href: 'https://example.com/help' } },
+    ] } }`,
+    expect: [
+      contains('dist/index.html', 'href="https://cdn.example.com/about"'),
+      contains('dist/index.html', 'href="/feed"'),
+      contains('dist/index.html', 'href="https://example.com/help"'),
+    ],
+  },
+  {
+    statement: 'a question mark is encoded behind a prefix without a protocol too, not behind a path',
+    config: `{ output: { assetPrefix: '//cdn.example.com/' }, html: { tags: [
+      { tag: 'script', attrs: { src: '/a.js?v=1' } }, { tag: 'script', attrs: { src: 'b.js?v=1' }, publicPath: '/shop/' },
+    ] } }`,
+    expect: [
+      contains('dist/index.html', '"//cdn.example.com/a.js%3Fv=1"'),
+      contains('dist/index.html', '"/shop/b.js?v=1"'),
+    ],
+  },
 ];

@@ -154,4 +154,65 @@ export default {
       contains('dist/mail.html', '>mail<'),
     ],
   },
+  {
+    statement: 'a rule for the query ?raw includes another HTML file, whose delimiters are not evaluated',
+    files: {
+      'src/t.html':
+        '<!doctype html><html><head></head><body><%= require("./header.html?raw") %></body></html>',
+      'src/header.html': '<header><%= mountId %></header>',
+    },
+    config:
+      "{ html: { template: './src/t.html' }, tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    expect: [contains('dist/index.html', '<body><header><%= mountId %></header></body>')],
+  },
+  {
+    statement: 'the function of a module may return a promise',
+    files: {
+      'src/page.js':
+        'export default async ({ mountId }) => { await new Promise((go) => setTimeout(go, 9)); return `<html><head></head><body><p id="${mountId}"></p></body></html>`; };',
+    },
+    config: "{ html: { template: './src/page.js' } }",
+    expect: [contains('dist/index.html', '<p id="root">')],
+  },
+  {
+    statement: 'module.exports works in a package with type module too',
+    files: {
+      'package.json': '{ "name": "experiment", "type": "module" }',
+      'src/page.js':
+        'module.exports = ({ mountId }) => `<html><head></head><body><p id="${mountId}"></p></body></html>`;',
+    },
+    config: "{ html: { template: './src/page.js' } }",
+    expect: [contains('dist/index.html', '<p id="root">')],
+  },
+  {
+    statement: 'a script that the template references is not bundled, and the server responds with the page',
+    files: {
+      't.html': '<html><head></head><body><script type="module" src="/src/main.ts"></script></body></html>',
+      'src/main.ts': 'console.log("main");',
+    },
+    config: "{ html: { template: './t.html' } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /?page accept: text/html',
+      'GET /src/main.ts',
+      'rsbuild dev',
+      'GET /src/main.ts?dev accept: */*',
+    ],
+    expect: [
+      prints('<script type="module" src="/src/main.ts">', 'GET /?page'),
+      prints('HTTP 404', 'GET /src/main.ts'),
+      prints('text/html', 'GET /src/main.ts?dev'),
+    ],
+  },
+  {
+    statement: 'with the prefix auto, require of an image gives a URL relative to the nested page',
+    files: {
+      'src/t.html': '<html><head></head><body><img src="<%= require("./logo.png?url") %>"></body></html>',
+      'src/logo.png': 'logo',
+    },
+    config:
+      "{ html: { template: './src/t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
+    expect: [contains('dist/index/index.html', 'src="../static/image/logo.')],
+  },
 ];

@@ -109,4 +109,35 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.html' } }",
     expect: [contains('dist/index.html', '数据')],
   },
+  {
+    statement: 'event handler attributes and module scripts of the template are escaped',
+    files: {
+      't.html': `<html><head><script type="module">window.a = "世";</script></head><body><button onclick="alert('你')">文</button></body></html>`,
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [
+      contains('dist/index.html', 'alert("\\u4f60")'),
+      contains('dist/index.html', '\\u4e16'),
+      contains('dist/index.html', '>文<'),
+    ],
+  },
+  {
+    statement: 'a long inline script with append: false pushes the charset beyond 1024 bytes',
+    config:
+      "{ html: { tags: { tag: 'script', append: false, children: `window.x = '${'y'.repeat(1024)}'` } } }",
+    expect: [contains('dist/index.html', /y{1024}.*<meta charset="UTF-8">/)],
+  },
+  {
+    statement: 'ascii escapes identifiers, property names and imported JSON, in the bundle for Node.js too',
+    files: {
+      'src/index.js': "import data from './data.json'; globalThis.你 = { 好: data };",
+      'src/data.json': '{ "a": "世" }',
+    },
+    config: "{ output: { targets: ['web', 'node'] } }",
+    expect: [
+      contains('dist/static/js/*.js', '.\\u4F60={\\u597D:'),
+      lacks('dist/static/js/*.js', '世'),
+      contains('dist/server/*.js', '.\\u4F60={\\u597D:'),
+    ],
+  },
 ];

@@ -125,4 +125,43 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /users/4'],
     expect: [prints('<!doctype html>', 'GET')],
   },
+  {
+    statement: 'the public folder as root is emptied, and the build fails',
+    files: { 'public/robots.txt': 'robots' },
+    config: "{ output: { distPath: { root: 'public' } } }",
+    expect: [exits(1), prints('Source and destination must not be the same'), absent('public/robots.txt')],
+  },
+  {
+    statement: 'the development server empties the public folder as root too',
+    files: { 'public/robots.txt': 'robots' },
+    config: "{ output: { distPath: { root: 'public' } } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [absent('public/robots.txt')],
+  },
+  {
+    statement: 'a folder inside the public folder fails the build and empties only that folder',
+    files: { 'public/robots.txt': 'robots', 'public/build/old.js': 'old' },
+    config: "{ output: { distPath: { root: 'public/build' } } }",
+    expect: [
+      exits(1),
+      prints(/Cannot copy '.*' to a subdirectory of itself/),
+      exists('public/robots.txt'),
+      absent('public/build/old.js'),
+    ],
+  },
+  {
+    statement: 'with publicDir false and cleanDistPath false, the public folder as root keeps its files',
+    files: { 'public/robots.txt': 'robots' },
+    config:
+      "{ output: { distPath: { root: 'public' }, cleanDistPath: false }, server: { publicDir: false } }",
+    expect: [exists('public/robots.txt'), exists('public/index.html')],
+  },
+  ...[
+    { assetPrefix: './', found: 'src="./static/js/' },
+    { assetPrefix: 'auto', found: 'src="../static/js/' },
+  ].map(({ assetPrefix, found }) => ({
+    statement: `the URL of a script with a page in a folder and the prefix ${assetPrefix}`,
+    config: `{ output: { assetPrefix: '${assetPrefix}', distPath: { html: 'pages' } } }`,
+    expect: [contains('dist/pages/index.html', found)],
+  })),
 ];

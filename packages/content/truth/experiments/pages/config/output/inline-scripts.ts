@@ -8,6 +8,19 @@ const two = {
 };
 const entry = "source: { entry: { index: './src/index.js', boot: './src/boot.js' } }";
 
+/** A package in a chunk that scripts share. */
+const shared = {
+  'node_modules/lodash/package.json': '{ "name": "lodash", "version": "4.0.0", "main": "index.js" }',
+  'node_modules/lodash/index.js': `module.exports = { a: '${'L'.repeat(20_000)}', b: (x) => x + 1 };`,
+};
+const twoPages = {
+  ...shared,
+  'src/index.js': "import('./later.js');",
+  'src/later.js': "import lodash from 'lodash'; export default lodash.b(1) + lodash.a;",
+  'src/admin.js': "import lodash from 'lodash'; console.log(lodash.a, lodash.b(2));",
+};
+const pages = "source: { entry: { index: './src/index.js', admin: './src/admin.js' } }";
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'true inlines scripts of the HTML, those of dynamic imports stay files',
@@ -143,5 +156,86 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /src="\/static\/js\/index\.\w+\.js\?/),
       exists('dist/static/js/index.*.js'),
     ],
+  },
+  {
+    statement: 'a chunk that is inlined in one page and loaded with a dynamic import by another is deleted',
+    files: twoPages,
+    config: `{ ${pages}, output: { inlineScripts: true } }`,
+    expect: [
+      contains('dist/index.html', 'lib-lodash'),
+      contains('dist/admin.html', 'LLLL'),
+      absent('dist/static/js/lib-lodash.*.js'),
+    ],
+  },
+  {
+    statement: 'a chunk that is inlined in the page and loaded by its worker is deleted',
+    files: {
+      ...shared,
+      'src/index.js':
+        "import lodash from 'lodash'; console.log(lodash.a, lodash.b(2)); new Worker(new URL('./work.js', import.meta.url));",
+      'src/work.js': "import lodash from 'lodash'; postMessage(lodash.a + lodash.b(3));",
+    },
+    config: '{ output: { inlineScripts: true } }',
+    expect: [
+      contains('dist/static/js/async/*.js', 'lib-lodash'),
+      lacks('dist/static/js/async/*.js', 'LLLL'),
+      absent('dist/static/js/lib-lodash.*.js'),
+    ],
+  },
+  {
+    statement: 'a function that excludes the chunk of the package keeps its file',
+    files: twoPages,
+    config: `{ ${pages}, output: { inlineScripts: ({ name }) => !name.includes('lib-') } }`,
+    expect: [
+      exists('dist/static/js/lib-lodash.*.js'),
+      contains('dist/admin.html', 'src="/static/js/lib-lodash.'),
+    ],
+  },
+  {
+    statement: 'with all-in-one, the page and the async chunk both contain the package',
+    files: twoPages,
+    config: `{ ${pages}, output: { inlineScripts: true }, performance: { chunkSplit: { strategy: 'all-in-one' } } }`,
+    expect: [contains('dist/admin.html', 'LLLL'), contains('dist/static/js/async/*.js', 'LLLL')],
+  },
+  {
+    statement: 'a template that prints files.js refers to files that are deleted',
+    files: {
+      't.html':
+        '<html><head></head><body><% for (const file of htmlWebpackPlugin.files.js) { %><script src="<%= file %>"></script><% } %></body></html>',
+    },
+    config: "{ html: { template: './t.html', inject: false }, output: { inlineScripts: true } }",
+    expect: [contains('dist/index.html', 'src="/static/js/index.'), count('dist/**/*.js', 0)],
+  },
+  {
+    statement: 'a template that prints the tags contains the inlined script',
+    files: {
+      't.html':
+        '<html><head><%= htmlWebpackPlugin.tags.headTags %></head><body><%= htmlWebpackPlugin.tags.bodyTags %></body></html>',
+    },
+    config: "{ html: { template: './t.html', inject: false }, output: { inlineScripts: true } }",
+    expect: [contains('dist/index.html', 'console.log(1)'), lacks('dist/index.html', ' src=')],
+  },
+  {
+    statement: 'with the prefix auto, chunks are requested from the host of an earlier script',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': 'console.log("later");',
+      'run.cjs': `
+        const [, code] = /<script[^>]*>(.*?)<.script>/s.exec(require('node:fs').readFileSync('dist/index.html', 'utf8'));
+        const head = { appendChild: ({ src }) => { console.log('REQUEST', src); process.exit(); } };
+        const earlier = { src: 'https://stats.example.com/s/count.js', getAttribute: () => null };
+        const document = { currentScript: { src: '' }, head, getElementsByTagName: () => [earlier], createElement: () => ({ setAttribute() {} }) };
+        const self = { location: 'http://localhost/', document };
+        new Function('document', 'self', 'window', 'globalThis', code)(document, self, self, self);
+      `,
+    },
+    config: "{ output: { assetPrefix: 'auto', inlineScripts: true } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('REQUEST https://stats.example.com/', 'node')],
+  },
+  {
+    statement: 'rsbuild build inlines nothing while NODE_ENV is development',
+    config: "process.env.NODE_ENV = 'development'; export default { output: { inlineScripts: true } };",
+    expect: [contains('dist/index.html', 'src="/static/js/index.')],
   },
 ];
