@@ -58,4 +58,25 @@ export const experiments: readonly Experiment[] = [
         },
       ]
     : []),
+
+  {
+    statement: 'true is not a host',
+    config: '{ server: { host: true } }',
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('ERR_INVALID_ARG_TYPE')],
+  },
+  {
+    statement: 'the Host header is not checked',
+    commands: ['rsbuild dev', 'GET / host: tunnel.example.com'],
+    expect: [exits(200), prints('<!doctype html>', 'GET')],
+  },
+  ...[
+    { client: '{}', port: /"?port"?: ?"4149"/ },
+    { client: "{ port: '' }", port: /"?port"?: ?""/ },
+  ].map(({ client, port }) => ({
+    statement: `with dev.client ${client}, the page gets the port of the server or that of its URL`,
+    config: `{ dev: { client: ${client} }, server: { port: 4149 }, tools: { rspack: { devtool: false } } }`,
+    commands: ['rsbuild dev', 'GET /static/js/vendors-node_modules_rsbuild_core_dist_client_overlay_mjs.js'],
+    expect: [prints(port, 'GET')],
+  })),
 ];

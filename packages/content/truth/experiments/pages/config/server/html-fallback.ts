@@ -118,4 +118,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild preview', 'GET /about/', 'rsbuild dev', 'GET /about/?dev'],
     expect: [prints('HTTP 200', 'GET /about/'), exits(404)],
   },
+
+  {
+    statement: 'below dev.assetPrefix, the short URL of a page gets the index page, in a preview the page',
+    files: { 'src/about.js': 'console.log("about");' },
+    config:
+      "{ dev: { assetPrefix: '/shop/' }, output: { assetPrefix: '/shop/' }, source: { entry: { index: './src/index.js', about: './src/about.js' } } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /shop/about',
+      'rsbuild dev',
+      'GET /about',
+      'GET /shop/about?dev',
+    ],
+    expect: [
+      prints('/shop/static/js/about.', 'GET /shop/about'),
+      prints('/shop/static/js/about.js', 'GET /about'),
+      prints('/shop/static/js/index.js', 'GET /shop/about?dev'),
+    ],
+  },
 ];

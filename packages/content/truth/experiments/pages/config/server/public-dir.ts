@@ -141,4 +141,60 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /', 'GET /a.txt', 'GET /shop/a.txt'],
     expect: [prints('href="/shop/a.txt"', 'GET /'), prints('public text', 'GET /a.txt'), exits(404)],
   },
+
+  {
+    statement: 'an output folder that is the public folder is emptied, and the build fails',
+    files: { 'public/a.txt': 'a' },
+    config: "{ output: { distPath: { root: 'public' } } }",
+    expect: [exits(1), prints('Source and destination must not be the same.'), absent('public/a.txt')],
+  },
+  {
+    statement: 'the development server empties it too',
+    files: { 'public/a.txt': 'a' },
+    config: "{ output: { distPath: { root: 'public' } } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [exits(200), absent('public/a.txt')],
+  },
+  {
+    statement: 'an output folder inside the public folder fails the build',
+    files: { 'public/a.txt': 'a' },
+    config: "{ output: { distPath: { root: 'public/build' } } }",
+    expect: [exits(1), prints('to a subdirectory of itself'), exists('public/a.txt')],
+  },
+  {
+    statement: 'an output folder inside the public folder works with copyOnBuild false',
+    files: { 'public/a.txt': 'a' },
+    config:
+      "{ output: { distPath: { root: 'public/build' } }, server: { publicDir: { copyOnBuild: false } } }",
+    expect: [exists('public/a.txt'), exists('public/build/index.html'), absent('public/build/a.txt')],
+  },
+  {
+    statement: 'with the prefix auto, assetPrefix is broken in the template and publicPath is right',
+    files: {
+      'public/logo.png': 'x',
+      't.html':
+        '<html><head><link href="<%= assetPrefix %>/logo.png"><link href="<%= htmlWebpackPlugin.files.publicPath %>logo.png"></head><body></body></html>',
+    },
+    config: "{ html: { template: './t.html' }, output: { assetPrefix: 'auto' } }",
+    expect: [
+      contains('dist/index.html', 'href="auto/logo.png"'),
+      contains('dist/index.html', 'href="logo.png"'),
+    ],
+  },
+  {
+    statement: 'an import does not look into the folder',
+    files: { 'public/logo.png': 'x', 'src/index.js': "import logo from '/logo.png'; console.log(logo);" },
+    expect: [exits(1), prints("Can't resolve '/logo.png'")],
+  },
+  {
+    statement: 'url() with a host or a fragment is left as it is',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a { background: url(https://x.y/a.png) } .b { fill: url(#m) }',
+    },
+    expect: [
+      contains('dist/static/css/*.css', 'url(https://x.y/a.png)'),
+      contains('dist/static/css/*.css', 'url(#m)'),
+    ],
+  },
 ];

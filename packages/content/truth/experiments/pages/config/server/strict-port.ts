@@ -51,4 +51,27 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev'],
     expect: [prints('http://'), printsNot('occupied')],
   })),
+
+  ...[true, false].map((strictPort) => ({
+    statement: `a port that is taken after the check ends the process, with strictPort ${strictPort}`,
+    files: {
+      'serve.mjs': `
+        import { createServer } from 'node:http';
+        import { createRsbuild } from '@rsbuild/core';
+        process.on('uncaughtException', ({ message }) => {
+          console.log('UNCAUGHT', message);
+          process.exit(0);
+        });
+        const port = 20000 + (process.pid % 20000);
+        const rsbuild = await createRsbuild({ rsbuildConfig: { server: { port, strictPort: ${strictPort} } } });
+        rsbuild.onBeforeStartDevServer(
+          () => new Promise((done) => createServer().listen({ port, host: '0.0.0.0' }, done)),
+        );
+        await rsbuild.startDevServer();
+        process.exit(0);
+      `,
+    },
+    commands: ['node serve.mjs'],
+    expect: [prints(/> Local:\s+http:/), prints('UNCAUGHT listen EADDRINUSE')],
+  })),
 ];

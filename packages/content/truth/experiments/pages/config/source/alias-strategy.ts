@@ -124,4 +124,28 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [lacks('dist/static/js/*.js', 'from the package')],
   },
+  {
+    statement: 'the default export of a .d.ts file in paths is not defined',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "lib": ["./types.d.ts"] } } }',
+      'types.d.ts': 'declare const lib: string; export default lib;',
+      'src/index.js': "import lib from 'lib'; console.log(lib);",
+      'node_modules/lib/package.json': '{ "name": "lib", "main": "a.js" }',
+      'node_modules/lib/a.js': "module.exports = 'from the package';",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('lib is not defined')],
+  },
+  {
+    statement: 'paths with comments, trailing commas, an array of extends and configDir are read',
+    files: {
+      'tsconfig.json': '{ /* both */ "extends": ["./other.json", "./shared/base.json"], }',
+      'other.json': '{}',
+      'shared/base.json': '{ "compilerOptions": { "paths": { "@/*": ["${configDir}/src/*"], } } }',
+      'src/index.js': "import '@/a.js';",
+      'src/a.js': "console.log('from paths');",
+    },
+    expect: [contains('dist/static/js/*.js', 'from paths')],
+  },
 ];

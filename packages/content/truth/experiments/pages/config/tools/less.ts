@@ -145,4 +145,43 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', 'data:image/png')],
   },
+
+  {
+    statement: 'additionalData reaches a file that a CSS file loads with @import',
+    files: {
+      'src/index.js': "import './m.css';",
+      'src/m.css': "@import './a.less';",
+      'src/a.less': '.a { color: @c }',
+    },
+    config: "{ tools: { less: { additionalData: '@c: green;' } } }",
+    expect: [contains('dist/static/css/*.css', 'color:green')],
+  },
+
+  ...(
+    [
+      ['object has no effect', '{ lessOptions: { plugins: [new Brand()] } }', 'color:brand()'],
+      [
+        'function adds its functions',
+        '(config) => { config.lessOptions = { ...config.lessOptions, plugins: [new Brand()] }; }',
+        'color:green',
+      ],
+    ] as const
+  ).map(([what, option, css]): Experiment => ({
+    statement: `a plugin of Less that is an instance of a class, in a ${what}`,
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': '.a { color: brand() }' },
+    config: `
+      class Brand {
+        install(less, manager, functions) { functions.add('brand', () => new less.tree.Keyword('green')); }
+      }
+      export default { tools: { less: ${option} } };
+    `,
+    expect: [contains('dist/static/css/*.css', css)],
+  })),
+
+  {
+    statement: 'a function as lessOptions is ignored',
+    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@c: red; .a { color: @c }' },
+    config: "{ tools: { less: { lessOptions: () => ({ modifyVars: { c: 'green' } }) } } }",
+    expect: [contains('dist/static/css/*.css', 'color:red')],
+  },
 ];

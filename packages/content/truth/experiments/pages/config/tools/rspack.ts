@@ -1,4 +1,13 @@
-import { contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -185,5 +194,55 @@ export const experiments: readonly Experiment[] = [
       tools: { rspack: { output: { filename: 'option.js' } } },
     }`,
     expect: [exists('dist/late.js')],
+  },
+
+  {
+    statement: 'resolve.fallback does not apply to the prefix node:',
+    files: { 'src/index.js': "import crypto from 'node:crypto'; console.log(typeof crypto);" },
+    config: '{ tools: { rspack: { resolve: { fallback: { crypto: false } } } } }',
+    expect: [exits(1), prints('Reading from "node:crypto" is not handled by plugins')],
+  },
+  {
+    statement: 'the type of a built-in rule takes precedence over that of addRules',
+    files: { 'src/index.js': "import logo from './a.png'; console.log(logo);", 'src/a.png': 'text' },
+    config:
+      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.png$/, type: 'asset/source' }); } } }",
+    expect: [contains('dist/static/js/*.js', 'data:image/png')],
+  },
+  {
+    statement: 'devServer has no effect',
+    config:
+      "{ server: { printUrls: ({ port }) => { console.log('PORT', port); } }, tools: { rspack: { devServer: { port: 4555 } } } }",
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [prints(/PORT (?!4555)\d+/, 'rsbuild')],
+  },
+  {
+    statement: 'output.path does not move the files of the public folder',
+    files: { 'public/a.txt': 'a' },
+    config:
+      "import { resolve } from 'node:path';\nexport default { tools: { rspack: { output: { path: resolve('other') } } } };",
+    expect: [exists('other/index.html'), exists('dist/a.txt')],
+  },
+  {
+    statement: 'inspect shows development unless --env is production',
+    config:
+      "{ tools: { rspack: (config, { isProd }) => { if (isProd) config.devtool = 'hidden-source-map'; } } }",
+    commands: ['rsbuild inspect', 'rsbuild inspect --env production'],
+    expect: [
+      lacks('dist/rspack.config.web.mjs', 'hidden-source-map'),
+      contains('dist/rspack.config.web.*.mjs', 'hidden-source-map'),
+    ],
+  },
+  {
+    statement: 'a plugin that needs a missing hook throws',
+    config:
+      "{ tools: { rspack: { plugins: [{ apply: (compiler) => { compiler.hooks.additionalPass.tap('p', () => {}); } }] } } }",
+    expect: [exits(1), prints("Cannot read properties of undefined (reading 'tap')")],
+  },
+  {
+    statement: 'the HTML plugin can be removed by its id in the chain',
+    config:
+      '{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.plugins.delete(`${CHAIN_ID.PLUGIN.HTML}-index`); } } }',
+    expect: [absent('dist/index.html'), exists('dist/static/js/*.js')],
   },
 ];

@@ -249,4 +249,28 @@ export const experiments: readonly Experiment[] = [
     config: `{ tools: { sass: { additionalData: '@use "@/tokens" as *;' } } }`,
     expect: [exits(1), prints("Can't find stylesheet to import")],
   },
+
+  ...(
+    [
+      [
+        'without a dot is resolved from the imported file',
+        'c.png',
+        [exits(1), prints("Can't resolve 'c.png")],
+      ],
+      [
+        'with a dot is resolved from the partial',
+        './c.png',
+        [contains('dist/static/css/*.css', 'url(/static/image/c.')],
+      ],
+    ] as const
+  ).map(([what, path, expect]): Experiment => ({
+    statement: `a path in url() of a partial ${what}`,
+    files: {
+      'src/index.js': "import './a.scss';",
+      'src/a.scss': "@use './deep/b';",
+      'src/deep/_b.scss': `.b { background: url(${path}?url) }`,
+      'src/deep/c.png': 'c',
+    },
+    expect,
+  })),
 ];

@@ -145,4 +145,26 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { swc: () => ({}) } }',
     expect: [exits(0)],
   },
+
+  {
+    statement: 'JSX in a .ts file is a syntax error',
+    files: { 'src/index.js': "import './a.ts';", 'src/a.ts': 'console.log(<b />);' },
+    expect: [exits(1), prints('Expression expected')],
+  },
+  {
+    statement: 'a type assertion in angle brackets compiles in a .ts file',
+    files: {
+      'src/index.js': "import './a.ts';",
+      'src/a.ts': 'const a: unknown = 1; console.log(<number>a);',
+    },
+    expect: [exits(0)],
+  },
+  ...['mts', 'cts'].map((extension) => ({
+    statement: `a type assertion in angle brackets is parsed as JSX in a .${extension} file`,
+    files: {
+      'src/index.js': `import './a.${extension}';`,
+      [`src/a.${extension}`]: 'const a: unknown = 1; console.log(<number>a);',
+    },
+    expect: [exits(1), prints('Expected jsx identifier')],
+  })),
 ];
