@@ -89,8 +89,8 @@ export const experiments: readonly Experiment[] = [
           const isPolled = (name) => polled.some((line) => line.trim().endsWith(name));
           console.log(label, isPolled('.env'), isPolled('rsbuild.config.mjs'));
         };
-        await start('without:', {}, '3491');
-        await start('with:', { CHOKIDAR_USEPOLLING: 'true' }, '3492');
+        await start('without:', {}, '3391');
+        await start('with:', { CHOKIDAR_USEPOLLING: 'true' }, '3392');
       `,
     },
     config: '{ tools: { rspack: { watchOptions: { poll: 800 } } } }',
