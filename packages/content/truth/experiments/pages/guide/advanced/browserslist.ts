@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -28,6 +28,47 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
     config: "{ output: { overrideBrowserslist: ['chrome 999'] } }",
     expect: [exits(1), prints('Unknown version 999 of chrome')],
+  },
+  ...(
+    [
+      ["'chrome >= 130'", 'only newer versions gives ES5 with polyfills', false],
+      ["'chrome >= 130', 'safari >= 17'", 'a newer version and one that SWC knows keeps arrow functions', true],
+      ["'chrome >= 120', 'safari >= 17.3'", 'versions that SWC knows keeps arrow functions', true],
+    ] as const
+  ).map(([queries, what, keeps]) => ({
+    statement: `a range with ${what}`,
+    files: { 'src/index.js': 'console.log(() => [1].includes(Math.random()));' },
+    config: `{ output: { overrideBrowserslist: [${queries}] } }`,
+    expect: keeps
+      ? [contains('dist/static/js/index.*.js', '=>'), absent('dist/static/js/lib-polyfill.*.js')]
+      : [lacks('dist/static/js/index.*.js', '=>'), exists('dist/static/js/lib-polyfill.*.js')],
+  })),
+  {
+    statement: 'a query that is newer than the Browserslist of Rsbuild is unknown',
+    files: { '.browserslistrc': 'baseline widely available' },
+    expect: [exits(1), prints('Unknown browser query `baseline widely available`')],
+  },
+  {
+    statement: 'an installed package of an extends query is not found',
+    files: {
+      '.browserslistrc': 'extends browserslist-config-acme',
+      'node_modules/browserslist-config-acme/package.json':
+        '{ "name": "browserslist-config-acme", "main": "index.js" }',
+      'node_modules/browserslist-config-acme/index.js': "module.exports = ['chrome >= 100'];",
+    },
+    expect: [exits(1), prints("Cannot find module 'browserslist-config-acme'")],
+  },
+  {
+    statement: 'the list of a package can be imported in the configuration file',
+    files: {
+      'node_modules/browserslist-config-acme/package.json':
+        '{ "name": "browserslist-config-acme", "main": "index.js" }',
+      'node_modules/browserslist-config-acme/index.js': "module.exports = ['chrome >= 100'];",
+      'rsbuild.config.mjs':
+        "import queries from 'browserslist-config-acme';\nexport default { output: { overrideBrowserslist: queries } };",
+      'src/index.js': 'console.log(() => 1);',
+    },
+    expect: [contains('dist/static/js/index.*.js', '=>')],
   },
   {
     statement: 'an unknown browser stops the build also without a stylesheet',

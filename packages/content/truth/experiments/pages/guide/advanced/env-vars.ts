@@ -45,6 +45,83 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.*.js', '"staging"'), lacks('dist/static/js/index.*.js', 'leak')],
   },
   {
+    statement: 'import.meta.env is undefined unless it is defined under that name',
+    files: {
+      '.env.staging': 'VITE_API=https://staging.example.com',
+      'src/index.js': 'console.log([import.meta.env.VITE_API, typeof import.meta.env.MODE]);',
+      'rsbuild.config.mjs': `
+        import { defineConfig, loadEnv } from '@rsbuild/core';
+        export default defineConfig(({ envMode }) => {
+          const { publicVars } = loadEnv({ mode: envMode, prefixes: ['VITE_'] });
+          const viteVars = Object.entries(publicVars).map(([name, value]) => [
+            name.replace('process.env', 'import.meta.env'),
+            value,
+          ]);
+          return { source: { define: { ...publicVars, ...Object.fromEntries(viteVars) } } };
+        });
+      `,
+    },
+    commands: ['rsbuild build --env-mode staging'],
+    expect: [contains('dist/static/js/index.*.js', '["https://staging.example.com","undefined"]')],
+  },
+  {
+    statement: 'an expression of import.meta.env that is not defined becomes undefined',
+    files: { '.env': 'VITE_API=a', 'src/index.js': 'console.log([import.meta.env.VITE_API, 1]);' },
+    expect: [
+      contains('dist/static/js/index.*.js', 'console.log([void 0,1])'),
+      lacks('dist/static/js/index.*.js', 'import.meta'),
+    ],
+  },
+  ...[
+    ['without types, @types/node is not read', '', 1],
+    ['with types, NodeJS.ProcessEnv types process.env', ', "types": ["node"]', 0],
+  ].map(([what, types, code]) => ({
+    statement: `in TypeScript 6, ${what}`,
+    files: {
+      'src/env.d.ts': 'declare namespace NodeJS { interface ProcessEnv { PUBLIC_API: string } }',
+      'src/index.ts': 'const api: string = process.env.PUBLIC_API; console.log(api);',
+      'tsconfig.json': `{ "compilerOptions": { "module": "ESNext", "strict": true, "skipLibCheck": true, "noEmit": true${types} }, "include": ["src"] }`,
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",
+    },
+    commands: ['node check.cjs'],
+    expect: code === 0 ? [exits(0)] : [exits(1), prints("Cannot find name 'process'")],
+  })),
+  {
+    statement: 'rsbuild build --watch does not reload a changed .env file',
+    files: {
+      '.env': 'PUBLIC_A=first',
+      'src/index.js': 'console.log(process.env.PUBLIC_A);',
+      'run.mjs': `
+        import { spawn } from 'node:child_process';
+        import { readFileSync, writeFileSync } from 'node:fs';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        import { setTimeout as sleep } from 'node:timers/promises';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const child = spawn(process.execPath, [core, 'build', '--watch']);
+        let output = '';
+        child.stdout.on('data', (data) => { output += data; });
+        const until = async (count) => {
+          for (let i = 0; i < 100 && output.split('compiled in').length <= count; i += 1) await sleep(100);
+        };
+        await until(1);
+        await sleep(500);
+        writeFileSync('.env', 'PUBLIC_A=second');
+        await sleep(1200);
+        writeFileSync('src/index.js', 'console.log("edited", process.env.PUBLIC_A);');
+        await until(2);
+        child.kill();
+        console.log(output);
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      contains('dist/static/js/index.*.js', '"edited","first"'),
+      lacks('dist/static/js/index.*.js', 'second'),
+    ],
+  },
+  {
     statement:
       'a later file overrides an earlier one: .env, .env.local, .env.production, .env.production.local',
     files: {

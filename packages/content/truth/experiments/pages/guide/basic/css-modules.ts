@@ -20,6 +20,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'an animation without keyframes in the file is renamed, in a :global selector too, one in quotes is not',
+    files: {
+      'src/index.js': "import './a.module.css'; import './b.css';",
+      'src/a.module.css':
+        ".a { animation: fade-in 1s } :global(.b) { animation: fade-in 2s } .c { animation: 'fade-in' 3s }",
+      'src/b.css': '@keyframes fade-in { to { opacity: 0 } }',
+    },
+    expect: [
+      contains('dist/static/css/*.css', /animation:(?:1s )?fade-in-\w{6}/),
+      contains('dist/static/css/*.css', /\.b\{animation:(?:2s )?fade-in-\w{6}/),
+      contains('dist/static/css/*.css', /\.c-\w{6}\{animation:(?:3s fade-in|fade-in 3s|"fade-in"3s)\}/),
+      contains('dist/static/css/*.css', '@keyframes fade-in{'),
+    ],
+  },
+  {
     statement: 'classes of Sass are collected after it has been compiled',
     files: {
       'src/index.js': "import s from './menu.module.scss'; console.log(Object.keys(s).sort().join());",

@@ -211,6 +211,20 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('false 3.50', 'node')],
   },
   {
+    statement: 'methods of a namespace import and of a re-exported key get wrong values too',
+    files: {
+      ...team,
+      'src/index.js': "import './namespace.js'; import './re-exported.js';",
+      'src/namespace.js': "import * as team from './team.json'; console.log(team.members.map((name) => name));",
+      'src/data.json': '{ "tags": ["a", "b"] }',
+      'src/data.js': "export { tags } from './data.json';",
+      'src/re-exported.js': "import { tags } from './data.js'; console.log(tags.map((tag) => tag));",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('[ 0 ]\n[ 0 ]', 'node')],
+  },
+  {
     statement: 'an array inside a top-level array loses its items',
     files: {
       'src/data.json': '[{ "tags": ["a"] }]',

@@ -60,6 +60,44 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/rspack.config.web.mjs', 'poll: 800')],
   },
   {
+    statement: 'CHOKIDAR_USEPOLLING makes the watcher of the configuration and of .env files poll',
+    files: {
+      '.env': 'PUBLIC_A=1',
+      'spy.cjs': `
+        const fs = require('node:fs');
+        const { watchFile } = fs;
+        fs.watchFile = (path, ...args) => {
+          console.log('polls ' + path);
+          return watchFile(path, ...args);
+        };
+      `,
+      'run.mjs': `
+        import { spawn } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        import { setTimeout as sleep } from 'node:timers/promises';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const start = async (label, variables, port) => {
+          const env = { ...process.env, ...variables };
+          const child = spawn(process.execPath, ['-r', './spy.cjs', core, 'dev', '--port', port], { env });
+          let output = '';
+          child.stdout.on('data', (data) => { output += data; });
+          for (let i = 0; i < 100 && !output.includes('compiled in'); i += 1) await sleep(100);
+          await sleep(300);
+          child.kill();
+          const polled = output.split('\\n').filter((line) => line.startsWith('polls '));
+          const isPolled = (name) => polled.some((line) => line.trim().endsWith(name));
+          console.log(label, isPolled('.env'), isPolled('rsbuild.config.mjs'));
+        };
+        await start('without:', {}, '3391');
+        await start('with:', { CHOKIDAR_USEPOLLING: 'true' }, '3392');
+      `,
+    },
+    config: '{ tools: { rspack: { watchOptions: { poll: 800 } } } }',
+    commands: ['node run.mjs'],
+    expect: [prints('without: false false'), prints('with: true true')],
+  },
+  {
     statement: 'externals of a condition on the mode apply to production only',
     config: `
       export default ({ env }) => ({

@@ -15,6 +15,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html'), printsNot('warn'), printsNot('entries')],
   },
   {
+    statement: 'tools.cssLoader has no effect without output.injectStyles',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { background: url(./none.png) }' },
+    config: '{ tools: { cssLoader: { url: false } } }',
+    expect: [exits(1), prints("Can't resolve './none.png'")],
+  },
+  {
     statement: 'define treats a string as code',
     files: { 'src/index.js': 'console.log(process.env.REGION);' },
     config: "{ source: { define: { 'process.env.REGION': 'north' } } }",
