@@ -84,6 +84,15 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Unterminated JSX contents')],
   },
   {
+    statement: 'configFile reads a babel.config.js that is an ES module',
+    files: {
+      'package.json': '{ "name": "experiment", "version": "1.0.0", "type": "module" }',
+      'babel.config.js': 'export default { presets: ["none-at-all"] };',
+    },
+    config: withPlugin('{ babelLoaderOptions: { configFile: true } }'),
+    expect: [exits(1), prints('babel-preset-none-at-all')],
+  },
+  {
     statement: 'the cache follows the folder of buildCache',
     config: withPlugin('', "performance: { buildCache: { cacheDirectory: './cache' } }"),
     expect: [exists('cache/babel-loader/*.json')],
