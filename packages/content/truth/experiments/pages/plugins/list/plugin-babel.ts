@@ -84,6 +84,13 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Unterminated JSX contents')],
   },
   {
+    statement: 'a Babel plugin that is not installed fails the build',
+    config: withPlugin(
+      "{ babelLoaderOptions: (config, { addPlugins }) => { addPlugins([['babel-plugin-lodash', { id: ['lodash-es'] }]]); } }",
+    ),
+    expect: [exits(1), prints("Cannot find package 'babel-plugin-lodash'")],
+  },
+  {
     statement: 'configFile reads a babel.config.js that is an ES module',
     files: {
       'package.json': '{ "name": "experiment", "version": "1.0.0", "type": "module" }',
