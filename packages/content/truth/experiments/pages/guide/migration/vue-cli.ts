@@ -100,6 +100,48 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a path below a page gets index.html, unless a rewrite rule matches it',
+    files: { 'src/admin.js': 'console.log(2);' },
+    config: "{ source: { entry: { index: './src/index.js', admin: './src/admin.js' } } }",
+    commands: ['rsbuild dev', 'GET /admin', 'GET /admin/users'],
+    expect: [prints('/static/js/admin.js', 'GET /admin'), prints('/static/js/index.js', 'GET /admin/users')],
+  },
+  {
+    statement: 'a rewrite rule serves the paths below a page, and the others get index.html',
+    files: { 'src/admin.js': 'console.log(2);' },
+    config: `{
+      source: { entry: { index: './src/index.js', admin: './src/admin.js' } },
+      server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin(\\/|$)/, to: '/admin.html' }] } },
+    }`,
+    commands: ['rsbuild dev', 'GET /orders/4', 'GET /admin/users'],
+    expect: [
+      prints('/static/js/index.js', 'GET /orders/4'),
+      prints('/static/js/admin.js', 'GET /admin/users'),
+    ],
+  },
+  ...['--report', '--dest out', '--target lib'].map((flag) => ({
+    statement: `${flag} is an unknown option`,
+    commands: [`rsbuild build ${flag}`],
+    expect: [exits(1), prints('unknown option')],
+  })),
+  {
+    statement: 'TypeScript fails if a package of types is missing',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "types": ["webpack-env"], "noEmit": true }, "include": ["src"] }',
+      'src/main.ts': 'export {};',
+      'check.cjs': `
+        const ts = require('typescript');
+        const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+        const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, '.');
+        for (const { code, messageText } of ts.getPreEmitDiagnostics(ts.createProgram(fileNames, options)))
+          console.log('TS' + code, typeof messageText === 'string' ? messageText : messageText.messageText);
+      `,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints("TS2688 Cannot find type definition file for 'webpack-env'")],
+  },
+  {
     statement: 'the runtime compiler needs the alias',
     files: {
       'src/index.js':

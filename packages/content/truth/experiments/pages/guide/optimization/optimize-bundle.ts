@@ -160,6 +160,66 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'whole lodash')],
   },
   {
+    statement: 'transformImport leaves a default import, which bundles the whole package',
+    files: {
+      'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
+      'node_modules/lodash/index.js': "module.exports = { groupBy: 'whole lodash' };",
+      'node_modules/lodash/groupBy.js': "module.exports = 'file of groupBy';",
+      'src/index.js': "import _ from 'lodash'; console.log(_.groupBy);",
+    },
+    config: "{ source: { transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }] } }",
+    expect: [
+      contains('dist/static/js/*.js', 'whole lodash'),
+      lacks('dist/static/js/*.js', 'file of groupBy'),
+    ],
+  },
+  {
+    statement: 'an alias to a folder that does not exist has no effect and prints no message',
+    files: twoCopies,
+    config: "{ source: { alias: { money: './app/node_modules/money' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'money 2.1'),
+      contains('dist/static/js/*.js', 'money 2.0'),
+      printsNot(/warn|error|app.node_modules/i),
+    ],
+  },
+  {
+    statement: 'with sideEffects false, a barrel file that only re-exports is removed with its styles',
+    files: {
+      'package.json': '{ "name": "experiment", "sideEffects": false }',
+      'src/ui/index.js': "import './ui.css'; export { button } from './button'; console.log('barrel');",
+      'src/ui/ui.css': '.ui { color: red }',
+      'src/ui/button.js': "import './button.css'; export const button = 'button';",
+      'src/ui/button.css': '.button { color: red }',
+      'src/index.js': "import { button } from './ui'; console.log(button);",
+    },
+    expect: [
+      lacks('dist/static/js/*.js', 'barrel'),
+      lacks('dist/static/css/*.css', '.ui'),
+      contains('dist/static/css/*.css', '.button'),
+    ],
+  },
+  {
+    statement: 'a list of sideEffects keeps the barrel file and its styles',
+    files: {
+      'package.json': '{ "name": "experiment", "sideEffects": ["./src/ui/index.js"] }',
+      'src/ui/index.js': "import './ui.css'; export { button } from './button';",
+      'src/ui/ui.css': '.ui { color: red }',
+      'src/ui/button.js': "export const button = 'button';",
+      'src/index.js': "import { button } from './ui'; console.log(button);",
+    },
+    expect: [contains('dist/static/css/*.css', '.ui')],
+  },
+  {
+    statement: 'a small image is inlined into the stylesheet that uses it',
+    files: {
+      'src/a.css': '.a { background: url(./a.png) }',
+      'src/a.png': 'small',
+      'src/index.js': "import './a.css';",
+    },
+    expect: [contains('dist/static/css/*.css', 'data:image/png')],
+  },
+  {
     statement: 'a condition in a variable removes the block, but not the chunk of import()',
     files: {
       'src/mock-server.js': "export const start = () => console.log('mock server');",

@@ -84,6 +84,22 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Unterminated JSX contents')],
   },
   {
+    statement: 'a Babel plugin that is not installed fails the build',
+    config: withPlugin(
+      "{ babelLoaderOptions: (config, { addPlugins }) => { addPlugins([['babel-plugin-lodash', { id: ['lodash-es'] }]]); } }",
+    ),
+    expect: [exits(1), prints("Cannot find package 'babel-plugin-lodash'")],
+  },
+  {
+    statement: 'configFile reads a babel.config.js that is an ES module',
+    files: {
+      'package.json': '{ "name": "experiment", "version": "1.0.0", "type": "module" }',
+      'babel.config.js': 'export default { presets: ["none-at-all"] };',
+    },
+    config: withPlugin('{ babelLoaderOptions: { configFile: true } }'),
+    expect: [exits(1), prints('babel-preset-none-at-all')],
+  },
+  {
     statement: 'the cache follows the folder of buildCache',
     config: withPlugin('', "performance: { buildCache: { cacheDirectory: './cache' } }"),
     expect: [exists('cache/babel-loader/*.json')],

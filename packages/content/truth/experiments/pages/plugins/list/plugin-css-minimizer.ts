@@ -1,9 +1,14 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (options: string, more = ''): string => `
   import { pluginCssMinimizer } from '@rsbuild/plugin-css-minimizer';
   export default { plugins: [pluginCssMinimizer(${options})], ${more} };
+`;
+const withEngine = (engine: string, options = '{}'): string => `
+  import { CssMinimizerWebpackPlugin, pluginCssMinimizer } from '@rsbuild/plugin-css-minimizer';
+  const minify = CssMinimizerWebpackPlugin.${engine};
+  export default { plugins: [pluginCssMinimizer({ pluginOptions: { minify, minimizerOptions: ${options} } })] };
 `;
 const css = {
   'src/index.js': "import './a.css';",
@@ -61,5 +66,31 @@ export const experiments: readonly Experiment[] = [
       '{ CssMinimizerWebpackPlugin, pluginCss',
     ),
     expect: [exits(1), prints("Cannot find module 'clean-css'")],
+  },
+  {
+    statement: 'csso removes nested rules and media queries with a range, without a message',
+    files: {
+      ...css,
+      'src/a.css':
+        '.a { color: red; & .b { top: 0 } } @media (width >= 600px) { .c { top: 0 } } .d { top: 0 }',
+    },
+    config: withEngine('cssoMinify'),
+    expect: [contains('dist/static/css/*.css', '.a{color:red}.d{top:0}'), printsNot(/warn|error/i)],
+  },
+  {
+    statement: 'lightningcss gets no browser range, and emits newer syntax unless targets are set',
+    files: {
+      ...css,
+      '.browserslistrc': 'chrome 87',
+      'src/a.css': '@media (min-width: 600px) { .c { top: 0 } }',
+    },
+    config: withEngine('lightningCssMinify'),
+    expect: [contains('dist/static/css/*.css', '(width>=600px)')],
+  },
+  {
+    statement: 'lightningcss keeps older syntax if targets are set',
+    files: { ...css, 'src/a.css': '@media (min-width: 600px) { .c { top: 0 } }' },
+    config: withEngine('lightningCssMinify', '{ targets: { chrome: 87 << 16 } }'),
+    expect: [contains('dist/static/css/*.css', '(min-width:600px)')],
   },
 ];
