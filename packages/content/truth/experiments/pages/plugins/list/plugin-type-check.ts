@@ -95,4 +95,23 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints('Client compiled'), printsNot('Failed to compile')],
   },
+
+  ...[
+    { more: '', code: 'TS5101' },
+    { more: ', "ignoreDeprecations": "6.0"', code: null },
+  ].map(({ more, code }) => ({
+    statement: `a deprecated option of TypeScript 6${more} is no error of the plugin`,
+    files: {
+      'src/index.ts': 'console.log(1);',
+      'tsconfig.json': files['tsconfig.json'].replace('"strict"', `"baseUrl": ".", "noEmit": true${more}, "strict"`),
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+    },
+    config: withPlugin(''),
+    commands: ['rsbuild build', 'node tsc.cjs'],
+    expect: [
+      exists('dist/index.html'),
+      printsNot('TS5101', 'rsbuild'),
+      ...(code === null ? [] : [exits(1), prints(code, 'node')]),
+    ],
+  })),
 ];
