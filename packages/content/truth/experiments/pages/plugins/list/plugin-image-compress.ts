@@ -1,4 +1,4 @@
-import { contains, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const svg =
@@ -218,5 +218,54 @@ export const experiments: readonly Experiment[] = [
       };
     `,
     expect: [contains('dist/a.svg', 'note')],
+  },
+
+  ...['png', 'pngLossless'].map((codec) => ({
+    statement: `an animated PNG image with a colour profile and the codec ${codec}`,
+    files: {
+      'check.cjs':
+        "const png = require('node:fs').readFileSync('dist/a.png'); console.log('frames', png.includes('fdAT'), 'profile', png.includes('iCCP'));",
+    },
+    config: `
+      import { mkdirSync, writeFileSync } from 'node:fs';
+      import { crc32, deflateSync } from 'node:zlib';
+      import { pluginImageCompress } from '@rsbuild/plugin-image-compress';
+      const numbers = (...list) => {
+        const bytes = Buffer.alloc(4 * list.length);
+        list.forEach((number, index) => bytes.writeUInt32BE(number, 4 * index));
+        return bytes;
+      };
+      const chunk = (type, ...parts) => {
+        const data = Buffer.concat([Buffer.from(type), ...parts]);
+        return Buffer.concat([numbers(data.length - 4), data, numbers(crc32(data))]);
+      };
+      const pixels = (blue) => {
+        const rows = [];
+        for (let y = 0; y < 32; y++) {
+          rows.push(0);
+          for (let x = 0; x < 32; x++) rows.push(x * 8, y * 8, blue);
+        }
+        return deflateSync(Buffer.from(rows));
+      };
+      const frame = (index) => chunk('fcTL', numbers(index, 32, 32, 0, 0, 0x00010002), Buffer.from([0, 0]));
+      mkdirSync('in', { recursive: true });
+      writeFileSync('in/a.png', Buffer.concat([
+        Buffer.from('89504e470d0a1a0a', 'hex'),
+        chunk('IHDR', numbers(32, 32), Buffer.from([8, 2, 0, 0, 0])),
+        chunk('iCCP', Buffer.from('P3\\0\\0'), deflateSync(Buffer.from('profile'))),
+        chunk('acTL', numbers(2, 0)),
+        frame(0), chunk('IDAT', pixels(0)),
+        frame(1), chunk('fdAT', numbers(2), pixels(99)),
+        chunk('IEND'),
+      ]));
+      export default { plugins: [pluginImageCompress('${codec}')], output: { copy: [{ from: './in' }] } };
+    `,
+    commands: ['rsbuild build', 'node check.cjs'],
+    expect: [prints(codec === 'png' ? 'frames false profile false' : 'frames true profile true', 'node')],
+  })),
+  {
+    statement: 'the codec of .jpg files is not called jpg',
+    config: "import { pluginImageCompress } from '@rsbuild/plugin-image-compress'; export default { plugins: [pluginImageCompress('jpg')] };",
+    expect: [exits(1), prints("Cannot destructure property 'defaultOptions'")],
   },
 ];

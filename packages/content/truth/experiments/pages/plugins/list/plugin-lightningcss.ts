@@ -125,4 +125,44 @@ export const experiments: readonly Experiment[] = [
         : contains('dist/static/css/*.css', 'color:#b32323'),
     ],
   })),
+
+  ...[
+    { options: '', found: contains },
+    { options: '{ transform: { minify: true } }', found: lacks },
+  ].map(({ options, found }) => ({
+    statement: `comments of CSS in scripts with the options ${options}`,
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a {\n  color: red;\n}\n.a {\n  top: 0\n}\n' },
+    config: withPlugin(options, 'output: { injectStyles: true }'),
+    expect: [found('dist/static/js/index.*.js', '.a {')],
+  })),
+
+  ...[
+    { style: '.a >>> .b', options: '', code: 1 },
+    { style: '.a /deep/ .b', options: '', code: 1 },
+    { style: '.a >>> .b', options: '{ transform: { nonStandard: { deepSelectorCombinator: true } } }', code: 0 },
+    { style: '.a :deep(.b)', options: '', code: 0 },
+  ].map(({ style, options, code }) => ({
+    statement: `${style} in a scoped style of Vue with the options ${options}`,
+    files: {
+      'src/index.js': "import App from './App.vue'; console.log(App);",
+      'src/App.vue': `<template><p class="a"/></template><style scoped>${style} { color: red }</style>`,
+    },
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default {
+        plugins: [pluginVue(), pluginLightningcss(${options})],
+      };
+    `,
+    expect:
+      code === 0
+        ? [contains('dist/static/css/*.css', /\.a\[data-v-\w+\] \.b\{/)]
+        : [exits(1), prints('Invalid dangling combinator in selector')],
+  })),
+  {
+    statement: 'outside of scoped styles, minify needs the setting for >>> too',
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a >>> .b { color: red }' },
+    config: withPlugin('{ transform: { nonStandard: { deepSelectorCombinator: true } } }'),
+    expect: [exits(1), prints('Invalid dangling combinator in selector')],
+  },
 ];

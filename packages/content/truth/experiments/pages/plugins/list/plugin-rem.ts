@@ -195,4 +195,23 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [lacks('dist/html/office/admin.html', 'ROOT_FONT_SIZE')],
   },
+
+  {
+    statement: 'with the asset prefix auto, a page in a subfolder has a wrong URL of the script of its own',
+    files: css,
+    config: withPlugin(
+      '{ inlineRuntime: false }',
+      "output: { assetPrefix: 'auto', distPath: { html: 'html' } }",
+    ),
+    expect: [
+      contains('dist/html/index.html', 'src="static/js/convert-rem.0.6.15.js"'),
+      contains('dist/html/index.html', 'src="../static/js/index.'),
+    ],
+  },
+  {
+    statement: 'lengths in rem stay, and with a rootFontSize of 16, px has the size of before',
+    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { padding: 1rem; width: 100px }' },
+    config: withPlugin('{ rootFontSize: 16, maxRootFontSize: 20.48 }'),
+    expect: [contains('dist/static/css/*.css', '.a{padding:1rem;width:6.25rem}'), contains('dist/index.html', '20.48')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { absent, contains, exists, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>';
@@ -180,4 +180,29 @@ export const experiments: readonly Experiment[] = [
     config: withOptions('{ mixedImport: true }').replace('output: {', 'output: { dataUriLimit: 0,'),
     expect: [lacks('dist/server/index.js', 'M0 0')],
   },
+
+  ...[
+    { output: "filenameHash: 'fullhash:8'", file: 'a.[fullhash:8].svg' },
+    { output: "filename: { svg: '[name].[contenthash:8][ext]' }", file: /a\.\w{8}svg/ },
+    { output: "filenameHash: 'contenthash:12'", file: /a\.\w{12}\.svg/ },
+    { output: "filename: { svg: '[name].[contenthash:8].svg' }", file: /a\.\w{8}\.svg/ },
+  ].map(({ output, file }) => ({
+    statement: `mixedImport: the name of the file with ${output}`,
+    files: { 'src/index.js': "import s from './a.svg'; console.log(s);", 'src/a.svg': svg },
+    config: withOptions('{ mixedImport: true }').replace("targets: ['node']", `dataUriLimit: 0, ${output}`),
+    expect: [contains('dist/static/js/index.*.js', file)],
+  })),
+  ...[
+    { options: '', code: 0 },
+    { options: '{ svgrOptions: { svgo: false } }', code: 1 },
+  ].map(({ options, code }) => ({
+    statement: `elements of an editor with the options ${options}`,
+    files: {
+      'src/index.js': "import A from './a.svg?react'; console.log(A);",
+      'src/a.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd" viewBox="0 0 8 8"><sodipodi:namedview id="n"/><circle r="4"/></svg>',
+    },
+    config: withOptions(options),
+    expect: code === 0 ? [] : [exits(1), prints('JSX Namespace is disabled by default')],
+  })),
 ];

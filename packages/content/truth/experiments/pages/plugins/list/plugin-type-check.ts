@@ -37,7 +37,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('File: undefined'), prints("const a: number = 'text'"), printsNot('index.ts')],
   },
   {
-    statement: 'with references, TypeScript 6 checks nothing and the build succeeds',
+    statement: 'with references and a root without composite, nothing is checked and the build succeeds',
     files: {
       ...files,
       'tsconfig.json': files['tsconfig.json'].replace('{ ', '{ "references": [{ "path": "./lib" }], '),
@@ -47,6 +47,22 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin(''),
     expect: [exits(0), prints('The "path" argument must be of type string')],
   },
+  ...[
+    { setting: '"noEmit": true', isChecked: false },
+    { setting: '"noEmit": true, "incremental": true', isChecked: true },
+    { setting: '"composite": true', isChecked: true },
+  ].map(({ setting, isChecked }) => ({
+    statement: `a referenced project with ${setting} is ${isChecked ? '' : 'not '}checked`,
+    files: {
+      ...files,
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': files['tsconfig.json'].replace('"strict"', `${setting}, "strict"`),
+    },
+    config: withPlugin(''),
+    expect: isChecked
+      ? [exits(1), prints('TS2322')]
+      : [exits(0), prints('The "path" argument must be of type string')],
+  })),
   {
     statement: 'files that no module imports are checked too',
     files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
@@ -79,4 +95,23 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /'],
     expect: [prints('Client compiled'), printsNot('Failed to compile')],
   },
+
+  ...[
+    { more: '', code: 'TS5101' },
+    { more: ', "ignoreDeprecations": "6.0"', code: null },
+  ].map(({ more, code }) => ({
+    statement: `a deprecated option of TypeScript 6${more} is no error of the plugin`,
+    files: {
+      'src/index.ts': 'console.log(1);',
+      'tsconfig.json': files['tsconfig.json'].replace('"strict"', `"baseUrl": ".", "noEmit": true${more}, "strict"`),
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+    },
+    config: withPlugin(''),
+    commands: ['rsbuild build', 'node tsc.cjs'],
+    expect: [
+      exists('dist/index.html'),
+      printsNot('TS5101', 'rsbuild'),
+      ...(code === null ? [] : [exits(1), prints(code, 'node')]),
+    ],
+  })),
 ];

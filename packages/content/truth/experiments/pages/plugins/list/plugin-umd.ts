@@ -80,4 +80,46 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { entry: { a: './src/index.js', b: './src/b.js' } }, output: { filename: { js: '${name}' } } }`,
     expect: [exits(code)],
   })),
+
+  ...[
+    { more: '', code: 1 },
+    { more: "copy: [{ from: 'umd.json', to: 'package.json' }]", code: 0 },
+  ].map(({ more, code }) => ({
+    statement: `in a package of the type module, require, with the settings ${more || 'of the plugin'}`,
+    files: {
+      ...greeter,
+      'package.json': '{ "name": "greeter", "type": "module" }',
+      'umd.json': '{ "type": "commonjs" }',
+      'use.cjs': "console.log(require('./dist/index.js').greet('Ada'));",
+    },
+    config: asLibrary(more),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect:
+      code === 0
+        ? [prints('Hello, Ada', 'node')]
+        : [exits(1), prints("Cannot set properties of undefined (setting 'Greeter')")],
+  })),
+  {
+    statement: 'with injectStyles, require works',
+    files: {
+      'src/index.js': "import './a.css'; export const greet = (name) => 'Hello, ' + name;",
+      'src/a.css': '.a { color: red }',
+      'use.cjs': "console.log(require('./dist/index.js').greet('Ada'));",
+    },
+    config: asLibrary('injectStyles: true'),
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [prints('Hello, Ada', 'node')],
+  },
+
+  {
+    statement: 'in a package of the type module, a default import is missing',
+    files: {
+      ...greeter,
+      'package.json': '{ "name": "greeter", "type": "module" }',
+      'use.mjs': "import Greeter from './dist/index.js'; console.log(Greeter);",
+    },
+    config: asLibrary(),
+    commands: ['rsbuild build', 'node use.mjs'],
+    expect: [exits(1), prints("does not provide an export named 'default'")],
+  },
 ];
