@@ -32,7 +32,11 @@ export const experiments: readonly Experiment[] = [
   ...(
     [
       ["'chrome >= 130'", 'only newer versions gives ES5 with polyfills', false],
-      ["'chrome >= 130', 'safari >= 17'", 'a newer version and one that SWC knows keeps arrow functions', true],
+      [
+        "'chrome >= 130', 'safari >= 17'",
+        'a newer version and one that SWC knows keeps arrow functions',
+        true,
+      ],
       ["'chrome >= 120', 'safari >= 17.3'", 'versions that SWC knows keeps arrow functions', true],
     ] as const
   ).map(([queries, what, keeps]) => ({

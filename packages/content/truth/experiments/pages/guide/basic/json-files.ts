@@ -215,7 +215,8 @@ export const experiments: readonly Experiment[] = [
     files: {
       ...team,
       'src/index.js': "import './namespace.js'; import './re-exported.js';",
-      'src/namespace.js': "import * as team from './team.json'; console.log(team.members.map((name) => name));",
+      'src/namespace.js':
+        "import * as team from './team.json'; console.log(team.members.map((name) => name));",
       'src/data.json': '{ "tags": ["a", "b"] }',
       'src/data.js': "export { tags } from './data.json';",
       'src/re-exported.js': "import { tags } from './data.js'; console.log(tags.map((tag) => tag));",

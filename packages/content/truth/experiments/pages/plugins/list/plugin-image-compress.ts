@@ -265,7 +265,8 @@ export const experiments: readonly Experiment[] = [
   })),
   {
     statement: 'the codec of .jpg files is not called jpg',
-    config: "import { pluginImageCompress } from '@rsbuild/plugin-image-compress'; export default { plugins: [pluginImageCompress('jpg')] };",
+    config:
+      "import { pluginImageCompress } from '@rsbuild/plugin-image-compress'; export default { plugins: [pluginImageCompress('jpg')] };",
     expect: [exits(1), prints("Cannot destructure property 'defaultOptions'")],
   },
 ];

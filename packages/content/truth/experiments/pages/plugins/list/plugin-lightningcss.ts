@@ -131,7 +131,10 @@ export const experiments: readonly Experiment[] = [
     { options: '{ transform: { minify: true } }', found: lacks },
   ].map(({ options, found }) => ({
     statement: `comments of CSS in scripts with the options ${options}`,
-    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a {\n  color: red;\n}\n.a {\n  top: 0\n}\n' },
+    files: {
+      'src/index.js': css['src/index.js'],
+      'src/a.css': '.a {\n  color: red;\n}\n.a {\n  top: 0\n}\n',
+    },
     config: withPlugin(options, 'output: { injectStyles: true }'),
     expect: [found('dist/static/js/index.*.js', '.a {')],
   })),
@@ -139,7 +142,11 @@ export const experiments: readonly Experiment[] = [
   ...[
     { style: '.a >>> .b', options: '', code: 1 },
     { style: '.a /deep/ .b', options: '', code: 1 },
-    { style: '.a >>> .b', options: '{ transform: { nonStandard: { deepSelectorCombinator: true } } }', code: 0 },
+    {
+      style: '.a >>> .b',
+      options: '{ transform: { nonStandard: { deepSelectorCombinator: true } } }',
+      code: 0,
+    },
     { style: '.a :deep(.b)', options: '', code: 0 },
   ].map(({ style, options, code }) => ({
     statement: `${style} in a scoped style of Vue with the options ${options}`,

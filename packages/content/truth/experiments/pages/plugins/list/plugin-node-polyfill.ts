@@ -12,9 +12,5 @@ export const experiments: readonly Experiment[] = ['', '"types": ["node"]'].map(
   commands: ['node tsc.cjs'],
   expect: types
     ? []
-    : [
-        exits(1),
-        prints("TS2591: Cannot find name 'Buffer'"),
-        prints("TS2591: Cannot find name 'node:path'"),
-      ],
+    : [exits(1), prints("TS2591: Cannot find name 'Buffer'"), prints("TS2591: Cannot find name 'node:path'")],
 }));

@@ -212,6 +212,9 @@ export const experiments: readonly Experiment[] = [
     statement: 'lengths in rem stay, and with a rootFontSize of 16, px has the size of before',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { padding: 1rem; width: 100px }' },
     config: withPlugin('{ rootFontSize: 16, maxRootFontSize: 20.48 }'),
-    expect: [contains('dist/static/css/*.css', '.a{padding:1rem;width:6.25rem}'), contains('dist/index.html', '20.48')],
+    expect: [
+      contains('dist/static/css/*.css', '.a{padding:1rem;width:6.25rem}'),
+      contains('dist/index.html', '20.48'),
+    ],
   },
 ];

@@ -103,7 +103,10 @@ export const experiments: readonly Experiment[] = [
     statement: `a deprecated option of TypeScript 6${more} is no error of the plugin`,
     files: {
       'src/index.ts': 'console.log(1);',
-      'tsconfig.json': files['tsconfig.json'].replace('"strict"', `"baseUrl": ".", "noEmit": true${more}, "strict"`),
+      'tsconfig.json': files['tsconfig.json'].replace(
+        '"strict"',
+        `"baseUrl": ".", "noEmit": true${more}, "strict"`,
+      ),
       'tsc.cjs': "require('typescript/lib/tsc.js');",
     },
     config: withPlugin(''),
