@@ -2,7 +2,7 @@ import { expect, followLink, openPage, test } from '../site.ts';
 
 test.describe('when a part of the application fails to load', () => {
   test.afterEach(async ({ page, complaints }) => {
-    // The last document may still load its application, and reload when that fails, which can leave `goto` waiting.
+    // A document whose application fails to load may reload, which can leave `goto` waiting.
     await expect(() => page.goto('about:blank', { timeout: 5000 })).toPass();
     complaints.splice(0);
   });

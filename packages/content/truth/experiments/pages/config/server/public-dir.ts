@@ -141,20 +141,6 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /', 'GET /a.txt', 'GET /shop/a.txt'],
     expect: [prints('href="/shop/a.txt"', 'GET /'), prints('public text', 'GET /a.txt'), exits(404)],
   },
-
-  {
-    statement: 'an output folder that is the public folder is emptied, and the build fails',
-    files: { 'public/a.txt': 'a' },
-    config: "{ output: { distPath: { root: 'public' } } }",
-    expect: [exits(1), prints('Source and destination must not be the same.'), absent('public/a.txt')],
-  },
-  {
-    statement: 'the development server empties it too',
-    files: { 'public/a.txt': 'a' },
-    config: "{ output: { distPath: { root: 'public' } } }",
-    commands: ['rsbuild dev', 'GET /'],
-    expect: [exits(200), absent('public/a.txt')],
-  },
   {
     statement: 'an output folder inside the public folder fails the build',
     files: { 'public/a.txt': 'a' },
