@@ -110,11 +110,21 @@ const scripts: readonly Experiment[] = [
     expect: [prints('page 404'), prints('favicon 204')],
   },
   {
-    statement: 'mode does not override NODE_ENV',
-    files: script(
-      "process.env.NODE_ENV = 'development'; await (await create({})).build({ mode: 'production' });",
-    ),
-    expect: [exists('dist/static/js/index.js')],
+    statement: 'mode does not override NODE_ENV; the configuration file and .env of the cwd are not read',
+    files: {
+      'rsbuild.config.mjs': "export default { html: { title: 'of the file' } };",
+      '.env': 'FROM_FILE=yes',
+      ...script(`
+        process.env.NODE_ENV = 'development';
+        await (await createRsbuild({ cwd: process.cwd() })).build({ mode: 'production' });
+        console.log('FROM_FILE', process.env.FROM_FILE);
+      `),
+    },
+    expect: [
+      exists('dist/static/js/index.js'),
+      contains('dist/index.html', '<title>Rsbuild App</title>'),
+      prints('FROM_FILE undefined'),
+    ],
   },
   {
     statement: 'without NODE_ENV createCompiler uses the development settings',
