@@ -109,4 +109,11 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'wait opened-1', 'GET / accept: text/html'],
     expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m), exits(404)],
   },
+  {
+    statement: 'true in the configuration takes precedence over the URL of --open',
+    files: opener,
+    config: withOpener('{ dev: { startUrl: true } }'),
+    commands: ['rsbuild dev --open http://localhost:<port>/flag', 'wait opened-1'],
+    expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m), absent('opened-2')],
+  },
 ];
