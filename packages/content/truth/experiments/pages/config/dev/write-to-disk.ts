@@ -1,5 +1,46 @@
-import { absent, exists, prints, printsNot } from '../../../expectation.ts';
-import type { Experiment } from '../../../experiment.ts';
+import { absent, exists, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import type { Experiment, ProjectFiles } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
+
+/** Opens the page from a server of its own that reads the output folder, and saves a module that is accepted. */
+const fromFolder = (writeToDisk: string, port: number): ProjectFiles => ({
+  'src/accepted.js': "export default 'first';",
+  'src/index.js': `
+    import accepted from './accepted';
+    import.meta.webpackHot.accept('./accepted', () => console.log('accepted', accepted));
+  `,
+  'page.mjs': openPage,
+  'run.mjs': `
+    import { createReadStream, existsSync, writeFileSync } from 'node:fs';
+    import http from 'node:http';
+    import { createRsbuild } from '@rsbuild/core';
+    import { openPage, until } from './page.mjs';
+    process.env.NODE_ENV = 'development';
+    const rsbuild = await createRsbuild({
+      rsbuildConfig: {
+        dev: { writeToDisk: ${writeToDisk} },
+        performance: { chunkSplit: { strategy: 'all-in-one' } },
+        server: { port: ${port} },
+      },
+    });
+    const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(() => resolve()));
+    await rsbuild.startDevServer();
+    await compiled;
+    const server = http.createServer(({ url }, response) => {
+      if (existsSync('dist' + url)) createReadStream('dist' + url).pipe(response);
+      else response.writeHead(404).end();
+    });
+    await new Promise((resolve) => server.listen(0, resolve));
+    let isAccepted = false;
+    console.log = ((log) => (...text) => { isAccepted ||= text[0] === 'accepted'; log(...text); })(console.log);
+    const page = await openPage(['http://localhost:' + server.address().port]);
+    await until(() => page.messages.some(({ type }) => type === 'ok'));
+    writeFileSync('src/accepted.js', "export default 'second';");
+    await until(() => isAccepted || page.reloads > 0);
+    console.log('reloads:', page.reloads);
+    process.exit();
+  `,
+});
 
 export const experiments: readonly Experiment[] = [
   {
@@ -38,5 +79,38 @@ export const experiments: readonly Experiment[] = [
     config: "{ dev: { writeToDisk: true }, output: { copy: [{ from: 'copied' }] } }",
     commands: ['rsbuild dev', 'GET /'],
     expect: [exists('dist/index.html'), exists('dist/icon.txt'), absent('dist/manifest.json')],
+  },
+  {
+    statement: 'a page from the folder finds its hot updates there',
+    files: fromFolder('true', 4892),
+    commands: ['node run.mjs'],
+    expect: [prints('accepted second'), prints('reloads: 0')],
+  },
+  {
+    statement: 'without the files of hot updates, a page from the folder is reloaded',
+    files: fromFolder("(filename) => !filename.includes('.hot-update.')", 4893),
+    commands: ['node run.mjs'],
+    expect: [printsNot('accepted'), prints('reloads: 1')],
+  },
+  {
+    statement:
+      'the client of an extension page connects to the ID of the extension, unless dev.client names a host',
+    files: {
+      'run.mjs': `
+        import { createRequire } from 'node:module';
+        import { dirname, join } from 'node:path';
+        Object.assign(globalThis, {
+          self: { location: { protocol: 'chrome-extension:', hostname: 'abcdefgh', port: '' } },
+          RSBUILD_CLIENT_CONFIG: { host: process.argv[2] ?? '', port: '3000', path: '/rsbuild-hmr' },
+          WebSocket: class {
+            constructor(url) { console.log('connects to', url); }
+            addEventListener() {}
+          },
+        });
+        await import(join(dirname(createRequire(import.meta.url).resolve('@rsbuild/core')), 'client/hmr.mjs'));
+      `,
+    },
+    commands: ['node run.mjs', 'node run.mjs localhost'],
+    expect: [printsInOrder('ws://abcdefgh:3000/rsbuild-hmr', 'ws://localhost:3000/rsbuild-hmr')],
   },
 ];
