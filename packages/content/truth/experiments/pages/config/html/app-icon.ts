@@ -28,6 +28,12 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('SEEN false')],
   },
   {
+    statement: 'a leading slash is the root of the file system, not the public folder',
+    files: { 'public/icon.png': 'icon' },
+    config: "{ html: { appIcon: '/icon.png' } }",
+    expect: [exits(1), prints("check if the '/icon.png' file exists")],
+  },
+  {
     statement: 'in development the URL has the prefix of dev.assetPrefix, and the name no hash',
     files: { 'src/icon.png': 'icon' },
     config:
