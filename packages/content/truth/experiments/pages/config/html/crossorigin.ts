@@ -66,15 +66,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'preload links of scripts and stylesheets get it',
+    statement: 'preload links of scripts and stylesheets get it, prefetch links do not',
     files: {
       'src/index.js': "import './a.css'; import('./later.js');",
       'src/a.css': '.a { color: red }',
       'src/later.js': '2',
     },
     config:
-      "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { preload: { type: 'all-chunks' } } }",
+      "{ html: { crossorigin: true }, output: { assetPrefix: 'https://cdn.example.com/' }, performance: { prefetch: true, preload: { type: 'all-chunks' } } }",
     expect: [
+      contains('dist/index.html', /\.js" rel="prefetch">/),
       contains('dist/index.html', /\.css" rel="preload" as="style" crossorigin=""/),
       contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
     ],
@@ -86,10 +87,13 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /\.js" rel="preload" as="script">/)],
   },
   {
-    statement: 'with the prefix / preload links get use-credentials',
+    statement: 'with the prefix / preload links get use-credentials, prefetch links do not',
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
-    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: true } }",
-    expect: [contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin="use-credentials">/)],
+    config: "{ html: { crossorigin: 'use-credentials' }, performance: { preload: true, prefetch: true } }",
+    expect: [
+      contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin="use-credentials">/),
+      contains('dist/index.html', /\.js" rel="prefetch">/),
+    ],
   },
   {
     statement: 'without the HTML plugin it has no effect, not even on async chunks',
