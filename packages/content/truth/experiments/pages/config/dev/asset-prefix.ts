@@ -1,4 +1,4 @@
-import { contains, prints } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -40,10 +40,20 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('console.log("/shop")', 'GET')],
   },
   {
-    statement: 'auto makes the paths of the HTML relative and adds no slash',
-    config: "{ dev: { assetPrefix: 'auto' } }",
+    statement: 'auto makes the paths of the HTML relative, on the disk as well, and adds no slash',
+    files: {
+      'src/index.js': "import './a.css'; import('./b.js');",
+      'src/a.css': '.a { color: red }',
+      'src/b.js': '1',
+    },
+    config: "{ dev: { assetPrefix: 'auto', writeToDisk: true } }",
     commands: ['rsbuild dev', 'GET /'],
-    expect: [prints('src="static/js/index.js"', 'GET')],
+    expect: [
+      prints('src="static/js/index.js"', 'GET'),
+      contains('dist/index.html', 'src="static/js/index.js"'),
+      lacks('dist/index.html', /(?:src|href)="\//),
+      contains('dist/static/js/index.js', "__webpack_require__.p = scriptUrl + '../../'"),
+    ],
   },
   {
     statement: 'the prefix is removed for files of the build, not for the HTML fallback',
