@@ -59,10 +59,26 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'noindex'), lacks('dist/b.html', 'noindex')],
   },
   {
-    statement: 'a charset without quotes in the template does not keep the default out',
-    files: { 't.html': '<!doctype html><html><head><meta charset=latin1></head><body></body></html>' },
-    config: "{ html: { template: './t.html' } }",
-    expect: [contains('dist/index.html', 'latin1'), contains('dist/index.html', 'UTF-8')],
+    statement: 'a charset without quotes or in Pug in the template does not keep the default out, a viewport in Pug does',
+    files: {
+      't.html': '<!doctype html><html><head><meta charset=latin1></head><body></body></html>',
+      't.pug': 'html\n  head\n    meta(charset="gbk")\n    meta(name="viewport" content="own")\n  body\n',
+    },
+    config: `
+      import { pluginPug } from '@rsbuild/plugin-pug';
+      export default {
+        plugins: [pluginPug()],
+        source: { entry: { index: './src/index.js', pug: './src/index.js' } },
+        html: { template: ({ entryName }) => (entryName === 'pug' ? './t.pug' : './t.html') },
+      };
+    `,
+    expect: [
+      contains('dist/index.html', 'latin1'),
+      contains('dist/index.html', 'UTF-8'),
+      contains('dist/pug.html', '<meta charset="gbk">'),
+      contains('dist/pug.html', '<meta charset="UTF-8">'),
+      lacks('dist/pug.html', 'width=device-width'),
+    ],
   },
   {
     statement: 'a quotation mark in a value fails the build, and ends the value in development',
