@@ -242,4 +242,15 @@ export default {
     },
     expect: [exists('dist/vendor/package.json')],
   },
+  {
+    statement: 'a glob outside the root folder leaves the output, unless context is set',
+    files: {
+      '../shared-of-copy/a.md': 'a',
+      'context.config.mjs':
+        "export default { output: { cleanDistPath: false, copy: [{ from: '**/*.md', context: '../shared-of-copy', to: 'manual' }] } };",
+    },
+    config: "{ output: { copy: ['../shared-of-copy/**/*.md'] } }",
+    commands: ['rsbuild build', 'rsbuild build --config context.config.mjs'],
+    expect: [exists('shared-of-copy/a.md'), exists('dist/manual/a.md')],
+  },
 ];
