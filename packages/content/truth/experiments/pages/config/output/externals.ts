@@ -206,4 +206,25 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [exits(1), prints('require is not defined in ES module scope', 'node')],
   },
+  {
+    statement:
+      'a regular expression for each name of package.json covers subpaths, not packages of a longer name',
+    files: {
+      'package.json': '{ "name": "experiment", "dependencies": { "one": "1.0.0" } }',
+      'node_modules/one-more/index.js': "module.exports = 'bundled';",
+      'src/index.js':
+        "import a from 'one'; import b from 'one/part'; import c from 'one-more'; console.log(a, b, c);",
+    },
+    config: `
+      import { readFileSync } from 'node:fs';
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+      const externals = Object.keys(dependencies).map((name) => new RegExp(\`^\${name}(/|$)\`));
+      export default { output: { targets: ['node'], minify: false, externals } };
+    `,
+    expect: [
+      contains('dist/server/index.js', /require\(["']one["']\)/),
+      contains('dist/server/index.js', /require\(["']one\/part["']\)/),
+      contains('dist/server/index.js', "'bundled'"),
+    ],
+  },
 ];
