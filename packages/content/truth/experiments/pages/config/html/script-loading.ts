@@ -79,4 +79,28 @@ export const experiments: readonly Experiment[] = [
     config: '{ performance: { chunkSplit: { forceSplitting: { part: /part\\.js/ } } } }',
     expect: [contains('dist/static/js/index.*.js', 'webpackChunkexperiment')],
   },
+  {
+    statement: 'with module and auto, the URL of an image is based on the last script of the page',
+    files: {
+      'src/index.js': "import a from './a.png?url'; console.log(a);",
+      'src/a.png': 'a',
+      'run.mjs': `
+        import fs from 'node:fs';
+        import vm from 'node:vm';
+        const code = fs.readFileSync('dist/static/js/index.js', 'utf8');
+        const own = { src: 'https://shop.example.com/static/js/index.js' };
+        const isModule = fs.readFileSync('dist/index.html', 'utf8').includes('<script type="module"');
+        vm.runInNewContext('var self = globalThis;' + code, {
+          console,
+          document: {
+            currentScript: isModule ? null : own,
+            getElementsByTagName: () => [own, { src: 'https://stats.example.com/count.js' }],
+          },
+        });
+      `,
+    },
+    config: "{ html: { scriptLoading: 'module' }, output: { filenameHash: false, assetPrefix: 'auto' } }",
+    commands,
+    expect: [prints('https://stats.example.com/../../static/image/a.png', 'node')],
+  },
 ];

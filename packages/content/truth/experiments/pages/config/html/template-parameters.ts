@@ -117,4 +117,14 @@ export const experiments: readonly Experiment[] = [
       "{ html: { template: './t.html' }, output: { assetPrefix: '/early/' }, tools: { rspack: { output: { publicPath: '/late/' } } } }",
     expect: [contains('dist/index.html', '<b>/early|/late/</b>')],
   },
+  {
+    statement: 'a template reads PUBLIC_ variables without a parameter, and typeof of an undefined one',
+    files: {
+      '.env': 'PUBLIC_RELEASE=1.2',
+      't.html':
+        "<html><head></head><body><b><%= process.env.PUBLIC_RELEASE %>|<% if (typeof beta !== 'undefined') { %>beta<% } %></b></body></html>",
+    },
+    config: "{ html: { template: './t.html' } }",
+    expect: [contains('dist/index.html', '<b>1.2|</b>')],
+  },
 ];

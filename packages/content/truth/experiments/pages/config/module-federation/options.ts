@@ -153,4 +153,57 @@ export const experiments: readonly Experiment[] = [
       entry === 'cart' ? prints('the entry runs', 'node') : printsNot('the entry runs', 'node'),
     ],
   })),
+  {
+    statement: 'for node an import of a remote is not resolved',
+    files: { 'src/index.js': "import('cart/Basket');" },
+    config:
+      "{ output: { targets: ['web', 'node'] }, moduleFederation: { options: { name: 'shop', remotes: { cart: 'cart@http://localhost:3001/remoteEntry.js' } } } }",
+    expect: [exits(1), prints("Can't resolve 'cart/Basket'")],
+  },
+  ...(
+    [
+      ['catalog:', 1],
+      ['workspace:*', 1],
+      ['^18.0.0', 0],
+    ] as const
+  ).map(([range, code]) => ({
+    statement: `version 18.3.1 ${code === 0 ? 'satisfies' : 'does not satisfy'} the entry ${range} of package.json`,
+    files: {
+      'package.json': `{ "name": "experiment", "dependencies": { "one": "${range}" } }`,
+      'node_modules/one/package.json': '{ "name": "one", "version": "18.3.1" }',
+      'node_modules/one/index.js': "module.exports = 'one';",
+      'src/index.js': "import('./start.js');",
+      'src/start.js': "import one from 'one'; console.log('got', one);",
+      'run.mjs': `
+        import fs from 'node:fs';
+        import vm from 'node:vm';
+        const origin = 'http://localhost/';
+        const load = (src) =>
+          vm.runInContext(fs.readFileSync('dist' + new URL(src, origin).pathname, 'utf8'), context);
+        const document = {
+          createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
+          getElementsByTagName: () => [],
+          head: {
+            appendChild: (script) => setTimeout(() => {
+              load(script.src);
+              script.onload({ type: 'load' });
+            }),
+          },
+        };
+        const context = vm.createContext({ console, setTimeout, clearTimeout, URL, document });
+        vm.runInContext('var self = globalThis, window = globalThis;', context);
+        for (const [, src] of fs.readFileSync('dist/index.html', 'utf8').matchAll(/src="([^"]*)"/g)) {
+          document.currentScript = { src: origin + src };
+          load(src);
+        }
+      `,
+    },
+    config:
+      "{ moduleFederation: { options: { name: 'shop', shared: { one: { singleton: true, strictVersion: true } } } } }",
+    commands: ['rsbuild build', 'node run.mjs'],
+    expect: [
+      exits(code),
+      prints(code === 0 ? 'got one' : `requirement of shop which needs ${range}`, 'node'),
+    ],
+  })),
 ];

@@ -227,4 +227,10 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', 'src="https://cdn.example.com/bakery/static/js/'),
     ],
   },
+  {
+    statement: 'with auto, a page for a deeper path requests its script below the folder of that path',
+    config: "{ output: { assetPrefix: 'auto' } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /orders/17 accept: text/html'],
+    expect: [exits(200), prints('src="static/js/index.', 'GET')],
+  },
 ];

@@ -212,4 +212,45 @@ export default {
     config: "{ output: { copy: [{ from: 'site', force: true }] } }",
     expect: [exits(1), prints('Multiple assets emit different content to the same filename index.html')],
   },
+  {
+    statement: 'filter has no effect, and a function as to fails the build',
+    files: {
+      'data/a.json': '{}',
+      'data/b.json': '[]',
+      'to.config.mjs':
+        "export default { output: { cleanDistPath: false, copy: [{ from: 'data', to: () => 'c' }] } };",
+    },
+    config: "{ output: { copy: [{ from: 'data', filter: (file) => file.endsWith('a.json') }] } }",
+    commands: ['rsbuild build', 'rsbuild build --config to.config.mjs'],
+    expect: [
+      exits(1),
+      exists('dist/b.json'),
+      prints('Failed to convert JavaScript value', 'rsbuild build --config'),
+    ],
+  },
+  {
+    statement: 'a package in a folder above is not found below node_modules of the project',
+    config: "{ output: { copy: [{ from: 'node_modules/react-dom/umd/react-dom.production.min.js' }] } }",
+    expect: [exits(1), prints('unable to locate')],
+  },
+  {
+    statement: 'require.resolve finds a package in a folder above, also with type module',
+    files: {
+      'package.json': '{ "name": "experiment", "type": "module" }',
+      'rsbuild.config.ts':
+        "export default { output: { copy: [{ from: require.resolve('react-dom/package.json'), to: 'vendor/' }] } };",
+    },
+    expect: [exists('dist/vendor/package.json')],
+  },
+  {
+    statement: 'a glob outside the root folder leaves the output, unless context is set',
+    files: {
+      '../shared-of-copy/a.md': 'a',
+      'context.config.mjs':
+        "export default { output: { cleanDistPath: false, copy: [{ from: '**/*.md', context: '../shared-of-copy', to: 'manual' }] } };",
+    },
+    config: "{ output: { copy: ['../shared-of-copy/**/*.md'] } }",
+    commands: ['rsbuild build', 'rsbuild build --config context.config.mjs'],
+    expect: [exists('shared-of-copy/a.md'), exists('dist/manual/a.md')],
+  },
 ];

@@ -185,4 +185,23 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', injectStyles ? 'src-a-module_title' : 'src_a_module_title'),
     ],
   })),
+  {
+    statement: 'the function of the sample matches paths of Windows too',
+    files: {
+      'src/components/card.css': '.title { color: red }',
+      'src/card.css': '.title { color: blue }',
+      'src/index.js': "import './components/card.css'; import './card.css';",
+    },
+    config: `
+      const auto = (resourcePath) =>
+        resourcePath.includes('.module.') || /[\\\\/]src[\\\\/]components[\\\\/]/.test(resourcePath);
+      console.log('windows:', auto(['C:', 'shop', 'src', 'components', 'card.css'].join(String.fromCharCode(92))));
+      export default { output: { cssModules: { auto } } };
+    `,
+    expect: [
+      prints('windows: true'),
+      contains('dist/static/css/*.css', /\.title-\w{6}\{color:red\}/),
+      contains('dist/static/css/*.css', '.title{color:'),
+    ],
+  },
 ];

@@ -97,4 +97,18 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: 'page.html' } }",
     expect: [contains('dist/index.html', '<img src="./src/a.png">'), absent('dist/static/image/*')],
   },
+  {
+    statement: 'a small SVG sprite is a data URI, and a file with ?url',
+    files: {
+      'src/index.js':
+        "import a from './a.svg'; import b from './b.svg?url'; console.log(`${a}#icon`, `${b}#icon`);",
+      'src/a.svg': '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon"/></svg>',
+      'src/b.svg': '<svg xmlns="http://www.w3.org/2000/svg"><symbol id="icon"/></svg>',
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', 'data:image/svg+xml;base64,'),
+      exists('dist/static/svg/b.*.svg'),
+      count('dist/**/*.svg', 1),
+    ],
+  },
 ];

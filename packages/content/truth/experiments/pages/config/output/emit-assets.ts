@@ -53,4 +53,17 @@ export default {
     commands: ['rsbuild build', 'rsbuild build --config server.config.mjs', 'node print.cjs'],
     expect: [absent('dist/server/static/**/*'), prints('true', 'node print.cjs')],
   },
+  {
+    statement: 'an image that only the server imports is not emitted',
+    files: {
+      'src/server.js': "import a from './a.png?url'; console.log(a);",
+      'src/a.png': 'a',
+    },
+    config: `{
+      source: { entry: ({ target }) => ({ index: target === 'node' ? './src/server.js' : './src/index.js' }) },
+      output: { targets: ['web', 'node'], emitAssets: ({ target }) => target === 'web' },
+    }`,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [absent('dist/**/*.png'), prints(/\/static\/image\/a\.\w{8}\.png/, 'node')],
+  },
 ];

@@ -186,4 +186,45 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('loaded 5 5', 'node')],
   },
+  {
+    statement: 'an object with a name for each module format gives an empty module in the bundle of a page',
+    files: { 'src/index.js': "import a from 'lib'; console.log(a);" },
+    config:
+      "{ output: { minify: false, externals: { lib: { root: 'Lib', amd: 'lib', commonjs: 'lib', commonjs2: 'lib' } } } }",
+    expect: [
+      contains('dist/static/js/*.js', /\(function \(module\) \{\s*\}\)/),
+      lacks('dist/static/js/*.js', 'Lib'),
+    ],
+  },
+  {
+    statement: 'with type module, Node.js does not know require in the bundle',
+    files: {
+      'package.json': '{ "name": "experiment", "type": "module" }',
+      'src/index.js': "import fs from 'lib'; console.log(fs);",
+    },
+    config: "{ output: { targets: ['node'], externals: ['lib'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('require is not defined in ES module scope', 'node')],
+  },
+  {
+    statement:
+      'a regular expression for each name of package.json covers subpaths, not packages of a longer name',
+    files: {
+      'package.json': '{ "name": "experiment", "dependencies": { "one": "1.0.0" } }',
+      'node_modules/one-more/index.js': "module.exports = 'bundled';",
+      'src/index.js':
+        "import a from 'one'; import b from 'one/part'; import c from 'one-more'; console.log(a, b, c);",
+    },
+    config: `
+      import { readFileSync } from 'node:fs';
+      const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+      const externals = Object.keys(dependencies).map((name) => new RegExp(\`^\${name}(/|$)\`));
+      export default { output: { targets: ['node'], minify: false, externals } };
+    `,
+    expect: [
+      contains('dist/server/index.js', /require\(["']one["']\)/),
+      contains('dist/server/index.js', /require\(["']one\/part["']\)/),
+      contains('dist/server/index.js', "'bundled'"),
+    ],
+  },
 ];

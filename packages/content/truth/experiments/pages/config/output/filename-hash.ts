@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const full = {
@@ -116,5 +116,21 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/icon.png': 'icon', 'src/logo.svg': '<svg/>' },
     config: "{ html: { appIcon: './src/icon.png', favicon: './src/logo.svg' } }",
     expect: [exists('dist/static/image/icon.png'), exists('dist/logo.svg')],
+  },
+  {
+    statement: 'an async chunk that changes renames the entry script, but not the stylesheet',
+    files: {
+      'src/index.js': "import './a.css'; import('./later.js');",
+      'src/a.css': '.a { color: red }',
+      'src/later.js': 'console.log(1);',
+      'edit.cjs': "require('fs').writeFileSync('src/later.js', 'console.log(2);');",
+    },
+    config: '{ output: { cleanDistPath: false } }',
+    commands: ['rsbuild build', 'node edit.cjs', 'rsbuild build'],
+    expect: [
+      count('dist/static/js/index.*.js', 2),
+      count('dist/static/js/async/*.js', 2),
+      count('dist/static/css/*.css', 1),
+    ],
   },
 ];

@@ -1,4 +1,4 @@
-import { contains, count, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const full = {
@@ -192,4 +192,33 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [count('dist/**/*.js', 1)],
   },
+  ...[true, false].map((whole) => ({
+    statement: `loader.js ${whole ? 'contains' : 'lacks'} packages, shared modules and polyfills ${whole ? 'with' : 'without'} chunks`,
+    files: {
+      'node_modules/lodash/index.js': `module.exports = "the package ${'a'.repeat(40_000)}";`,
+      'src/shared.js': `export default "the module ${'b'.repeat(40_000)}";`,
+      'src/index.js': "import a from 'lodash'; import b from './shared.js'; console.log(a, b);",
+      'src/loader.js':
+        "import a from 'lodash'; import b from './shared.js'; console.log(a, b, new URL('http://a/')); import('./c.js');",
+      'src/c.js': 'console.log(3);',
+    },
+    config: `{
+      source: { entry: {
+        index: './src/index.js',
+        loader: { filename: 'loader.js', import: './src/loader.js', publicPath: 'https://shop.example.com/' },
+      } },
+      performance: { chunkSplit: { ${whole ? "override: { chunks: (chunk) => chunk.name !== 'loader' }" : ''} } },
+    }`,
+    expect: [
+      contains('dist/loader.js', '"https://shop.example.com/"'),
+      ...(whole
+        ? [
+            contains('dist/loader.js', 'the package'),
+            contains('dist/loader.js', 'the module'),
+            contains('dist/index.html', 'lib-lodash'),
+            absent('dist/**/lib-polyfill.*.js'),
+          ]
+        : [lacks('dist/loader.js', /the (?:package|module)/), exists('dist/**/lib-polyfill.*.js')]),
+    ],
+  })),
 ];

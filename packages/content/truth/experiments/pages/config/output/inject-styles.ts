@@ -102,4 +102,24 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect: [prints('nonce abc123', 'node')],
   },
+  {
+    statement:
+      'the URL of an image in injected CSS starts with the prefix, and minify of Lightning CSS works',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '/* c */ .a  {  background:  url(./b.png?url)  }',
+      'src/b.png': 'b',
+    },
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      export default {
+        plugins: [pluginLightningcss({ transform: { minify: true } })],
+        output: { injectStyles: true, assetPrefix: 'https://shop.example.com/' },
+      };
+    `,
+    expect: [
+      contains('dist/static/js/*.js', '.a{background:url('),
+      contains('dist/static/js/*.js', '"https://shop.example.com/"'),
+    ],
+  },
 ];
