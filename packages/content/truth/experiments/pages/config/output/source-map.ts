@@ -130,4 +130,10 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [contains('app/dist/static/js/*.map', '"webpack://shop/../shared/a.js"')],
   },
+  {
+    statement: 'true instead of an object has no effect',
+    files: code,
+    config: '{ output: { sourceMap: true } }',
+    expect: [absent('dist/**/*.map')],
+  },
 ];
