@@ -175,4 +175,13 @@ export default {
       "{ output: { targets: ['web', 'node'] }, tools: { bundlerChain: (chain, { isServer }) => { if (isServer) chain.optimization.minimize(false); } } }",
     expect: [contains('dist/server/index.js', 'longName'), lacks('dist/static/js/index.*.js', 'longName')],
   },
+  ...[true, false].map((again): Experiment => ({
+    statement: `inlined scripts ${again ? 'lose names that mangle: false kept' : 'keep them with minifyJS: false'}`,
+    files: code,
+    config: `{ output: { inlineScripts: true, minify: {
+      jsOptions: { mangle: false },
+      ${again ? '' : 'htmlOptions: { minifyJS: false },'}
+    } } }`,
+    expect: [(again ? lacks : contains)('dist/index.html', 'longName')],
+  })),
 ];

@@ -136,4 +136,14 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { sourceMap: true } }',
     expect: [absent('dist/**/*.map')],
   },
+  ...[true, false].map((minifyJS): Experiment => ({
+    statement: `with minifyJS ${minifyJS}, inline-source-map is ${minifyJS ? 'lost' : 'kept'} in inlined scripts`,
+    files: code,
+    config: `{ output: {
+      inlineScripts: true,
+      minify: { htmlOptions: { minifyJS: ${minifyJS} } },
+      sourceMap: { js: 'inline-source-map' },
+    } }`,
+    expect: [(minifyJS ? lacks : contains)('dist/index.html', 'sourceMappingURL=data:')],
+  })),
 ];
