@@ -184,4 +184,11 @@ export default {
     } } }`,
     expect: [(again ? lacks : contains)('dist/index.html', 'longName')],
   })),
+  {
+    statement: 'terserOptions and minimizerOptions have no effect',
+    files: code,
+    config:
+      '{ output: { minify: { jsOptions: { terserOptions: { mangle: false }, minimizerOptions: { mangle: false } } } } }',
+    expect: [lacks('dist/static/js/*.js', 'longName')],
+  },
 ];
