@@ -119,4 +119,9 @@ export const experiments: readonly Experiment[] = [
       (keeps ? contains : lacks)(file, '=>'),
     ),
   })),
+  ...['es2015', 'chrome100'].map((query): Experiment => ({
+    statement: `${query} is not a query`,
+    config: `{ output: { overrideBrowserslist: ['${query}'] } }`,
+    expect: [exits(1), prints(`Unknown browser query \`${query}\``)],
+  })),
 ];
