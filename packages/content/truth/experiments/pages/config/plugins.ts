@@ -1,4 +1,4 @@
-import { exits, prints, printsInOrder, printsNot } from '../../expectation.ts';
+import { contains, exits, lacks, prints, printsInOrder, printsNot } from '../../expectation.ts';
 import type { Experiment } from '../../experiment.ts';
 
 const order = (plugins: string): string => `
@@ -80,5 +80,27 @@ export const experiments: readonly Experiment[] = [
     statement: 'a plugin with the name of a built-in plugin is not used',
     config: order("[plugin('rsbuild:html')]"),
     expect: [printsNot('SETUP'), prints('Rsbuild plugin "rsbuild:html" registered multiple times.')],
+  },
+  ...(
+    [
+      ['api.modifyEnvironmentConfig(() => {})', 'api.modifyEnvironmentConfig is not a function'],
+      [
+        'api.modifyBundlerChain((chain, { environment }) => { const { config } = environment; })',
+        "Cannot destructure property 'config' of 'environment'",
+      ],
+    ] as const
+  ).map(([call, message]): Experiment => ({
+    statement: `a plugin for a later version of Rsbuild fails with ${message}`,
+    config: order(`[plugin('later', { setup: (api) => { ${call}; } })]`),
+    expect: [exits(1), prints(message)],
+  })),
+  {
+    statement: 'a production build moves the banner of BannerPlugin to a license file',
+    config: `import { rspack } from '@rsbuild/core';
+      export default { tools: { rspack: { plugins: [new rspack.BannerPlugin({ banner: 'Shop' })] } } };`,
+    expect: [
+      contains('dist/static/js/index.*.js.LICENSE.txt', 'Shop'),
+      lacks('dist/static/js/index.*.js', 'Shop'),
+    ],
   },
 ];

@@ -150,4 +150,13 @@ export const experiments: readonly Experiment[] = [
       exists('dist/worker/index.js.LICENSE.txt'),
     ],
   },
+  {
+    statement: 'inline keeps the banner of BannerPlugin in the script',
+    config: `import { rspack } from '@rsbuild/core';
+      export default {
+        output: { legalComments: 'inline' },
+        tools: { rspack: { plugins: [new rspack.BannerPlugin({ banner: 'Shop' })] } },
+      };`,
+    expect: [contains('dist/static/js/index.*.js', '/*! Shop */')],
+  },
 ];

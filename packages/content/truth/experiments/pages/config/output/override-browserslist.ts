@@ -106,4 +106,22 @@ export const experiments: readonly Experiment[] = [
     config: "process.env.BROWSERSLIST_CONFIG = 'old'; export default {};",
     expect: [lacks('dist/static/js/index.*.js', '=>')],
   },
+  ...(
+    [
+      ['chrome >= 122', 'node >= 22', false],
+      ['chrome >= 121', 'node >= 21', true],
+    ] as const
+  ).map(([web, node, keeps]): Experiment => ({
+    statement: `a range of ${web} and ${node} ${keeps ? 'keeps arrow functions' : 'gives ES5'}`,
+    files: { 'src/index.js': 'console.log(() => 1);' },
+    config: `{ output: { targets: ['web', 'node'], overrideBrowserslist: { web: ['${web}'], node: ['${node}'] } } }`,
+    expect: ['dist/static/js/index.*.js', 'dist/server/index.js'].map((file) =>
+      (keeps ? contains : lacks)(file, '=>'),
+    ),
+  })),
+  ...['es2015', 'chrome100'].map((query): Experiment => ({
+    statement: `${query} is not a query`,
+    config: `{ output: { overrideBrowserslist: ['${query}'] } }`,
+    expect: [exits(1), prints(`Unknown browser query \`${query}\``)],
+  })),
 ];

@@ -130,4 +130,20 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.mjs'],
     expect: [contains('app/dist/static/js/*.map', '"webpack://shop/../shared/a.js"')],
   },
+  {
+    statement: 'true instead of an object has no effect',
+    files: code,
+    config: '{ output: { sourceMap: true } }',
+    expect: [absent('dist/**/*.map')],
+  },
+  ...[true, false].map((minifyJS): Experiment => ({
+    statement: `with minifyJS ${minifyJS}, inline-source-map is ${minifyJS ? 'lost' : 'kept'} in inlined scripts`,
+    files: code,
+    config: `{ output: {
+      inlineScripts: true,
+      minify: { htmlOptions: { minifyJS: ${minifyJS} } },
+      sourceMap: { js: 'inline-source-map' },
+    } }`,
+    expect: [(minifyJS ? lacks : contains)('dist/index.html', 'sourceMappingURL=data:')],
+  })),
 ];

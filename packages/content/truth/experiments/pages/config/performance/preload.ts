@@ -128,4 +128,18 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index/index.html', 'src="../static/js/index.'),
     ],
   },
+  ...(['initial', 'async-chunks'] as const).map((type): Experiment => ({
+    statement: `${type} ${type === 'initial' ? 'has' : 'leaves out'} a chunk that another page loads initially`,
+    files: {
+      'node_modules/lib/index.js': 'module.exports = 1;',
+      'src/index.js': "import lib from 'lib'; console.log(lib);",
+      'src/two.js': "import('./later.js');",
+      'src/later.js': "import lib from 'lib'; console.log(lib, 2);",
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', two: './src/two.js' } },
+      performance: { chunkSplit: { strategy: 'single-vendor' }, preload: { type: '${type}' } },
+    }`,
+    expect: [(type === 'initial' ? contains : lacks)('dist/two.html', '/vendor.')],
+  })),
 ];

@@ -89,4 +89,14 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<style nonce="abc">.a{color:red}</style>'),
     ],
   },
+  {
+    statement: 'a function of html.tags adds the nonce to the links of performance.preload',
+    files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log(5);' },
+    config: `{
+      security: { nonce: 'CSP_NONCE' },
+      performance: { preload: true },
+      html: { tags: [(tags) => { for (const { attrs } of tags) if (attrs.rel === 'preload') attrs.nonce = 'CSP_NONCE'; }] },
+    }`,
+    expect: [contains('dist/index.html', /rel="preload" as="script" nonce="CSP_NONCE">/)],
+  },
 ];
