@@ -155,4 +155,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /pages/'],
     expect: [prints(/> Local:\s+http:\/\/localhost:\d+\/pages\//, 'rsbuild'), exits(200)],
   },
+
+  {
+    statement: 'a path instead of an object is taken apart into letters',
+    config: "{ source: { entry: './src/index.js' } }",
+    expect: [exits(1), prints("Can't resolve '.'"), prints("Can't resolve 'x'")],
+  },
+  {
+    statement: 'the paths of an array without names are taken apart as well',
+    config: "{ source: { entry: ['./src/index.js'] } }",
+    expect: [exits(1), prints("Can't resolve '.'"), prints("Can't resolve 'x'")],
+  },
+  {
+    statement: 'an HTML file as an entry fails the build',
+    files: { 'index.html': '<!doctype html><html><body></body></html>' },
+    config: "{ source: { entry: { index: './index.html' } } }",
+    expect: [exits(1), prints('JavaScript parsing error')],
+  },
 ];
