@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const modern = {
@@ -77,5 +77,22 @@ export const experiments: readonly Experiment[] = [
     statement: `a function that does not return a boolean fails the build: ${result}`,
     config: `{ source: { exclude: [(path) => ${result}] } }`,
     expect: [exits(1), prints('Value is non of these types `Promise`, `bool`')],
+  })),
+
+  ...(
+    [
+      ['skips an excluded file', '', printsNot],
+      ['compiles an excluded file that its own include matches', 'include: /vendor/,', prints],
+    ] as const
+  ).map(([what, include, expectation]) => ({
+    statement: `the Babel plugin ${what}`,
+    files: { 'src/index.js': "import './vendor/a.js';", 'src/vendor/a.js': '1' },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      const visitor = { Program: (_path, { filename }) => { if (filename.endsWith('a.js')) console.log('BABEL'); } };
+      const babelLoaderOptions = (options) => { options.plugins = [() => ({ visitor })]; };
+      export default { plugins: [pluginBabel({ ${include} babelLoaderOptions })], source: { exclude: [/vendor/] } };
+    `,
+    expect: [expectation('BABEL')],
   })),
 ];
