@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const config = (source: string): string =>
@@ -131,5 +131,20 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [lacks('shop/dist/static/js/*.js', '?.sibling'), contains('shop/dist/static/js/*.js', '?.other')],
+  },
+
+  {
+    statement: 'the entry of a package that exports nothing for require cannot be resolved',
+    files: {
+      'node_modules/@acme/ui/package.json': '{ "exports": { ".": { "import": "./index.js" } } }',
+      'node_modules/@acme/ui/index.js': '1',
+    },
+    config: `
+      import { createRequire } from 'node:module';
+      import { dirname } from 'node:path';
+      const { resolve } = createRequire(import.meta.url);
+      export default { source: { include: [dirname(resolve('@acme/ui'))] } };
+    `,
+    expect: [exits(1), prints('No "exports" main defined')],
   },
 ];
