@@ -195,4 +195,19 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'rsbuild build'],
     expect: [count('dist/static/js/index.*.js', 2)],
   },
+
+  {
+    statement: 'a DefinePlugin in tools.rspack gives each target a value of its own',
+    files: { 'src/index.js': 'console.log(IS_SERVER);' },
+    config: `{
+      output: { targets: ['web', 'node'] },
+      tools: { rspack: (_config, { appendPlugins, rspack, target }) => {
+        appendPlugins(new rspack.DefinePlugin({ IS_SERVER: target === 'node' }));
+      } },
+    }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'console.log(!1)'),
+      contains('dist/server/index.js', /console\.log\((?:!0|true)\)/),
+    ],
+  },
 ];
