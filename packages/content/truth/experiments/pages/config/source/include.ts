@@ -147,4 +147,19 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [exits(1), prints('No "exports" main defined')],
   },
+
+  ...(
+    [
+      ['fails the build', '{}', [exits(1), prints('Module parse failed')]],
+      ['is compiled if it matches', '{ include: [/node_modules[\\\\/]kit/] }', [exits(0)]],
+    ] as const
+  ).map(([what, source, expect]) => ({
+    statement: `a package with JSX in a .js file ${what}`,
+    files: {
+      'node_modules/kit/index.js': 'export const Card = () => <p>card</p>;',
+      'src/index.js': "import { Card } from 'kit'; console.log(Card);",
+    },
+    config: `{ source: ${source} }`,
+    expect,
+  })),
 ];
