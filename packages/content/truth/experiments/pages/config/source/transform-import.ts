@@ -133,4 +133,17 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/static/js/*.js', 'button'),
     ],
   },
+
+  {
+    statement: 'a template for stylesheets that are in one folder, as in Element UI',
+    files: {
+      'node_modules/element-ui/lib/date-picker.js': "export default 'picker';",
+      'node_modules/element-ui/lib/theme-chalk/date-picker.css': '.picker { color: red }',
+      'src/index.js': "import { DatePicker } from 'element-ui'; console.log(DatePicker);",
+    },
+    config: `{ source: { transformImport: [
+      { libraryName: 'element-ui', customStyleName: 'element-ui/lib/theme-chalk/{{ kebabCase member }}.css' },
+    ] } }`,
+    expect: [contains('dist/static/js/*.js', '"picker"'), contains('dist/static/css/*.css', '.picker')],
+  },
 ];
