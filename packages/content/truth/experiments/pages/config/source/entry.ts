@@ -97,8 +97,9 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
     config: `{ source: { entry: { index: {
       import: './src/index.js', filename: 'js/[name].[contenthash:8].js', publicPath: 'https://cdn.example.com/',
-    } } }, output: { minify: false } }`,
+    } } }, output: { minify: false, targets: ['web', 'node'] } }`,
     expect: [
+      exists('dist/server/js/index.*.js'),
       contains('dist/js/index.*.js', 'https://cdn.example.com/'),
       contains('dist/index.html', /src="\/js\/index\.\w{8}\.js"/),
     ],
