@@ -20,10 +20,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the modules belong to all targets',
-    files: { 'src/setup.js': "console.log('setup');" },
-    config: "{ output: { targets: ['node', 'service-worker'] }, source: { preEntry: './src/setup.js' } }",
-    expect: [contains('dist/server/index.js', 'setup'), contains('dist/worker/index.js', 'setup')],
+    statement: 'the modules belong to all targets, but not to a worker of the page',
+    files: {
+      'src/setup.js': "console.log('setup');",
+      'src/index.js': "new Worker(new URL('./thread.js', import.meta.url));",
+      'src/thread.js': "console.log('thread');",
+    },
+    config:
+      "{ output: { targets: ['web', 'node', 'service-worker'] }, source: { preEntry: './src/setup.js' } }",
+    expect: [
+      contains('dist/server/index.js', 'setup'),
+      contains('dist/worker/index.js', 'setup'),
+      contains('dist/static/js/index.*.js', 'setup'),
+      contains('dist/static/js/async/*.js', 'thread'),
+      lacks('dist/static/js/async/*.js', 'setup'),
+    ],
   },
   {
     statement: 'with polyfill entry the modules come before core-js',
