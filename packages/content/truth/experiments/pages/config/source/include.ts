@@ -162,4 +162,10 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: ${source} }`,
     expect,
   })),
+
+  {
+    statement: 'a condition without an array fails the build',
+    config: '{ source: { include: /kit/ } }',
+    expect: [exits(1), prints('config.source.include || []) is not iterable')],
+  },
 ];
