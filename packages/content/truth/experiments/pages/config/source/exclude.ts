@@ -95,4 +95,10 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [expectation('BABEL')],
   })),
+
+  {
+    statement: 'a condition without an array fails the build',
+    config: '{ source: { exclude: /kit/ } }',
+    expect: [exits(1), prints('config.source.exclude || []) is not iterable')],
+  },
 ];
