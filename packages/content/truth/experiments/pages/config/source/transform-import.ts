@@ -1,4 +1,4 @@
-import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withLibrary = (item: string): string =>
@@ -145,5 +145,11 @@ export const experiments: readonly Experiment[] = [
       { libraryName: 'element-ui', customStyleName: 'element-ui/lib/theme-chalk/{{ kebabCase member }}.css' },
     ] } }`,
     expect: [contains('dist/static/js/*.js', '"picker"'), contains('dist/static/css/*.css', '.picker')],
+  },
+
+  {
+    statement: 'an object without an array fails the build',
+    config: "{ source: { transformImport: { libraryName: 'acme-ui' } } }",
+    expect: [exits(1), prints('Spread syntax requires ...iterable[Symbol.iterator] to be a function')],
   },
 ];
