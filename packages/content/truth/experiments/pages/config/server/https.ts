@@ -31,4 +31,11 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev'],
     expect: [prints(/PREFIX https:\/\/127\.0\.0\.1:\d+\//)],
   },
+
+  {
+    statement: 'true fails at start',
+    config: '{ server: { https: true } }',
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints('The "options" argument must be of type object')],
+  },
 ];

@@ -6,10 +6,20 @@ const withRules = (rules: string, more = ''): string => `
   import { createServer } from 'node:http';
   import { once } from 'node:events';
   export default async () => {
-  const backend = createServer((req, res) => { res.setHeader('x-backend', '1'); res.setHeader('set-cookie', 'a=b; Domain=example.com; Path=/'); res.end('BACKEND ' + req.url + ' ' + req.headers.host); }).listen(0, '127.0.0.1');
+  const backend = createServer((req, res) => { res.setHeader('x-backend', '1'); res.setHeader('set-cookie', 'a=b; Domain=example.com; Path=/'); if (req.url === '/api/login') res.writeHead(302, { location: 'http://' + req.headers.host + '/in' }); res.end('BACKEND ' + req.url + ' ' + req.headers.host + ' from ' + req.headers.origin); }).listen(0, '127.0.0.1');
   await once(backend, 'listening');
   const target = 'http://127.0.0.1:' + backend.address().port;
   return { server: { proxy: ${rules} ${more} } };
+  };
+`;
+
+const connect = (path: string): string => `
+  import { request } from 'node:http';
+  import { writeFileSync } from 'node:fs';
+  export const connect = (port) => {
+    const headers = { connection: 'Upgrade', upgrade: 'websocket' };
+    request({ port, path: '${path}', headers }).on('error', () => {}).end();
+    setTimeout(() => writeFileSync('done', ''), 500);
   };
 `;
 
@@ -47,8 +57,14 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'a map sets the host of the target',
     config: withRules("{ '/api': target }"),
-    commands: ['rsbuild dev', 'GET /api'],
-    expect: [prints(/BACKEND \/api 127\.0\.0\.1:\d+/, 'GET'), printsNot('[HPM]')],
+    commands: ['rsbuild dev', 'GET /api', 'POST /api origin: http://shop.test', 'GET /api/login'],
+    expect: [
+      prints(/BACKEND \/api 127\.0\.0\.1:\d+/, 'GET'),
+      printsNot('[HPM]'),
+      prints('from http://shop.test', 'POST'),
+      prints('location: http://127.0.0.1:', 'GET /api/login'),
+      exits(302),
+    ],
   },
   {
     statement: 'a list leaves the host, and prints a line at start for each rule',
@@ -209,13 +225,26 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Local'), ...expect],
   })),
   {
-    statement: 'onError sends a response if the backend is down',
-    config: `{ server: { proxy: { '/api': {
-      target: 'http://127.0.0.1:9',
-      onError: (error, _req, res) => { res.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' }); res.end('DOWN ' + error.code); },
-    } } } }`,
-    commands: ['rsbuild dev', 'GET /api/x'],
-    expect: [exits(502), prints('DOWN ECONNREFUSED', 'GET')],
+    statement:
+      'onError sends a response if the backend is down, and is called with the socket of a connection',
+    files: { 'connect.mjs': connect('/api/live') },
+    config: `
+      import { ServerResponse } from 'node:http';
+      import { connect } from './connect.mjs';
+      const plugin = {
+        name: 'connect',
+        setup(api) { api.onDevCompileDone(() => connect(api.context.devServer.port)); },
+      };
+      const onError = (error, _req, res) => {
+        if (!(res instanceof ServerResponse)) return console.log('SOCKET', res.writeHead);
+        res.writeHead(502, { 'Content-Type': 'text/plain; charset=utf-8' });
+        res.end('DOWN ' + error.code);
+      };
+      const rule = { target: 'http://127.0.0.1:9', ws: true, onError };
+      export default { plugins: [plugin], server: { proxy: { '/api': rule } } };
+    `,
+    commands: ['rsbuild dev', 'wait done', 'GET /api/x'],
+    expect: [exits(502), prints('DOWN ECONNREFUSED', 'GET'), prints('SOCKET undefined')],
   },
   ...[
     ['an array without context', '[{ target }]'],
@@ -239,17 +268,7 @@ export const experiments: readonly Experiment[] = [
   })),
   {
     statement: 'every rule with ws that matches forwards a connection, and bypass is not called',
-    files: {
-      'connect.mjs': `
-        import { request } from 'node:http';
-        import { writeFileSync } from 'node:fs';
-        export const connect = (port) => {
-          const headers = { connection: 'Upgrade', upgrade: 'websocket' };
-          request({ port, path: '/live/chat', headers }).on('error', () => {}).end();
-          setTimeout(() => writeFileSync('done', ''), 500);
-        };
-      `,
-    },
+    files: { 'connect.mjs': connect('/live/chat') },
     config: `
       import { createServer } from 'node:http';
       import { once } from 'node:events';
@@ -308,5 +327,18 @@ export const experiments: readonly Experiment[] = [
     ),
     commands: ['rsbuild dev', 'GET /api/a', 'GET /third accept: image/png'],
     expect: [printsNot('BYPASS', 'GET /api'), prints('BYPASS /third', 'GET /third'), exits(404)],
+  },
+
+  {
+    statement: 'headers replace Origin, autoRewrite and protocolRewrite change the Location of a redirect',
+    config: withRules(
+      "{ '/api': { target, headers: { origin: target }, autoRewrite: true, protocolRewrite: 'https' } }",
+    ),
+    commands: ['rsbuild dev', 'POST /api origin: http://shop.test', 'GET /api/login'],
+    expect: [
+      exits(302),
+      prints('from http://127.0.0.1:', 'POST'),
+      prints('location: https://localhost:', 'GET'),
+    ],
   },
 ];

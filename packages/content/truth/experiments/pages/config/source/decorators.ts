@@ -2,7 +2,7 @@ import { contains, exists, exits, lacks, prints } from '../../../expectation.ts'
 import type { Experiment } from '../../../experiment.ts';
 
 const cart = (parameter = ''): string => `
-  function logged(target: unknown, name: unknown, third?: unknown) { console.log('ARGS', typeof target, typeof name, typeof third); }
+  function logged(target: unknown, name: unknown, third?: unknown) { console.log('ARGS', typeof target, typeof name, typeof third, 'META', (name as { metadata?: unknown }).metadata); }
   export class Cart { @logged add(item: string) {} ${parameter} }
   new Cart();
 `;
@@ -35,10 +35,13 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: '2022-03 passes the value and a context object',
-    files: { 'src/index.ts': cart() },
+    files: { 'src/index.ts': cart('@logged accessor count = 1;') },
     config: `{ output: { targets: ['node'] }, source: { ${entry}, decorators: { version: '2022-03' } } }`,
     commands,
-    expect: [prints('ARGS function object undefined', 'node')],
+    expect: [
+      prints('ARGS function object undefined META undefined', 'node'),
+      prints('ARGS object object undefined META undefined', 'node'),
+    ],
   },
   {
     statement: 'legacy emits type information, 2022-03 does not',
@@ -58,6 +61,58 @@ export const experiments: readonly Experiment[] = [
     config: `{ source: { ${entry}, decorators: { version: '2022-03' } } }`,
     expect: [exits(1), prints('Unexpected token `@`')],
   },
+  {
+    statement: 'the keyword accessor is invalid syntax in legacy',
+    files: { 'src/index.ts': cart('@logged accessor count = 1;') },
+    config: `{ output: { targets: ['node'] }, source: { ${entry} } }`,
+    expect: [exits(1), prints('Unexpected token `@`')],
+  },
+  {
+    statement: 'the keyword accessor ends the compiler in legacy, if the syntax is lowered for old browsers',
+    files: {
+      'src/index.ts': cart('@logged accessor count = 1;'),
+      // In a process of its own, which the panic ends.
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        await (await createRsbuild({ rsbuildConfig: { source: { ${entry} } } })).build();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [exits(1), prints('auto_accessor pass should remove this')],
+  },
+  {
+    statement: 'the keyword accessor is lowered for old browsers in 2022-03',
+    files: { 'src/index.ts': cart('@logged accessor count = 1;') },
+    config: `{ source: { ${entry}, decorators: { version: '2022-03' } } }`,
+    expect: [contains('dist/static/js/index.*.js', 'get count()')],
+  },
+  ...(
+    [
+      ['import', 1, 'Cannot access'],
+      ['import type', 0, 'TYPE [Function: Object]'],
+    ] as const
+  ).map(([statement, code, text]) => ({
+    statement: `decorated classes that import each other, one of them with ${statement}`,
+    files: {
+      'src/index.ts': "import { Order } from './order.ts'; new Order();",
+      'src/order.ts': `
+        Reflect.metadata = (key, value) => () => { if (key === 'design:type') console.log('TYPE', value); };
+        ${statement} { Item } from './item.ts';
+        const field: any = () => {};
+        export class Order { @field item!: Item }
+      `,
+      'src/item.ts': `
+        import { Order } from './order.ts';
+        const field: any = () => {};
+        export class Item { @field order!: Order }
+      `,
+      'run.cjs':
+        "try { require('./dist/server/index.js'); console.log('exit 0'); } catch (error) { console.log('exit 1', error.message); }",
+    },
+    config: `{ output: { targets: ['node'] }, source: { ${entry} } }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints(`exit ${code}`, 'node'), prints(text, 'node')],
+  })),
   {
     statement: 'a decorator on a constructor parameter is valid in legacy',
     files: { 'src/index.ts': cart('constructor(@logged a: string) {}') },

@@ -1,4 +1,4 @@
-import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -163,4 +163,51 @@ export const experiments: readonly Experiment[] = [
     config: `process.env.NODE_ENV = '${value}'; export default { output: { filenameHash: false } };`,
     expect: [contains('dist/static/js/index.js', `console.log("${expected}")`)],
   })),
+
+  {
+    statement: 'a name in the template of a Vue component is a member of it, one in its script is replaced',
+    files: {
+      'src/index.js': "import Label from './label.vue'; console.log(Label);",
+      'src/label.vue':
+        '<script setup>const label = LABEL;</script><template><p>{{ label }} {{ LABEL }}</p></template>',
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      const define = { LABEL: '"spring"' };
+      export default { plugins: [pluginVue()], output: { minify: false }, source: { define } };
+    `,
+    expect: [
+      contains('dist/static/js/index.*.js', 'label = "spring"'),
+      contains('dist/static/js/index.*.js', '_ctx.LABEL'),
+    ],
+  },
+  {
+    statement: 'a key process.env is emitted as a whole if the code reads a member that is missing',
+    files: { 'src/index.js': 'console.log(process.env.SHOP, process.env.NONE);' },
+    config: "{ source: { define: { 'process.env': { SHOP: 'rye', TOKEN: 'hidden' } } } }",
+    expect: [contains('dist/static/js/index.*.js', 'hidden')],
+  },
+  {
+    statement: 'a date gives the file that contains it a new hash with every build',
+    files: { 'src/index.js': 'console.log(DATE);' },
+    config:
+      '{ source: { define: { DATE: JSON.stringify(new Date().toISOString()) } }, output: { cleanDistPath: false } }',
+    commands: ['rsbuild build', 'rsbuild build'],
+    expect: [count('dist/static/js/index.*.js', 2)],
+  },
+
+  {
+    statement: 'a DefinePlugin in tools.rspack gives each target a value of its own',
+    files: { 'src/index.js': 'console.log(IS_SERVER);' },
+    config: `{
+      output: { targets: ['web', 'node'] },
+      tools: { rspack: (_config, { appendPlugins, rspack, target }) => {
+        appendPlugins(new rspack.DefinePlugin({ IS_SERVER: target === 'node' }));
+      } },
+    }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'console.log(!1)'),
+      contains('dist/server/index.js', /console\.log\((?:!0|true)\)/),
+    ],
+  },
 ];

@@ -97,8 +97,9 @@ export const experiments: readonly Experiment[] = [
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': 'console.log("later");' },
     config: `{ source: { entry: { index: {
       import: './src/index.js', filename: 'js/[name].[contenthash:8].js', publicPath: 'https://cdn.example.com/',
-    } } }, output: { minify: false } }`,
+    } } }, output: { minify: false, targets: ['web', 'node'] } }`,
     expect: [
+      exists('dist/server/js/index.*.js'),
       contains('dist/js/index.*.js', 'https://cdn.example.com/'),
       contains('dist/index.html', /src="\/js\/index\.\w{8}\.js"/),
     ],
@@ -154,5 +155,22 @@ export const experiments: readonly Experiment[] = [
     config: "{ output: { distPath: { html: 'pages' } } }",
     commands: ['rsbuild dev', 'GET /pages/'],
     expect: [prints(/> Local:\s+http:\/\/localhost:\d+\/pages\//, 'rsbuild'), exits(200)],
+  },
+
+  {
+    statement: 'a path instead of an object is taken apart into letters',
+    config: "{ source: { entry: './src/index.js' } }",
+    expect: [exits(1), prints("Can't resolve '.'"), prints("Can't resolve 'x'")],
+  },
+  {
+    statement: 'the paths of an array without names are taken apart as well',
+    config: "{ source: { entry: ['./src/index.js'] } }",
+    expect: [exits(1), prints("Can't resolve '.'"), prints("Can't resolve 'x'")],
+  },
+  {
+    statement: 'an HTML file as an entry fails the build',
+    files: { 'index.html': '<!doctype html><html><body></body></html>' },
+    config: "{ source: { entry: { index: './index.html' } } }",
+    expect: [exits(1), prints('JavaScript parsing error')],
   },
 ];

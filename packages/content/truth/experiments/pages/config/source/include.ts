@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const config = (source: string): string =>
@@ -131,5 +131,41 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [lacks('shop/dist/static/js/*.js', '?.sibling'), contains('shop/dist/static/js/*.js', '?.other')],
+  },
+
+  {
+    statement: 'the entry of a package that exports nothing for require cannot be resolved',
+    files: {
+      'node_modules/@acme/ui/package.json': '{ "exports": { ".": { "import": "./index.js" } } }',
+      'node_modules/@acme/ui/index.js': '1',
+    },
+    config: `
+      import { createRequire } from 'node:module';
+      import { dirname } from 'node:path';
+      const { resolve } = createRequire(import.meta.url);
+      export default { source: { include: [dirname(resolve('@acme/ui'))] } };
+    `,
+    expect: [exits(1), prints('No "exports" main defined')],
+  },
+
+  ...(
+    [
+      ['fails the build', '{}', [exits(1), prints('Module parse failed')]],
+      ['is compiled if it matches', '{ include: [/node_modules[\\\\/]kit/] }', [exits(0)]],
+    ] as const
+  ).map(([what, source, expect]) => ({
+    statement: `a package with JSX in a .js file ${what}`,
+    files: {
+      'node_modules/kit/index.js': 'export const Card = () => <p>card</p>;',
+      'src/index.js': "import { Card } from 'kit'; console.log(Card);",
+    },
+    config: `{ source: ${source} }`,
+    expect,
+  })),
+
+  {
+    statement: 'a condition without an array fails the build',
+    config: '{ source: { include: /kit/ } }',
+    expect: [exits(1), prints('config.source.include || []) is not iterable')],
   },
 ];

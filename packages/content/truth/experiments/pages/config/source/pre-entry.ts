@@ -1,4 +1,4 @@
-import { contains, exits, ordered, prints, printsInOrder } from '../../../expectation.ts';
+import { contains, exits, lacks, ordered, prints, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -20,10 +20,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the modules belong to all targets',
-    files: { 'src/setup.js': "console.log('setup');" },
-    config: "{ output: { targets: ['node', 'service-worker'] }, source: { preEntry: './src/setup.js' } }",
-    expect: [contains('dist/server/index.js', 'setup'), contains('dist/worker/index.js', 'setup')],
+    statement: 'the modules belong to all targets, but not to a worker of the page',
+    files: {
+      'src/setup.js': "console.log('setup');",
+      'src/index.js': "new Worker(new URL('./thread.js', import.meta.url));",
+      'src/thread.js': "console.log('thread');",
+    },
+    config:
+      "{ output: { targets: ['web', 'node', 'service-worker'] }, source: { preEntry: './src/setup.js' } }",
+    expect: [
+      contains('dist/server/index.js', 'setup'),
+      contains('dist/worker/index.js', 'setup'),
+      contains('dist/static/js/index.*.js', 'setup'),
+      contains('dist/static/js/async/*.js', 'thread'),
+      lacks('dist/static/js/async/*.js', 'setup'),
+    ],
   },
   {
     statement: 'with polyfill entry the modules come before core-js',
@@ -76,5 +87,44 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { preEntry: 'setup' }, output: { filenameHash: false } }",
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
     expect: [printsInOrder('setup', 'entry')],
+  },
+
+  {
+    statement: 'a module of a remote does not contain the modules, and they cannot import shared packages',
+    files: {
+      'package.json': '{ "name": "remote", "dependencies": { "kit": "1.0.0" } }',
+      'node_modules/kit/package.json': '{ "name": "kit", "version": "1.0.0" }',
+      'node_modules/kit/index.js': "module.exports = 'kit';",
+      'src/setup.js': "import kit from 'kit'; console.log('setup', kit);",
+      'src/card.js': "console.log('card');",
+      'run.cjs': `
+        globalThis.self = globalThis;
+        globalThis.document = {
+          currentScript: { src: 'http://localhost/static/js/index.js' },
+          getElementsByTagName: () => [],
+          createElement: () => ({ setAttribute() {} }),
+          head: { appendChild() {} },
+        };
+        const { readdirSync } = require('node:fs');
+        const files = readdirSync('dist/static/js').filter((name) => name.endsWith('.js'));
+        // The script of the entry comes last.
+        for (const file of files.toSorted((a, b) => a.startsWith('index') - b.startsWith('index'))) {
+          try { require('./dist/static/js/' + file); } catch (error) { console.log(error.message); }
+        }
+        process.exit();
+      `,
+    },
+    config: `{
+      source: { preEntry: './src/setup.js' },
+      moduleFederation: { options: { name: 'remote', filename: 'remoteEntry.js', exposes: { './card': './src/card.js' }, shared: ['kit'] } },
+    }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      contains('dist/static/js/index.*.js', 'setup'),
+      contains('dist/static/js/async/*.js', 'card'),
+      lacks('dist/static/js/async/*.js', 'setup'),
+      lacks('dist/remoteEntry.js', '"setup"'),
+      prints('The loadShareSync function was unable to load kit', 'node'),
+    ],
   },
 ];

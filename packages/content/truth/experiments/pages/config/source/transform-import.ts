@@ -1,4 +1,4 @@
-import { contains, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withLibrary = (item: string): string =>
@@ -132,5 +132,24 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/table\/style\/css\s*\}/),
       lacks('dist/static/js/*.js', 'button'),
     ],
+  },
+
+  {
+    statement: 'a template for stylesheets that are in one folder, as in Element UI',
+    files: {
+      'node_modules/element-ui/lib/date-picker.js': "export default 'picker';",
+      'node_modules/element-ui/lib/theme-chalk/date-picker.css': '.picker { color: red }',
+      'src/index.js': "import { DatePicker } from 'element-ui'; console.log(DatePicker);",
+    },
+    config: `{ source: { transformImport: [
+      { libraryName: 'element-ui', customStyleName: 'element-ui/lib/theme-chalk/{{ kebabCase member }}.css' },
+    ] } }`,
+    expect: [contains('dist/static/js/*.js', '"picker"'), contains('dist/static/css/*.css', '.picker')],
+  },
+
+  {
+    statement: 'an object without an array fails the build',
+    config: "{ source: { transformImport: { libraryName: 'acme-ui' } } }",
+    expect: [exits(1), prints('Spread syntax requires ...iterable[Symbol.iterator] to be a function')],
   },
 ];

@@ -61,4 +61,21 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { tsconfigPath: './conf' } }",
     expect: [exits(1), prints("Can't resolve '@/a.js'"), printsNot('Tsconfig')],
   },
+
+  ...(
+    [
+      ['tsconfig.json, which only references the other one', 1],
+      ['tsconfig.app.json', 0],
+    ] as const
+  ).map(([file, code]) => ({
+    statement: `the paths of tsconfig.app.json with the file ${file}`,
+    files: {
+      'tsconfig.json': '{ "files": [], "references": [{ "path": "./tsconfig.app.json" }] }',
+      'tsconfig.app.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import '@/a.js';",
+      'src/a.js': '1',
+    },
+    config: `{ source: { tsconfigPath: './${file.split(',')[0]}' } }`,
+    expect: [exits(code)],
+  })),
 ];
