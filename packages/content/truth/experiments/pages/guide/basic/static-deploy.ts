@@ -35,6 +35,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'an entry named orders/index has its page in a folder, and the entry index stays at the root',
+    files: { 'src/orders.js': "console.log('orders');" },
+    config:
+      "{ source: { entry: { index: './src/index.js', 'orders/index': './src/orders.js' } }, output: { filenameHash: false } }",
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /orders', 'GET /orders/', 'GET /'],
+    expect: [
+      exists('dist/index.html'),
+      exists('dist/orders/index.html'),
+      prints('/static/js/orders/index.js', 'GET /orders'),
+      prints('/static/js/orders/index.js', 'GET /orders/'),
+      prints('"/static/js/index.js"', 'GET /'),
+      exits(200),
+    ],
+  },
+  {
     statement: 'the icon of html.favicon has no hash, and is outside static',
     files: { 'src/icon.svg': '<svg></svg>' },
     config: "{ html: { favicon: './src/icon.svg' } }",
