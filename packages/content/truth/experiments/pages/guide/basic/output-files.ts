@@ -125,10 +125,14 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with empty strings an entry with a slash in its name still gets a folder',
+    statement: 'with empty strings an entry with a slash in its name and the target node still get a folder',
     config:
-      "{ source: { entry: { 'shop/cart': './src/index.js' } }, output: { distPath: { js: '', jsAsync: '' } } }",
-    expect: [exists('dist/shop/cart.html'), exists('dist/shop/cart.*.js')],
+      "{ source: { entry: { 'shop/cart': './src/index.js' } }, output: { targets: ['web', 'node'], distPath: { js: '', jsAsync: '' } } }",
+    expect: [
+      exists('dist/shop/cart.html'),
+      exists('dist/shop/cart.*.js'),
+      exists('dist/server/shop/cart.js'),
+    ],
   },
   {
     statement: 'the icon of html.favicon is next to index.html, with its original name',
