@@ -50,6 +50,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'the bundler has a native package for each platform, as an optional dependency',
+    files: {
+      'list.cjs':
+        "console.log(Object.keys(require('@rspack/binding/package.json').optionalDependencies).join());",
+    },
+    commands: ['node list.cjs'],
+    expect: [prints('@rspack/binding-linux-x64-gnu'), prints('@rspack/binding-darwin-arm64')],
+  },
+  {
     statement: 'the icon of html.favicon has no hash, and is outside static',
     files: { 'src/icon.svg': '<svg></svg>' },
     config: "{ html: { favicon: './src/icon.svg' } }",
