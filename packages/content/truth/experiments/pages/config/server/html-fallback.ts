@@ -58,9 +58,20 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(404)],
   },
   {
-    statement: 'a missing favicon is a 204 in both servers',
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /favicon.ico'],
-    expect: [exits(204)],
+    statement: 'a missing favicon is a 204, with a query the page in development and a 404 in a preview',
+    commands: [
+      'rsbuild build',
+      'rsbuild preview',
+      'GET /favicon.ico?v=2',
+      'GET /favicon.ico',
+      'rsbuild dev',
+      'GET /favicon.ico?dev',
+    ],
+    expect: [
+      prints('HTTP 404', 'GET /favicon.ico?v=2'),
+      prints('HTTP 204', 'GET /favicon.ico'),
+      prints('<!doctype html>', 'GET /favicon.ico?dev'),
+    ],
   },
   {
     statement: 'in a preview with a prefix on another origin, a missing file at the top is a 404',

@@ -20,6 +20,23 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Tsconfig not found')],
   },
   {
+    statement: 'a byte order mark is a JSON error, and a file in UTF-16 is not found',
+    files: {
+      'tsconfig.json': '\uFEFF{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'utf16.cjs':
+        "const { readFileSync, writeFileSync } = require('node:fs'); writeFileSync('tsconfig.json', readFileSync('tsconfig.json', 'utf8'), 'utf16le');",
+    },
+    commands: ['rsbuild build', 'node utf16.cjs', 'rsbuild build'],
+    expect: [
+      exits(1),
+      prints(
+        /JSONError \{ path: "[^"]*tsconfig\.json", message: "expected value at line 1 column 1"/,
+        'rsbuild build',
+      ),
+      prints('Tsconfig not found', 'rsbuild build'),
+    ],
+  },
+  {
     statement: 'target of the file is ignored by the build',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "target": "ES5" } }',

@@ -93,6 +93,28 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a POST to the proxy hangs after a handler has read its body',
+    config: `
+      import http from 'node:http';
+      const bodyOf = (stream, then) => { let body = ''; stream.on('data', (data) => { body += data; }).on('end', () => then(body)); };
+      const backend = http.createServer((req, res) => bodyOf(req, (body) => res.end('backend got ' + body))).listen(3487);
+      backend.unref();
+      const send = (port, path, then) => {
+        const request = http.request({ port, path, method: 'POST', headers: { 'content-length': 4 }, timeout: 1200 }, (response) => bodyOf(response, then));
+        request.on('timeout', () => { then('hangs'); request.destroy(); }).on('error', () => {}).end('lamp');
+      };
+      export default {
+        server: { proxy: { '/api': 'http://localhost:3487' } },
+        dev: { setupMiddlewares: [(middlewares) => middlewares.unshift((req, res, next) => {
+          if (req.url.startsWith('/probe')) return send(req.socket.localPort, '/api' + req.url.slice(6), (result) => res.end('POST: ' + result));
+          return req.url === '/api/read' ? bodyOf(req, () => next()) : next();
+        })] },
+      };
+    `,
+    commands: ['rsbuild dev', 'GET /probe/read', 'GET /probe/keep'],
+    expect: [prints('POST: hangs', 'GET /probe/read'), prints('POST: backend got lamp', 'GET /probe/keep')],
+  },
+  {
     statement: 'without an entry named index there is no page at the root, and no fallback',
     config: "{ source: { entry: { admin: './src/index.js' } } }",
     commands: ['rsbuild dev', 'GET /admin', 'GET /orders/17', 'GET /'],

@@ -58,6 +58,32 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/w/add.ff6f0285.wasm'), exists('dist/static/wasm/ff6f0285c2da447c.module.wasm')],
   },
   {
+    statement: 'await at the top level needs an export or import in the file if no polyfill adds one',
+    files: {
+      ...write,
+      'src/index.js': "import './manual.js';",
+      'src/manual.js':
+        "const url = new URL('./add.wasm', import.meta.url); export const bytes = await fetch(url);",
+      'src/bare.js': "const url = new URL('./add.wasm', import.meta.url); const bytes = await fetch(url);",
+      'polyfills.mjs': "export default { source: { entry: { index: './src/bare.js' } } };",
+      'bare.mjs':
+        "export default { source: { entry: { index: './src/bare.js' } }, output: { overrideBrowserslist: ['chrome >= 120'] } };",
+    },
+    config: "{ output: { overrideBrowserslist: ['chrome >= 120'] } }",
+    commands: [
+      'node write.cjs',
+      'rsbuild build',
+      'rsbuild build -c polyfills.mjs',
+      'rsbuild build -c bare.mjs',
+    ],
+    expect: [
+      exits(1),
+      prints('ready', 'rsbuild build -c polyfills.mjs'),
+      printsNot('ready', 'rsbuild build -c bare.mjs'),
+      prints('Top-level-await is only supported in EcmaScript Modules', 'rsbuild build -c bare.mjs'),
+    ],
+  },
+  {
     statement: 'a Git LFS pointer is reported by its magic header',
     files: {
       'src/index.js': "import { add } from './add.wasm'; console.log(add);",

@@ -151,6 +151,14 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('object function function', 'node')],
   },
   {
+    statement: 'the entry is deferred, so a script of the template runs before it',
+    files: { 'src/page.html': '<html><head></head><body><script>start()</script></body></html>' },
+    config: "{ html: { template: './src/page.html' } }",
+    expect: [
+      contains('dist/index.html', /<script defer="defer" src="\/static\/js\/index[^]*<script>start\(\)/),
+    ],
+  },
+  {
     statement: 'removeConsole has no effect if the scripts are not minified',
     config: '{ performance: { removeConsole: true }, output: { minify: { js: false } } }',
     expect: [contains('dist/static/js/*.js', 'console.log(1)')],

@@ -191,4 +191,32 @@ export const experiments: readonly Experiment[] = [
     config: configOf('pluginVue()'),
     expect: [contains('dist/static/js/index.*.js', 'text')],
   },
+  {
+    statement: 'props of an imported type need TypeScript, in a version with a JavaScript interface',
+    files: {
+      'src/props.ts': 'export interface Props { amount: number }',
+      'compile.cjs': `
+        const { compileScript, parse, registerTS } = require('vue/compiler-sfc');
+        const sources = {
+          six: () => require('typescript'),
+          seven: () => ({ version: '7.0.2', versionMajorMinor: '7.0' }),
+          none: () => require('no-typescript'),
+        };
+        registerTS(sources[process.argv[2]]);
+        const source = '<script setup lang="ts">import type { Props } from "./props"; defineProps<Props>();</script>';
+        const { descriptor } = parse(source, { filename: process.cwd() + '/src/App.vue' });
+        try {
+          console.log(compileScript(descriptor, { id: 'app' }).content);
+        } catch (error) {
+          console.log(error.message);
+        }
+      `,
+    },
+    commands: ['node compile.cjs six', 'node compile.cjs seven', 'node compile.cjs none'],
+    expect: [
+      prints('amount: { type: Number, required: true }', 'node compile.cjs six'),
+      prints('No fs option provided to `compileScript` in non-Node environment', 'node compile.cjs seven'),
+      prints('Failed to load TypeScript', 'node compile.cjs none'),
+    ],
+  },
 ];
