@@ -27,4 +27,9 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '.c .d{color:'),
     ],
   },
+  {
+    statement: 'a plugin for a later release fails with a function that is missing',
+    config: "{ plugins: [{ name: 'later', setup(api) { api.modifyEnvironmentConfig(() => {}); } }] }",
+    expect: [exits(1), prints('api.modifyEnvironmentConfig is not a function')],
+  },
 ];
