@@ -315,4 +315,10 @@ await rsbuild.startDevServer();
     commands: ['rsbuild dev', 'GET /shop/ accept: text/html'],
     expect: [prints(`src="${url}"`, 'GET /shop/')],
   })),
+  {
+    statement: 'with the prefix auto, ASSET_PREFIX is the string auto',
+    files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
+    config: "{ output: { assetPrefix: 'auto' } }",
+    expect: [contains('dist/static/js/*.js', 'console.log("auto")')],
+  },
 ];

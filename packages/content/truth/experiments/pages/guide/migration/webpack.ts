@@ -8,14 +8,17 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/main.html'), absent('dist/index.html')],
   },
   {
-    statement: 'distPath and a rule of asset/source keep the files of the example',
+    statement:
+      'distPath and a rule of asset/source keep the files of the example, a path in the template is not resolved',
     files: {
+      'src/page.html': '<html><head></head><body><img src="./logo.png"></body></html>',
       'src/wave.glsl': 'void main() {}',
       'src/lazy.js': 'console.log(2);',
       'src/index.js': "import wave from './wave.glsl'; import('./lazy'); console.log(wave);",
     },
     config: `{
       output: { distPath: { root: 'build', js: 'assets' }, assetPrefix: '/shop/' },
+      html: { template: './src/page.html' },
       tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.glsl$/, type: 'asset/source' }); } },
     }`,
     expect: [
@@ -23,6 +26,7 @@ export const experiments: readonly Experiment[] = [
       exists('build/assets/async/*.js'),
       contains('build/assets/index.*.js', 'void main() {}'),
       contains('build/index.html', 'src="/shop/assets/index.'),
+      contains('build/index.html', '<img src="./logo.png">'),
     ],
   },
   {
@@ -200,7 +204,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'rsbuild build keeps NODE_ENV and then writes names without hashes',
+    statement: 'rsbuild build keeps NODE_ENV and then writes names without hashes, env is a string',
+    config: 'export default ({ env }) => ({ html: { title: `${env} ${env.staging}` } });',
     files: {
       'run.mjs': `
         import { execFileSync } from 'node:child_process';
@@ -211,7 +216,10 @@ export const experiments: readonly Experiment[] = [
       `,
     },
     commands: ['node run.mjs'],
-    expect: [exists('dist/static/js/index.js')],
+    expect: [
+      exists('dist/static/js/index.js'),
+      contains('dist/index.html', '<title>staging undefined</title>'),
+    ],
   },
   {
     statement: 'a rule of asset/source does not override the built-in rule of SVG',

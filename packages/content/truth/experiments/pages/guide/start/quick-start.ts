@@ -1,11 +1,15 @@
-import { absent, contains, exists, exits, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
   {
     statement: 'of several entries index.ts is used first, then index.js',
     files: { 'src/index.ts': "console.log('ts' as string);", 'src/index.tsx': "console.log('tsx');" },
-    expect: [contains('dist/static/js/index.*.js', 'console.log("ts")')],
+    expect: [
+      contains('dist/static/js/index.*.js', 'console.log("ts")'),
+      lacks('dist/static/js/index.*.js', 'tsx'),
+      printsNot(/warn|error|index\.tsx/i),
+    ],
   },
   {
     statement: 'index.js is used before index.tsx',

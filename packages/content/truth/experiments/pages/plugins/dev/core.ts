@@ -242,4 +242,18 @@ export const experiments: readonly Experiment[] = [
     config: vueConfig(''),
     expect: [exits(1), prints('No matching use for vue-loader is found')],
   },
+  {
+    statement: 'the plugin that replaces the size report counts the files of two targets too',
+    config: withSetup(
+      `
+      api.onAfterBuild(({ stats }) => {
+        const all = stats && 'stats' in stats ? stats.stats : [stats];
+        const assets = all.flatMap((one) => one?.toJson({ all: false, assets: true }).assets ?? []);
+        console.log('COUNT', assets.length, stats.toJson({ all: false, assets: true }).assets);
+      });
+      `,
+      "output: { targets: ['web', 'node'] }",
+    ),
+    expect: [prints('COUNT 3 undefined')],
+  },
 ];

@@ -215,4 +215,32 @@ export const experiments: readonly Experiment[] = [
     config: withSetup(`api.${hook}(() => 1);`),
     expect: [exits(1), prints(message)],
   })),
+  {
+    statement: 'the folder of the example is deleted after a build, and dev creates none',
+    files: {
+      'scratch.mjs': `
+        import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        const setup = (api) => {
+          let folder = '';
+          api.onBeforeBuild(() => {
+            folder = mkdtempSync('.scratch-');
+          });
+          api.onAfterBuild(() => console.log('IN BUILD', existsSync(folder)));
+          api.onDevCompileDone(() => process.kill(process.pid, 'SIGINT'));
+          api.onExit(() => {
+            if (folder) rmSync(folder, { recursive: true, force: true });
+          });
+        };
+        const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
+        await rsbuild[process.argv[2]]();
+      `,
+      'list.mjs': `
+        import { readdirSync } from 'node:fs';
+        console.log('LEFT', readdirSync('.').filter((name) => name.startsWith('.scratch-')).length);
+      `,
+    },
+    commands: ['node scratch.mjs build', 'node scratch.mjs startDevServer', 'node list.mjs'],
+    expect: [prints('IN BUILD true'), prints('LEFT 0')],
+  },
 ];

@@ -126,4 +126,16 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin('{ ecmaVersion: 5 }', `output: { overrideBrowserslist: ['${range}'] }`),
     expect: [exits(code)],
   })),
+  ...[
+    { options: '', code: 1 },
+    { options: '{ exclude: /pdf\\.worker/ }', code: 0 },
+  ].map(({ options, code }) => ({
+    statement: `a copied ES module ends with ${code} for the options ${options}`,
+    files: { 'other/pdf.worker.mjs': 'export const worker = 1;' },
+    config: withPlugin(options, "output: { copy: [{ from: './other' }] }"),
+    expect: [
+      exits(code),
+      prints(code === 0 ? 'The syntax check success.' : "may appear only with 'sourceType: module'"),
+    ],
+  })),
 ];
