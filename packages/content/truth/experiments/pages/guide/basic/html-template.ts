@@ -217,4 +217,36 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.ejs' } }",
     expect: [exits(1), prints('SyntaxError')],
   },
+  {
+    statement: 'paths in a template are not resolved, and the development server responds with the page',
+    files: {
+      'src/logo.png': 'logo',
+      'src/t.html':
+        '<!doctype html><html><head></head><body><img src="./logo.png"><script type="module" src="/src/index.js"></script></body></html>',
+    },
+    config: "{ html: { template: './src/t.html' } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild dev',
+      'GET /src/index.js accept: */*',
+      'GET /logo.png accept: image/png,*/*',
+    ],
+    expect: [
+      prints('<img src="./logo.png">', 'GET /src/index.js'),
+      prints('<img src="./logo.png">', 'GET /logo.png'),
+    ],
+  },
+  {
+    statement:
+      'with the prefix auto, assetPrefix is the word auto, and publicPath is right in a nested page too',
+    files: {
+      't.html':
+        '<!doctype html><html><head></head><body><img src="<%= assetPrefix %>/a.png"><img src="<%= htmlWebpackPlugin.files.publicPath %>b.png"></body></html>',
+    },
+    config: "{ html: { template: './t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
+    expect: [
+      contains('dist/index/index.html', 'src="auto/a.png"'),
+      contains('dist/index/index.html', 'src="../b.png"'),
+    ],
+  },
 ];
