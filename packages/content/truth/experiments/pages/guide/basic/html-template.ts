@@ -236,17 +236,4 @@ export const experiments: readonly Experiment[] = [
       prints('<img src="./logo.png">', 'GET /logo.png'),
     ],
   },
-  {
-    statement:
-      'with the prefix auto, assetPrefix is the word auto, and publicPath is right in a nested page too',
-    files: {
-      't.html':
-        '<!doctype html><html><head></head><body><img src="<%= assetPrefix %>/a.png"><img src="<%= htmlWebpackPlugin.files.publicPath %>b.png"></body></html>',
-    },
-    config: "{ html: { template: './t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
-    expect: [
-      contains('dist/index/index.html', 'src="auto/a.png"'),
-      contains('dist/index/index.html', 'src="../b.png"'),
-    ],
-  },
 ];
