@@ -163,4 +163,19 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET / accept: text/html'],
     expect: [prints('http://localhost:', 'rsbuild dev'), exits(404)],
   },
+  {
+    statement: 'with hash, inlineScripts and inlineStyles have no effect',
+    files: { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' },
+    config: '{ output: { inlineScripts: true, inlineStyles: true }, tools: { htmlPlugin: { hash: true } } }',
+    expect: [
+      contains('dist/index.html', /src="\/static\/js\/index\.\w+\.js\?/),
+      contains('dist/index.html', /href="\/static\/css\/index\.\w+\.css\?/),
+    ],
+  },
+  {
+    statement: 'one filename for several pages is a conflict',
+    config:
+      "{ source: { entry: { index: './src/index.js', other: './src/index.js' } }, tools: { htmlPlugin: { filename: 'one.html' } } }",
+    expect: [exits(1), prints('Multiple assets emit different content to the same filename one.html')],
+  },
 ];

@@ -204,4 +204,9 @@ export const experiments: readonly Experiment[] = [
     commands: ['node run.cjs'],
     expect: [contains('none-home/static/css/*.css', '.above'), lacks('app-home/static/css/*.css', '.above')],
   },
+  {
+    statement: 'an array of names is not accepted',
+    files: { ...css, 'postcss.config.cjs': "module.exports = { plugins: ['postcss-nested'] };" },
+    expect: [exits(1), prints('Invalid PostCSS Plugin found at: plugins[0]')],
+  },
 ];

@@ -235,4 +235,35 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'wait done1.txt', 'node edit.cjs', 'wait done2.txt', 'GET /static/js/index.js'],
     expect: [printsNot('the a', 'GET')],
   },
+  ...[
+    { how: 'baseUrl', options: '"baseUrl": "./src"' },
+    { how: 'a path of *', options: '"paths": { "*": ["./src/*"] }' },
+  ].map(({ how, options }) => ({
+    statement: `with ${how}, the build finds a module of src, and TypeScript 6 reports baseUrl only`,
+    files: {
+      'tsconfig.json': `{ "compilerOptions": { "noEmit": true, ${options} }, "files": ["src/index.ts"] }`,
+      'src/lib/price.ts': "export const price = 'the price';",
+      'src/index.ts': "import { price } from 'lib/price'; console.log(price);",
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",
+    },
+    commands: ['rsbuild build', 'node check.cjs'],
+    expect:
+      how === 'baseUrl'
+        ? [contains('dist/static/js/*.js', 'the price'), exits(1), prints('TS5101', 'node')]
+        : [contains('dist/static/js/*.js', 'the price'), exits(0)],
+  })),
+  ...[false, true].map((injectStyles) => ({
+    statement: `with injectStyles ${injectStyles}, @import in CSS ${injectStyles ? 'does not know' : 'knows'} paths`,
+    files: {
+      'tsconfig.json': paths(''),
+      'src/base.css': '.base { color: red }',
+      'src/a.css': "@import '@/base.css';",
+      'src/index.js': "import './a.css';",
+    },
+    config: `{ output: { injectStyles: ${injectStyles} } }`,
+    expect: injectStyles
+      ? [exits(1), prints("Can't resolve '@/base.css'")]
+      : [contains('dist/static/css/*.css', '.base{')],
+  })),
 ];

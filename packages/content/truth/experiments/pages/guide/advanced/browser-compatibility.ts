@@ -146,4 +146,32 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect: [exits(1), prints(message, 'node')],
   })),
+  {
+    statement: 'Vue 3 uses Proxy, and no polyfill of it is added',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'src/index.js': "import { reactive } from 'vue'; console.log(reactive({}));",
+    },
+    config: "{ output: { polyfill: 'entry' } }",
+    expect: [
+      contains('dist/static/js/*.js', 'new Proxy('),
+      lacks('dist/static/js/*.js', /(?:window|self|globalThis)\.Proxy ?=/),
+    ],
+  },
+  {
+    statement: 'the polyfills of entry are not part of a module that module federation exposes',
+    files: {
+      '.browserslistrc': 'ie 11',
+      'src/Forecast.js': "export default 'the forecast'.replaceAll('a', 'b');",
+      'src/index.js': "import('./Forecast');",
+    },
+    config:
+      "{ output: { polyfill: 'entry' }, performance: { chunkSplit: { strategy: 'all-in-one' } }, moduleFederation: { options: { name: 'weather', filename: 'remoteEntry.js', exposes: { './Forecast': './src/Forecast' } } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', 'toSorted'),
+      contains('dist/static/js/async/*.js', 'the forecast'),
+      lacks('dist/static/js/async/*.js', 'toSorted'),
+      lacks('dist/remoteEntry.js', 'toSorted'),
+    ],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const remote = (more: string): string => `{
@@ -31,6 +31,53 @@ const twoApplications = (cssModules: string) => ({
     build('portal', {}).then(() => build('weather', { cssModules: ${cssModules} }));
   `,
 });
+
+/** `kit` stands for React: version 2 lacks what `kit/runtime` of version 1 needs. */
+const kit = (version: number, application: string) => ({
+  [`${application}/node_modules/kit/package.json`]: `{ "name": "kit", "version": "${version}.0.0", "main": "index.js" }`,
+  [`${application}/node_modules/kit/index.js`]: `exports.version = ${version}; exports.inside${version} = { of: ${version} };`,
+  [`${application}/node_modules/kit/runtime.js`]: `exports.version = require('kit').inside${version}.of;`,
+  [`${application}/package.json`]: `{ "name": "${application}", "dependencies": { "kit": "^${version}.0.0" } }`,
+  [`${application}/src/index.js`]: "import('./bootstrap');",
+});
+
+/** Builds both applications and runs the page of the portal. */
+const runPortal = (shared: string): string => `
+  const { join } = require('node:path');
+  const { readFileSync } = require('node:fs');
+  const { createContext, runInContext } = require('node:vm');
+  const { createRsbuild } = require('@rsbuild/core');
+  process.env.NODE_ENV = 'production';
+  const build = async (name, options) => {
+    const rsbuild = await createRsbuild({
+      cwd: join(__dirname, name),
+      rsbuildConfig: {
+        performance: { chunkSplit: { strategy: 'all-in-one' } },
+        output: { filenameHash: false },
+        moduleFederation: { options: { name, shared: ${shared}, ...options } },
+      },
+    });
+    await rsbuild.build();
+  };
+  const document = {
+    createElement: () => ({ setAttribute() {}, getAttribute: () => null }),
+    getElementsByTagName: (name) => (name === 'head' ? [document.head] : []),
+    head: { appendChild: (script) => setTimeout(() => run(script)) },
+  };
+  class HTMLScriptElement {}
+  const context = createContext({ document, HTMLScriptElement, console, setTimeout, clearTimeout, URL, location: { href: 'http://portal/' } });
+  runInContext('var self = globalThis, window = globalThis;', context);
+  const run = (script) => {
+    const { hostname, pathname } = new URL(script.src);
+    document.currentScript = { src: script.src, tagName: 'SCRIPT' };
+    runInContext(readFileSync(join(__dirname, hostname, 'dist', pathname), 'utf8'), context);
+    script.onload?.({ type: 'load' });
+  };
+  process.on('unhandledRejection', (error) => console.log('BLANK', error.message));
+  build('portal', { remotes: { weather: 'weather@http://weather/remoteEntry.js' } })
+    .then(() => build('weather', { filename: 'remoteEntry.js', exposes: { './Forecast': './src/Forecast' } }))
+    .then(() => run({ src: 'http://portal/static/js/index.js' }));
+`;
 
 export const experiments: readonly Experiment[] = [
   {
@@ -127,6 +174,79 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('portal/dist/static/css/*.css', '.title-e0f8c0{'),
       contains('weather/dist/static/css/*.css', '.weather-title-e0f8c0{'),
+    ],
+  },
+  ...[
+    {
+      what: 'alone',
+      shared: '{ kit: { singleton: true } }',
+      expected: "BLANK Cannot read properties of undefined (reading 'of')",
+    },
+    {
+      what: 'and its subpaths',
+      shared: "{ kit: { singleton: true }, 'kit/': { singleton: true } }",
+      expected: 'PORTAL 2 2 forecast of 2',
+    },
+  ].map(({ what, shared, expected }) => ({
+    statement: `with another major version in the remote, a host that shares the package ${what}: ${expected.slice(0, 6)}`,
+    files: {
+      ...kit(1, 'portal'),
+      ...kit(2, 'weather'),
+      'portal/src/bootstrap.js': `
+        import { version } from 'kit';
+        import { version as runtime } from 'kit/runtime';
+        import('weather/Forecast')
+          .catch(() => ({ default: 'caught' }))
+          .then((forecast) => console.log('PORTAL', version, runtime, forecast.default));
+      `,
+      'weather/src/bootstrap.js': "import './Forecast';",
+      'weather/src/Forecast.js':
+        "import { version } from 'kit/runtime'; export default 'forecast of ' + version;",
+      'build.cjs': runPortal(shared),
+    },
+    commands: ['node build.cjs'],
+    expect: [prints(expected)],
+  })),
+  {
+    statement: 'for node, a remote is not found without an alias',
+    files: {
+      'src/index.js': "import('weather/Forecast').catch(() => import('./NoForecast'));",
+      'src/NoForecast.js': '',
+    },
+    config:
+      "{ output: { targets: ['web', 'node'] }, moduleFederation: { options: { name: 'portal', remotes: { weather: 'weather@http://localhost:3001/remoteEntry.js' } } } }",
+    expect: [exits(1), prints("Can't resolve 'weather/Forecast'")],
+  },
+  {
+    statement: 'for node, an alias of a remote is resolved to a file',
+    files: {
+      'src/index.js': "import('weather/Forecast').catch(() => import('./NoForecast'));",
+      'src/NoForecast.js': "console.log('no forecast');",
+    },
+    config:
+      "{ output: { targets: ['web', 'node'] }, source: { alias: (alias, { target }) => target === 'node' ? { ...alias, 'weather/Forecast': './src/NoForecast' } : alias }, moduleFederation: { options: { name: 'portal', remotes: { weather: 'weather@http://localhost:3001/remoteEntry.js' } } } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('no forecast', 'node')],
+  },
+  {
+    statement: 'styles and preEntry of the remote are not part of the exposed module',
+    files: {
+      ...forecast,
+      'src/index.js': "import './global.css'; import('./bootstrap');",
+      'src/global.css': '.global { color: red }',
+      'src/first.js': "console.log('pre-entry');",
+    },
+    config: remote("filename: 'remoteEntry.js'").replace(
+      '{',
+      "{ source: { preEntry: './src/first.js' }, performance: { chunkSplit: { strategy: 'all-in-one' } },",
+    ),
+    expect: [
+      contains('dist/static/js/index.*.js', 'pre-entry'),
+      contains('dist/static/css/index.*.css', 'global'),
+      lacks('dist/remoteEntry.js', 'pre-entry'),
+      contains('dist/static/js/async/*.js', 'the forecast'),
+      lacks('dist/static/js/async/*.js', 'pre-entry'),
+      absent('dist/static/css/async/*.css'),
     ],
   },
 ];

@@ -136,4 +136,26 @@ export const experiments: readonly Experiment[] = [
     config: config(),
     expect: [contains('dist/static/css/*.css', /font-size: 0?\.32rem !important/)],
   },
+  {
+    statement: 'lengths in rem stay, unless a plugin of the PostCSS file converts them in Once',
+    files: styles('.p-4 { padding: 1rem }'),
+    config: config(),
+    expect: [contains('dist/static/css/*.css', 'padding: 1rem')],
+  },
+  ...['Once', 'Declaration'].map((visitor) => ({
+    statement: `a conversion to px in ${visitor} ${visitor === 'Once' ? 'gives' : 'does not give'} the length in rem of the design`,
+    files: {
+      ...styles('.p-4 { padding: 1rem }'),
+      'postcss.config.cjs': `
+        const convert = (declaration) => {
+          declaration.value = declaration.value.replace(/([\\d.]+)rem\\b/g, (text, length) => length * 16 + 'px');
+        };
+        module.exports = { plugins: [{ postcssPlugin: 'rem-to-px', ${
+          visitor === 'Once' ? 'Once(root) { root.walkDecls(convert); }' : 'Declaration: convert'
+        } }] };
+      `,
+    },
+    config: config(),
+    expect: [(visitor === 'Once' ? contains : lacks)('dist/static/css/*.css', /padding: 0?\.32rem/)],
+  })),
 ];

@@ -251,4 +251,18 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild --env-mode staging build'],
     expect: [exits(1), prints("unknown option '--env-mode'")],
   },
+  {
+    statement: 'a NODE_ENV other than production gives scripts without minification and hash',
+    files: {
+      'run.cjs':
+        "process.env.NODE_ENV = 'staging'; require('@rsbuild/core').createRsbuild({ cwd: __dirname, rsbuildConfig: {} }).then((r) => r.build());",
+    },
+    commands: ['node run.cjs'],
+    expect: [contains('dist/static/js/index.js', 'console.log(1);\n')],
+  },
+  {
+    statement: 'flags after two dashes are ignored',
+    commands: ['rsbuild build -- --mode none --env-mode local'],
+    expect: [exits(0), exists('dist/index.html')],
+  },
 ];

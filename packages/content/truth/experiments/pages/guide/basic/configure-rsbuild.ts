@@ -175,4 +175,34 @@ console.log(found.length, 'errors', ...found);`,
       console.log('SHARED', merged.output === base.output, 'BASE', base.output.overrideBrowserslist[0]);`,
     expect: [prints('SHARED true BASE chrome >= 87')],
   },
+  ...[
+    {
+      what: 'import.meta.dirname',
+      code: 'import.meta.dirname',
+      error: "Cannot use 'import.meta' outside a module",
+    },
+    {
+      what: 'top-level await',
+      code: 'await Promise.resolve(1)',
+      error: 'await is only valid in async functions',
+    },
+  ].flatMap(({ what, code, error }) =>
+    ['import value from', 'const value = () => import'].map((form) => ({
+      statement: `${what} fails in a package that the file loads with ${form}`,
+      files: {
+        'node_modules/lib/package.json':
+          '{ "name": "lib", "version": "1.0.0", "type": "module", "main": "index.js" }',
+        'node_modules/lib/index.js': `const value = ${code}; export default value;`,
+        'rsbuild.config.ts': form.startsWith('import')
+          ? "import value from 'lib'; console.log(value); export default {};"
+          : "export default async () => { await import('lib'); return {}; };",
+      },
+      expect: [exits(1), prints(error)],
+    })),
+  ),
+  {
+    statement: 'import.meta.dirname fails in the file itself',
+    files: { 'rsbuild.config.mjs': 'console.log(import.meta.dirname); export default {};' },
+    expect: [exits(1), prints("Cannot use 'import.meta' outside a module")],
+  },
 ];

@@ -29,8 +29,8 @@ export const experiments: readonly Experiment[] = [
     statement: 'a loader for CSV and a rule in the chain give rows',
     files: {
       'loaders/csv.cjs':
-        'module.exports = function (source) { const { separator } = this.getOptions(); return `export default ${JSON.stringify(source.trim().split("\\n").map((l) => l.split(separator)))};`; };',
-      'src/p.csv': 'Rye;4.20\nSpelt;5.10\n',
+        'module.exports = function (source) { const { separator } = this.getOptions(); return `export default ${JSON.stringify(source.trim().split(/\\r?\\n/).map((l) => l.split(separator)))};`; };',
+      'src/p.csv': 'Rye;4.20\r\nSpelt;5.10\r\n',
       'src/index.js': "import rows from './p.csv'; console.log(JSON.stringify(rows));",
     },
     config:

@@ -1,4 +1,14 @@
-import { absent, contains, count, exists, lacks, ordered, prints, printsNot } from '../../../expectation.ts';
+import {
+  exits,
+  absent,
+  contains,
+  count,
+  exists,
+  lacks,
+  ordered,
+  prints,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Scripts and styles of the package have `bytes` each. */
@@ -268,4 +278,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('undefined undefined', 'node'), contains('dist/static/css/*.css', /\.a[^]*\.b/)],
   },
+  ...['', ', "noUncheckedSideEffectImports": false'].map((more) => ({
+    statement: `TypeScript 6 ${more === '' ? 'reports' : 'accepts'} the import of a stylesheet with the options [${more}]`,
+    files: {
+      'tsconfig.json': `{ "compilerOptions": { "noEmit": true${more} }, "include": ["src"] }`,
+      'src/index.css': '.card { padding: 16px }',
+      'src/index.ts': "import './index.css';",
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",
+    },
+    commands: ['node check.cjs'],
+    expect: more === '' ? [exits(1), prints('TS2882')] : [exits(0)],
+  })),
 ];

@@ -217,4 +217,23 @@ export const experiments: readonly Experiment[] = [
     config: "{ html: { template: './t.ejs' } }",
     expect: [exits(1), prints('SyntaxError')],
   },
+  {
+    statement: 'paths in a template are not resolved, and the development server responds with the page',
+    files: {
+      'src/logo.png': 'logo',
+      'src/t.html':
+        '<!doctype html><html><head></head><body><img src="./logo.png"><script type="module" src="/src/index.js"></script></body></html>',
+    },
+    config: "{ html: { template: './src/t.html' } }",
+    commands: [
+      'rsbuild build',
+      'rsbuild dev',
+      'GET /src/index.js accept: */*',
+      'GET /logo.png accept: image/png,*/*',
+    ],
+    expect: [
+      prints('<img src="./logo.png">', 'GET /src/index.js'),
+      prints('<img src="./logo.png">', 'GET /logo.png'),
+    ],
+  },
 ];
