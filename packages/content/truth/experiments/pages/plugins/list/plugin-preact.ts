@@ -36,18 +36,22 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/server/*.js', 'second copy'), lacks('dist/server/*.js', 'first copy')],
   },
   {
-    statement: 'the alias applies to react-dom/client and react/jsx-dev-runtime',
+    statement: 'the aliases apply to react-dom/client and to both runtimes for JSX',
     files: {
       'src/index.js':
-        "import one from 'react-dom/client'; import two from 'react/jsx-dev-runtime'; console.log(one, two);",
+        "import one from 'react-dom/client'; import two from 'react/jsx-dev-runtime'; import three from 'react/jsx-runtime'; console.log(one, two, three);",
       'node_modules/preact/package.json': '{ "name": "preact" }',
       'node_modules/preact/compat/client.js': "export default 'client of compat';",
       'node_modules/preact/compat/jsx-dev-runtime.js': "export default 'runtime of compat';",
+      'node_modules/preact/compat/jsx-runtime.js': "export default 'production runtime of compat';",
+      'node_modules/preact/jsx-runtime.js': "export default 'production runtime of preact';",
     },
-    config: "{ source: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat' } } }",
+    config:
+      "{ source: { alias: { react: 'preact/compat', 'react-dom': 'preact/compat', 'react/jsx-runtime': 'preact/jsx-runtime' } } }",
     expect: [
       contains('dist/static/js/*.js', 'client of compat'),
-      contains('dist/static/js/*.js', 'runtime of compat'),
+      contains('dist/static/js/*.js', '"runtime of compat'),
+      contains('dist/static/js/*.js', 'production runtime of compat'),
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The plugin is not installed; this is what it sets for a package `deep` with sources. */
@@ -101,4 +101,55 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/js/index.*.js', 'from paths')],
   },
+
+  {
+    statement: 'sources import a library from the node_modules of their package',
+    files: {
+      'src/index.js': "import lib from 'lib'; import './ui/src/index.js'; console.log(lib);",
+      'src/ui/src/index.js': "import lib from 'lib'; console.log(lib);",
+      'node_modules/lib/index.js': "export default 'of the application';",
+      'src/ui/node_modules/lib/index.js': "export default 'of the package';",
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', 'of the application'),
+      contains('dist/static/js/index.*.js', 'of the package'),
+    ],
+  },
+  ...[
+    { options: '', codes: 'tsc fails, tsc -b succeeds' },
+    { options: '"customConditions": ["source"],', codes: 'tsc succeeds, tsc -b succeeds' },
+  ].map(({ options, codes }) => ({
+    statement: `tsconfig.json of the page, with ${options || 'references'}: ${codes}`,
+    files: {
+      'libs/ui/package.json': `{
+        "name": "@acme/ui",
+        "exports": { ".": { "source": "./src/index.ts", "types": "./dist/index.d.ts", "default": "./dist/index.js" } }
+      }`,
+      'libs/ui/src/index.ts': 'export const ui: number = 1;',
+      'libs/ui/tsconfig.json':
+        '{ "compilerOptions": { "composite": true, "rootDir": "src", "outDir": "dist" }, "include": ["src"] }',
+      'apps/web/src/index.ts': "import { ui } from '@acme/ui'; import { a } from '@/a'; console.log(ui, a);",
+      'apps/web/src/a.ts': 'export const a = 1;',
+      'apps/web/tsconfig.json': `{
+        "compilerOptions": { ${options} "noEmit": true, "incremental": true, "paths": { "@/*": ["./src/*"] } },
+        "include": ["src"],
+        "references": [${options === '' ? '{ "path": "../../libs/ui" }' : ''}]
+      }`,
+      'check.cjs': `
+        const { spawnSync } = require('node:child_process');
+        const { mkdirSync, symlinkSync } = require('node:fs');
+        mkdirSync('apps/web/node_modules/@acme', { recursive: true });
+        symlinkSync('../../../../libs/ui', 'apps/web/node_modules/@acme/ui');
+        const codes = ['', '-b'].map((arguments) => {
+          const tsc = [require.resolve('typescript/lib/tsc.js'), arguments].filter(Boolean);
+          const { status, stdout } = spawnSync(process.execPath, tsc, { cwd: 'apps/web', encoding: 'utf8' });
+          console.log(stdout);
+          return ['tsc', arguments, status ? 'fails' : 'succeeds'].filter(Boolean).join(' ');
+        });
+        console.log(codes.join(', '));
+      `,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints(codes), ...(options === '' ? [prints("Cannot find module '@acme/ui'")] : [])],
+  })),
 ];

@@ -117,4 +117,17 @@ export const experiments: readonly Experiment[] = [
       ...(code === null ? [] : [exits(1), prints(code, 'node')]),
     ],
   })),
+
+  {
+    statement: 'with references to a project with folders of its own, the message is another one',
+    files: {
+      ...files,
+      'tsconfig.json': files['tsconfig.json'].replace('{ ', '{ "references": [{ "path": "./lib" }], '),
+      'lib/tsconfig.json':
+        '{ "compilerOptions": { "composite": true, "rootDir": "src", "outDir": "dist" }, "include": ["src"] }',
+      'lib/src/a.ts': 'export const b = 1;',
+    },
+    config: withPlugin(''),
+    expect: [exits(0), prints("Cannot read properties of undefined (reading 'includes')")],
+  },
 ];

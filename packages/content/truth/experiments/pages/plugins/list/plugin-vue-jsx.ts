@@ -1,4 +1,4 @@
-import { contains, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const config = (babel: string): string => `
@@ -82,4 +82,29 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'resolveDirective)("on")'),
     ],
   },
+
+  ...[
+    ['inline', '(props: { label: string }) => () => <b>{props.label}</b>', ''],
+    ['below', '(props: Below) => () => <b>{props.label}</b>', ''],
+    ['above', '(props: Above) => () => <b>{props.label}</b>', 'fails'],
+    ['imported', '(props: Imported) => () => <b>{props.label}</b>', 'fails'],
+  ].map(([place = '', component = '', fails = '']) => ({
+    statement: `resolveType ${fails || 'works'} with a type that is ${place}`,
+    files: {
+      'src/types.ts': 'export interface Imported { label: string }',
+      'src/index.tsx': `
+        import { defineComponent } from 'vue';
+        import type { Imported } from './types';
+        interface Above { label: string }
+        console.log(defineComponent(${component}));
+        interface Below { label: string }
+      `,
+    },
+    config: config('pluginBabel({ include: /\\.tsx$/ })')
+      .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: { resolveType: true } })')
+      .replace('index.jsx', 'index.tsx'),
+    expect: fails
+      ? [exits(1), prints('Unresolvable type reference or unsupported built-in')]
+      : [contains('dist/static/js/index.*.js', /props: ?\{ ?label:/)],
+  })),
 ];

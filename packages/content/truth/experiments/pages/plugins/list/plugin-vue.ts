@@ -89,4 +89,58 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin(`{ vueLoaderOptions: { compilerOptions: { ${options} } } }`),
     expect: [contains('dist/static/js/index.*.js', kept ? '"a   b"' : '"a b"')],
   })),
+
+  ...[
+    { lang: '', rules: '', code: 0 },
+    { lang: ' lang="json"', rules: '', code: 1 },
+    {
+      lang: ' lang="json"',
+      rules:
+        "{ resourceQuery: /blockType=i18n/, type: 'javascript/auto', loader: process.cwd() + '/loader.cjs' }",
+      code: 0,
+    },
+  ].map(({ lang, rules, code }) => ({
+    statement: `a block <i18n${lang}> with ${rules ? 'a' : 'no'} rule`,
+    files: {
+      ...app,
+      'src/App.vue': `<template><p>a</p></template>\n<i18n${lang}>\n{ "en": { "a": "text of the block" } }\n</i18n>\n`,
+      // In a process of its own, because the error keeps this one waiting.
+      'build.mjs': `
+        import { createRsbuild, loadConfig } from '@rsbuild/core';
+        process.env.NODE_ENV = 'production';
+        const { content } = await loadConfig();
+        await (await createRsbuild({ rsbuildConfig: content })).build();
+      `,
+      'loader.cjs':
+        "module.exports = (text) => 'export default (component) => { component.messages = ' + text + '; };';",
+    },
+    config: withPlugin('', `tools: { rspack: { module: { rules: [${rules}] } } }`),
+    commands: ['node build.mjs'],
+    expect: code
+      ? [exits(1), prints('an error occurred when formatting an argument')]
+      : [(rules ? contains : lacks)('dist/static/js/index.*.js', 'text of the block')],
+  })),
+  {
+    statement: 'no rule matches lang="postcss"',
+    files: {
+      ...app,
+      'src/App.vue': '<template><p /></template>\n<style lang="postcss">\np { color: red }\n</style>\n',
+    },
+    config: withPlugin(''),
+    expect: [exits(1), prints('JavaScript parsing error'), prints('lang=postcss')],
+  },
+  ...[true, false].map((hasPaths) => ({
+    statement: `the type of defineProps is ${hasPaths ? '' : 'not '}found with ${hasPaths ? 'paths of tsconfig.json' : 'source.alias alone'}`,
+    files: {
+      ...app,
+      'tsconfig.json': hasPaths ? '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }' : '{}',
+      'src/types.ts': 'export interface Props { label: string }',
+      'src/App.vue':
+        '<script setup lang="ts">\nimport type { Props } from \'@/types\';\ndefineProps<Props>();\n</script>\n<template><p>{{ label }}</p></template>\n',
+    },
+    config: withPlugin('', "source: { alias: { '@': './src' } }"),
+    expect: hasPaths
+      ? [contains('dist/static/js/index.*.js', /props: ?\{ ?label:/)]
+      : [exits(1), prints('[@vue/compiler-sfc] Failed to resolve import source "@/types"')],
+  })),
 ];

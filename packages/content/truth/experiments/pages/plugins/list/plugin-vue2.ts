@@ -87,4 +87,16 @@ export const experiments: readonly Experiment[] = [
     config: withVue2(''),
     expect: [exits(1), prints('expected "{"')],
   },
+
+  {
+    statement: 'no rule matches lang="postcss"',
+    ...build,
+    files: {
+      ...app,
+      'src/App.vue':
+        '<template><b class="y" /></template>\n<style lang="postcss">\n.y { color: red }\n</style>\n',
+    },
+    config: withVue2(''),
+    expect: [exits(1), prints('JavaScript parsing error'), prints('lang=postcss')],
+  },
 ];
