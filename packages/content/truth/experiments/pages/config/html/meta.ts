@@ -59,7 +59,8 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', 'noindex'), lacks('dist/b.html', 'noindex')],
   },
   {
-    statement: 'a charset without quotes or in Pug in the template does not keep the default out, a viewport in Pug does',
+    statement:
+      'a charset without quotes or in Pug in the template does not keep the default out, a viewport in Pug does',
     files: {
       't.html': '<!doctype html><html><head><meta charset=latin1></head><body></body></html>',
       't.pug': 'html\n  head\n    meta(charset="gbk")\n    meta(name="viewport" content="own")\n  body\n',
