@@ -33,6 +33,49 @@ export const experiments: readonly Experiment[] = [
     config: '{ tools: { swc: () => ({}) } }',
     expect: [exits(1), prints('Expression expected')],
   },
+  ...['async (options) => {}', "(options) => (options.env.targets = ['chrome >= 110'])"].map((value) => ({
+    statement: `JSX is lost with the function ${value}`,
+    files: { 'src/index.js': 'const a = <b />; console.log(a);' },
+    config: `{ tools: { swc: ${value} } }`,
+    expect: [exits(1), prints('Expression expected')],
+  })),
+  {
+    statement: 'options that cannot be parsed crash the build, and a plugin is resolved unless its path is absolute',
+    files: {
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { writeFileSync } from 'node:fs';
+        import { createRequire } from 'node:module';
+        import { join, resolve } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const plugins = (...plugins) => ({ jsc: { experimental: { plugins } } });
+        const cases = {
+          names: plugins('acme', {}),
+          'no options': plugins(['acme']),
+          'unknown field': { jsc: { unknown: 1 } },
+          'wrong type': { jsc: { externalHelpers: 'true' } },
+          'not found': plugins(['acme', {}]),
+          'absolute path': plugins([resolve('a.wasm'), {}]),
+        };
+        writeFileSync('a.wasm', Buffer.from([0, 97, 115, 109, 1, 0, 0, 0]));
+        for (const [name, swc] of Object.entries(cases)) {
+          const env = { ...process.env, SWC: JSON.stringify(swc) };
+          const { stdout, stderr } = spawnSync(process.execPath, [core, 'build'], { env });
+          const reason = /Could not parse builtin:swc-loader options|failed to \\w+ the node_modules path|failed to invoke plugin/;
+          console.log(name + ': ' + reason.exec(String(stdout) + String(stderr))?.[0]);
+        }
+      `,
+    },
+    config: '{ tools: { swc: JSON.parse(process.env.SWC) } }',
+    commands: ['node run.mjs'],
+    expect: [
+      ...['names', 'no options', 'unknown field', 'wrong type'].map((name) =>
+        prints(`${name}: Could not parse builtin:swc-loader options`),
+      ),
+      prints('not found: failed to get the node_modules path'),
+      prints('absolute path: failed to invoke plugin'),
+    ],
+  },
   {
     statement: 'env and jsc.target cannot be used together',
     config: "{ tools: { swc: { jsc: { target: 'es2020' } } } }",

@@ -329,18 +329,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'after a restart, the function receives the mode of the command, whose files are not read',
+    statement:
+      'after a restart, the function receives the mode of the command, whose files are not read, and a file of another folder keeps its old value',
     files: {
       '.env': 'PUBLIC_OTHER=0',
       '.env.staging': 'PUBLIC_MODE=staging',
+      'shared/.env': 'PUBLIC_SHARED=old',
       'rsbuild.config.mjs': `
         import { appendFileSync, existsSync, writeFileSync } from 'node:fs';
+        import { loadEnv } from '@rsbuild/core';
         const isFirst = !existsSync('started.txt');
         writeFileSync('started.txt', '');
         export default ({ envMode }) => {
+          const { publicVars } = loadEnv({ mode: envMode, cwd: 'shared' });
           const onDone = () => {
             console.log(isFirst ? 'before:' : 'after:', envMode, process.env.PUBLIC_MODE);
+            console.log('shared:', publicVars['process.env.PUBLIC_SHARED'], isFirst);
             if (!isFirst) process.exit(0);
+            writeFileSync('shared/.env', 'PUBLIC_SHARED=new');
             setInterval(() => appendFileSync('.env', '\\nPUBLIC_OTHER=1'), 1000).unref();
           };
           return { plugins: [{ name: 'w', setup: (api) => api.onDevCompileDone(onDone) }] };
@@ -349,6 +355,12 @@ export const experiments: readonly Experiment[] = [
       'run.mjs': run(['dev', '--port', '3477', '--env-mode', 'staging']),
     },
     commands: ['node run.mjs'],
-    expect: [prints('before: staging staging'), prints('after: staging undefined')],
+    expect: [
+      prints('before: staging staging'),
+      prints('after: staging undefined'),
+      prints('shared: "old" true'),
+      prints('shared: "old" false'),
+      contains('shared/.env', 'new'),
+    ],
   },
 ];

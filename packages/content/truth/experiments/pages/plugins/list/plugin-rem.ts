@@ -24,6 +24,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'mediaQuery converts 500px to 10rem',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '@media (min-width: 500px) { .b { width: 50px } }',
+    },
+    config: withPlugin('{ pxtorem: { mediaQuery: true } }'),
+    expect: [contains('dist/static/css/*.css', 'min-width:10rem')],
+  },
+  {
     statement: 'without the runtime lengths are converted all the same',
     files: css,
     config: withPlugin('{ enableRuntime: false, rootFontSize: 100 }'),

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>';
@@ -205,4 +205,33 @@ export const experiments: readonly Experiment[] = [
     config: withOptions(options),
     expect: code === 0 ? [] : [exits(1), prints('JSX Namespace is disabled by default')],
   })),
+  ...[
+    { key: '#333333', color: '#333' },
+    { key: '#333', color: 'currentColor' },
+  ].map(({ key, color }) => ({
+    statement: `replaceAttrValues with the key ${key} for #333333, and svgProps for a black fill that SVGO removes`,
+    files: {
+      'src/index.js': "import A from './a.svg?react'; console.log(A);",
+      'src/a.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path fill="#333333" d="M0 0h9v9z"/><path fill="#000000" d="M0 0h4v9z"/></svg>',
+    },
+    config: withOptions(
+      `{ svgrOptions: { replaceAttrValues: { '${key}': 'currentColor', '#000000': 'currentColor', '#000': 'currentColor' }, svgProps: { fill: 'currentColor' } } }`,
+    ),
+    expect: [
+      contains('dist/server/index.js', new RegExp(`"path",\\{fill:"${color}",d:"M0 0h9v9z"`)),
+      contains('dist/server/index.js', /"path",\{d:"M0 0h4v9z"/),
+      contains('dist/server/index.js', /"svg",.{0,120}fill:"currentColor"/),
+    ],
+  })),
+  {
+    statement: 'the query works in an import by name, with a chunk for each file',
+    files: {
+      'src/index.js': 'export const load = (name) => import(`./icons/${name}.svg?react`); load("a").then(console.log);',
+      'src/icons/a.svg': svg,
+      'src/icons/b.svg': gradient,
+    },
+    config: withOptions('').replace("targets: ['node']", ''),
+    expect: [count('dist/static/js/async/*.js', 2), contains('dist/static/js/async/*.js', /viewBox:"0 0 1 1"/)],
+  },
 ];
