@@ -75,4 +75,51 @@ export const experiments: readonly Experiment[] = [
       prints('reloads: 0'),
     ],
   },
+
+  {
+    statement: 'with liveReload false, the page ignores updates after a restart that changed the build',
+    files: {
+      'src/accepted.js': "export default 'first';",
+      'src/index.js': `
+        import accepted from './accepted';
+        console.log('run', accepted, VALUE);
+        import.meta.webpackHot.accept('./accepted', () => console.log('accepted', accepted));
+      `,
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const start = async (value) => {
+          const rsbuild = await createRsbuild({
+            rsbuildConfig: {
+              source: { define: { VALUE: JSON.stringify(value) } },
+              dev: { liveReload: false },
+              performance: { chunkSplit: { strategy: 'all-in-one' } },
+            },
+          });
+          return await rsbuild.startDevServer();
+        };
+        const { urls, server } = await start('old');
+        const page = await openPage(urls);
+        const compiled = (times) => until(() => page.messages.filter(({ type }) => type === 'ok').length >= times);
+        await compiled(1);
+        await server.close();
+        await start('new');
+        await compiled(2);
+        writeFileSync('src/accepted.js', "export default 'second';");
+        await compiled(3);
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        console.log('errors:', page.errors.length, 'reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      prints('run first old'),
+      printsNot('never:'),
+      printsNot('accepted second'),
+      prints('errors: 0 reloads: 0'),
+    ],
+  },
 ];
