@@ -75,4 +75,54 @@ export const experiments: readonly Experiment[] = [
       prints('reloads: 0'),
     ],
   },
+
+  {
+    statement: 'with liveReload false, the page ignores updates after a restart of the server',
+    files: {
+      'src/accepted.js': "export default 'first';",
+      'src/index.js': `
+        import accepted from './accepted';
+        console.log('run', accepted, VALUE);
+        import.meta.webpackHot.accept('./accepted', () => console.log('accepted', accepted));
+      `,
+      'page.mjs': openPage,
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const start = async (value) => {
+          const rsbuild = await createRsbuild({
+            rsbuildConfig: {
+              source: { define: { VALUE: JSON.stringify(value) } },
+              dev: { liveReload: false },
+              performance: { chunkSplit: { strategy: 'all-in-one' } },
+            },
+          });
+          return await rsbuild.startDevServer();
+        };
+        const { urls, server } = await start('old');
+        const page = await openPage(urls);
+        const compiled = async (after) => {
+          await until(() => page.messages.slice(after).some(({ type }) => type === 'ok'));
+          await new Promise((resolve) => setTimeout(resolve, 300));
+          return page.messages.length;
+        };
+        const first = await compiled(0);
+        await server.close();
+        await start('new');
+        const second = await compiled(first);
+        writeFileSync('src/accepted.js', "export default 'second';");
+        await compiled(second);
+        console.log('errors:', page.errors.length, 'reloads:', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      prints('run first old'),
+      printsNot('never:'),
+      printsNot('accepted second'),
+      prints('errors: 0 reloads: 0'),
+    ],
+  },
 ];

@@ -110,6 +110,18 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild build', 'node run.cjs'],
     expect: [prints('Automatic publicPath is not supported in this browser', 'node')],
   },
+  ...[
+    { assetPrefix: '/', isAutomatic: true },
+    { assetPrefix: '/app/', isAutomatic: false },
+  ].map(({ assetPrefix, isAutomatic }) => ({
+    statement: `module federation ${isAutomatic ? 'replaces' : 'keeps'} the prefix ${assetPrefix}`,
+    files: { 'src/index.js': "import('./a.js');", 'src/a.js': 'export default 1;' },
+    config: `{
+      output: { assetPrefix: '${assetPrefix}', inlineScripts: true },
+      moduleFederation: { options: { name: 'm', filename: 'remote.js', exposes: { './a': './src/a.js' } } },
+    }`,
+    expect: [(isAutomatic ? contains : lacks)('dist/index.html', 'Automatic publicPath')],
+  })),
   {
     statement: 'the end tag in a string is escaped when scripts are minified',
     files: { 'src/index.js': "document.title = '</script>';" },
@@ -156,6 +168,11 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /src="\/static\/js\/index\.\w+\.js\?/),
       exists('dist/static/js/index.*.js'),
     ],
+  },
+  {
+    statement: 'with a query in output.filename, scripts remain files',
+    config: "{ output: { filename: { js: '[name].js?v=[contenthash:8]' }, inlineScripts: true } }",
+    expect: [contains('dist/index.html', 'src="/static/js/index.js?v='), exists('dist/static/js/index.js')],
   },
   {
     statement: 'a chunk that is inlined in one page and loaded with a dynamic import by another is deleted',

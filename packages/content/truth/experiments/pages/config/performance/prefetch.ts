@@ -171,4 +171,19 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index/index.html', 'src="../static/js/index.'),
     ],
   },
+
+  ...[
+    { entry: "{ index: './src/index.js' }", has: contains },
+    { entry: "{ index: './src/index.js', other: './src/other.js' }", has: lacks },
+  ].map(({ entry, has }) => ({
+    statement: `with the entries ${entry}, a page has ${has === contains ? 'a' : 'no'} tag for an exposed module`,
+    files: { ...files, 'src/exposed.js': 'console.log("exposed");' },
+    config: `{
+      source: { entry: ${entry} },
+      output: { filename: { js: '[name].js' } },
+      moduleFederation: { options: { name: 'm', exposes: { './a': './src/exposed.js' } } },
+      performance: { prefetch: true },
+    }`,
+    expect: [has('dist/index.html', /js\/async\/\d+\.js" rel="prefetch"/)],
+  })),
 ];

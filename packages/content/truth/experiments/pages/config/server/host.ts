@@ -79,4 +79,16 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev', 'GET /static/js/vendors-node_modules_rsbuild_core_dist_client_overlay_mjs.js'],
     expect: [prints(port, 'GET')],
   })),
+  {
+    statement: 'with the default, the server does not listen on ::1',
+    config: `{ plugins: [{ name: 'connect', setup: (api) => api.onAfterStartDevServer(async ({ port }) => {
+      const { connect } = await import('node:net');
+      for (const host of ['127.0.0.1', '::1']) await new Promise((done) => {
+        const socket = connect({ host, port }, () => { console.log(host, 'connected'); socket.destroy(); done(); });
+        socket.on('error', ({ code }) => { console.log(host, code); done(); });
+      });
+    }) }] }`,
+    commands: ['rsbuild dev'],
+    expect: [prints('127.0.0.1 connected'), prints('::1 ECONNREFUSED')],
+  },
 ];

@@ -1,4 +1,4 @@
-import { contains, count, exists, lacks, prints, printsNot } from '../../../expectation.ts';
+import { contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs what the plugin adds to a module, with a fake runtime that records. */
@@ -132,5 +132,17 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node check.cjs'],
     expect: [prints('text: equal'), prints('state: other')],
+  },
+
+  {
+    statement: 'the types of React do not declare the attribute jsx of styled-jsx',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "react-jsx", "moduleResolution": "bundler", "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+      'src/A.tsx': 'export const A = () => <style jsx>{`p { color: red }`}</style>;',
+    },
+    commands: ['node tsc.cjs'],
+    expect: [exits(1), prints('TS2322'), prints("Property 'jsx' does not exist")],
   },
 ];
