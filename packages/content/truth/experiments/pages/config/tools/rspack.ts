@@ -210,7 +210,8 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'data:image/png')],
   },
   {
-    statement: 'the type of a rule in module.rules of an object takes precedence over that of a built-in rule',
+    statement:
+      'the type of a rule in module.rules of an object takes precedence over that of a built-in rule',
     files: { 'src/index.js': "import logo from './a.png'; console.log(logo);", 'src/a.png': 'text' },
     config: "{ tools: { rspack: { module: { rules: [{ test: /\\.png$/, type: 'asset/source' }] } } } }",
     expect: [contains('dist/static/js/*.js', '"text"'), lacks('dist/static/js/*.js', 'data:image/png')],

@@ -40,7 +40,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Expression expected')],
   })),
   {
-    statement: 'options that cannot be parsed crash the build, and a plugin is resolved unless its path is absolute',
+    statement:
+      'options that cannot be parsed crash the build, and a plugin is resolved unless its path is absolute',
     files: {
       'run.mjs': `
         import { spawnSync } from 'node:child_process';

@@ -227,11 +227,15 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the query works in an import by name, with a chunk for each file',
     files: {
-      'src/index.js': 'export const load = (name) => import(`./icons/${name}.svg?react`); load("a").then(console.log);',
+      'src/index.js':
+        'export const load = (name) => import(`./icons/${name}.svg?react`); load("a").then(console.log);',
       'src/icons/a.svg': svg,
       'src/icons/b.svg': gradient,
     },
     config: withOptions('').replace("targets: ['node']", ''),
-    expect: [count('dist/static/js/async/*.js', 2), contains('dist/static/js/async/*.js', /viewBox:"0 0 1 1"/)],
+    expect: [
+      count('dist/static/js/async/*.js', 2),
+      contains('dist/static/js/async/*.js', /viewBox:"0 0 1 1"/),
+    ],
   },
 ];
