@@ -137,25 +137,26 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', /font-size: 0?\.32rem !important/)],
   },
   {
-    statement: 'lengths in rem stay, unless a plugin of the PostCSS file converts them in Once',
-    files: styles('.p-4 { padding: 1rem }'),
-    config: config(),
-    expect: [contains('dist/static/css/*.css', 'padding: 1rem')],
-  },
-  ...['Once', 'Declaration'].map((visitor) => ({
-    statement: `a conversion to px in ${visitor} ${visitor === 'Once' ? 'gives' : 'does not give'} the length in rem of the design`,
+    statement: 'lengths in rem stay, and 32 for a design of 750 pixels makes 16 pixels at a width of 375',
     files: {
-      ...styles('.p-4 { padding: 1rem }'),
-      'postcss.config.cjs': `
-        const convert = (declaration) => {
-          declaration.value = declaration.value.replace(/([\\d.]+)rem\\b/g, (text, length) => length * 16 + 'px');
-        };
-        module.exports = { plugins: [{ postcssPlugin: 'rem-to-px', ${
-          visitor === 'Once' ? 'Once(root) { root.walkDecls(convert); }' : 'Declaration: convert'
-        } }] };
+      ...styles('.a { padding: 1rem; width: 64px }'),
+      'run.cjs': `
+        const code = require('node:fs').readFileSync('dist/index.html', 'utf8').match(/<script[^>]*>(.*?)<\\/script>/s)[1];
+        for (const width of [375, 800]) {
+          const window = { innerWidth: width, addEventListener() {} };
+          const document = { documentElement: { clientWidth: width, style: {} } };
+          new Function('window', 'document', 'location', code)(window, document, { search: '' });
+          console.log('width', width, document.documentElement.style.fontSize);
+        }
       `,
     },
-    config: config(),
-    expect: [(visitor === 'Once' ? contains : lacks)('dist/static/css/*.css', /padding: 0?\.32rem/)],
-  })),
+    config: config('{ screenWidth: 750, rootFontSize: 32, maxRootFontSize: 20.48 }'),
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      contains('dist/static/css/*.css', 'padding: 1rem'),
+      contains('dist/static/css/*.css', 'width: 2rem'),
+      prints('width 375 16px', 'node'),
+      prints('width 800 20.48px', 'node'),
+    ],
+  },
 ];

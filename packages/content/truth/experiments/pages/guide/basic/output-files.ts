@@ -142,13 +142,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with empty strings an entry with a slash in its name and the target node still get a folder',
+    statement:
+      'with empty strings an entry with a slash in its name and the targets node and service-worker still get a folder',
     config:
-      "{ source: { entry: { 'shop/cart': './src/index.js' } }, output: { targets: ['web', 'node'], distPath: { js: '', jsAsync: '' } } }",
+      "{ source: { entry: { 'shop/cart': './src/index.js' } }, output: { targets: ['web', 'node', 'service-worker'], distPath: { js: '', jsAsync: '' } } }",
     expect: [
       exists('dist/shop/cart.html'),
       exists('dist/shop/cart.*.js'),
       exists('dist/server/shop/cart.js'),
+      exists('dist/worker/shop/cart.js'),
     ],
   },
   {
