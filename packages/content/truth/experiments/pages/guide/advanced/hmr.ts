@@ -146,4 +146,24 @@ export const experiments: readonly Experiment[] = [
       printsNot(/\.hot = |\bhot:/, 'GET'),
     ],
   },
+  {
+    statement: 'accept with optional chaining does not resolve the dependency to a module',
+    files: {
+      'src/index.js': `
+        import { price } from './price';
+        import { rate } from './rate';
+        console.log(price, rate);
+        import.meta.webpackHot?.accept('./price', () => {});
+        if (import.meta.webpackHot) import.meta.webpackHot.accept('./rate', () => {});
+      `,
+      'src/price.js': 'export const price = 12;',
+      'src/rate.js': 'export const rate = 2;',
+    },
+    commands: ['rsbuild dev --port 3490', 'GET /static/js/index.js'],
+    expect: [
+      prints('.accept("./price"', 'GET'),
+      printsNot('.accept("./src/price.js"', 'GET'),
+      prints(/accept\([^)]*"\.\/src\/rate\.js"/, 'GET'),
+    ],
+  },
 ];
