@@ -59,19 +59,22 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('before: undefined-undefined'), prints('after: production-undefined')],
   },
   {
-    statement: 'loadConfig reads the file and its imports again on each call',
+    statement: 'loadConfig reads the file and its imports again on each call, but not JSON files',
     files: {
       'title.mjs': "export const title = 'one';",
-      'rsbuild.config.mjs': "import { title } from './title.mjs'; export default { html: { title } };",
+      'text.json': '{ "text": "one" }',
+      'rsbuild.config.mjs':
+        "import { title } from './title.mjs'; import { text } from './text.json'; export default { html: { title: title + '-' + text } };",
       ...script(`
         import { writeFileSync } from 'node:fs';
         const first = (await loadConfig()).content.html.title;
         writeFileSync('title.mjs', "export const title = 'two';");
+        writeFileSync('text.json', '{ "text": "two" }');
         console.log(first, (await loadConfig()).content.html.title);
       `),
     },
     commands,
-    expect: [prints('one two')],
+    expect: [prints('one-one two-one')],
   },
   {
     statement: 'loadEnv keeps variables of the shell, leaves out empty ones, and cleanup removes both',
