@@ -44,19 +44,37 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('Failed to load file', 'rejected text', 'rejected number', 'rejected nothing')],
   },
   {
-    statement: 'loadConfig reads the file and its imports again on each call',
+    statement: 'in a script, a configuration function receives no env unless NODE_ENV is set',
+    files: {
+      'rsbuild.config.mjs':
+        'export default ({ env, command }) => ({ html: { title: env + "-" + command } });',
+      ...script(`
+        const load = async () => (await loadConfig()).content.html.title;
+        console.log('before:', await load());
+        process.env.NODE_ENV = 'production';
+        console.log('after:', await load());
+      `),
+    },
+    commands,
+    expect: [prints('before: undefined-undefined'), prints('after: production-undefined')],
+  },
+  {
+    statement: 'loadConfig reads the file and its imports again on each call, but not JSON files',
     files: {
       'title.mjs': "export const title = 'one';",
-      'rsbuild.config.mjs': "import { title } from './title.mjs'; export default { html: { title } };",
+      'text.json': '{ "text": "one" }',
+      'rsbuild.config.mjs':
+        "import { title } from './title.mjs'; import { text } from './text.json'; export default { html: { title: title + '-' + text } };",
       ...script(`
         import { writeFileSync } from 'node:fs';
         const first = (await loadConfig()).content.html.title;
         writeFileSync('title.mjs', "export const title = 'two';");
+        writeFileSync('text.json', '{ "text": "two" }');
         console.log(first, (await loadConfig()).content.html.title);
       `),
     },
     commands,
-    expect: [prints('one two')],
+    expect: [prints('one-one two-one')],
   },
   {
     statement: 'loadEnv keeps variables of the shell, leaves out empty ones, and cleanup removes both',
@@ -105,9 +123,16 @@ export const experiments: readonly Experiment[] = [
     files: script(`
       const [one, two] = [{ html: { meta: {} } }, {}];
       console.log(mergeRsbuildConfig(one) === one, mergeRsbuildConfig(one, two).html === one.html);
+      console.log('false:', mergeRsbuildConfig(one, false), Object.keys(mergeRsbuildConfig(one, false, { dev: {} })));
+      console.log('function:', mergeRsbuildConfig(one, () => console.log('CALLED')));
     `),
     commands,
-    expect: [prints('true true')],
+    expect: [
+      prints('true true'),
+      prints("false: false [ 'dev' ]"),
+      prints('function: [ {'),
+      printsNot('CALLED'),
+    ],
   },
   {
     statement: 'levels of the logger include those before them, and verbose prints debug without DEBUG',
@@ -235,12 +260,13 @@ export const experiments: readonly Experiment[] = [
 
   {
     statement:
-      'named exports are options, a promise as default export is not awaited, and neither is an error',
+      'named exports are options, a promise as default export is not awaited, an array is ignored, and none is an error',
     files: {
       'named.mjs': "export const html = { title: 'named' };",
       'promise.mjs': "export default Promise.resolve({ html: { title: 'of the promise' } });",
+      'array.mjs': "export default [{ html: { title: 'of the array' } }];",
       ...script(`
-        for (const path of ['named.mjs', 'promise.mjs']) {
+        for (const path of ['named.mjs', 'promise.mjs', 'array.mjs']) {
           const { content } = await loadConfig({ path });
           const { html } = (await createRsbuild({ rsbuildConfig: content })).getRsbuildConfig();
           console.log(path, html?.title);
@@ -248,7 +274,7 @@ export const experiments: readonly Experiment[] = [
       `),
     },
     commands,
-    expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App')],
+    expect: [printsInOrder('named.mjs named', 'promise.mjs Rsbuild App', 'array.mjs Rsbuild App')],
   },
   {
     statement: 'paths of Less are relative to the working directory, an alias is relative to cwd',

@@ -127,6 +127,59 @@ const scripts: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'a compiler that is run directly neither empties the output folder nor copies the public folder',
+    files: {
+      'public/a.txt': 'a',
+      'dist/old.txt': 'old',
+      ...script(`
+        process.env.NODE_ENV = 'production';
+        const compiler = await (await create({})).createCompiler();
+        compiler.run(() => compiler.close(() => {}));
+      `),
+    },
+    expect: [exists('dist/old.txt'), absent('dist/a.txt'), exists('dist/index.html')],
+  },
+  {
+    statement: 'startDevServer prints no URLs for a compiler of createCompiler',
+    files: script(`
+      process.env.NODE_ENV = 'development';
+      const rsbuild = await create({ server: { port: 4883 } });
+      const compiler = await rsbuild.createCompiler();
+      const { port } = await rsbuild.startDevServer({ compiler });
+      console.log(await get(port, '/'), 'on', port);
+      process.exit();
+    `),
+    expect: [prints(/200 <!doctype.* on 4883/s), printsNot('http://localhost')],
+  },
+  {
+    statement: 'a value that a callback of a script returns replaces the argument of built-in callbacks',
+    files: script(`
+      const configs = [];
+      const rsbuild = await create({});
+      rsbuild.onBeforeCreateCompiler(({ bundlerConfigs }) => configs.push(bundlerConfigs));
+      await rsbuild.build().catch(({ message }) => console.log('rejected', message));
+    `),
+    expect: [prints(/rejected Cannot read properties of undefined \(reading '\w+'\)/)],
+  },
+  {
+    statement: 'before changes the position, but pre of the plugin takes precedence',
+    files: script(`
+      const order = [];
+      const rsbuild = await create({});
+      const plugin = (name, pre) => ({ name, pre, setup: () => void order.push(name) });
+      rsbuild.addPlugins([plugin('first')]);
+      rsbuild.addPlugins([plugin('moved'), plugin('kept', ['first'])], { before: 'first' });
+      rsbuild.addPlugins(
+        [{ name: 'done', setup: (api) => api.onAfterBuild(() => console.log('callback of done')) }],
+        { before: 'rsbuild:file-size' },
+      );
+      await rsbuild.build();
+      console.log(order.join());
+    `),
+    expect: [prints('moved,first,kept'), printsInOrder('callback of done', 'Production file sizes')],
+  },
+  {
     statement: 'without NODE_ENV createCompiler uses the development settings',
     files: script(`
       const { options } = await (await create({ dev: { assetPrefix: '/dev/' } })).createCompiler();
@@ -148,13 +201,19 @@ const scripts: readonly Experiment[] = [
     expect: [prints('development index.js')],
   },
   {
-    statement: 'inspectConfig adds a timestamp to the file of a target that exists',
+    statement: 'inspectConfig adds a timestamp to the file of a target that exists, and overwrites the other',
     files: script(`
+      import { writeFileSync } from 'node:fs';
       const inspect = async () => (await create({})).inspectConfig({ writeToDisk: true });
-      await inspect().then(inspect);
+      await inspect();
+      writeFileSync('dist/rsbuild.config.mjs', 'OLD');
+      await inspect();
       console.log(readdirSync('dist').join('\\n'));
     `),
-    expect: [prints(/^rspack\.config\.web\.\d+\.mjs$/m), exists('dist/rsbuild.config.mjs')],
+    expect: [
+      prints(/^rspack\.config\.web\.\d+\.mjs$/m),
+      contains('dist/rsbuild.config.mjs', 'export default'),
+    ],
   },
   {
     statement: 'a plugin that is added after the first command has no effect',

@@ -37,6 +37,18 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('first 0', 'second 0', 'opened false'), contains('opened', 'http://localhost:')],
   },
   {
+    statement: 'while a function awaits a command that does not end, no page opens',
+    files: {
+      ...opener,
+      'api.cjs': "require('fs').writeFileSync('started', ''); setTimeout(() => {}, 3000);",
+    },
+    config: `import { exec } from 'node:child_process'; import { promisify } from 'node:util';\n${withOpener(
+      "{ startUrl: true, beforeStartUrl: () => promisify(exec)('node api.cjs') }",
+    )}`,
+    commands: ['rsbuild dev', 'wait started', 'GET /'],
+    expect: [exists('started'), absent('opened')],
+  },
+  {
     statement: 'without startUrl the functions do not run',
     files: opener,
     config: withOpener("{ beforeStartUrl: () => console.log('CALLED') }"),
