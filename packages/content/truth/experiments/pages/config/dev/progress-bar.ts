@@ -8,9 +8,16 @@ export const experiments: readonly Experiment[] = [
     expect: [printsNot('━')],
   },
   {
-    statement: 'development has no bar by default',
+    statement: 'development has no bar by default, and undefined is the default',
+    config: '{ dev: { progressBar: undefined } }',
     commands: ['rsbuild inspect'],
     expect: [lacks('dist/rspack.config.web.mjs', 'ProgressPlugin')],
+  },
+  {
+    statement: 'with undefined, production has a bar',
+    config: '{ dev: { progressBar: undefined } }',
+    commands: ['rsbuild inspect --env production'],
+    expect: [contains('dist/rspack.config.web.mjs', 'ProgressPlugin')],
   },
   {
     statement: 'an empty object enables it in development, each target has a bar with its own label',

@@ -70,12 +70,33 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('pushed', 'GET /api'), exits(204)],
   },
   {
-    statement: 'middleware that an async function registers after an await is ignored',
-    config: `{ dev: { setupMiddlewares: [async (middlewares) => { await null; middlewares.unshift(${answer('late')}); }] } }`,
-    commands: ['rsbuild dev', 'GET /api accept: text/html'],
-    expect: [printsNot('late', 'GET'), exits(200)],
+    statement: 'after an await of an async function, unshift has no effect, and push may be too late',
+    config: `{ dev: { setupMiddlewares: [async (middlewares) => {
+      await null;
+      middlewares.unshift(${answer('late')});
+      middlewares.push(${answer('in time')});
+      await new Promise((go) => setTimeout(go, 1000));
+      middlewares.push((req, res) => res.end('too late'));
+    }] } }`,
+    commands: ['rsbuild dev', 'GET /api accept: text/html', 'POST /api', 'POST /other'],
+    expect: [printsNot('late'), prints('in time', 'POST /api'), exits(404)],
   },
-
+  {
+    statement: 'an object as in webpack-dev-server is ignored without an error',
+    config: handlers(
+      "middlewares.unshift({ name: 'api', path: '/api', middleware: (req, res) => res.end('object') });",
+    ),
+    commands: ['rsbuild dev', 'POST /api'],
+    expect: [exits(404), printsNot('object'), printsNot(/error/i)],
+  },
+  {
+    statement: 'the HTML fallback rewrites req.url, so it is read before next()',
+    config: handlers(
+      "middlewares.unshift((req, res, next) => { const { url } = req; res.on('finish', () => console.log('read', url, 'later', req.url)); next(); });",
+    ),
+    commands: ['rsbuild dev', 'GET /about accept: text/html'],
+    expect: [prints('read /about later /index.html')],
+  },
   {
     statement: 'req.url contains the query',
     config: handlers(`middlewares.unshift(${answer('early')});`),

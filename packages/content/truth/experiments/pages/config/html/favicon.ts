@@ -71,6 +71,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(/could not load file .*data:image/)],
   },
   {
+    statement: 'a query is part of the file name',
+    files: { 'src/logo.svg': '<svg/>' },
+    config: "{ html: { favicon: './src/logo.svg?v=2' } }",
+    expect: [exits(1), prints(/could not load file .*logo\.svg\?v=2/)],
+  },
+  {
     statement:
       'the icon of the template stays, and the option adds its tag after it, with auto relative to the page',
     files: {

@@ -60,6 +60,30 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
+      'a mutated object of an entry changes all pages, one that is assigned changes its page; undefined prints an empty tag',
+    files: { 'src/b.js': '1' },
+    config: `{
+      source: { entry: { index: './src/index.js', b: './src/b.js' } },
+      html: {
+        meta: [
+          { one: { property: 'og:title', content: 'all' }, two: { property: 'og:type', content: 'all' }, description: undefined },
+          ({ value, entryName }) => {
+            if (entryName !== 'b') return;
+            value.one.content = 'mutated';
+            value.two = { property: 'og:type', content: 'assigned' };
+          },
+        ],
+      },
+    }`,
+    expect: [
+      contains('dist/index.html', 'property="og:title" content="mutated"'),
+      contains('dist/index.html', 'property="og:type" content="all"'),
+      contains('dist/b.html', 'property="og:type" content="assigned"'),
+      contains('dist/index.html', '<meta>'),
+    ],
+  },
+  {
+    statement:
       'a charset without quotes or in Pug in the template does not keep the default out, a viewport in Pug does',
     files: {
       't.html': '<!doctype html><html><head><meta charset=latin1></head><body></body></html>',

@@ -92,6 +92,21 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/static/image/a.*.png'), exists('dist/static/svg/b.*.svg')],
   },
   {
+    statement: 'a number that a plugin merges into the configuration replaces the object, Infinity is like 0',
+    files: image(1),
+    config: `
+      export default {
+        output: { dataUriLimit: { image: 20_000 } },
+        plugins: [{
+          name: 'inline-all',
+          setup: (api) => api.modifyRsbuildConfig((config, { mergeRsbuildConfig }) =>
+            mergeRsbuildConfig(config, { output: { dataUriLimit: Infinity } })),
+        }],
+      };
+    `,
+    expect: [exists('dist/static/image/a.*.png')],
+  },
+  {
     statement: 'an image in the HTML template is neither inlined nor emitted',
     files: { 'page.html': '<body><img src="./src/a.png"></body>', 'src/a.png': 'a' },
     config: "{ html: { template: 'page.html' } }",
