@@ -18,10 +18,14 @@ export const experiments: readonly Experiment[] = [
     },
     config: node,
     commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('undefined undefined add undefined undefined', 'node dist'), printsNot('warn', 'rsbuild')],
+    expect: [
+      prints('undefined undefined add undefined undefined', 'node dist'),
+      printsNot('warn', 'rsbuild'),
+    ],
   },
   {
-    statement: 'for node the file is read from disk, unlike its URL; two sources with the same content share it',
+    statement:
+      'for node the file is read from disk, unlike its URL; two sources with the same content share it',
     files: {
       ...write,
       'src/index.js':

@@ -170,12 +170,13 @@ export const experiments: readonly Experiment[] = [
     statement: 'an empty object for process.env makes missing and destructured variables undefined',
     files: {
       '.env': 'REACT_APP_NAME=orders\n',
-      't.html':
-        '<html><head><title>[<%= process.env.REACT_APP_OTHER %>]</title></head><body></body></html>',
+      't.html': '<html><head><title>[<%= process.env.REACT_APP_OTHER %>]</title></head><body></body></html>',
       'src/index.js':
         'console.log(process.env.REACT_APP_NAME, process.env.REACT_APP_OTHER, process.env.NODE_ENV); const { REACT_APP_NAME } = process.env; console.log(REACT_APP_NAME);',
     },
-    config: withVariables.replace('define: loadEnv', "define: { 'process.env': {}, ...loadEnv").replace('publicVars }', 'publicVars } }'),
+    config: withVariables
+      .replace('define: loadEnv', "define: { 'process.env': {}, ...loadEnv")
+      .replace('publicVars }', 'publicVars } }'),
     expect: [
       contains('dist/index.html', '<title>[]</title>'),
       contains('dist/static/js/*.js', '"orders", {}.REACT_APP_OTHER, "production"'),

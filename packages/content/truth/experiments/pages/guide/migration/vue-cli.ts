@@ -255,7 +255,8 @@ export const experiments: readonly Experiment[] = [
     files: {
       'src/a.scss': '$text: #409eff; :export { text: $text }',
       'src/b.module.scss': '$text: #409eff; :export { text: $text }',
-      'src/index.js': "import a from './a.scss'; import b from './b.module.scss'; console.log(typeof a, b.text);",
+      'src/index.js':
+        "import a from './a.scss'; import b from './b.module.scss'; console.log(typeof a, b.text);",
     },
     config: "{ output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
