@@ -10,27 +10,31 @@ const node = "{ output: { targets: ['node'] } }";
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'there is no default import, and the build does not check names',
+    statement: 'there is no default import, with a query neither, and the build does not check names',
     files: {
       ...write,
       'src/index.js':
-        "import lib, { none } from './add.wasm'; import * as all from './add.wasm'; console.log(typeof lib, typeof none, Object.keys(all).join());",
-    },
-    config: node,
-    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('undefined undefined add', 'node dist'), printsNot('warn', 'rsbuild')],
-  },
-  {
-    statement: 'for node the file is read from disk, and two sources with the same content share it',
-    files: {
-      ...write,
-      'src/index.js':
-        "import { add } from './add.wasm'; import { add as same } from './same.wasm'; console.log(add(20, 22), same(1, 2));",
+        "import lib, { none } from './add.wasm'; import * as all from './add.wasm'; import url from './add.wasm?url'; import init from './add.wasm?init'; console.log(typeof lib, typeof none, Object.keys(all).join(), typeof url, typeof init);",
     },
     config: node,
     commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
     expect: [
-      prints('42 3', 'node dist'),
+      prints('undefined undefined add undefined undefined', 'node dist'),
+      printsNot('warn', 'rsbuild'),
+    ],
+  },
+  {
+    statement:
+      'for node the file is read from disk, unlike its URL; two sources with the same content share it',
+    files: {
+      ...write,
+      'src/index.js':
+        "import { add } from './add.wasm'; import { add as same } from './same.wasm'; console.log(add(20, 22), same(1, 2), new URL('./add.wasm', import.meta.url).href);",
+    },
+    config: node,
+    commands: ['node write.cjs', 'rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints('42 3 file:///static/wasm/ff6f0285c2da447c.module.wasm', 'node dist'),
       exists('dist/server/static/wasm/ff6f0285c2da447c.module.wasm'),
       count('dist/**/*.wasm', 1),
     ],
@@ -81,6 +85,33 @@ export const experiments: readonly Experiment[] = [
       prints('ready', 'rsbuild build -c polyfills.mjs'),
       printsNot('ready', 'rsbuild build -c bare.mjs'),
       prints('Top-level-await is only supported in EcmaScript Modules', 'rsbuild build -c bare.mjs'),
+    ],
+  },
+  {
+    statement: 'glue code for Node.js needs a fallback of false',
+    files: {
+      ...write,
+      'src/index.js': `
+        const isNode = typeof process === 'object' && typeof process.versions === 'object';
+        export async function create() {
+          if (isNode) {
+            const { createRequire } = await import('module');
+            console.log(createRequire, require('fs'), require('path'));
+          }
+          return fetch(new URL('./add.wasm', import.meta.url));
+        }
+        create();
+      `,
+      'no-fallback.mjs': 'export default {};',
+    },
+    config: '{ tools: { rspack: { resolve: { fallback: { module: false, fs: false, path: false } } } } }',
+    commands: ['node write.cjs', 'rsbuild build', 'rsbuild build -c no-fallback.mjs'],
+    expect: [
+      exits(1),
+      prints('ready', 'rsbuild build'),
+      prints("Can't resolve 'module'", 'rsbuild build -c'),
+      prints("Can't resolve 'fs'", 'rsbuild build -c'),
+      prints("Can't resolve 'path'", 'rsbuild build -c'),
     ],
   },
   {

@@ -167,6 +167,32 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '<title>Orders</title>')],
   },
   {
+    statement: 'an empty object for process.env makes missing and destructured variables undefined',
+    files: {
+      '.env': 'REACT_APP_NAME=orders\n',
+      't.html': '<html><head><title>[<%= process.env.REACT_APP_OTHER %>]</title></head><body></body></html>',
+      'src/index.js':
+        'console.log(process.env.REACT_APP_NAME, process.env.REACT_APP_OTHER, process.env.NODE_ENV); const { REACT_APP_NAME } = process.env; console.log(REACT_APP_NAME);',
+    },
+    config: withVariables
+      .replace('define: loadEnv', "define: { 'process.env': {}, ...loadEnv")
+      .replace('publicVars }', 'publicVars } }'),
+    expect: [
+      contains('dist/index.html', '<title>[]</title>'),
+      contains('dist/static/js/*.js', '"orders", {}.REACT_APP_OTHER, "production"'),
+      contains('dist/static/js/*.js', /\{ REACT_APP_NAME \} = \{\}/),
+    ],
+  },
+  {
+    statement: 'no PostCSS plugin is registered for tailwind.config.js, or for @import-normalize',
+    files: {
+      'tailwind.config.js': 'module.exports = { content: [] };',
+      'src/a.css': '@tailwind base; @import-normalize; .a { color: red }',
+      'src/index.js': "import './a.css';",
+    },
+    expect: [contains('dist/static/css/*.css', '@tailwind base;@import-normalize;')],
+  },
+  {
     statement: 'a variable in the template that is not set fails the build',
     files: {
       't.html': '<html><head><title><%= process.env.REACT_APP_NAME %></title></head><body></body></html>',

@@ -1,4 +1,4 @@
-import { contains, exists, exits, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const vue = (more = ''): string =>
@@ -223,6 +223,44 @@ export const experiments: readonly Experiment[] = [
     },
     config: `{ tools: { sass: { additionalData: '@use "@/tokens" as *;' } } }`,
     expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
+  ...[
+    { include: "'vuetify'", isCompiled: false },
+    { include: '/node_modules[\\\\/]vuetify[\\\\/]/', isCompiled: true },
+  ].map(({ include, isCompiled }) => ({
+    statement: `${include} in source.include ${isCompiled ? 'compiles the package' : 'has no effect'}`,
+    files: {
+      'node_modules/vuetify/package.json': '{ "name": "vuetify", "main": "index.js" }',
+      'node_modules/vuetify/index.js': 'module.exports = (color) => color?.red ?? 1;',
+      'src/index.js': "import vuetify from 'vuetify'; console.log(vuetify);",
+    },
+    config: `{ source: { include: [${include}] }, output: { minify: false, overrideBrowserslist: ['ie 11'] } }`,
+    expect: [(isCompiled ? lacks : contains)('dist/static/js/*.js', '?.red')],
+  })),
+  {
+    statement: 'autoprefixer in the field postcss of package.json fails if it is not installed',
+    files: {
+      'package.json': '{ "name": "experiment", "postcss": { "plugins": { "autoprefixer": {} } } }',
+    },
+    expect: [exits(1), prints("Cannot find module 'autoprefixer'")],
+  },
+  {
+    statement: 'a URL as the value of server.proxy fails',
+    config: "{ server: { proxy: 'http://localhost:9000' } }",
+    commands: ['rsbuild dev'],
+    expect: [exits(1), prints("Cannot use 'in' operator to search for 'target'")],
+  },
+  {
+    statement: ':export reaches scripts from a CSS Module only',
+    files: {
+      'src/a.scss': '$text: #409eff; :export { text: $text }',
+      'src/b.module.scss': '$text: #409eff; :export { text: $text }',
+      'src/index.js':
+        "import a from './a.scss'; import b from './b.module.scss'; console.log(typeof a, b.text);",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints('undefined #409eff', 'node dist')],
   },
   {
     statement: '--mode is an unknown option',
