@@ -87,24 +87,34 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [contains('dist/static/js/index.*.js', '_object_spread._({}, globalThis.x)')],
   },
+  // The packages import each other as in React 19.
   ...[
-    { enableProfiler: true, alias: '{}', used: 'normal' },
-    { enableProfiler: true, alias: profiling, used: 'profiling' },
-    { enableProfiler: false, alias: profiling, used: 'profiling' },
-  ].map(({ enableProfiler, alias, used }) => ({
-    statement: `a client of its own, as in React 19, is ${used} with enableProfiler ${enableProfiler} and the alias ${alias}`,
+    { enableProfiler: true, alias: '{}', printed: "Cannot read properties of undefined (reading 'd')" },
+    { enableProfiler: true, alias: profiling, printed: "Cannot read properties of undefined (reading 'd')" },
+    { enableProfiler: false, alias: profiling, printed: 'profiling renderer with ShopItem' },
+    { enableProfiler: false, alias: '{}', printed: /^normal renderer with (?!ShopItem)/ },
+  ].map(({ enableProfiler, alias, printed }) => ({
+    statement: `React 19 with enableProfiler ${enableProfiler} and the alias ${alias} prints ${printed}`,
     files: {
-      'src/index.js': "import { createRoot } from 'react-dom/client'; console.log(createRoot);",
-      'node_modules/react-dom/index.js': 'exports.createPortal = 1;',
-      'node_modules/react-dom/client.js': "require('react-dom'); exports.createRoot = 'normal renderer';",
-      'node_modules/react-dom/profiling.js': "exports.createRoot = 'profiling renderer';",
+      'src/index.js':
+        "import { createRoot } from 'react-dom/client'; function ShopItem() { return createRoot; } console.log(createRoot, 'with', [ShopItem, () => ShopItem()][0].name);",
+      'node_modules/react-dom/index.js': 'exports.internals = { d: 1 };',
+      'node_modules/react-dom/client.js':
+        "exports.createRoot = require('react-dom').internals.d && 'normal renderer';",
+      'node_modules/react-dom/profiling.js':
+        "exports.createRoot = require('react-dom').internals.d && 'profiling renderer';",
     },
     config: `
       import { pluginReact } from '@rsbuild/plugin-react';
-      export default { plugins: [pluginReact({ enableProfiler: ${enableProfiler} })], output: { targets: ['node'] }, source: { alias: ${alias} } };
+      const profile = ${alias === profiling};
+      export default {
+        plugins: [pluginReact({ enableProfiler: ${enableProfiler} })],
+        output: { targets: ['node'], minify: { jsOptions: { mangle: { keep_classnames: profile, keep_fnames: profile } } } },
+        source: { alias: ${alias} },
+      };
     `,
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints(`${used} renderer`, 'node')],
+    expect: [exits(enableProfiler ? 1 : 0), prints(printed, 'node')],
   })),
   {
     statement: 'Fast Refresh keeps the state of a function component, unless its hooks or its kind change',

@@ -1,7 +1,7 @@
 import { exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-export const experiments: readonly Experiment[] = [
+const types: readonly Experiment[] = [
   { jsx: '', error: 'TS17004' },
   { jsx: '"jsx": "react-jsx",', error: 'TS2769' },
   { jsx: '"jsx": "preserve",', error: null },
@@ -17,3 +17,34 @@ export const experiments: readonly Experiment[] = [
   commands: ['node tsc.cjs'],
   expect: error === null ? [] : [exits(1), prints(error)],
 }));
+
+/** JSX compiles to a call of `h`, as with the preset of Vue 2. */
+const imports: readonly Experiment[] = [
+  { use: '', printed: 'h is not defined' },
+  { use: 'void h;', printed: 'made by h' },
+].map(({ use, printed }) => ({
+  statement: `an import of h prints ${printed} with the use ${use || 'in JSX only'}`,
+  files: {
+    'src/h.js': "export const h = () => 'made by h';",
+    'src/index.jsx': `
+      import { h } from './h';
+      ${use}
+      try { console.log(<b />); } catch (error) { console.log(error.message); }
+    `,
+  },
+  config: `
+    import { pluginBabel } from '@rsbuild/plugin-babel';
+    const preset = ({ types }) => ({
+      visitor: { JSXElement: (path) => { path.replaceWith(types.callExpression(types.identifier('h'), [])); } },
+    });
+    export default {
+      plugins: [pluginBabel({ include: /\\.jsx$/, babelLoaderOptions: (config, { addPlugins }) => addPlugins([preset]) })],
+      source: { entry: { index: './src/index.jsx' } },
+      output: { targets: ['node'] },
+    };
+  `,
+  commands: ['rsbuild build', 'node dist/server/index.js'],
+  expect: [prints(printed, 'node')],
+}));
+
+export const experiments: readonly Experiment[] = [...types, ...imports];
