@@ -1,4 +1,4 @@
-import { contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const cart = (parameter = ''): string => `
@@ -215,4 +215,27 @@ export const experiments: readonly Experiment[] = [
     commands,
     expect: [prints('GOT undefined field', 'node')],
   },
+  ...(
+    [
+      ['SWC', '[]', prints],
+      ['the Babel plugin', '[pluginBabel()]', printsNot],
+    ] as const
+  ).map(([what, plugins, expectation]) => ({
+    statement: `legacy: type information of a file that ${what} compiles`,
+    files: {
+      'src/index.ts': `
+        Reflect.metadata = (key: string) => () => { console.log('META', key); };
+        const field: any = () => {};
+        class Item {}
+        class Order { @field item!: Item }
+        console.log('DONE', new Order() instanceof Order);
+      `,
+    },
+    config: `
+      import { pluginBabel } from '@rsbuild/plugin-babel';
+      export default { plugins: ${plugins}, output: { targets: ['node'] }, source: { ${entry} } };
+    `,
+    commands,
+    expect: [prints('DONE true', 'node'), expectation('META design:type', 'node')],
+  })),
 ];

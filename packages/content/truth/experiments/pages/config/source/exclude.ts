@@ -101,4 +101,39 @@ export const experiments: readonly Experiment[] = [
     config: '{ source: { exclude: /kit/ } }',
     expect: [exits(1), prints('config.source.exclude || []) is not iterable')],
   },
+  ...(
+    [
+      ['a .js file exports nothing', 'js', 'exclude: [/vendor/]', 'KIT undefined undefined'],
+      ['a .cjs file exports its value', 'cjs', 'exclude: [/vendor/]', 'KIT umd common'],
+      ['a .js file that is compiled exports its value', 'js', '', 'KIT umd common'],
+    ] as const
+  ).map(([what, extension, source, printed]) => ({
+    statement: `an excluded CommonJS module or UMD script with type module: ${what}`,
+    files: {
+      'package.json': '{ "name": "experiment", "version": "1.0.0", "type": "module" }',
+      'src/index.js': `import a from './vendor/a.${extension}'; import b from './vendor/b.${extension}'; console.log('KIT', a, b);`,
+      [`src/vendor/a.${extension}`]:
+        "(function (g, f) { typeof exports === 'object' && typeof module !== 'undefined' ? module.exports = f() : globalThis.Kit = f(); })(this, function () { return 'umd'; });",
+      [`src/vendor/b.${extension}`]: "module.exports = 'common';",
+      'run.cjs':
+        "require('node:fs').copyFileSync('dist/server/index.js', 'dist/index.cjs'); require('./dist/index.cjs');",
+    },
+    config: `{ output: { targets: ['node'] }, source: { ${source} } }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints(printed, 'node')],
+  })),
+  {
+    statement: 'symbolic links are resolved before the comparison',
+    files: {
+      'link.cjs':
+        "require('node:fs').symlinkSync(require('node:path').resolve('packages/charts'), 'node_modules/charts', 'junction');",
+      'node_modules/ui/index.js': '',
+      'packages/charts/index.js': 'module.exports = globalThis.x?.charts;',
+      'src/index.js': "import charts from 'charts'; console.log(charts);",
+    },
+    config:
+      "{ source: { exclude: [/node_modules[\\\\/]charts/] }, output: { overrideBrowserslist: ['ie 11'] } }",
+    commands: ['node link.cjs', 'rsbuild build'],
+    expect: [lacks('dist/static/js/*.js', '?.charts')],
+  },
 ];

@@ -159,4 +159,17 @@ export const experiments: readonly Experiment[] = [
       prints('width 800 20.48px', 'node'),
     ],
   },
+  {
+    statement: 'Prettier 3 writes Px in lowercase, except behind prettier-ignore',
+    files: {
+      'format.cjs': `
+        const { createRequire } = require('node:module');
+        // The Prettier of the repository; the folder of the packages has version 2.
+        const { format } = createRequire(require('node:path').resolve('../../../../../package.json'))('prettier');
+        format('.a { border: 1Px solid; /* prettier-ignore */\\n top: 2Px }', { parser: 'css' }).then(console.log);
+      `,
+    },
+    commands: ['node format.cjs'],
+    expect: [prints('border: 1px solid', 'node'), prints('top: 2Px', 'node')],
+  },
 ];

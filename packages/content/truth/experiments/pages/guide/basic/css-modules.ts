@@ -170,4 +170,21 @@ export const experiments: readonly Experiment[] = [
     commands,
     expect: [prints('Card,card,card-title,cardTitle,plain,soldOut,sold_out', 'node')],
   },
+  {
+    statement: 'a block of :global works in Sass and Less, in CSS it has no selector',
+    files: {
+      'src/index.js': "import './a.module.scss'; import './b.module.less'; import './c.module.css';",
+      'src/a.module.scss': ':global { .a { top: 1px } } .panel { :global { .kit { top: 2px } } }',
+      'src/b.module.less': ':global { .b { top: 3px } } .panel { :global { .kit { top: 4px } } }',
+      'src/c.module.css': ':global { .c { top: 5px } }',
+    },
+    config: '{ output: { minify: false } }',
+    expect: [
+      contains('dist/static/css/*.css', /^\s*\.a \{\s+top: 1px/m),
+      contains('dist/static/css/*.css', /\.panel-\w{6}\s+\.kit \{\s+top: 2px/),
+      contains('dist/static/css/*.css', /^\s*\.b \{\s+top: 3px/m),
+      contains('dist/static/css/*.css', /\.panel-\w{6}\s+\.kit \{\s+top: 4px/),
+      contains('dist/static/css/*.css', /^\s*\{\s+\.c-\w{6} \{/m),
+    ],
+  },
 ];

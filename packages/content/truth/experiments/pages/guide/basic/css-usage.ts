@@ -267,16 +267,19 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'inline and raw queries of a stylesheet are ignored',
+    statement: 'inline, raw and url queries of a stylesheet are ignored',
     files: {
       'src/index.js':
-        "import a from './a.css?inline'; import b from './b.css?raw'; console.log(typeof a, typeof b);",
+        "import a from './a.css?inline'; import b from './b.css?raw'; import c from './b.css?url'; console.log(typeof a, typeof b, typeof c);",
       'src/a.css': '.a { color: red }',
       'src/b.css': '.b { color: red }',
     },
     config: "{ output: { targets: ['web', 'node'] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('undefined undefined', 'node'), contains('dist/static/css/*.css', /\.a[^]*\.b/)],
+    expect: [
+      prints('undefined undefined undefined', 'node'),
+      contains('dist/static/css/*.css', /\.a[^]*\.b/),
+    ],
   },
   ...['', ', "noUncheckedSideEffectImports": false'].map((more) => ({
     statement: `TypeScript 6 ${more === '' ? 'reports' : 'accepts'} the import of a stylesheet with the options [${more}]`,
@@ -290,4 +293,38 @@ export const experiments: readonly Experiment[] = [
     commands: ['node check.cjs'],
     expect: more === '' ? [exits(1), prints('TS2882')] : [exits(0)],
   })),
+  ...(
+    [
+      ['single-vendor', 'vendor'],
+      ['split-by-module', 'npm.pkg'],
+    ] as const
+  ).map(([strategy, name]) => ({
+    statement: `with ${strategy}, styles of a small package are split, and linked first`,
+    files: {
+      ...packageOfSize(10),
+      'src/index.js':
+        "import './own.css'; import { text } from 'pkg'; import 'pkg/a.css'; console.log(text);",
+      'src/own.css': '.own { color: blue }',
+    },
+    config: `{ performance: { chunkSplit: { strategy: '${strategy}' } }, output: { filenameHash: false } }`,
+    expect: [
+      ordered('dist/index.html', `href="/static/css/${name}.css"`, 'href="/static/css/index.css"'),
+      contains(`dist/static/css/${name}.css`, '.pkg'),
+    ],
+  })),
+  {
+    statement: 'a stylesheet that exports of its package does not list cannot be imported',
+    files: {
+      'node_modules/lib/package.json':
+        '{ "name": "lib", "version": "1.0.0", "exports": { "./style": "./dist/a.css" } }',
+      'node_modules/lib/dist/a.css': '.lib { top: 0 }',
+      'src/index.js': "import './a.css'; import 'lib/dist/a.css';",
+      'src/a.css': "@import 'lib/style';",
+    },
+    expect: [
+      exits(1),
+      prints('Package subpath \'./dist/a.css\' is not defined by "exports"'),
+      contains('dist/static/css/*.css', '.lib{'),
+    ],
+  },
 ];
