@@ -9,6 +9,7 @@ import {
   printsNot,
 } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
+import { openPage } from '../../../open-page.ts';
 
 const single = `{
   html: { inject: 'body' },
@@ -124,6 +125,52 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [contains('dist/index.html', /theme code.*src="\/static\/js\/index\./)],
   },
+  ...[false, true].map((isShared) => ({
+    statement: `in development, a page of two entries ${isShared ? 'with a shared runtime applies hot updates' : 'reloads after each edit'}`,
+    files: {
+      'src/theme.js': "console.log('theme code');",
+      'src/index.js': "import './a.js';",
+      'src/a.js': "console.log('A1'); module.hot.accept();",
+      'page.mjs': openPage.replace(
+        "await load('/static/js/index.js');",
+        `for (const name of ${isShared ? "['runtime', 'theme', 'index']" : "['theme', 'index']"}) await load('/static/js/' + name + '.js');`,
+      ),
+      'run.mjs': `
+        import { writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        import { openPage, until } from './page.mjs';
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: {
+            source: { entry: { index: './src/index.js', theme: './src/theme.js' } },
+            performance: { chunkSplit: { strategy: 'all-in-one' } },
+            server: { port: 4917 },
+            tools: {
+              htmlPlugin(config, { entryName }) {
+                config.chunks = ['theme', entryName];
+                config.chunksSortMode = 'manual';
+              },
+              bundlerChain(chain, { isDev }) {
+                if (isDev && ${isShared}) chain.optimization.runtimeChunk('single');
+              },
+            },
+          },
+        });
+        const compiled = new Promise((resolve) => rsbuild.onDevCompileDone(resolve));
+        const { urls } = await rsbuild.startDevServer();
+        await compiled;
+        const page = await openPage(urls);
+        await until(() => page.messages.some(({ type }) => type === 'ok'));
+        writeFileSync('src/a.js', "console.log('A2'); module.hot.accept();");
+        const isOk = ({ type }) => type === 'ok';
+        await until(() => page.messages.filter(isOk).length > ${isShared ? 1 : 2});
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        console.log('RELOADS', page.reloads);
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('theme code', 'A1', 'A2'), prints(`RELOADS ${isShared ? 0 : 1}`), printsNot('never')],
+  })),
   {
     statement: 'the value </script> in an inlined script does not end it',
     files: { 'src/index.js': "console.log('</script><b>');" },

@@ -27,6 +27,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'without options, the syntax of packages is kept, and a worker is a separate file',
+    files: {
+      '.browserslistrc': 'chrome 60',
+      'node_modules/pkg/index.js': "export default (a) => a.pkg ?? 'of pkg';",
+      'src/worker.js': "console.log('in worker');",
+      'src/index.js':
+        "import pkg from 'pkg'; console.log(pkg({}), window.own ?? 'own', new Worker(new URL('./worker.js', import.meta.url)));",
+    },
+    expect: [
+      contains('dist/static/js/index.*.js', '??"of pkg"'),
+      lacks('dist/static/js/index.*.js', '??"own"'),
+      lacks('dist/static/js/index.*.js', 'in worker'),
+      contains('dist/static/js/**/*.js', 'in worker'),
+    ],
+  },
+  {
     statement: 'the size report omits source maps and license files',
     files: { 'src/index.js': '/*! @license Ada */ console.log(1);' },
     config: "{ output: { sourceMap: { js: 'source-map' } } }",

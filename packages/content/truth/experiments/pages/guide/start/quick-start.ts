@@ -42,6 +42,11 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/port 3000 is in use/i), prints('HTTP 200', 'GET'), exists('src/index.js')],
   },
   {
+    statement: 'the development server empties the folder that the preview server serves',
+    commands: ['rsbuild build', 'rsbuild dev', 'rsbuild preview', 'GET /'],
+    expect: [exits(404), absent('dist/index.html')],
+  },
+  {
     statement: 'React is in a separate file if the code imports it',
     files: {
       'src/index.js':

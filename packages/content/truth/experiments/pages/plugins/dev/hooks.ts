@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withSetup = (setup: string, more = ''): string => `
@@ -118,6 +118,17 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [exits(1), printsInOrder('errors: true true', 'Rspack build failed!')],
   },
+  ...['', 'watch'].map((watch) => ({
+    statement: `an error in onAfterBuild ends ${watch === '' ? 'the build' : 'watch mode'}`,
+    files: script(`
+      rsbuild.onAfterBuild(() => { throw new Error('of the callback'); });
+      process.on('exit', () => console.log('ended'));
+      setTimeout(() => process.exit(2), 20_000).unref();
+      await rsbuild.build({ watch: ${watch === 'watch'} });
+    `),
+    commands: ['node run.mjs'],
+    expect: [exits(watch === '' ? 1 : 0), prints('of the callback'), prints('ended')],
+  })),
   {
     statement: 'with several targets stats and compiler are those of all',
     config: withSetup(
@@ -180,6 +191,41 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/lacks html-index,.*image-asset-url.*font-asset-url.*media-asset-url/)],
   },
   {
+    statement: 'a file that onBeforeBuild adds to the public folder is copied if the order is pre',
+    files: { 'public/robots.txt': '' },
+    config: `import { writeFileSync } from 'node:fs'; ${withSetup(`
+      const add = (name) => () => writeFileSync('public/' + name, '');
+      api.onBeforeBuild(add('late.txt'));
+      api.onBeforeBuild({ order: 'pre', handler: add('early.txt') });
+    `)}`,
+    expect: [exists('dist/robots.txt'), exists('dist/early.txt'), absent('dist/late.txt')],
+  },
+  {
+    statement: 'the type of modifyHTMLTags requires the arrays as the return value',
+    files: {
+      'src/plugin.ts': `
+        import type { RsbuildPluginAPI } from '@rsbuild/core';
+        export const setup = (api: RsbuildPluginAPI) => {
+          api.modifyHTMLTags(({ headTags }) => { headTags.push({ tag: 'script' }); });
+          api.modifyRspackConfig((config) => { config.devtool = false; });
+        };
+      `,
+      'check.cjs': `
+        const ts = require('typescript');
+        const program = ts.createProgram(['src/plugin.ts'], {
+          module: ts.ModuleKind.ESNext,
+          moduleResolution: ts.ModuleResolutionKind.Bundler,
+          skipLibCheck: true,
+          types: ['node'],
+        });
+        for (const { messageText } of ts.getPreEmitDiagnostics(program))
+          console.log('TS', ts.flattenDiagnosticMessageText(messageText, '; '));
+      `,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints(/TS .*void.*HTMLTags/), printsNot('RspackConfig')],
+  },
+  {
     statement: 'onAfterBuild does not run after an error that a bundler plugin throws',
     config: withSetup(`
       api.onAfterBuild(() => console.log('after build'));
@@ -216,7 +262,7 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(message)],
   })),
   {
-    statement: 'the folder of the example is deleted after a build, and dev creates none',
+    statement: 'the folder of the example is deleted after a build, remains in watch mode, and dev creates none',
     files: {
       'scratch.mjs': `
         import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -226,21 +272,30 @@ export const experiments: readonly Experiment[] = [
           api.onBeforeBuild(() => {
             folder = mkdtempSync('.scratch-');
           });
-          api.onAfterBuild(() => console.log('IN BUILD', existsSync(folder)));
+          api.onAfterBuild(() => {
+            console.log('IN BUILD', existsSync(folder));
+            if (process.argv[3]) process.kill(process.pid, 'SIGINT');
+          });
           api.onDevCompileDone(() => process.kill(process.pid, 'SIGINT'));
           api.onExit(() => {
             if (folder) rmSync(folder, { recursive: true, force: true });
           });
         };
         const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
-        await rsbuild[process.argv[2]]();
+        await rsbuild[process.argv[2]]({ watch: Boolean(process.argv[3]) });
       `,
       'list.mjs': `
         import { readdirSync } from 'node:fs';
-        console.log('LEFT', readdirSync('.').filter((name) => name.startsWith('.scratch-')).length);
+        console.log(process.argv[2], 'LEFT', readdirSync('.').filter((name) => name.startsWith('.scratch-')).length);
       `,
     },
-    commands: ['node scratch.mjs build', 'node scratch.mjs startDevServer', 'node list.mjs'],
-    expect: [prints('IN BUILD true'), prints('LEFT 0')],
+    commands: [
+      'node scratch.mjs build',
+      'node scratch.mjs startDevServer',
+      'node list.mjs after',
+      'node scratch.mjs build watch',
+      'node list.mjs watch',
+    ],
+    expect: [prints('IN BUILD true'), prints('after LEFT 0'), prints('watch LEFT 1')],
   },
 ];
