@@ -16,7 +16,7 @@ declare module 'dayjs';
 declare module 'dayjs/locale/*';
 declare module 'dayjs/plugin/*';
 declare module 'lodash-es';
-declare module 'unplugin-icons/rspack';
+declare module 'unplugin-auto-import/rspack';
 declare module '*.vue';
 declare module '*.svelte';
 declare module '*.mdx';

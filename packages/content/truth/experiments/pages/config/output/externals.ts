@@ -211,20 +211,45 @@ export const experiments: readonly Experiment[] = [
       'a regular expression for each name of package.json covers subpaths, not packages of a longer name',
     files: {
       'package.json': '{ "name": "experiment", "dependencies": { "one": "1.0.0" } }',
+      'node_modules/one/part.css': '.part { color: red }',
       'node_modules/one-more/index.js': "module.exports = 'bundled';",
       'src/index.js':
-        "import a from 'one'; import b from 'one/part'; import c from 'one-more'; console.log(a, b, c);",
+        "import a from 'one'; import b from 'one/part'; import c from 'one-more'; import 'one/part.css'; console.log(a, b, c);",
     },
     config: `
       import { readFileSync } from 'node:fs';
       const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-      const externals = Object.keys(dependencies).map((name) => new RegExp(\`^\${name}(/|$)\`));
+      const externals = Object.keys(dependencies).map((name) => new RegExp(\`^\${name}(/(?!.*\\\\.css$)|$)\`));
       export default { output: { targets: ['node'], minify: false, externals } };
     `,
     expect: [
       contains('dist/server/index.js', /require\(["']one["']\)/),
       contains('dist/server/index.js', /require\(["']one\/part["']\)/),
+      lacks('dist/server/index.js', /require\(["']one\/part\.css["']\)/),
       contains('dist/server/index.js', "'bundled'"),
+    ],
+  },
+  {
+    statement: 'Node.js cannot load a stylesheet that the expression excludes',
+    files: { 'node_modules/one/a.css': '.a { color: red }', 'src/index.js': "import 'one/a.css';" },
+    config: "{ output: { targets: ['node'], externals: [/^one(\\/|$)/] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('SyntaxError', 'node')],
+  },
+  {
+    statement: 'a string is replaced when an object is merged into it, in an array it is not',
+    files: { 'src/index.js': "import a from 'a'; console.log(a);" },
+    config: `
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      const merge = (externals) => mergeRsbuildConfig({ output: { externals } }, { output: { externals: { b: 'B' } } });
+      console.log('STRING', merge('a').output.externals);
+      console.log('EXPRESSION', merge(/a/).output.externals);
+      export default merge(['a']);
+    `,
+    expect: [
+      prints("STRING { b: 'B' }"),
+      prints("EXPRESSION { b: 'B' }"),
+      contains('dist/static/js/*.js', '=a}'),
     ],
   },
 ];

@@ -136,14 +136,53 @@ export const experiments: readonly Experiment[] = [
     config: '{ output: { sourceMap: true } }',
     expect: [absent('dist/**/*.map')],
   },
-  ...[true, false].map((minifyJS): Experiment => ({
-    statement: `with minifyJS ${minifyJS}, inline-source-map is ${minifyJS ? 'lost' : 'kept'} in inlined scripts`,
+  {
+    statement: 'false instead of an object has no effect in development',
+    config: '{ dev: { writeToDisk: true }, output: { sourceMap: false } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [exists('dist/static/js/index.js.map')],
+  },
+  ...[
+    { minifyJS: true, js: 'inline-source-map' },
+    { minifyJS: false, js: 'inline-source-map' },
+    { minifyJS: true, js: 'source-map' },
+  ].map(({ minifyJS, js }): Experiment => ({
+    statement: `with minifyJS ${minifyJS}, ${js} is ${minifyJS ? 'lost' : 'kept'} in inlined scripts`,
     files: code,
     config: `{ output: {
       inlineScripts: true,
       minify: { htmlOptions: { minifyJS: ${minifyJS} } },
-      sourceMap: { js: 'inline-source-map' },
+      sourceMap: { js: '${js}' },
     } }`,
-    expect: [(minifyJS ? lacks : contains)('dist/index.html', 'sourceMappingURL=data:')],
+    expect: [(minifyJS ? lacks : contains)('dist/index.html', 'sourceMappingURL=')],
   })),
+  {
+    statement: 'maps in different folders have the same name',
+    files: { 'src/a.js': 'console.log(1);', 'src/b.js': 'console.log(2);' },
+    config: `{
+      source: { entry: { 'a/main': './src/a.js', 'b/main': './src/b.js' } },
+      output: { targets: ['node'], sourceMap: { js: 'hidden-source-map' } },
+    }`,
+    expect: [exists('dist/server/a/main.js.map'), exists('dist/server/b/main.js.map')],
+  },
+  {
+    statement: 'names of sources are absolute paths in development',
+    config: '{ dev: { writeToDisk: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [contains('dist/static/js/index.js.map', /"\/[^"]+\/src\/index\.js"/)],
+  },
+  {
+    statement: 'the map of a stylesheet has the source of Less, but the compiled CSS of Sass',
+    files: {
+      'src/index.js': "import './a.scss'; import './b.less';",
+      'src/a.scss': '$color: red; .sass { color: $color; }',
+      'src/b.less': '@color: blue; .less { color: @color; }',
+    },
+    config: "{ output: { sourceMap: { js: 'source-map', css: true } } }",
+    expect: [
+      contains('dist/static/css/*.map', '@color: blue'),
+      contains('dist/static/css/*.map', '.sass{color:red}'),
+      lacks('dist/static/css/*.map', '$color'),
+    ],
+  },
 ];

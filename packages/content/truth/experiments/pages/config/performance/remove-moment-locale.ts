@@ -106,4 +106,50 @@ export const experiments: readonly Experiment[] = [
       ),
     ],
   })),
+  {
+    statement:
+      'an import activates its language the first time only, English has no file, moment.locale activates both',
+    files: {
+      'node_modules/moment/package.json': '{ "name": "moment", "main": "./moment.js" }',
+      'node_modules/moment/moment.js': `
+        const known = ['en'];
+        let current = 'en';
+        exports.locale = (name) => (known.includes(name) ? (current = name) : current);
+        exports.defineLocale = (name) => { known.push(name); current = name; };
+      `,
+      'node_modules/moment/locale/ja.js': "require('../moment').defineLocale('ja');",
+      'node_modules/moment/locale/de.js': "require('../moment').defineLocale('de');",
+      'src/language.js': `
+        import moment from 'moment';
+        export async function setLanguage(name) {
+          if (name !== 'en') {
+            await import(\`moment/locale/\${name}.js\`);
+          }
+          moment.locale(name);
+        }
+      `,
+      'src/index.js': `
+        import moment from 'moment';
+        import { setLanguage } from './language.js';
+        const load = (name) => import(\`moment/locale/\${name}.js\`);
+        (async () => {
+          for (const name of ['de', 'ja', 'de']) await load(name);
+          console.log('IMPORTED', moment.locale());
+          await load('en').catch(({ message }) => console.log(message));
+          await setLanguage('de');
+          console.log('SET', moment.locale());
+          await setLanguage('en');
+          console.log('SET', moment.locale());
+        })();
+      `,
+    },
+    config: "{ output: { targets: ['node'] }, performance: { removeMomentLocale: true } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints('IMPORTED ja', 'node'),
+      prints("Cannot find module './en.js'", 'node'),
+      prints('SET de', 'node'),
+      prints('SET en', 'node'),
+    ],
+  },
 ];

@@ -191,4 +191,33 @@ export const experiments: readonly Experiment[] = [
       lacks('dist/rspack.config.*.mjs', 'src/own'),
     ],
   })),
+  {
+    statement: 'a JavaScript file outside the root folder is not compiled, unless source.include names it',
+    files: {
+      'app/package.json': '{ "name": "shop" }',
+      'app/src/index.js':
+        "import { A } from '@ui/a.js'; import { B } from '@included/b.js'; console.log(A, B);",
+      'ui/a.js': 'export class A { static #a = 1; static { A.own = A.#a; } }',
+      'included/b.js': 'export class B { static #b = 2; static { B.own = B.#b; } }',
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuildConfig = {
+          output: { minify: false },
+          source: { alias: { '@ui': '../ui', '@included': '../included' }, include: [/included/] },
+        };
+        await (await createRsbuild({ cwd: process.cwd() + '/app', rsbuildConfig })).build();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [
+      contains('app/dist/static/js/index.*.js', 'static #a'),
+      lacks('app/dist/static/js/*.js', 'static #b'),
+    ],
+  },
+  {
+    statement: 'the array form of Vite gives two aliases with the names of its fields',
+    files: { ...a, 'src/index.js': "import a from '@/a.js'; console.log(a);" },
+    config: "{ source: { alias: [{ find: '@', replacement: './src' }] } }",
+    expect: [exits(1), prints("Can't resolve '@/a.js'")],
+  },
 ];
