@@ -215,32 +215,43 @@ export const experiments: readonly Experiment[] = [
     config: withSetup(`api.${hook}(() => 1);`),
     expect: [exits(1), prints(message)],
   })),
-  {
-    statement: 'the folder of the example is deleted after a build, and dev creates none',
+  ...[
+    {
+      what: 'is deleted after a build, and dev creates none',
+      runs: ['node scratch.mjs build', 'node scratch.mjs startDevServer'],
+      left: 0,
+    },
+    { what: 'stays after build --watch', runs: ['node scratch.mjs build watch'], left: 1 },
+  ].map(({ what, runs, left }) => ({
+    statement: `the folder of the example ${what}`,
     files: {
       'scratch.mjs': `
         import { existsSync, mkdtempSync, rmSync } from 'node:fs';
         import { createRsbuild } from '@rsbuild/core';
+        const watch = process.argv[3] === 'watch';
         const setup = (api) => {
           let folder = '';
           api.onBeforeBuild(() => {
             folder = mkdtempSync('.scratch-');
           });
-          api.onAfterBuild(() => console.log('IN BUILD', existsSync(folder)));
+          api.onAfterBuild(() => {
+            console.log('IN BUILD', existsSync(folder));
+            if (watch) process.kill(process.pid, 'SIGINT');
+          });
           api.onDevCompileDone(() => process.kill(process.pid, 'SIGINT'));
           api.onExit(() => {
             if (folder) rmSync(folder, { recursive: true, force: true });
           });
         };
         const rsbuild = await createRsbuild({ rsbuildConfig: { plugins: [{ name: 'mine', setup }] } });
-        await rsbuild[process.argv[2]]();
+        await rsbuild[process.argv[2]]({ watch });
       `,
       'list.mjs': `
         import { readdirSync } from 'node:fs';
         console.log('LEFT', readdirSync('.').filter((name) => name.startsWith('.scratch-')).length);
       `,
     },
-    commands: ['node scratch.mjs build', 'node scratch.mjs startDevServer', 'node list.mjs'],
-    expect: [prints('IN BUILD true'), prints('LEFT 0')],
-  },
+    commands: [...runs, 'node list.mjs'],
+    expect: [prints('IN BUILD true'), prints(`LEFT ${left}`)],
+  })),
 ];
