@@ -19,7 +19,7 @@ export const experiments: readonly Experiment[] = [
       'tsc.cjs': "require('typescript/lib/tsc.js');",
       'src/styled.d.ts': `${imported} declare module 'react' { interface Attributes { css?: ${imported ? 'CSSProp' : 'string'} } }`,
       'src/App.tsx':
-        "import { useState } from 'react'; export const App = () => <p css=\"color: red\">{useState(1)[0]}</p>;",
+        'import { useState } from \'react\'; export const App = () => <p css="color: red">{useState(1)[0]}</p>;',
     },
     commands: ['node tsc.cjs'],
     expect: imported ? [] : [exits(1), prints("has no exported member 'useState'")],
