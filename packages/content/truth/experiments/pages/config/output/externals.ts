@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -143,6 +143,22 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/*.js', 'module.exports = B}'),
     ],
   },
+  ...[
+    ["{ kept: 'Kept' }", "['added']"],
+    ["['kept']", "{ added: 'Added' }"],
+  ].map(([option, replacing]) => ({
+    statement: `${replacing} in tools.rspack replaces ${option} of the option`,
+    files: {
+      'node_modules/kept/index.js': "module.exports = 'bundled';",
+      'src/index.js': "import a from 'kept'; import b from 'added'; console.log(a, b);",
+    },
+    config: `{ output: { minify: false, externals: ${option} }, tools: { rspack: { externals: ${replacing} } } }`,
+    expect: [
+      contains('dist/static/js/*.js', "'bundled'"),
+      contains('dist/static/js/*.js', /module\.exports = added/i),
+      printsNot('warn'),
+    ],
+  })),
   {
     statement: 'externals of tools.rspack are ignored for workers too',
     files: {

@@ -4,6 +4,23 @@ import type { Experiment } from '../../../experiment.ts';
 const titled = (title: string): string => `module.exports = { html: { title: '${title}' } };`;
 
 export const experiments: readonly Experiment[] = [
+  ...["import { defineConfig } from '@rsbuild/core'; defineConfig({});", ''].map((imported) => ({
+    statement: `TypeScript 6 ${imported ? 'finds' : 'does not find'} names of Node.js in a configuration with the code [${imported}]`,
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "moduleResolution": "bundler", "noEmit": true, "skipLibCheck": true }, "files": ["app.config.ts"] }',
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+      'app.config.ts': `${imported} export default { html: { title: process.env.TITLE, favicon: require.resolve('a') } };`,
+    },
+    commands: ['node tsc.cjs'],
+    expect: imported
+      ? []
+      : [
+          exits(1),
+          prints("TS2591: Cannot find name 'process'"),
+          prints("TS2591: Cannot find name 'require'"),
+        ],
+  })),
   {
     statement: 'of several files .ts is taken, then .js',
     files: {

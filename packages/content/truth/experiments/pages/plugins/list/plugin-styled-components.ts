@@ -1,4 +1,4 @@
-import { contains, lacks } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const card = "import styled from 'styled-components'; export const Card = styled.div`color: red`;";
@@ -9,6 +9,21 @@ const withOptions = (options: string): string => `{
 }`;
 
 export const experiments: readonly Experiment[] = [
+  ...["import type { CSSProp } from 'styled-components';", ''].map((imported) => ({
+    statement: `a declaration file ${imported ? 'with' : 'without'} an import ${imported ? 'adds css to' : 'replaces'} the types of React`,
+    files: {
+      'node_modules/styled-components/package.json': '{ "types": "index.d.ts" }',
+      'node_modules/styled-components/index.d.ts': 'export type CSSProp = string | object;',
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "react-jsx", "moduleResolution": "bundler", "noEmit": true, "skipLibCheck": true }, "include": ["src"] }',
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+      'src/styled.d.ts': `${imported} declare module 'react' { interface Attributes { css?: ${imported ? 'CSSProp' : 'string'} } }`,
+      'src/App.tsx':
+        'import { useState } from \'react\'; export const App = () => <p css="color: red">{useState(1)[0]}</p>;',
+    },
+    commands: ['node tsc.cjs'],
+    expect: imported ? [] : [exits(1), prints("has no exported member 'useState'")],
+  })),
   {
     statement: 'namespace has no effect without ssr, as no ids are added',
     files: { 'src/index.js': card },

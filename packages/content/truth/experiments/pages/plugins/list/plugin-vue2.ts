@@ -2,14 +2,14 @@ import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Vue 2 is installed under another name. */
-const withVue2 = (options: string): string => `
+const withVue2 = (options: string, more = ''): string => `
   import { mkdirSync, symlinkSync } from 'node:fs';
   import { createRequire } from 'node:module';
   import { dirname } from 'node:path';
   import { pluginVue2 } from '@rsbuild/plugin-vue2';
   mkdirSync('node_modules', { recursive: true });
   symlinkSync(dirname(createRequire(import.meta.url).resolve('vue2/package.json')), 'node_modules/vue');
-  export default { plugins: [pluginVue2(${options})] };
+  export default { plugins: [pluginVue2(${options})], ${more} };
 `;
 /** vue-loader keeps the compiler that it finds first, so each build has a separate process. */
 const build = {
@@ -87,7 +87,29 @@ export const experiments: readonly Experiment[] = [
     config: withVue2(''),
     expect: [exits(1), prints('expected "{"')],
   },
-
+  ...[
+    { lang: '', rules: '' },
+    { lang: ' lang="json"', rules: '' },
+    {
+      lang: ' lang="json"',
+      rules:
+        "{ resourceQuery: /blockType=i18n/, type: 'javascript/auto', loader: process.cwd() + '/loader.cjs' }",
+    },
+  ].map(({ lang, rules }) => ({
+    statement: `a block <i18n${lang}> with ${rules ? 'a' : 'no'} rule`,
+    ...build,
+    files: {
+      ...app,
+      'src/App.vue': `<template><p>a</p></template>\n<i18n${lang}>\n{ "en": { "a": "text of the block" } }\n</i18n>\n`,
+      'loader.cjs':
+        "module.exports = (text) => 'export default (component) => { component.options.messages = ' + text + '; };';",
+    },
+    config: withVue2('', `tools: { rspack: { module: { rules: [${rules}] } } }`),
+    expect:
+      lang && !rules
+        ? [exits(1), prints('an error occurred when formatting an argument')]
+        : [(rules ? contains : lacks)('dist/static/js/index.*.js', 'text of the block')],
+  })),
   {
     statement: 'no rule matches lang="postcss"',
     ...build,
