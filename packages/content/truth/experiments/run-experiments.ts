@@ -13,10 +13,10 @@ import { commandsOf, filesOf } from './experiment.ts';
 import type { PageExperiment } from './experiment.ts';
 
 /** So that a crash of the bundler, or memory it keeps, concerns few experiments. */
-const BATCH = 24;
+const BATCH = 48;
 
-/** Milliseconds; ends a batch that hangs. A batch takes 10 s, or a minute on a busy machine. */
-const BATCH_LIMIT = 180_000;
+/** Milliseconds; ends a batch that hangs. A batch takes 20 s, or two minutes on a busy machine. */
+const BATCH_LIMIT = 360_000;
 
 /** The server of another test file took the port after Rsbuild had found it free: the experiment is tried again. */
 const portTaken = 'EADDRINUSE';

@@ -169,7 +169,11 @@ export const experiments: readonly Experiment[] = [
       `,
     },
     commands: ['node run.mjs'],
-    expect: [printsInOrder('theme code', 'A1', 'A2'), prints(`RELOADS ${isShared ? 0 : 1}`), printsNot('never')],
+    expect: [
+      printsInOrder('theme code', 'A1', 'A2'),
+      prints(`RELOADS ${isShared ? 0 : 1}`),
+      printsNot('never'),
+    ],
   })),
   {
     statement: 'the value </script> in an inlined script does not end it',

@@ -1,4 +1,13 @@
-import { absent, contains, exists, exits, lacks, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import {
+  absent,
+  contains,
+  exists,
+  exits,
+  lacks,
+  prints,
+  printsInOrder,
+  printsNot,
+} from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withSetup = (setup: string, more = ''): string => `
@@ -262,7 +271,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(message)],
   })),
   {
-    statement: 'the folder of the example is deleted after a build, remains in watch mode, and dev creates none',
+    statement:
+      'the folder of the example is deleted after a build, remains in watch mode, and dev creates none',
     files: {
       'scratch.mjs': `
         import { existsSync, mkdtempSync, rmSync } from 'node:fs';
