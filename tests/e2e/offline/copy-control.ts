@@ -23,7 +23,7 @@ export const press = (page: Page, name: string) =>
 export async function ask(page: Page, host: Host, path: string, locale: Locale = 'en'): Promise<void> {
   await openPage(page, host.origin + path);
   await press(page, texts[locale].make);
-  await expect(footer(page)).toContainText(/ ?[23]\.\d MB/);
+  await expect(footer(page)).toContainText(/ ?(2\.\d|3\.0) MB/);
 }
 
 export const downloaded = (page: Page, locale: Locale = 'en') =>
