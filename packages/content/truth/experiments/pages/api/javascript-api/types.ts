@@ -6,8 +6,8 @@ export const experiments: readonly Experiment[] = [
     statement: 'the normalized configuration has dev.client, but not the defaults that are added later',
     config: `{ plugins: [{ name: 'a', setup: (api) => api.onBeforeBuild(() => {
       const { dev, output } = api.getNormalizedConfig();
-      console.log(dev.client, output.cleanDistPath, output.filename.js, output.distPath.root);
+      console.log(output.charset, dev.client, output.cleanDistPath, output.filename.js, output.distPath.root);
     }) }] }`,
-    expect: [prints('{ overlay: true } undefined undefined dist')],
+    expect: [prints('ascii { overlay: true } undefined undefined dist')],
   },
 ];

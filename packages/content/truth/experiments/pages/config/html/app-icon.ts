@@ -1,4 +1,4 @@
-import { contains, exists, exits, ordered, prints } from '../../../expectation.ts';
+import { contains, exists, exits, ordered, prints, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -34,12 +34,32 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("check if the '/icon.png' file exists")],
   },
   {
-    statement: 'in development the URL has the prefix of dev.assetPrefix, and the name no hash',
-    files: { 'src/icon.png': 'icon' },
-    config:
-      "{ html: { appIcon: './src/icon.png' }, dev: { assetPrefix: '/dev/' }, output: { filenameHash: 'contenthash' } }",
-    commands: ['rsbuild dev', 'GET / accept: text/html'],
-    expect: [prints('href="/dev/static/image/icon.png"', 'GET')],
+    statement:
+      'in development the URL has the prefix of dev.assetPrefix and no hash, and a new image needs a saved source file',
+    files: { 'src/icon.png': 'old image' },
+    config: `import { writeFileSync } from 'node:fs';
+const edit = () => {
+  writeFileSync('src/icon.png', 'new image');
+  setTimeout(() => {
+    console.log('save code');
+    writeFileSync('src/index.js', 'console.log(2);');
+  }, 500);
+};
+export default {
+  html: { appIcon: './src/icon.png' },
+  dev: { assetPrefix: '/dev/' },
+  output: { filenameHash: 'contenthash' },
+  plugins: [{ name: 'p', setup: (api) => api.onDevCompileDone(({ isFirstCompile }) => {
+    if (isFirstCompile) return setTimeout(edit, 200);
+    console.log('compiled again');
+    writeFileSync('again', '');
+  }) }],
+};`,
+    commands: ['rsbuild dev', 'GET / accept: text/html', 'wait again', 'GET /dev/static/image/icon.png'],
+    expect: [
+      prints('href="/dev/static/image/icon.png"', 'GET / '),
+      printsInOrder('save code', 'compiled again', 'new image'),
+    ],
   },
   {
     statement: 'with the prefix auto a page in a folder has a URL that lacks ../',

@@ -34,9 +34,15 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'a glob keeps the path below context, and ignore leaves files out',
     files: { 'docs/api/list.md': 'l', 'docs/api/draft.md': 'd' },
-    config:
-      "{ output: { copy: [{ from: '**/*.md', context: 'docs', to: 'manual', globOptions: { ignore: ['**/draft.md'] } }] } }",
-    expect: [exists('dist/manual/api/list.md'), count('dist/manual/**/*.md', 1)],
+    config: `{ output: { copy: [
+      { from: '**/*.md', context: 'docs', to: 'manual', globOptions: { ignore: ['**/draft.md'] } },
+      { from: '**/*.md', context: 'docs', to: 'all', globOptions: { ignore: ['draft.md', 'api/draft.md'] } },
+    ] } }`,
+    expect: [
+      exists('dist/manual/api/list.md'),
+      count('dist/manual/**/*.md', 1),
+      exists('dist/all/api/draft.md'),
+    ],
   },
   {
     statement: 'a glob without context keeps the path from the root folder',
@@ -145,8 +151,11 @@ export default mergeRsbuildConfig(
   {
     statement: 'to can contain the folder of the file',
     files: { 'a/sub/x.txt': 'x' },
-    config: "{ output: { copy: [{ from: 'a', to: 'o/[path][name].[contenthash][ext]' }] } }",
-    expect: [exists('dist/o/sub/x.*.txt')],
+    config: `{ output: { copy: [
+      { from: 'a', to: 'o/[path][name].[contenthash][ext]' },
+      { from: 'a', to: 'p/[name].[ext]' },
+    ] } }`,
+    expect: [exists('dist/o/sub/x.*.txt'), exists('dist/p/x..txt')],
   },
   {
     statement: 'the development server copies a changed and an added file again',
@@ -213,19 +222,30 @@ export default {
     expect: [exits(1), prints('Multiple assets emit different content to the same filename index.html')],
   },
   {
-    statement: 'filter has no effect, and a function as to fails the build',
+    statement:
+      'filter has no effect, and a function as to, brackets, an empty folder and a transformed object fail the build',
     files: {
       'data/a.json': '{}',
       'data/b.json': '[]',
+      'data/[c].json': '0',
+      'none.config.mjs':
+        "import { mkdirSync } from 'node:fs'; mkdirSync('none'); export default { output: { cleanDistPath: false, copy: ['data/[c].json', 'none', { from: 'data/a.json', transform: () => ({}) }] } };",
       'to.config.mjs':
         "export default { output: { cleanDistPath: false, copy: [{ from: 'data', to: () => 'c' }] } };",
     },
     config: "{ output: { copy: [{ from: 'data', filter: (file) => file.endsWith('a.json') }] } }",
-    commands: ['rsbuild build', 'rsbuild build --config to.config.mjs'],
+    commands: [
+      'rsbuild build',
+      'rsbuild build --config none.config.mjs',
+      'rsbuild build --config to.config.mjs',
+    ],
     expect: [
       exits(1),
       exists('dist/b.json'),
-      prints('Failed to convert JavaScript value', 'rsbuild build --config'),
+      prints('[c\\', 'rsbuild build --config none'),
+      prints('none/', 'rsbuild build --config none'),
+      prints('InvalidArg', 'rsbuild build --config none'),
+      prints('Failed to convert JavaScript value', 'rsbuild build --config to'),
     ],
   },
   {

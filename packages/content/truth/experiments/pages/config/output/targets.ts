@@ -95,12 +95,23 @@ export const experiments: readonly Experiment[] = [
     statement: 'the output of node is a CommonJS module, and built-in modules are left to Node.js',
     files: {
       'src/server.js':
-        "import { sep } from 'node:path'; import os from 'os'; export const a = [sep, typeof os.cpus];",
-      'use.cjs': "console.log(require('./dist/server/server.js').a);",
+        "import { sep } from 'node:path'; import os from 'os'; export const a = [sep, typeof os.cpus]; import('express');",
+      'src/wait.js': 'export const a = await 1;',
+      'node_modules/express/index.js':
+        "const name = process.argv[9]; if (name) require(name); try { require('bufferutil'); } catch {}",
+      'use.cjs':
+        "console.log(require('./dist/server/server.js').a, require('./dist/server/wait.js') instanceof Promise);",
     },
-    config: "{ source: { entry: { server: './src/server.js' } }, output: { targets: ['node'] } }",
+    config:
+      "{ source: { entry: { server: './src/server.js', wait: './src/wait.js' } }, output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node use.cjs'],
-    expect: [prints("'function'", 'node')],
+    expect: [
+      prints("'function'", 'node'),
+      prints('] true', 'node'),
+      prints('Compile Warning'),
+      prints('Critical dependency'),
+      prints("Can't resolve 'bufferutil'"),
+    ],
   },
   {
     statement: 'each target is reported by its name',
@@ -233,9 +244,9 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'for node, __dirname is the folder of the script, and import.meta.url that of the source file',
-    files: { 'src/index.js': 'console.log(__dirname, import.meta.url);' },
+    files: { 'src/index.js': 'console.log(__dirname, import.meta.url, import.meta.dirname);' },
     config: "{ output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js/, 'node')],
+    expect: [prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js undefined/, 'node')],
   },
 ];

@@ -64,11 +64,11 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a name alone becomes the object, arrays are code, and an expression is evaluated as a unit',
-    files: { 'src/index.js': 'const { limit } = NAME; console.log(limit, LIST[1], SUM * 2);' },
+    files: { 'src/index.js': 'const { limit } = NAME; console.log(limit, LIST[1], SUM * 2, QUOTED, import.meta.env.MODE);' },
     config:
-      "{ output: { targets: ['node'] }, source: { define: { NAME: { limit: 3 }, LIST: [1, 'two'], SUM: '1 + 2' } } }",
+      "{ output: { targets: ['node'] }, source: { define: { NAME: { limit: 3 }, LIST: [1, 'two'], QUOTED: ['\"q\"'], SUM: '1 + 2', 'import.meta.env.MODE': '\"beta\"' } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('3 two 6', 'node')],
+    expect: [prints('3 two 6 [ \'"q"\' ] beta', 'node')],
   },
   {
     statement: 'a function is not replaced, a regular expression becomes {}, code in a string works',
@@ -144,6 +144,14 @@ export const experiments: readonly Experiment[] = [
     statement: 'a value that the code does not use is not emitted',
     config: '{ source: { define: { SECRET: \'"unused value"\' } } }',
     expect: [lacks('dist/**/*', 'unused value')],
+  },
+  {
+    statement: 'git rev-parse without a repository stops the build',
+    config: `import { execSync } from 'node:child_process';
+const env = { ...process.env, GIT_DIR: 'none' };
+const commit = execSync('git rev-parse --short HEAD', { env }).toString().trim();
+export default { source: { define: { 'process.env.COMMIT': JSON.stringify(commit) } } };`,
+    expect: [exits(1), prints('git rev-parse')],
   },
   {
     statement: 'with optimization.nodeEnv false, a key process.env.NODE_ENV takes effect',

@@ -12,11 +12,12 @@ import {
 import type { Experiment } from '../../../experiment.ts';
 
 /** Runs `rsbuild dev` in a process of its own and prints its exit code. */
-const devUntilEnd = (port: number): string => `
+const devUntilEnd = (port: number, mode = 'development'): string => `
   import { spawnSync } from 'node:child_process';
   import { createRequire } from 'node:module';
   import { join } from 'node:path';
   const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+  process.env.NODE_ENV = '${mode}';
   const run = spawnSync(process.execPath, [core, 'dev', '--port', '${port}'], { stdio: 'inherit', timeout: 20000 });
   console.log('ended with', run.status);
 `;
@@ -215,6 +216,24 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [printsInOrder('Restart because', 'Failed to load file', 'ended with 0')],
+  },
+  {
+    statement: 'with NODE_ENV staging, a restart keeps the value of an .env file that was edited',
+    files: {
+      '.env.staging': 'PUBLIC_A=old',
+      'rsbuild.config.mjs': `
+        import { writeFileSync } from 'node:fs';
+        const isAgain = globalThis.isStarted;
+        globalThis.isStarted = true;
+        console.log('value', process.env.PUBLIC_A);
+        const edit = () => writeFileSync('.env.staging', 'PUBLIC_A=new');
+        const onStart = () => (isAgain ? process.exit() : setInterval(edit, 500).unref());
+        export default { plugins: [{ name: 'w', setup: (api) => api.onAfterStartDevServer(onStart) }] };
+      `,
+      'run.mjs': devUntilEnd(3480, 'staging'),
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('value old', 'Restart because', 'value old', 'ended with 0'), printsNot('value new')],
   },
   {
     statement: 'preview sends Cache-Control: no-cache',

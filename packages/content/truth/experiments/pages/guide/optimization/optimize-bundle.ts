@@ -160,16 +160,24 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/js/*.js', 'whole lodash')],
   },
   {
-    statement: 'transformImport leaves a default import, which bundles the whole package',
+    statement: 'transformImport leaves a default import and an export from, which bundle the whole package',
     files: {
       'node_modules/lodash/package.json': '{ "name": "lodash", "main": "index.js" }',
       'node_modules/lodash/index.js': "module.exports = { groupBy: 'whole lodash' };",
       'node_modules/lodash/groupBy.js': "module.exports = 'file of groupBy';",
       'src/index.js': "import _ from 'lodash'; console.log(_.groupBy);",
+      'src/more.js': "export { groupBy } from 'lodash';",
     },
-    config: "{ source: { transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }] } }",
+    config: `{
+      performance: { chunkSplit: { strategy: 'all-in-one' } },
+      source: {
+        entry: { index: './src/index.js', more: './src/more.js' },
+        transformImport: [{ libraryName: 'lodash', customName: 'lodash/{{ member }}' }],
+      },
+    }`,
     expect: [
-      contains('dist/static/js/*.js', 'whole lodash'),
+      contains('dist/static/js/index.*.js', 'whole lodash'),
+      contains('dist/static/js/more.*.js', 'whole lodash'),
       lacks('dist/static/js/*.js', 'file of groupBy'),
     ],
   },

@@ -112,12 +112,17 @@ export const experiments: readonly Experiment[] = [
       const call = (name, f) => { try { f(); console.log(name, 'works'); } catch (error) { console.log(name, error.message); } };
       api.modifyRsbuildConfig(() => { call('config', api.getNormalizedConfig); call('paths', api.getHTMLPaths); });
       api.modifyBundlerChain(() => { call('chain config', api.getNormalizedConfig); call('chain paths', api.getHTMLPaths); });
+      api.onBeforeBuild(() => {
+        const { output } = api.getNormalizedConfig();
+        console.log('late:', output.filename.js, output.cleanDistPath, output.distPath.js);
+      });
     `),
     expect: [
       prints('config Cannot access normalized config until modifyRsbuildConfig is called.'),
       prints('paths Cannot access normalized config until modifyRsbuildConfig is called.'),
       prints('chain config works'),
       prints('chain paths works'),
+      prints('late: undefined undefined static/js'),
     ],
   },
   {
