@@ -96,15 +96,21 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '.t'), contains('dist/static/css/*.css', '.s')],
   },
   {
-    statement: 'paths take precedence over source.alias',
+    statement: 'paths take precedence over source.alias, and a configuration file knows neither',
     files: {
       'tsconfig.json': paths(''),
       'src/a.js': "export default 'from paths';",
       'lib/a.js': "export default 'from alias';",
       'src/index.js': "import a from '@/a'; console.log(a);",
+      'imports.config.ts': "import title from '@/a'; export default { html: { title } };",
     },
     config: "{ source: { alias: { '@': './lib' } } }",
-    expect: [contains('dist/static/js/*.js', 'from paths')],
+    commands: ['rsbuild build', 'rsbuild inspect --config imports.config.ts'],
+    expect: [
+      contains('dist/static/js/*.js', 'from paths'),
+      exits(1),
+      prints("Cannot find module '@/a'", 'rsbuild inspect'),
+    ],
   },
   {
     statement: 'source.alias applies if paths name no file that exists',
