@@ -154,16 +154,18 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/image/ace.*.png'), exists('dist/static/js/index.js')],
   },
   {
-    statement: 'placeholders of images: the id of the module, and hashes of the content',
+    statement: 'placeholders of images: the id of the module, and hashes of the content; hash is fullhash',
     files: {
       'src/index.js': "import a from './a.png?url'; import b from './b.png?url'; console.log(a, b);",
       'src/a.png': 'a',
       'src/b.png': 'b',
     },
-    config: "{ output: { filename: { image: '[id]-[name]-[fullhash:8]-[contenthash:8][ext]' } } }",
+    config:
+      "{ output: { filename: { js: '[fullhash:8]-[hash:8].js', image: '[id]-[name]-[fullhash:8]-[hash:8]-[contenthash:8][ext]' } } }",
     expect: [
-      contains('dist/static/js/*.js', /\/\d+-a-(\w{8})-\1\.png/),
-      contains('dist/static/js/*.js', /\/\d+-b-(\w{8})-\1\.png/),
+      contains('dist/index.html', /static\/js\/(\w{8})-\1\.js/),
+      contains('dist/static/js/*.js', /\/\d+-a-(\w{8})-\1-\1\.png/),
+      contains('dist/static/js/*.js', /\/\d+-b-(\w{8})-\1-\1\.png/),
     ],
   },
   ...[

@@ -30,14 +30,21 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/static/js/*.js', '"first"', '"second"'), count('dist/static/js/*.js', 1)],
   },
   {
-    statement: 'the page of an entry with dependOn loads the other script first, and the other has a page',
+    statement:
+      'the page of an entry with dependOn loads the other script first, and the other has a page; for node the script fails',
     files: {
       'src/common.js': "console.log('c');",
       'src/admin.js': "import './common.js'; console.log('a');",
     },
     config:
-      "{ source: { entry: { common: './src/common.js', admin: { import: './src/admin.js', dependOn: 'common' } } } }",
-    expect: [ordered('dist/admin.html', '/common.', '/admin.'), exists('dist/common.html')],
+      "{ output: { targets: ['web', 'node'] }, source: { entry: { common: './src/common.js', admin: { import: './src/admin.js', dependOn: 'common' } } } }",
+    commands: ['rsbuild build', 'node dist/server/admin.js'],
+    expect: [
+      ordered('dist/admin.html', '/common.', '/admin.'),
+      exists('dist/common.html'),
+      exits(1),
+      prints('C is not a function', 'node'),
+    ],
   },
   {
     statement: 'a name with slashes makes folders',

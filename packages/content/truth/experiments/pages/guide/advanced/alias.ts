@@ -64,14 +64,24 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Less resolver error')],
   },
   {
-    statement: '@import in Sass does not know paths',
+    statement: '@import in Sass does not know paths, and an alias ~ is not found in CSS',
     files: {
       'tsconfig.json': paths(''),
-      'src/index.js': "import './a.scss';",
+      'src/index.js': "import './a.scss'; import './b.css'; import './c.css';",
+      'src/b.css': "@import '~/theme/base.css';",
+      'src/c.css': ".c { background: url('~/theme/c.png') }",
+      'src/theme/base.css': '.base { color: red }',
+      'src/theme/c.png': '',
       'src/a.scss': "@import '@/theme';",
       'src/_theme.scss': '.t { color: red }',
     },
-    expect: [exits(1), prints("Can't find stylesheet to import")],
+    config: "{ source: { alias: { '~': './src' } } }",
+    expect: [
+      exits(1),
+      prints("Can't find stylesheet to import"),
+      prints("Can't resolve '/theme/base.css'"),
+      prints("Can't resolve '/theme/c.png'"),
+    ],
   },
   {
     statement: '@import in Less and Sass knows source.alias',
@@ -86,15 +96,21 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '.t'), contains('dist/static/css/*.css', '.s')],
   },
   {
-    statement: 'paths take precedence over source.alias',
+    statement: 'paths take precedence over source.alias, and a configuration file knows neither',
     files: {
       'tsconfig.json': paths(''),
       'src/a.js': "export default 'from paths';",
       'lib/a.js': "export default 'from alias';",
       'src/index.js': "import a from '@/a'; console.log(a);",
+      'imports.config.ts': "import title from '@/a'; export default { html: { title } };",
     },
     config: "{ source: { alias: { '@': './lib' } } }",
-    expect: [contains('dist/static/js/*.js', 'from paths')],
+    commands: ['rsbuild build', 'rsbuild inspect --config imports.config.ts'],
+    expect: [
+      contains('dist/static/js/*.js', 'from paths'),
+      exits(1),
+      prints("Cannot find module '@/a'", 'rsbuild inspect'),
+    ],
   },
   {
     statement: 'source.alias applies if paths name no file that exists',
@@ -186,14 +202,20 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'below src'), lacks('dist/static/js/*.js', 'below sub')],
   },
   {
-    statement: 'a tilde before an alias works in CSS, with a warning',
+    statement:
+      'a tilde before an alias works in CSS, with a warning, and an alias with a slash or an asterisk matches nothing',
     files: {
-      'src/index.js': "import './a.css';",
+      'src/index.js': "import './a.css'; import one from '@one/a'; import two from '@two/a'; console.log(one, two);",
+      'src/a.js': "export default 'of the project';",
+      'node_modules/@one/a/index.js': "export default 'of package one';",
+      'node_modules/@two/a/index.js': "export default 'of package two';",
       'src/a.css': "@import '~@/b.css';",
       'src/b.css': '.b { color: red }',
     },
-    config: "{ source: { alias: { '@': './src' } } }",
+    config: "{ source: { alias: { '@': './src', '@one/': './src/', '@two/*': './src/*' } } }",
     expect: [
+      contains('dist/static/js/*.js', 'of package one'),
+      contains('dist/static/js/*.js', 'of package two'),
       contains('dist/static/css/*.css', '.b{color:red}'),
       prints("'@import' or 'url()' with a request starts with '~' is deprecated"),
     ],
@@ -254,16 +276,18 @@ export const experiments: readonly Experiment[] = [
         : [contains('dist/static/js/*.js', 'the price'), exits(0)],
   })),
   ...[false, true].map((injectStyles) => ({
-    statement: `with injectStyles ${injectStyles}, @import in CSS ${injectStyles ? 'does not know' : 'knows'} paths`,
+    statement: `with injectStyles ${injectStyles}, @import and composes in CSS ${injectStyles ? 'do not know' : 'know'} paths`,
     files: {
       'tsconfig.json': paths(''),
       'src/base.css': '.base { color: red }',
       'src/a.css': "@import '@/base.css';",
-      'src/index.js': "import './a.css';",
+      'src/a.module.css': ".a { composes: b from '@/b.module.css' }",
+      'src/b.module.css': '.b { color: green }',
+      'src/index.js': "import './a.css'; import { a } from './a.module.css'; console.log(a);",
     },
     config: `{ output: { injectStyles: ${injectStyles} } }`,
     expect: injectStyles
-      ? [exits(1), prints("Can't resolve '@/base.css'")]
-      : [contains('dist/static/css/*.css', '.base{')],
+      ? [exits(1), prints("Can't resolve '@/base.css'"), prints("Can't resolve './@/b.module.css'")]
+      : [contains('dist/static/css/*.css', '.base{'), contains('dist/static/css/*.css', '{color:green}')],
   })),
 ];

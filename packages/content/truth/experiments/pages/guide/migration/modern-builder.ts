@@ -10,9 +10,22 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/html/index/index.html'), exists('dist/html/admin/index.html')],
   },
   {
-    statement: 'an old or misspelt option is ignored without a message',
-    config: "{ builderPlugins: [], output: { disableMinimise: true }, source: { entries: { a: './a.js' } } }",
-    expect: [exists('dist/index.html'), printsNot('warn'), printsNot('entries')],
+    statement: 'an old or misspelt option is ignored without a message, and plugins find new names',
+    config: `{
+      builderPlugins: [], output: { disableMinimise: true }, source: { entries: { a: './a.js' } },
+      plugins: [{ name: 'names', setup(api) {
+        const { target, targets, srcPath, framework } = api.context;
+        console.log('context', JSON.stringify([target, targets, srcPath, framework]));
+        api.modifyRsbuildConfig((config, utils) => console.log('utils', Object.keys(utils).join()));
+      } }],
+    }`,
+    expect: [
+      exists('dist/index.html'),
+      printsNot('warn'),
+      printsNot('entries'),
+      prints('context [null,["web"],null,null]'),
+      prints(/utils mergeRsbuildConfig$/m),
+    ],
   },
   {
     statement: 'tools.cssLoader has no effect without output.injectStyles',

@@ -47,13 +47,28 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(`imported: ${used}`)],
   })),
   ...[false, true].map((preserveWhitespace) => ({
-    statement: `preserveWhitespace: ${preserveWhitespace} decides about the whitespace between tags`,
-    ...build,
-    files: app,
+    statement: `preserveWhitespace: ${preserveWhitespace} decides about the whitespace between tags, unless whitespace is condense`,
+    files: {
+      ...app,
+      'condense.cjs': `
+        const { compileTemplate } = require('vue2/compiler-sfc');
+        const compilerOptions = { preserveWhitespace: ${preserveWhitespace}, whitespace: 'condense' };
+        for (const space of [' ', '\\n']) {
+          const source = '<p><b>a</b>' + space + '<i>b</i></p>';
+          const { code } = compileTemplate({ source, filename: 'a.vue', compilerOptions });
+          console.log(JSON.stringify(space), code.includes('_v(" ")') ? 'kept' : 'removed');
+        }
+      `,
+    },
+    commands: [...build.commands, 'node condense.cjs'],
     config: withVue2(
       `{ vueLoaderOptions: { compilerOptions: { preserveWhitespace: ${preserveWhitespace} } } }`,
     ),
-    expect: [(preserveWhitespace ? contains : lacks)('dist/static/js/index.*.js', /_v\(" "\)/)],
+    expect: [
+      (preserveWhitespace ? contains : lacks)('dist/static/js/index.*.js', /_v\(" "\)/),
+      prints('" " kept'),
+      prints(String.raw`"\n" removed`),
+    ],
   })),
   {
     statement: 'a style block with module cannot be handled while Rspack takes care of CSS',
