@@ -105,15 +105,27 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Custom media query --wide is not defined')],
   },
   ...[
-    { options: '', code: 1 },
-    { options: '{ transform: { errorRecovery: true } }', code: 0 },
-    { options: '{ transform: false }', code: 1 },
-    { options: '{ transform: false, minify: { errorRecovery: true } }', code: 0 },
-  ].map(({ options, code }) => ({
-    statement: `an empty selector with the options ${options}`,
-    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a:not() { top: 0 }' },
+    { style: '.a:not() { top: 0 }', options: '', error: 'Invalid empty selector' },
+    {
+      style: '.a:not() { top: 0 } .b { *zoom: 1; top: 0 }',
+      options: '{ transform: { errorRecovery: true } }',
+      error: null,
+    },
+    {
+      style: '.b { *zoom: 1; top: 0 }',
+      options: '{ transform: false }',
+      error: 'Unexpected token Semicolon',
+    },
+    {
+      style: '.a:not() { top: 0 }',
+      options: '{ transform: false, minify: { errorRecovery: true } }',
+      error: null,
+    },
+  ].map(({ style, options, error }) => ({
+    statement: `${style} with the options ${options}`,
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': style },
     config: withPlugin(options),
-    expect: code === 0 ? [] : [exits(1), prints('Invalid empty selector')],
+    expect: error === null ? [] : [exits(1), prints(error)],
   })),
   ...['{}', '{ minify: false }'].map((options) => ({
     statement: `fallback colours with the options ${options}`,
