@@ -49,9 +49,12 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', 'inset:0'), contains('dist/static/css/*.css', '.b &')],
   },
   {
-    statement: 'an object of transform keeps the default targets',
+    statement:
+      'an object of transform keeps the default targets, and custom media of a Sass file apply where it is used',
     files: {
-      'src/index.js': "import './a.css';",
+      'src/index.js': "import './a.css'; import './b.scss';",
+      'src/b.scss': "@use './media'; @media (--narrow) { .b { top: 0 } }",
+      'src/_media.scss': '@custom-media --narrow (max-width: 9px);',
       'src/a.css': '@custom-media --wide (min-width: 1px); @media (--wide) { .a { inset: 0 } }',
     },
     config: withPlugin(
@@ -60,7 +63,8 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [
       contains('dist/static/css/*.css', '(min-width:1px)'),
-      contains('dist/static/css/*.css', 'top:0'),
+      contains('dist/static/css/*.css', '(max-width:9px){.b{top:0}}'),
+      contains('dist/static/css/*.css', '.a{top:0;bottom:0'),
     ],
   },
   ...[
