@@ -70,11 +70,11 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Cannot read properties of undefined (reading 'startsWith')")],
   },
   {
-    statement: 'HTML is named after the entry, PROGRESS is there in production only',
+    statement: 'HTML is named after the entry, PROGRESS and the minimizers are there in production only',
     config:
-      "{ tools: { bundlerChain: (chain, { CHAIN_ID, isProd }) => { console.log('HAS', isProd, chain.plugins.has(CHAIN_ID.PLUGIN.HTML + '-index'), chain.plugins.has(CHAIN_ID.PLUGIN.PROGRESS), chain.plugins.has(CHAIN_ID.PLUGIN.HMR)); } } }",
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID, isProd }) => { console.log('HAS', isProd, chain.plugins.has(CHAIN_ID.PLUGIN.HTML + '-index'), chain.plugins.has(CHAIN_ID.PLUGIN.PROGRESS), chain.plugins.has(CHAIN_ID.PLUGIN.HMR), chain.optimization.minimizers.has(CHAIN_ID.MINIMIZER.JS)); } } }",
     commands: ['rsbuild inspect', 'rsbuild inspect --env production'],
-    expect: [prints('HAS false true false true'), prints('HAS true true true false')],
+    expect: [prints('HAS false true false true false'), prints('HAS true true true false true')],
   },
   {
     statement: 'maxSize: a file of exactly that size is inlined, one byte more is not',
