@@ -1,4 +1,4 @@
-import { prints, printsNot } from '../../../expectation.ts';
+import { contains, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -19,5 +19,23 @@ export const experiments: readonly Experiment[] = [
     },
     commands: ['node run.mjs'],
     expect: [prints("Cannot find module './bell.svg?react'"), printsNot("'./bell.svg' or"), prints('done')],
+  },
+  {
+    statement: 'without mixedImport the import builds, but is undefined, and disableMinimize has no effect',
+    files: {
+      'src/index.js':
+        "import url, { ReactComponent } from './bell.svg'; console.log('IMPORTS', typeof url, ReactComponent);",
+      'src/bell.svg': '<svg/>',
+    },
+    config: `
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      export default { plugins: [pluginSvgr()], output: { disableMinimize: true, targets: ['node'] } };
+    `,
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints('IMPORTS string undefined', 'node'),
+      printsNot(/warn|error|disableMinimize/, 'rsbuild'),
+      contains('dist/server/index.js', /^[^\n]+$/),
+    ],
   },
 ];

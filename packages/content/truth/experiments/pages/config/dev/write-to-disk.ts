@@ -1,4 +1,4 @@
-import { absent, exists, prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { absent, contains, exists, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment, ProjectFiles } from '../../../experiment.ts';
 import { openPage } from '../../../open-page.ts';
 
@@ -74,11 +74,16 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the public folder is not written, output.copy writes its files in development',
+    statement:
+      'the public folder is not written, output.copy writes its files, and the prefix auto makes their URLs relative',
     files: { 'public/manifest.json': '{}', 'copied/icon.txt': 'icon' },
-    config: "{ dev: { writeToDisk: true }, output: { copy: [{ from: 'copied' }] } }",
+    config: "{ dev: { writeToDisk: true, assetPrefix: 'auto' }, output: { copy: [{ from: 'copied' }] } }",
     commands: ['rsbuild dev', 'GET /'],
-    expect: [exists('dist/index.html'), exists('dist/icon.txt'), absent('dist/manifest.json')],
+    expect: [
+      contains('dist/index.html', 'src="static/js/index.js"'),
+      exists('dist/icon.txt'),
+      absent('dist/manifest.json'),
+    ],
   },
   {
     statement: 'a page from the folder finds its hot updates there',

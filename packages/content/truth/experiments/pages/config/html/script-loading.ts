@@ -42,9 +42,14 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/index.html', '<div id="root">', '<script src="/static', '</body>')],
   },
   {
-    statement: 'with inject true, scripts with defer stay in the head',
-    config: '{ html: { inject: true } }',
-    expect: [ordered('dist/index.html', '<script defer="defer" src="/static', '</head>')],
+    statement:
+      'with inject true, scripts with defer stay in the head, where a function of html.tags adds async',
+    config:
+      "{ html: { inject: true, tags: (tags) => { for (const { tag, attrs } of tags) if (tag === 'script') attrs.async = true; } } }",
+    expect: [
+      ordered('dist/index.html', '<script defer="defer" src="/static', '</head>'),
+      contains('dist/index.html', /<script defer="defer" src="[^"]+" async>/),
+    ],
   },
   {
     statement: 'an inline script keeps the type module in the head',

@@ -70,11 +70,11 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Cannot read properties of undefined (reading 'startsWith')")],
   },
   {
-    statement: 'HTML is named after the entry, PROGRESS is there in production only',
+    statement: 'HTML is named after the entry, PROGRESS and the minimizers are there in production only',
     config:
-      "{ tools: { bundlerChain: (chain, { CHAIN_ID, isProd }) => { console.log('HAS', isProd, chain.plugins.has(CHAIN_ID.PLUGIN.HTML + '-index'), chain.plugins.has(CHAIN_ID.PLUGIN.PROGRESS), chain.plugins.has(CHAIN_ID.PLUGIN.HMR)); } } }",
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID, isProd }) => { console.log('HAS', isProd, chain.plugins.has(CHAIN_ID.PLUGIN.HTML + '-index'), chain.plugins.has(CHAIN_ID.PLUGIN.PROGRESS), chain.plugins.has(CHAIN_ID.PLUGIN.HMR), chain.optimization.minimizers.has(CHAIN_ID.MINIMIZER.JS)); } } }",
     commands: ['rsbuild inspect', 'rsbuild inspect --env production'],
-    expect: [prints('HAS false true false true'), prints('HAS true true true false')],
+    expect: [prints('HAS false true false true false'), prints('HAS true true true false true')],
   },
   {
     statement: 'maxSize: a file of exactly that size is inlined, one byte more is not',
@@ -165,12 +165,15 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'functions of an array run in order, return values are ignored, and has() says whether a name exists',
-    config: `{ tools: { bundlerChain: [
-      (chain) => { console.log('ONE', chain.plugins.has('none')); return {}; },
-      (chain, { CHAIN_ID }) => { console.log('TWO', chain.plugins.has(CHAIN_ID.PLUGIN.DEFINE)); },
+      'functions of an array run in order, return values are ignored, has() says whether a name exists, and externals() replaces output.externals',
+    config: `{ output: { externals: { react: 'React' } }, tools: { bundlerChain: [
+      (chain) => { console.log('ONE', chain.plugins.has('none'), JSON.stringify(chain.get('externals'))); chain.externals({ jquery: 'jQuery' }); return {}; },
+      (chain, { CHAIN_ID }) => { console.log('TWO', chain.plugins.has(CHAIN_ID.PLUGIN.DEFINE), JSON.stringify(chain.get('externals'))); },
     ] } }`,
-    expect: [printsInOrder('ONE false', 'TWO true'), exists('dist/index.html')],
+    expect: [
+      printsInOrder('ONE false {"react":"React"}', 'TWO true {"jquery":"jQuery"}'),
+      exists('dist/index.html'),
+    ],
   },
   {
     statement: 'hash: true of the HTML plugin adds a query to the URLs, and the other options stay',
@@ -204,11 +207,13 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('TEXT string # Terms', 'node')],
   },
   {
-    statement: 'inspect marks rules, loaders and plugins with their names',
+    statement: 'inspect marks loaders, plugins and rules, except those for styles, with their names',
     commands: ['rsbuild inspect'],
     expect: [
       contains('dist/rspack.config.web.mjs', "config.module.rule('js').use('swc')"),
       contains('dist/rspack.config.web.mjs', "config.plugin('html-index')"),
+      contains('dist/rspack.config.web.mjs', "config.module.rule('js') */"),
+      lacks('dist/rspack.config.web.mjs', /config\.module\.rule\('(?:css|less|sass)'\) \*\//),
     ],
   },
 

@@ -26,17 +26,19 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve './c.png'")],
   },
   {
-    statement: 'a loader for CSV and a rule in the chain give rows',
+    statement: 'a loader for CSV and a rule in the chain give rows, and a loader may be an ES module',
     files: {
       'loaders/csv.cjs':
         'module.exports = function (source) { const { separator } = this.getOptions(); return `export default ${JSON.stringify(source.trim().split(/\\r?\\n/).map((l) => l.split(separator)))};`; };',
+      'loaders/log.mjs':
+        "export default function (source) { console.log('ES MODULE', source.length); return source; }",
       'src/p.csv': 'Rye;4.20\r\nSpelt;5.10\r\n',
       'src/index.js': "import rows from './p.csv'; console.log(JSON.stringify(rows));",
     },
     config:
-      "{ output: { targets: ['node'] }, tools: { bundlerChain: (chain) => { chain.module.rule('csv').test(/\\.csv$/).use('csv').loader('./loaders/csv.cjs').options({ separator: ';' }); } } }",
+      "{ output: { targets: ['node'] }, tools: { bundlerChain: (chain) => { chain.module.rule('csv').test(/\\.csv$/).use('csv').loader('./loaders/csv.cjs').options({ separator: ';' }).end().use('log').loader('./loaders/log.mjs'); } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('[["Rye","4.20"],["Spelt","5.10"]]', 'node')],
+    expect: [prints('ES MODULE 22', 'rsbuild'), prints('[["Rye","4.20"],["Spelt","5.10"]]', 'node')],
   },
   {
     statement: 'files kept out of a rule need another one',

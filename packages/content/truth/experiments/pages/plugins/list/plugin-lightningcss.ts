@@ -49,9 +49,12 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', 'inset:0'), contains('dist/static/css/*.css', '.b &')],
   },
   {
-    statement: 'an object of transform keeps the default targets',
+    statement:
+      'an object of transform keeps the default targets, and custom media of a Sass file apply where it is used',
     files: {
-      'src/index.js': "import './a.css';",
+      'src/index.js': "import './a.css'; import './b.scss';",
+      'src/b.scss': "@use './media'; @media (--narrow) { .b { top: 0 } }",
+      'src/_media.scss': '@custom-media --narrow (max-width: 9px);',
       'src/a.css': '@custom-media --wide (min-width: 1px); @media (--wide) { .a { inset: 0 } }',
     },
     config: withPlugin(
@@ -60,7 +63,8 @@ export const experiments: readonly Experiment[] = [
     ),
     expect: [
       contains('dist/static/css/*.css', '(min-width:1px)'),
-      contains('dist/static/css/*.css', 'top:0'),
+      contains('dist/static/css/*.css', '(max-width:9px){.b{top:0}}'),
+      contains('dist/static/css/*.css', '.a{top:0;bottom:0'),
     ],
   },
   ...[
@@ -105,15 +109,27 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Custom media query --wide is not defined')],
   },
   ...[
-    { options: '', code: 1 },
-    { options: '{ transform: { errorRecovery: true } }', code: 0 },
-    { options: '{ transform: false }', code: 1 },
-    { options: '{ transform: false, minify: { errorRecovery: true } }', code: 0 },
-  ].map(({ options, code }) => ({
-    statement: `an empty selector with the options ${options}`,
-    files: { 'src/index.js': css['src/index.js'], 'src/a.css': '.a:not() { top: 0 }' },
+    { style: '.a:not() { top: 0 }', options: '', error: 'Invalid empty selector' },
+    {
+      style: '.a:not() { top: 0 } .b { *zoom: 1; top: 0 }',
+      options: '{ transform: { errorRecovery: true } }',
+      error: null,
+    },
+    {
+      style: '.b { *zoom: 1; top: 0 }',
+      options: '{ transform: false }',
+      error: 'Unexpected token Semicolon',
+    },
+    {
+      style: '.a:not() { top: 0 }',
+      options: '{ transform: false, minify: { errorRecovery: true } }',
+      error: null,
+    },
+  ].map(({ style, options, error }) => ({
+    statement: `${style} with the options ${options}`,
+    files: { 'src/index.js': css['src/index.js'], 'src/a.css': style },
     config: withPlugin(options),
-    expect: code === 0 ? [] : [exits(1), prints('Invalid empty selector')],
+    expect: error === null ? [] : [exits(1), prints(error)],
   })),
   ...['{}', '{ minify: false }'].map((options) => ({
     statement: `fallback colours with the options ${options}`,
