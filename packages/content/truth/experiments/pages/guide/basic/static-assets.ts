@@ -93,10 +93,12 @@ export const experiments: readonly Experiment[] = [
     files: {
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
       'src/index.js': "import './a.css';",
-      'src/a.css': ".a { background: url('@/dots.svg?url') }",
+      'src/a.css':
+        ".a { background: url('@/dots.svg?url') } @font-face { font-family: f; src: url('./f.woff2?url') }",
       'src/dots.svg': '<svg/>',
+      'src/f.woff2': 'font',
     },
-    expect: [exists('dist/static/svg/dots.*.svg')],
+    expect: [exists('dist/static/svg/dots.*.svg'), exists('dist/static/font/f.*.woff2')],
   },
   {
     statement: 'a public file cannot be used in url()',
