@@ -147,11 +147,7 @@ export const experiments: readonly Experiment[] = [
       };
     `,
     commands: ['rsbuild build', 'node count.mjs'],
-    expect: [
-      prints('in 3 16', 'node'),
-      prints('dist 1 48', 'node'),
-      contains('dist/b.svg', 'note'),
-    ],
+    expect: [prints('in 3 16', 'node'), prints('dist 1 48', 'node'), contains('dist/b.svg', 'note')],
   },
   {
     statement: 'a file whose extension is in upper case is not compressed, unless test says so',
