@@ -17,17 +17,21 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('production <!doctype html><html><head>'), printsNot('overlay')],
   },
   {
-    statement: 'env of a configuration function is undefined unless NODE_ENV is set before',
+    statement:
+      'without NODE_ENV, env of a configuration function is undefined, and .env.production is not read',
     files: {
+      '.env.production': 'NAME=shop',
       'load.mjs': `
-        import { loadConfig } from '@rsbuild/core';
+        import { loadConfig, loadEnv } from '@rsbuild/core';
+        loadEnv();
         await loadConfig();
         process.env.NODE_ENV = 'production';
+        loadEnv();
         await loadConfig();`,
     },
-    config: 'export default ({ env }) => { console.log("env:", env); return {}; };',
+    config: 'export default ({ env }) => { console.log("env:", env, process.env.NAME); return {}; };',
     commands: ['node load.mjs'],
-    expect: [printsInOrder('env: undefined', 'env: production')],
+    expect: [printsInOrder('env: undefined undefined', 'env: production shop')],
   },
 
   {
