@@ -1,4 +1,4 @@
-import { prints, printsInOrder, printsNot } from '../../../expectation.ts';
+import { contains, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -17,17 +17,21 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('production <!doctype html><html><head>'), printsNot('overlay')],
   },
   {
-    statement: 'env of a configuration function is undefined unless NODE_ENV is set before',
+    statement:
+      'without NODE_ENV, env of a configuration function is undefined, and .env.production is not read',
     files: {
+      '.env.production': 'NAME=shop',
       'load.mjs': `
-        import { loadConfig } from '@rsbuild/core';
+        import { loadConfig, loadEnv } from '@rsbuild/core';
+        loadEnv();
         await loadConfig();
         process.env.NODE_ENV = 'production';
+        loadEnv();
         await loadConfig();`,
     },
-    config: 'export default ({ env }) => { console.log("env:", env); return {}; };',
+    config: 'export default ({ env }) => { console.log("env:", env, process.env.NAME); return {}; };',
     commands: ['node load.mjs'],
-    expect: [printsInOrder('env: undefined', 'env: production')],
+    expect: [printsInOrder('env: undefined undefined', 'env: production shop')],
   },
 
   {
@@ -45,18 +49,27 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('called, errors: true', 'rejected: Rspack build failed!')],
   },
   {
-    statement: 'the API reads no .env file, and a configuration file reads what loadEnv has loaded before',
+    statement:
+      'the API reads no .env file; a configuration file reads what loadEnv has loaded before, client code needs publicVars',
     files: {
-      '.env': 'TITLE=loaded',
+      '.env': 'TITLE=loaded\nPUBLIC_NAME=shop',
+      'src/index.js': 'console.log(process.env.PUBLIC_NAME);',
       'run.mjs': `
         import { createRsbuild, loadConfig, loadEnv } from '@rsbuild/core';
         await createRsbuild();
         await loadConfig();
-        loadEnv();
-        await loadConfig();`,
+        const { publicVars: define } = loadEnv();
+        const { content } = await loadConfig();
+        await (await createRsbuild({ rsbuildConfig: content })).build();
+        const output = { distPath: { root: 'defined' } };
+        await (await createRsbuild({ rsbuildConfig: { output, source: { define } } })).build();`,
     },
     config: 'export default () => { console.log("title:", process.env.TITLE); return {}; };',
     commands: ['node run.mjs'],
-    expect: [printsInOrder('title: undefined', 'title: loaded')],
+    expect: [
+      printsInOrder('title: undefined', 'title: loaded'),
+      contains('dist/static/js/*.js', 'process.env.PUBLIC_NAME'),
+      contains('defined/static/js/*.js', 'console.log("shop")'),
+    ],
   },
 ];

@@ -61,6 +61,13 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('"/static/js/index.js"', 'GET'), absent('dist/manifest.json')],
   },
   {
+    statement:
+      'dev.writeToDisk writes it in development, and with dev.assetPrefix true the paths have the origin',
+    config: '{ output: { manifest: true }, dev: { writeToDisk: true, assetPrefix: true } }',
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [contains('dist/manifest.json', /"http:\/\/localhost:\d+\/static\/js\/index\.js"/)],
+  },
+  {
     statement: 'public/manifest.json loses against it',
     files: { 'public/manifest.json': '{ "name": "app" }' },
     config: '{ output: { manifest: true } }',

@@ -96,14 +96,17 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/js/lib-lodash.*.js'), count('dist/static/js/*.js', 3)],
   },
   {
-    statement: 'single-vendor collects packages that are loaded later too',
+    statement: 'single-vendor collects packages that are loaded later too, and each page loads all',
     files: {
       ...packages,
+      'src/other.js': "import { small } from '@vue/reactivity'; console.log(small);",
       'src/index.js': "import { pa } from 'pa'; console.log(pa); import('./later.js');",
       'src/later.js': "import { lodash } from 'lodash'; console.log(lodash);",
     },
-    config: "{ performance: { chunkSplit: { strategy: 'single-vendor' } } }",
+    config:
+      "{ source: { entry: { index: './src/index.js', other: './src/other.js' } }, performance: { chunkSplit: { strategy: 'single-vendor' } } }",
     expect: [
+      contains('dist/other.html', '/static/js/vendor.'),
       contains('dist/static/js/vendor.*.js', 'pa2999abcdefgh'),
       contains('dist/static/js/vendor.*.js', 'lodash2999abcdefgh'),
     ],

@@ -8,9 +8,16 @@ const extensions =
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'upper-case endings count as well',
-    files: { 'src/index.js': "import a from './A.PNG?url'; console.log(a);", 'src/A.PNG': 'a' },
-    expect: [exists('dist/static/image/A.*.PNG')],
+    statement: 'upper-case endings count as well, and the query raw has no effect without a rule',
+    files: {
+      'src/index.js': "import a from './A.PNG?url'; import b from './b.svg?raw'; console.log(a, b);",
+      'src/A.PNG': 'a',
+      'src/b.svg': '<svg/>',
+    },
+    expect: [
+      exists('dist/static/image/A.*.PNG'),
+      contains('dist/static/js/*.js', 'data:image/svg+xml;base64,'),
+    ],
   },
   {
     statement: 'URL objects work for any file',
@@ -43,16 +50,20 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/*.pdf', 1), absent('dist/a.*')],
   },
   {
-    statement: 'an exclusion and a rule of its own give the markup of an SVG',
+    statement:
+      'an exclusion and a rule of its own give the markup of an SVG, as does a rule for the query raw',
     files: {
-      'src/index.js': "import a from './a.raw.svg'; import b from './b.svg'; console.log(a, b);",
+      'src/index.js':
+        "import a from './a.raw.svg'; import b from './b.svg'; import c from './c.svg?raw'; console.log(a, b, c);",
+      'src/c.svg': '<svg id="c"/>',
       'src/a.raw.svg': '<svg id="raw"/>',
       'src/b.svg': '<svg id="b"/>',
     },
     config:
-      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.SVG).exclude.add(/\\.raw\\.svg$/); chain.module.rule('raw-svg').test(/\\.raw\\.svg$/).type('asset/source'); } } }",
+      "{ tools: { bundlerChain: (chain, { CHAIN_ID }) => { chain.module.rule(CHAIN_ID.RULE.SVG).exclude.add(/\\.raw\\.svg$/); chain.module.rule('raw-svg').test(/\\.raw\\.svg$/).type('asset/source'); }, rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
     expect: [
       contains('dist/static/js/*.js', 'id="raw"'),
+      contains('dist/static/js/*.js', 'id="c"'),
       contains('dist/static/js/*.js', 'data:image/svg+xml;base64,'),
     ],
   },
@@ -93,10 +104,12 @@ export const experiments: readonly Experiment[] = [
     files: {
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
       'src/index.js': "import './a.css';",
-      'src/a.css': ".a { background: url('@/dots.svg?url') }",
+      'src/a.css':
+        ".a { background: url('@/dots.svg?url') } @font-face { font-family: f; src: url('./f.woff2?url') }",
       'src/dots.svg': '<svg/>',
+      'src/f.woff2': 'font',
     },
-    expect: [exists('dist/static/svg/dots.*.svg')],
+    expect: [exists('dist/static/svg/dots.*.svg'), exists('dist/static/font/f.*.woff2')],
   },
   {
     statement: 'a public file cannot be used in url()',

@@ -29,7 +29,7 @@ export const experiments: readonly Experiment[] = [
   },
   ...[
     { isChecked: true, types: '"node"' },
-    { isChecked: false, types: '"node"' },
+    { isChecked: false, types: '"node", "jquery"' },
     { isChecked: false, types: '' },
   ].map(({ isChecked, types }) => ({
     statement: `TypeScript 6 with noUncheckedSideEffectImports ${isChecked} and types [${types}]`,
@@ -40,7 +40,9 @@ export const experiments: readonly Experiment[] = [
       }, "include": ["src"] }`,
       'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
       'src/index.ts':
-        "import './page.css'; import styles from './a.module.css'; console.log(styles.a, process.env.NODE_ENV);",
+        "import './page.css'; import styles from './a.module.css'; console.log(styles.a, process.env.NODE_ENV, $);",
+      'node_modules/@types/jquery/package.json': '{ "name": "@types/jquery", "types": "index.d.ts" }',
+      'node_modules/@types/jquery/index.d.ts': 'declare const $: number;',
       'src/page.css': 'p { color: red }',
       'src/a.module.css': '.a { color: blue }',
     },
@@ -53,7 +55,13 @@ export const experiments: readonly Experiment[] = [
         ]
       : types
         ? [exits(0), printsNot('TS2882'), printsNot('TS2591')]
-        : [exits(1), printsNot('TS2882'), prints("TS2591: Cannot find name 'process'")],
+        : [
+            exits(1),
+            printsNot('TS2882'),
+            prints("TS2591: Cannot find name 'process'"),
+            // Page `guide/faq/features`.
+            prints("TS2592: Cannot find name '$'"),
+          ],
   })),
   {
     statement: 'a misspelt path of a stylesheet fails the build',

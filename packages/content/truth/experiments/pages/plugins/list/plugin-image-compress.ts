@@ -113,8 +113,9 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('same pixels: false, smaller: false', 'node')],
   },
   {
-    statement: 'ico keeps only the largest image',
+    statement: 'ico keeps only the largest image, and svg is off by default',
     files: {
+      'in/b.svg': svg,
       'count.mjs':
         "import { readFileSync } from 'node:fs'; for (const folder of ['in', 'dist']) console.log(folder, readFileSync(folder + '/a.ico').readUInt16LE(4), readFileSync(folder + '/a.ico')[6]);",
     },
@@ -146,7 +147,7 @@ export const experiments: readonly Experiment[] = [
       };
     `,
     commands: ['rsbuild build', 'node count.mjs'],
-    expect: [prints('in 3 16', 'node'), prints('dist 1 48', 'node')],
+    expect: [prints('in 3 16', 'node'), prints('dist 1 48', 'node'), contains('dist/b.svg', 'note')],
   },
   {
     statement: 'a file whose extension is in upper case is not compressed, unless test says so',
