@@ -44,11 +44,19 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '"<>"')],
   },
   {
-    statement: 'auto makes paths relative to the page in a subfolder, and to the stylesheet',
-    files: image,
-    config: "{ output: { assetPrefix: 'auto' }, html: { outputStructure: 'nested' } }",
+    statement:
+      'auto makes paths relative to the page in a subfolder, except those of appIcon and preload, and to the stylesheet',
+    files: {
+      ...image,
+      'src/index.js': "import './a.css'; import a from './a.png?url'; console.log(a); import('./later.js');",
+      'src/later.js': 'console.log(2);',
+    },
+    config:
+      "{ output: { assetPrefix: 'auto' }, html: { outputStructure: 'nested', appIcon: './src/a.png' }, performance: { preload: true } }",
     expect: [
       contains('dist/index/index.html', 'src="../static/js/index.'),
+      contains('dist/index/index.html', 'href="static/image/a.png"'),
+      contains('dist/index/index.html', 'href="static/js/async/'),
       contains('dist/static/css/*.css', 'url(../../static/image/b.'),
     ],
   },
@@ -178,10 +186,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with auto, an inline script that loads a file checks the URL of the script',
-    files: { 'src/index.js': "import a from './a.png?url'; console.log(a);", 'src/a.png': 'a' },
-    config: "{ output: { assetPrefix: 'auto', inlineScripts: true } }",
-    expect: [contains('dist/index.html', 'Automatic publicPath is not supported in this browser')],
+    statement: 'with auto, an inline script that loads a file checks the URL, also if there are several scripts',
+    files: {
+      'src/index.js': "import a from './a.png?url'; import './b.js'; console.log(a);",
+      'src/b.js': 'console.log(3);',
+      'src/a.png': 'a',
+    },
+    config:
+      "{ output: { assetPrefix: 'auto', inlineScripts: true }, performance: { chunkSplit: { forceSplitting: { b: /b.js/ } } } }",
+    expect: [
+      contains(
+        'dist/index.html',
+        /<script defer="defer">.*<script defer="defer">.*Automatic publicPath is not supported in this browser/s,
+      ),
+      lacks('dist/index.html', '<script defer="defer" src'),
+    ],
   },
   {
     statement: '__webpack_public_path__ applies to images that scripts request afterwards',

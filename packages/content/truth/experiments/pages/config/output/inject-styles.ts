@@ -50,10 +50,24 @@ export const experiments: readonly Experiment[] = [
       },
     })),
   {
-    statement: 'scripts carry the styles unminified, and there is no stylesheet',
-    files: styles,
-    config: '{ output: { injectStyles: true } }',
+    statement:
+      'scripts carry the styles unminified, there is no stylesheet, and the prefix auto is that of the script',
+    files: {
+      ...styles,
+      'src/a.css': '/* c */ .a  { color: red } .d { background: url(./d.png?url) }',
+      'src/d.png': 'd',
+      'run.cjs': `
+        const element = { setAttribute() {}, appendChild(text) { console.log(text); } };
+        const script = { src: 'https://widget.example.com/v1/static/js/index.js', tagName: 'SCRIPT' };
+        const document = { currentScript: script, querySelector: () => ({ appendChild() {} }), createElement: () => element, createTextNode: (text) => text, baseURI: 'https://shop.example.com/' };
+        const window = { HTMLIFrameElement: class {} };
+        require('vm').runInNewContext(require('fs').readFileSync('dist/static/js/index.js', 'utf8'), { URL, console, document, window, self: window });
+      `,
+    },
+    config: "{ output: { injectStyles: true, assetPrefix: 'auto', filenameHash: false, polyfill: 'off' } }",
+    commands: ['rsbuild build', 'node run.cjs'],
     expect: [
+      prints('url(https://widget.example.com/v1/static/image/d.png)', 'node'),
       absent('dist/**/*.css'),
       contains('dist/static/js/*.js', '/* c */ .a  { color: red }'),
       lacks('dist/index.html', 'stylesheet'),

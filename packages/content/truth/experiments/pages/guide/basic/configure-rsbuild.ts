@@ -55,8 +55,12 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the function gets env, command and envMode',
     config: 'export default (facts) => { console.log(JSON.stringify(facts)); return {}; };',
-    commands: ['rsbuild build --env-mode staging'],
-    expect: [prints('{"env":"production","command":"build","envMode":"staging"}')],
+    commands: ['rsbuild build --env-mode staging', 'rsbuild inspect'],
+    expect: [
+      prints('{"env":"production","command":"build","envMode":"staging"}'),
+      prints('{"env":"development","command":"inspect","envMode":"development"}'),
+      contains('dist/rspack.config.web.mjs', "mode: 'development'"),
+    ],
   },
   {
     statement: 'NODE_ENV and variables of .env files are set before the file is loaded',
@@ -183,14 +187,20 @@ console.log(found.length, 'errors', ...found);`,
   })),
   {
     statement:
-      'the result of a merge shares a group that only the base sets, a copy does not change the base',
+      'the result of a merge shares a group that only the base sets, a copy does not change the base, whose plugin applies',
     config: `import { mergeRsbuildConfig } from '@rsbuild/core';
-      const base = { output: { overrideBrowserslist: ['chrome >= 87'] } };
-      const merged = mergeRsbuildConfig(base, { html: { title: 'a' } });
+      const plugin = (from) => ({ name: 'acme', setup() { console.log('PLUGIN OF', from); } });
+      const base = { plugins: [plugin('base')], output: { overrideBrowserslist: ['chrome >= 87'] } };
+      const merged = mergeRsbuildConfig(base, { plugins: [plugin('project')], html: { title: 'a' } });
       const overrideBrowserslist = ['safari >= 14'];
       export default { ...merged, output: { ...merged.output, overrideBrowserslist } };
       console.log('SHARED', merged.output === base.output, 'BASE', base.output.overrideBrowserslist[0]);`,
-    expect: [prints('SHARED true BASE chrome >= 87')],
+    expect: [
+      prints('SHARED true BASE chrome >= 87'),
+      prints('registered multiple times'),
+      prints('PLUGIN OF base'),
+      printsNot('PLUGIN OF project'),
+    ],
   },
   ...[
     {

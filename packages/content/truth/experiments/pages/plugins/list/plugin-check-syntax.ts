@@ -112,6 +112,25 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a let without a value has no source, except without minification',
+    files: {
+      'node_modules/lib/a.js': 'let a; export const set = (b) => { a = b; }; export const get = () => a;',
+      'src/index.js': "import { get, set } from 'lib/a.js'; console.log(get, set);",
+      'plain.config.mjs':
+        "import config from './rsbuild.config.mjs'; export default { ...config, output: { ...config.output, minify: false } };",
+    },
+    config: withPlugin(
+      '{ ecmaVersion: 5 }',
+      "output: { overrideBrowserslist: ['ie 11'], sourceMap: { js: 'source-map' } }",
+    ),
+    commands: ['rsbuild build', 'rsbuild build --config plain.config.mjs'],
+    expect: [
+      exits(1),
+      prints(/source: +\/dist\/static.*\s+reason: +The keyword 'let' is reserved/),
+      prints(/source: +experiment\/node_modules\/lib\/a\.js:1:0\s/, 'rsbuild build --config'),
+    ],
+  },
+  {
     statement: 'an inline source map is not read',
     files: modern,
     config: withPlugin('', "output: { sourceMap: { js: 'inline-source-map' } }"),
