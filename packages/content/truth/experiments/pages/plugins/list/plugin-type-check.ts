@@ -13,10 +13,14 @@ const files = {
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'a type error fails the build',
-    files,
+    statement: 'a type error fails the build, and TypeScript 6 reports a stylesheet and process too',
+    files: {
+      ...files,
+      'src/index.ts': `import './a.css';\nconsole.log(process.env.NODE_ENV);\n${files['src/index.ts']}`,
+      'src/a.css': '',
+    },
     config: withPlugin(''),
-    expect: [exits(1), prints('TS2322')],
+    expect: [exits(1), prints('TS2322'), prints('TS2882'), prints('TS2591')],
   },
   {
     statement: 'without the plugin the build does not check types',
