@@ -80,6 +80,26 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(0)],
   },
   {
+    statement: '** of issue.exclude does not match the folder above the root folder',
+    files: {
+      'build.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+        const issue = { exclude: [{ file: '../ui/**' }, { file: '**/lib/**' }] };
+        const plugins = [pluginTypeCheck({ forkTsCheckerOptions: { issue } })];
+        const rsbuild = await createRsbuild({ cwd: resolve('app'), rsbuildConfig: { plugins } });
+        await rsbuild.build();
+      `,
+      'app/tsconfig.json': files['tsconfig.json'],
+      'app/src/index.ts': "import '../../ui/a'; import '../../lib/b';",
+      'ui/a.ts': "export const a: number = 'text';",
+      'lib/b.ts': 'export const b = missing;',
+    },
+    commands: ['node build.mjs'],
+    expect: [exits(1), prints('TS2304'), printsNot('TS2322')],
+  },
+  {
     statement: 'a build fails on a type error with `async` too',
     files,
     config: withPlugin('{ forkTsCheckerOptions: { async: true } }'),
