@@ -267,6 +267,44 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('REQUEST'), prints('[HPM] Invalid context')],
   })),
   {
+    statement: 'a request stays pending if a handler of setupMiddlewares has read its body',
+    files: {
+      'post.mjs': `
+        import { createServer } from 'node:http';
+        import { once } from 'node:events';
+        import { createRsbuild } from '@rsbuild/core';
+        const backend = createServer((req, res) => {
+          req.on('data', (data) => console.log('BODY', String(data)));
+          req.on('end', () => res.end('DONE'));
+        }).listen(0, '127.0.0.1');
+        await once(backend, 'listening');
+        const read = (req, _res, next) =>
+          req.url === '/api/read' ? req.on('data', () => {}).on('end', next) : next();
+        const rsbuild = await createRsbuild({
+          rsbuildConfig: {
+            dev: { setupMiddlewares: [({ unshift }) => unshift(read)] },
+            server: { proxy: { '/api': 'http://127.0.0.1:' + backend.address().port } },
+          },
+        });
+        const { port } = await rsbuild.startDevServer();
+        for (const [path, limit] of [['/api/other', 9000], ['/api/read', 500]]) {
+          const options = { method: 'POST', body: path, signal: AbortSignal.timeout(limit) };
+          await fetch('http://localhost:' + port + path, options)
+            .then((response) => response.text())
+            .then((text) => console.log(path, text), () => console.log(path, 'PENDING'));
+        }
+        process.exit();
+      `,
+    },
+    commands: ['node post.mjs'],
+    expect: [
+      prints('BODY /api/other'),
+      prints('/api/other DONE'),
+      prints('/api/read PENDING'),
+      printsNot('BODY /api/read'),
+    ],
+  },
+  {
     statement: 'every rule with ws that matches forwards a connection, and bypass is not called',
     files: { 'connect.mjs': connect('/live/chat') },
     config: `

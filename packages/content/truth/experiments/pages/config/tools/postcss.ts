@@ -37,10 +37,10 @@ export const experiments: readonly Experiment[] = [
     statement: 'plugins of addPlugins come last, also before a later item of an array that adds to the list',
     files: css,
     config: `{ tools: { postcss: [
-      (config, { addPlugins }) => { addPlugins(${plugin('added')}); },
+      (config, { addPlugins }) => { addPlugins([${plugin('added')}, (root) => { root.append('.bare{top:0}'); }]); },
       (config) => { config.postcssOptions.plugins.push(${plugin('pushed')}); },
     ] } }`,
-    expect: [ordered('dist/static/css/*.css', '.pushed', '.added')],
+    expect: [ordered('dist/static/css/*.css', '.pushed', '.added', '.bare')],
   },
   {
     statement: 'unshift runs a plugin before Autoprefixer',
@@ -116,6 +116,15 @@ export const experiments: readonly Experiment[] = [
       'postcss.config.cjs': 'module.exports = { plugins: [(root) => { root.walkDecls(() => {}); }] };',
     },
     expect: [exits(1), prints('root.walkDecls is not a function')],
+  },
+  {
+    statement: 'a plugin for PostCSS 7 that the file names is called with an empty object',
+    files: {
+      ...css,
+      'node_modules/postcss-old/index.js': 'module.exports = () => (css) => { css.walkRules(() => {}); };',
+      'postcss.config.cjs': "module.exports = { plugins: { 'postcss-old': { width: 375 } } };",
+    },
+    expect: [exits(1), prints('css.walkRules is not a function')],
   },
   {
     statement: 'a later change of the file has no effect in the same process',

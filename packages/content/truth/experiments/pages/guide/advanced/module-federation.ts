@@ -229,6 +229,18 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('no forecast', 'node')],
   },
   {
+    statement: 'with types of the remote in paths, @ts-expect-error above the import is an error',
+    files: {
+      'src/index.ts': "// @ts-expect-error\nexport const loading = import('weather/Forecast');",
+      '@mf-types/weather/Forecast.d.ts': 'declare const Forecast: string; export default Forecast;',
+      'tsconfig.json':
+        '{ "compilerOptions": { "paths": { "*": ["./@mf-types/*"] }, "module": "esnext", "moduleResolution": "bundler", "noEmit": true, "types": [] }, "include": ["src"] }',
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+    },
+    commands: ['node tsc.cjs'],
+    expect: [exits(1), prints('TS2578')],
+  },
+  {
     statement: 'styles and preEntry of the remote are not part of the exposed module',
     files: {
       ...forecast,

@@ -13,10 +13,14 @@ const files = {
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'a type error fails the build',
-    files,
+    statement: 'a type error fails the build, and TypeScript 6 reports a stylesheet and process too',
+    files: {
+      ...files,
+      'src/index.ts': `import './a.css';\nconsole.log(process.env.NODE_ENV);\n${files['src/index.ts']}`,
+      'src/a.css': '',
+    },
     config: withPlugin(''),
-    expect: [exits(1), prints('TS2322')],
+    expect: [exits(1), prints('TS2322'), prints('TS2882'), prints('TS2591')],
   },
   {
     statement: 'without the plugin the build does not check types',
@@ -74,6 +78,26 @@ export const experiments: readonly Experiment[] = [
     files: { ...files, 'src/index.ts': 'export {};', 'src/a.test.ts': "export const a: number = 'text';" },
     config: withPlugin("{ forkTsCheckerOptions: { issue: { exclude: [{ file: '**/*.test.ts' }] } } }"),
     expect: [exits(0)],
+  },
+  {
+    statement: '** of issue.exclude does not match the folder above the root folder',
+    files: {
+      'build.mjs': `
+        import { resolve } from 'node:path';
+        import { createRsbuild } from '@rsbuild/core';
+        import { pluginTypeCheck } from '@rsbuild/plugin-type-check';
+        const issue = { exclude: [{ file: '../ui/**' }, { file: '**/lib/**' }] };
+        const plugins = [pluginTypeCheck({ forkTsCheckerOptions: { issue } })];
+        const rsbuild = await createRsbuild({ cwd: resolve('app'), rsbuildConfig: { plugins } });
+        await rsbuild.build();
+      `,
+      'app/tsconfig.json': files['tsconfig.json'],
+      'app/src/index.ts': "import '../../ui/a'; import '../../lib/b';",
+      'ui/a.ts': "export const a: number = 'text';",
+      'lib/b.ts': 'export const b = missing;',
+    },
+    commands: ['node build.mjs'],
+    expect: [exits(1), prints('TS2304'), printsNot('TS2322')],
   },
   {
     statement: 'a build fails on a type error with `async` too',
