@@ -173,7 +173,8 @@ export const experiments: readonly Experiment[] = [
       'node_modules/one/package.json': '{ "name": "one", "version": "18.3.1" }',
       'node_modules/one/index.js': "module.exports = 'one';",
       'src/index.js': "import('./start.js');",
-      'src/start.js': "import one from 'one'; console.log('got', one);",
+      'src/start.js':
+        "import one from 'one'; console.log('got', one); import('cart/Basket').catch((error) => console.log(error.message));",
       'run.mjs': `
         import fs from 'node:fs';
         import vm from 'node:vm';
@@ -185,6 +186,7 @@ export const experiments: readonly Experiment[] = [
           getElementsByTagName: () => [],
           head: {
             appendChild: (script) => setTimeout(() => {
+              if (script.src === 'http://localhost:3001/remoteEntry.js') return script.onerror({ type: 'error' });
               load(script.src);
               script.onload({ type: 'load' });
             }),
@@ -199,11 +201,13 @@ export const experiments: readonly Experiment[] = [
       `,
     },
     config:
-      "{ moduleFederation: { options: { name: 'shop', shared: { one: { singleton: true, strictVersion: true } } } } }",
+      "{ moduleFederation: { options: { name: 'shop', remotes: { cart: 'cart@http://localhost:3001/remoteEntry.js' }, shared: { one: { singleton: true, strictVersion: true } } } } }",
     commands: ['rsbuild build', 'node run.mjs'],
     expect: [
       exits(code),
       prints(code === 0 ? 'got one' : `requirement of shop which needs ${range}`, 'node'),
+      // The entry of the remote is not found.
+      ...(code === 0 ? [prints(/\n\w{1,3}\.get is not a function\s+while loading "\.\/Basket"/, 'node')] : []),
     ],
   })),
 ];

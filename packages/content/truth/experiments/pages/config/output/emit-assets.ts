@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -24,6 +24,17 @@ export const experiments: readonly Experiment[] = [
       contains('dist/server/index.js', /"static\/image\/a\.[0-9a-f]{8}\.png"/),
       contains('dist/static/js/index.*.js', /"static\/image\/a\.[0-9a-f]{8}\.png"/),
     ],
+  },
+  {
+    statement: 'with the prefix auto, the server bundle fails when it imports an image',
+    files: {
+      'src/index.js': "import a from './a.png?url'; console.log(a);",
+      'src/a.png': 'png',
+    },
+    config:
+      "{ output: { targets: ['web', 'node'], assetPrefix: 'auto', emitAssets: ({ target }) => target === 'web' } }",
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [exits(1), prints('Automatic publicPath is not supported in this browser', 'node')],
   },
   {
     statement: 'with mixedImport of the SVGR plugin, SVG files are emitted for every target',

@@ -1,4 +1,4 @@
-import { absent, contains, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -14,13 +14,50 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'lazy types insert nothing until use() is called',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { color: red }' },
-    config:
-      '{ output: { injectStyles: true, minify: false }, tools: { styleLoader: { injectType: "lazyStyleTag" } } }',
+    statement:
+      'lazy types insert nothing until use() is called, also styles of packages and Vue components; insert gets its argument',
+    files: {
+      'src/index.js': `
+        import theme from './theme.css';
+        import kit from 'kit';
+        import App from './App.vue';
+        console.log(App, kit);
+        theme.use({ target: 'the shadow root' });
+      `,
+      'src/theme.css': '.theme { color: red }',
+      'src/App.vue': '<template><p /></template>\n<style>\n.block { color: red }\n</style>',
+      'node_modules/kit/index.js': "import './kit.css'; export default 1;",
+      'node_modules/kit/kit.css': '.kit { color: red }',
+      'run.cjs': `
+        const styles = [];
+        const createElement = () => ({ setAttribute() {}, removeAttribute() {}, appendChild: (text) => styles.push(text) });
+        globalThis.self = globalThis.window = globalThis;
+        globalThis.document = { createElement, createTextNode: (text) => text };
+        globalThis.insertStyle = (element, options) => console.log('TARGET', options.target);
+        require('./dist/static/js/index.js');
+        console.log('INSERTED', styles.join(' '));
+      `,
+    },
+    config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
+      export default {
+        plugins: [pluginVue()],
+        performance: { chunkSplit: { strategy: 'all-in-one' } },
+        output: { injectStyles: true, minify: false, filenameHash: false },
+        tools: {
+          styleLoader: { injectType: 'lazyStyleTag', insert: (element, options) => globalThis.insertStyle(element, options) },
+        },
+      };
+    `,
+    commands: ['rsbuild build', 'node run.cjs'],
     expect: [
-      contains('dist/static/js/index.*.js', 'exported.use ='),
-      contains('dist/static/js/index.*.js', 'exported.unuse ='),
+      contains('dist/static/js/index.js', '.kit {'),
+      contains('dist/static/js/index.js', '.block {'),
+      contains('dist/static/js/index.js', 'exported.unuse ='),
+      prints('TARGET the shadow root', 'node'),
+      prints('INSERTED .theme {', 'node'),
+      printsNot('.kit {', 'node'),
+      printsNot('.block {', 'node'),
     ],
   },
   {

@@ -47,11 +47,14 @@ export const experiments: readonly Experiment[] = [
       ? [contains('dist/static/js/index.*.js', '=>'), absent('dist/static/js/lib-polyfill.*.js')]
       : [lacks('dist/static/js/index.*.js', '=>'), exists('dist/static/js/lib-polyfill.*.js')],
   })),
-  {
-    statement: 'a query that is newer than the Browserslist of Rsbuild is unknown',
-    files: { '.browserslistrc': 'baseline widely available' },
-    expect: [exits(1), prints('Unknown browser query `baseline widely available`')],
-  },
+  ...[
+    ['baseline widely available', 'Unknown browser query `baseline widely available`'],
+    ['baseline 2022', 'Unknown browser baseline'],
+  ].map(([query = '', message = '']) => ({
+    statement: `${query}, a query that is newer than the Browserslist of Rsbuild, is unknown`,
+    files: { '.browserslistrc': query },
+    expect: [exits(1), prints(message)],
+  })),
   {
     statement: 'an installed package of an extends query is not found',
     files: {

@@ -143,12 +143,17 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'with empty strings an entry with a slash in its name and the targets node and service-worker still get a folder',
+      'with empty strings an entry or chunk with a slash in its name and the targets node and service-worker still get a folder',
+    files: {
+      'src/index.js': "import(/* webpackChunkName: 'shop/later' */ './later');",
+      'src/later.js': "console.log('later');",
+    },
     config:
       "{ source: { entry: { 'shop/cart': './src/index.js' } }, output: { targets: ['web', 'node', 'service-worker'], distPath: { js: '', jsAsync: '' } } }",
     expect: [
       exists('dist/shop/cart.html'),
       exists('dist/shop/cart.*.js'),
+      exists('dist/shop/later.*.js'),
       exists('dist/server/shop/cart.js'),
       exists('dist/worker/shop/cart.js'),
     ],

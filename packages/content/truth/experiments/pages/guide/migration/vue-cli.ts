@@ -26,10 +26,10 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('experiments.css')],
   },
   {
-    statement: 'style module builds with injectStyles',
+    statement: 'style module builds with injectStyles and cssModules.auto',
     files: badge,
-    config: vue('output: { injectStyles: true }'),
-    expect: [contains('dist/static/js/*.js', 'color:')],
+    config: vue('output: { injectStyles: true, cssModules: { auto: (path, query) => /module=/.test(query) } }'),
+    expect: [contains('dist/static/js/*.js', '.badge-')],
   },
   {
     statement: 'style scoped builds without injectStyles',

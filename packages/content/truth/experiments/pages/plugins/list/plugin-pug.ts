@@ -1,4 +1,4 @@
-import { absent, contains, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const withPlugin = (more: string, options = ''): string => `
@@ -31,6 +31,15 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin("output: { targets: ['node'] }"),
     commands: ['rsbuild build', 'node dist/server/index.js'],
     expect: [prints('<p>Tea</p>', 'node')],
+  },
+  {
+    statement: 'with compileDebug, a file that a script imports causes a warning',
+    files: {
+      'src/item.pug': 'p= label\n',
+      'src/index.js': "import render from './item.pug'; console.log(render({ label: 'Tea' }));",
+    },
+    config: withPlugin('', '{ pugOptions: { compileDebug: true } }'),
+    expect: [prints("Can't resolve 'fs'")],
   },
   {
     statement: 'a syntax error in a template ends the command',
@@ -135,6 +144,29 @@ export const experiments: readonly Experiment[] = [
     config: withVue,
     commands: ['node build.cjs'],
     expect: [exits(1), prints(message)],
+  })),
+  ...[
+    { file: 'src/page.pug', text: 'html\n  body\n    p= user.name\n', line: 3, more: "html: { template: './src/page.pug' }" },
+    { file: 'src/C.vue', text: '<template lang="pug">\np= user.name\n</template>', line: 2, more: '' },
+  ].map(({ file, text, line, more }) => ({
+    statement: `only with compileDebug, an undefined variable is reported with the line of ${file}`,
+    files: {
+      [file]: text,
+      'src/index.js': file === 'src/C.vue' ? "import C from './C.vue'; console.log(C);" : '',
+      'build.cjs': `
+        process.argv.push('build');
+        require(require.resolve('@rsbuild/core/package.json').replace('package.json', 'bin/rsbuild.js'));
+      `,
+      'debug.cjs': "process.env.DEBUG_PUG = 'true'; require('./build.cjs');",
+    },
+    config: withVue.replace('pluginPug()', 'pluginPug({ pugOptions: { compileDebug: Boolean(process.env.DEBUG_PUG) } })').replace(' };', `, ${more} };`),
+    commands: ['node build.cjs', 'node debug.cjs'],
+    expect: [
+      exits(1),
+      prints("Cannot read properties of undefined (reading 'name')", 'node build.cjs'),
+      printsNot(`> ${line}|`, 'node build.cjs'),
+      prints(`> ${line}|`, 'node debug.cjs'),
+    ],
   })),
   {
     statement: 'an external template of a Vue component is compiled to the code of a function',

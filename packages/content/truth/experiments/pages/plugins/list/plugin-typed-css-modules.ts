@@ -27,10 +27,14 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'camelCaseOnly leaves one spelling',
-    files: card,
-    config: withOption("cssModules: { exportLocalsConvention: 'camelCaseOnly' }"),
-    expect: [lacks('src/card.module.css.d.ts', 'card-title')],
+    statement: 'camelCaseOnly leaves one spelling; with another auto, the name of a declaration lacks .module',
+    files: {
+      ...card,
+      'src/index.js': "import './plain.css'; import classes from './card.module.css'; console.log(classes);",
+      'src/plain.css': '.plain { color: red }',
+    },
+    config: withOption("cssModules: { auto: /\\.css$/, exportLocalsConvention: 'camelCaseOnly' }"),
+    expect: [lacks('src/card.module.css.d.ts', 'card-title'), exists('src/plain.css.d.ts')],
   },
   ...[
     { target: 'service-worker', expected: exists },

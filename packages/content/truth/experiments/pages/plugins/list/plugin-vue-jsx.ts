@@ -40,15 +40,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with transformOn, compiled code imports a helper from the project',
+    statement: 'with transformOn, compiled code imports a helper from the project; TypeScript rejects on',
     files: {
+      'src/Listens.tsx': 'export const Listens = () => <button on={{ click: () => {} }} onClick={() => {}} />;',
+      'tsconfig.json':
+        '{ "compilerOptions": { "jsx": "preserve", "jsxImportSource": "vue", "skipLibCheck": true, "noEmit": true }, "include": ["src/Listens.tsx"] }',
+      'check.cjs':
+        "const { spawnSync } = require('node:child_process'); spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' });",
       'src/index.jsx': 'console.log(<b on={{ click: () => {} }} />);',
       'src/helper.js': "export default () => 'mine';",
     },
     config: config('pluginBabel({ include: /\\.jsx$/ })')
       .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: { transformOn: true } })')
       .replace('source: {', "source: { alias: { '@vue/babel-helper-vue-transform-on': './src/helper.js' },"),
-    expect: [contains('dist/static/js/index.*.js', '"mine"')],
+    commands: ['rsbuild build', 'node check.cjs'],
+    expect: [
+      contains('dist/static/js/index.*.js', '"mine"'),
+      prints("Property 'on' does not exist", 'node'),
+    ],
   },
   {
     statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',

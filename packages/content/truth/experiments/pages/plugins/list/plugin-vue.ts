@@ -52,16 +52,33 @@ export const experiments: readonly Experiment[] = [
     config: withPlugin(''),
     expect: [exits(1), prints('is currently not supported with `experiments.css` enabled')],
   },
-  {
-    statement: 'a style block with module works with injectStyles',
+  ...[
+    { auto: 'true', block: '{}', rule: '.a {' },
+    { auto: "(path, query = '') => /\\.module\\.|[?&]module=/.test(path + query)", block: '{ a: ', rule: '.a-' },
+  ].map(({ auto, block, rule }) => ({
+    statement: `a style block with module builds with injectStyles, with auto ${auto} its classes are ${block}`,
     files: {
       ...app,
+      'src/index.js':
+        "import App from './App'; import file from './file.module.css'; import './plain.css'; console.log('BLOCK', App.__cssModules.$style, file);",
       'src/App.vue':
-        '<template><p :class="$style.a" /></template>\n<style module>\n.a { color: red }\n</style>\n',
+        '<template><p :class="$style.a" /></template>\n<style module>\n.a { color: red }\n</style>\n<style scoped>\n.b { color: red }\n</style>\n',
+      'src/file.module.css': '.file { color: red }',
+      'src/plain.css': '.plain { color: red }',
     },
-    config: withPlugin('', 'output: { injectStyles: true }'),
-    expect: [contains('dist/static/js/index.*.js', 'color: red')],
-  },
+    config: withPlugin(
+      '',
+      `output: { injectStyles: true, minify: false, targets: ['web', 'node'], cssModules: { auto: ${auto} } }`,
+    ),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints(`BLOCK ${block}`, 'node'),
+      prints('{ file: ', 'node'),
+      contains('dist/static/js/index.*.js', rule),
+      contains('dist/static/js/index.*.js', '.b[data-v-'),
+      contains('dist/static/js/index.*.js', '.plain {'),
+    ],
+  })),
   {
     statement: 'vueLoaderOptions are merged deeply',
     files: app,

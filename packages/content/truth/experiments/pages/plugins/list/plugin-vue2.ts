@@ -85,6 +85,20 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'a style block with module has class names with injectStyles and auto',
+    ...build,
+    files: {
+      ...app,
+      'src/App.vue':
+        '<template><p :class="$style.a" /></template>\n<style module>.a { color: red }</style>\n',
+    },
+    config: withVue2(
+      '',
+      "output: { injectStyles: true, cssModules: { auto: (path, query = '') => /\\.module\\.|[?&]module=/.test(path + query) } }",
+    ),
+    expect: [contains('dist/static/js/index.*.js', '.a-')],
+  },
+  {
     statement: 'Vue 2.6 needs vue-template-compiler',
     ...build,
     files: { ...build.files, 'node_modules/vue/package.json': '{ "name": "vue", "version": "2.6.14" }' },
