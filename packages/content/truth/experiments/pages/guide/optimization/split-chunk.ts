@@ -59,14 +59,15 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/js/async/common.*.js')],
   },
   {
-    statement: 'an async chunk is named by the comment, without it by a number',
+    statement: 'an async chunk is named by the comment, without it by a number; missing CSS has its own message',
     files: {
       'src/a.js': 'console.log(1);',
-      'src/b.js': 'console.log(2);',
+      'src/b.js': "import './b.css'; console.log(2);",
+      'src/b.css': '.b { top: 0 }',
       'src/index.js': "import(/* webpackChunkName: 'editor' */ './a'); import('./b');",
     },
     config: "{ output: { filename: { js: '[name].js' } } }",
-    expect: [exists('dist/static/js/async/editor.js'), count('dist/static/js/async/*.js', 2)],
+    expect: [exists('dist/static/js/async/editor.js'), count('dist/static/js/async/*.js', 2), contains('dist/static/js/index.js', 'Loading css chunk '), contains('dist/static/js/index.js', 'Loading chunk ')],
   },
   {
     statement: 'a value that differs in each build changes only the hash of the file that contains it',
