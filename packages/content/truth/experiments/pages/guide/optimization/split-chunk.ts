@@ -53,10 +53,19 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/static/js/async/common.*.js')],
   },
   {
-    statement: 'enforce ignores the minimum size',
+    statement: 'minSize 0 moves a small shared module, and nothing else, to the common file',
     files: shared(7000),
+    config: common('minSize: 0'),
+    expect: [
+      count('dist/static/js/async/*.js', 4),
+      lacks('dist/static/js/async/common.*.js', 'console.log'),
+    ],
+  },
+  {
+    statement: 'enforce ignores minChunks and merges all async chunks',
+    files: { ...shared(7000), 'src/c.js': "console.log('c');" },
     config: common('enforce: true'),
-    expect: [exists('dist/static/js/async/common.*.js')],
+    expect: [count('dist/static/js/async/*.js', 1), contains('dist/static/js/async/common.*.js', 'console.log("c")')],
   },
   {
     statement: 'an async chunk is named by the comment, without it by a number; missing CSS has its own message',
