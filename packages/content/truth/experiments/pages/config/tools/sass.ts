@@ -52,6 +52,11 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', 'color:green')],
   },
   {
+    statement: 'the built-in Sass does not support newer functions',
+    files: { ...sass, 'src/a.scss': "@use 'sass:color'; .a { width: color.channel(red, 'red', $space: rgb) }" },
+    expect: [exits(1), prints('Undefined function')],
+  },
+  {
     statement: 'api modern ignores includePaths',
     files: {
       ...sass,
