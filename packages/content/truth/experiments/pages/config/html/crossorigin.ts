@@ -80,12 +80,15 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', /\.js" rel="preload" as="script" crossorigin=""/),
     ],
   },
-  {
-    statement: 'with the prefix / preload links do not get anonymous',
+  ...[
+    { prefix: '/', end: '>' },
+    { prefix: '/shop/', end: ' crossorigin="">' },
+  ].map(({ prefix, end }) => ({
+    statement: `preload links with anonymous and the prefix ${prefix} end with ${end}`,
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },
-    config: '{ html: { crossorigin: true }, performance: { preload: true } }',
-    expect: [contains('dist/index.html', /\.js" rel="preload" as="script">/)],
-  },
+    config: `{ html: { crossorigin: true }, output: { assetPrefix: '${prefix}' }, performance: { preload: true } }`,
+    expect: [contains('dist/index.html', `.js" rel="preload" as="script"${end}`)],
+  })),
   {
     statement: 'with the prefix / preload links get use-credentials, prefetch links do not',
     files: { 'src/index.js': "import('./later.js');", 'src/later.js': '2' },

@@ -70,15 +70,15 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('<b>/foo</b>', 'GET')],
   },
   {
-    statement: 'objects and functions of an array are applied in order',
-    files: { 't.html': '<html><head></head><body><b><%= a %><%= b %><%= mountId %></b></body></html>' },
+    statement: 'objects and functions of an array are applied in order, a parameter named data is hidden',
+    files: { 't.html': '<html><head></head><body><b><%= a %><%= b %><%= mountId %></b><i><%= typeof data %></i></body></html>' },
     config:
-      "{ html: { template: './t.html', templateParameters: [{ a: 1, b: 1 }, (all) => ({ ...all, b: all.a + 1 }), { mountId: 'over' }] } }",
-    expect: [contains('dist/index.html', '<b>12over</b>')],
+      "{ html: { template: './t.html', templateParameters: [{ a: 1, b: 1, data: 1 }, (all) => ({ ...all, b: all.a + 1 }), { mountId: 'over' }] } }",
+    expect: [contains('dist/index.html', '<b>12over</b><i>undefined</i>')],
   },
   {
-    statement: 'an undefined parameter fails the build',
-    files: { 't.html': '<html><head></head><body><%= nope %></body></html>' },
+    statement: 'an undefined parameter fails the build, even in an HTML comment',
+    files: { 't.html': '<html><head></head><body><!-- <%= nope %> --></body></html>' },
     config: "{ html: { template: './t.html' } }",
     expect: [exits(1), prints('ReferenceError: nope is not defined')],
   },

@@ -14,6 +14,14 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/old.js'), exists('dist/.git/HEAD')],
   },
   {
+    statement: 'a value that depends on the command protects the build from rsbuild dev, whatever NODE_ENV says',
+    files: { 'dist/old.js': 'x' },
+    config: `process.env.NODE_ENV = 'production';
+      export default ({ command }) => ({ output: { cleanDistPath: command === 'build' } });`,
+    commands: ['rsbuild dev', 'GET /'],
+    expect: [exists('dist/old.js')],
+  },
+  {
     statement: 'rsbuild dev removes the production build although it writes nothing',
     files: { 'dist/old.js': 'x' },
     commands: ['rsbuild dev', 'GET /'],

@@ -206,8 +206,8 @@ export const experiments: readonly Experiment[] = [
     config: "{ source: { entry: { a: './src/a.js', b: './src/b.js' } } }",
     expect: [count('dist/static/js/*.js', 3), lacks('dist/static/js/a.*.js', 'own2999abcdefgh')],
   },
-  ...Object.entries({ '': absent, 'enforce: true,': exists }).map(([enforce, expectation]) => ({
-    statement: `minSize of override applies to its cache group with small modules ${enforce && 'unless it is enforced'}`,
+  ...Object.entries({ '': absent, 'minSize: 0,': exists }).map(([more, expectation]) => ({
+    statement: `minSize of override applies to its cache group with small modules ${more && 'unless its own is 0'}`,
     files: {
       'src/a.js': "import './own.js'; console.log('a');",
       'src/b.js': "import './own.js'; console.log('b');",
@@ -215,9 +215,9 @@ export const experiments: readonly Experiment[] = [
     },
     config: `{ source: { entry: { a: './src/a.js', b: './src/b.js' } }, performance: { chunkSplit: { override: {
       minSize: 50_000,
-      cacheGroups: { shared: { name: 'shared', ${enforce} minChunks: 2, chunks: 'all', priority: -15 } },
+      cacheGroups: { shared: { name: 'shared', ${more} minChunks: 2, chunks: 'all', priority: -15 } },
     } } } }`,
-    expect: [expectation('dist/static/js/shared.*.js')],
+    expect: [expectation('dist/static/js/shared.*.js'), contains('dist/static/js/a.*.js', 'console.log("a")')],
   })),
   {
     statement: 'an unknown strategy is not a function',

@@ -52,6 +52,21 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', 'color:green')],
   },
   {
+    statement: 'the built-in Sass does not support newer functions',
+    files: { ...sass, 'src/a.scss': "@use 'sass:color'; .a { width: color.channel(red, 'red', $space: rgb) }" },
+    expect: [exits(1), prints('Undefined function')],
+  },
+  {
+    statement: 'api modern ignores includePaths',
+    files: {
+      ...sass,
+      'src/a.scss': "@use 'tokens'; .a { color: tokens.$c }",
+      'theme/_tokens.scss': '$c: green;',
+    },
+    config: "{ tools: { sass: { api: 'modern', sassOptions: { includePaths: ['./theme'] } } } }",
+    expect: [exits(1), prints("Can't find stylesheet to import")],
+  },
+  {
     statement:
       'sourceMap false is a misconfiguration of resolve-url-loader for relative URLs of partial files',
     files: {

@@ -218,22 +218,33 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('SyntaxError')],
   },
   {
-    statement: 'paths in a template are not resolved, and the development server responds with the page',
+    statement:
+      'paths in a template are not resolved, and the server responds with the page; an added title is not noticed',
     files: {
       'src/logo.png': 'logo',
       'src/t.html':
         '<!doctype html><html><head></head><body><img src="./logo.png"><script type="module" src="/src/index.js"></script></body></html>',
+      'edit.cjs':
+        "const fs = require('fs'); const file = 'src/t.html'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace('<head>', '<head><title>Mine</title>'));",
     },
-    config: "{ html: { template: './src/t.html' } }",
+    config: `import { writeFileSync } from 'node:fs';
+      const setup = (api) => api.onDevCompileDone(({ stats }) => {
+        if (String(stats.compilation.getAsset('index.html')?.source.source()).includes('Mine')) writeFileSync('edited', '');
+      });
+      export default { html: { template: './src/t.html' }, plugins: [{ name: 'p', setup }] };`,
     commands: [
       'rsbuild build',
       'rsbuild dev',
       'GET /src/index.js accept: */*',
       'GET /logo.png accept: image/png,*/*',
+      'node edit.cjs',
+      'wait edited',
+      'GET /index.html',
     ],
     expect: [
       prints('<img src="./logo.png">', 'GET /src/index.js'),
       prints('<img src="./logo.png">', 'GET /logo.png'),
+      prints(/<title>Mine[^]*<title>Rsbuild App/, 'GET /index.html'),
     ],
   },
 ];

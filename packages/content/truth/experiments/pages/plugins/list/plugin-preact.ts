@@ -3,8 +3,12 @@ import type { Experiment } from '../../../experiment.ts';
 
 /** The plugin is not installed; the alias is one of those that it sets, and the package has the entries of `preact`. */
 const files = {
-  'src/index.js': "import one from 'react'; import two from 'preact/compat'; console.log(one, two);",
-  'tsconfig.json': '{ "compilerOptions": { "paths": { "react": ["./node_modules/preact/compat/"] } } }',
+  'src/index.js': "import one from 'react'; import two from 'preact/compat'; import three from 'react-11'; import four from 'preact-11/compat'; console.log(one, two, three, four);",
+  'tsconfig.json': '{ "compilerOptions": { "paths": { "react": ["./node_modules/preact/compat/"], "react-11": ["./node_modules/preact-11/compat/"] } } }',
+  'node_modules/preact-11/package.json':
+    '{ "name": "preact-11", "exports": { "./compat": "./compat/dist/compat.mjs" } }',
+  'node_modules/preact-11/compat/package.json': '{ "main": "dist/compat.mjs", "module": "dist/compat.mjs" }',
+  'node_modules/preact-11/compat/dist/compat.mjs': "export default 'only copy';",
   'node_modules/preact/package.json': `{
     "name": "preact",
     "exports": { "./compat": { "browser": "./compat/compat.module.js", "import": "./compat/compat.mjs" } }
@@ -14,7 +18,7 @@ const files = {
   'node_modules/preact/compat/compat.mjs': "export default 'second copy';",
 };
 const config = (target: string, more = ''): string =>
-  `{ output: { targets: ['${target}'] }, source: { alias: { react: 'preact/compat' }, ${more} } }`;
+  `{ output: { targets: ['${target}'] }, source: { alias: { react: 'preact/compat', 'react-11': 'preact-11/compat' }, ${more} } }`;
 
 export const experiments: readonly Experiment[] = [
   {
@@ -24,10 +28,10 @@ export const experiments: readonly Experiment[] = [
     expect: [count('dist/static/js/*.js', 1), lacks('dist/static/js/*.js', 'second copy')],
   },
   {
-    statement: 'paths and the alias lead to two files of preact/compat for Node.js',
+    statement: 'paths and the alias lead to two files of preact/compat for Node.js, with Preact 11 to one',
     files,
     config: config('node'),
-    expect: [contains('dist/server/*.js', 'first copy'), contains('dist/server/*.js', 'second copy')],
+    expect: [contains('dist/server/*.js', 'first copy'), contains('dist/server/*.js', 'second copy'), lacks('dist/server/*.js', /only copy[^]*only copy/)],
   },
   {
     statement: 'prefer-alias prevents the second copy',
