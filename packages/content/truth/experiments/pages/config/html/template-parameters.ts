@@ -71,7 +71,10 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'objects and functions of an array are applied in order, a parameter named data is hidden',
-    files: { 't.html': '<html><head></head><body><b><%= a %><%= b %><%= mountId %></b><i><%= typeof data %></i></body></html>' },
+    files: {
+      't.html':
+        '<html><head></head><body><b><%= a %><%= b %><%= mountId %></b><i><%= typeof data %></i></body></html>',
+    },
     config:
       "{ html: { template: './t.html', templateParameters: [{ a: 1, b: 1, data: 1 }, (all) => ({ ...all, b: all.a + 1 }), { mountId: 'over' }] } }",
     expect: [contains('dist/index.html', '<b>12over</b><i>undefined</i>')],

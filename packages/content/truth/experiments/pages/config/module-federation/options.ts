@@ -207,7 +207,9 @@ export const experiments: readonly Experiment[] = [
       exits(code),
       prints(code === 0 ? 'got one' : `requirement of shop which needs ${range}`, 'node'),
       // The entry of the remote is not found.
-      ...(code === 0 ? [prints(/\n\w{1,3}\.get is not a function\s+while loading "\.\/Basket"/, 'node')] : []),
+      ...(code === 0
+        ? [prints(/\n\w{1,3}\.get is not a function\s+while loading "\.\/Basket"/, 'node')]
+        : []),
     ],
   })),
 ];

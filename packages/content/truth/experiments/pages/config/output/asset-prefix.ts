@@ -186,7 +186,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with auto, an inline script that loads a file checks the URL, also if there are several scripts',
+    statement:
+      'with auto, an inline script that loads a file checks the URL, also if there are several scripts',
     files: {
       'src/index.js': "import a from './a.png?url'; import './b.js'; console.log(a);",
       'src/b.js': 'console.log(3);',

@@ -14,7 +14,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/old.js'), exists('dist/.git/HEAD')],
   },
   {
-    statement: 'a value that depends on the command protects the build from rsbuild dev, whatever NODE_ENV says',
+    statement:
+      'a value that depends on the command protects the build from rsbuild dev, whatever NODE_ENV says',
     files: { 'dist/old.js': 'x' },
     config: `process.env.NODE_ENV = 'production';
       export default ({ command }) => ({ output: { cleanDistPath: command === 'build' } });`,

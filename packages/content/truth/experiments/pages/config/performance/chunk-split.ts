@@ -217,7 +217,10 @@ export const experiments: readonly Experiment[] = [
       minSize: 50_000,
       cacheGroups: { shared: { name: 'shared', ${more} minChunks: 2, chunks: 'all', priority: -15 } },
     } } } }`,
-    expect: [expectation('dist/static/js/shared.*.js'), contains('dist/static/js/a.*.js', 'console.log("a")')],
+    expect: [
+      expectation('dist/static/js/shared.*.js'),
+      contains('dist/static/js/a.*.js', 'console.log("a")'),
+    ],
   })),
   {
     statement: 'an unknown strategy is not a function',

@@ -64,7 +64,10 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'a name alone becomes the object, arrays are code, and an expression is evaluated as a unit',
-    files: { 'src/index.js': 'const { limit } = NAME; console.log(limit, LIST[1], SUM * 2, QUOTED, import.meta.env.MODE);' },
+    files: {
+      'src/index.js':
+        'const { limit } = NAME; console.log(limit, LIST[1], SUM * 2, QUOTED, import.meta.env.MODE);',
+    },
     config:
       "{ output: { targets: ['node'] }, source: { define: { NAME: { limit: 3 }, LIST: [1, 'two'], QUOTED: ['\"q\"'], SUM: '1 + 2', 'import.meta.env.MODE': '\"beta\"' } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],

@@ -53,7 +53,10 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'the built-in Sass does not support newer functions',
-    files: { ...sass, 'src/a.scss': "@use 'sass:color'; .a { width: color.channel(red, 'red', $space: rgb) }" },
+    files: {
+      ...sass,
+      'src/a.scss': "@use 'sass:color'; .a { width: color.channel(red, 'red', $space: rgb) }",
+    },
     expect: [exits(1), prints('Undefined function')],
   },
   {

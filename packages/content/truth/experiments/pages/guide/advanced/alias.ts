@@ -205,7 +205,8 @@ export const experiments: readonly Experiment[] = [
     statement:
       'a tilde before an alias works in CSS, with a warning, and an alias with a slash or an asterisk matches nothing',
     files: {
-      'src/index.js': "import './a.css'; import one from '@one/a'; import two from '@two/a'; console.log(one, two);",
+      'src/index.js':
+        "import './a.css'; import one from '@one/a'; import two from '@two/a'; console.log(one, two);",
       'src/a.js': "export default 'of the project';",
       'node_modules/@one/a/index.js': "export default 'of package one';",
       'node_modules/@two/a/index.js': "export default 'of package two';",

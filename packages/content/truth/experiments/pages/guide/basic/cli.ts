@@ -233,7 +233,10 @@ export const experiments: readonly Experiment[] = [
       'run.mjs': devUntilEnd(3480, 'staging'),
     },
     commands: ['node run.mjs'],
-    expect: [printsInOrder('value old', 'Restart because', 'value old', 'ended with 0'), printsNot('value new')],
+    expect: [
+      printsInOrder('value old', 'Restart because', 'value old', 'ended with 0'),
+      printsNot('value new'),
+    ],
   },
   {
     statement: 'preview sends Cache-Control: no-cache',

@@ -28,7 +28,9 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'style module builds with injectStyles and cssModules.auto',
     files: badge,
-    config: vue('output: { injectStyles: true, cssModules: { auto: (path, query) => /module=/.test(query) } }'),
+    config: vue(
+      'output: { injectStyles: true, cssModules: { auto: (path, query) => /module=/.test(query) } }',
+    ),
     expect: [contains('dist/static/js/*.js', '.badge-')],
   },
   {

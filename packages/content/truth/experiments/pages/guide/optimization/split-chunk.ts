@@ -56,19 +56,20 @@ export const experiments: readonly Experiment[] = [
     statement: 'minSize 0 moves a small shared module, and nothing else, to the common file',
     files: shared(7000),
     config: common('minSize: 0'),
-    expect: [
-      count('dist/static/js/async/*.js', 4),
-      lacks('dist/static/js/async/common.*.js', 'console.log'),
-    ],
+    expect: [count('dist/static/js/async/*.js', 4), lacks('dist/static/js/async/common.*.js', 'console.log')],
   },
   {
     statement: 'enforce ignores minChunks and merges all async chunks',
     files: { ...shared(7000), 'src/c.js': "console.log('c');" },
     config: common('enforce: true'),
-    expect: [count('dist/static/js/async/*.js', 1), contains('dist/static/js/async/common.*.js', 'console.log("c")')],
+    expect: [
+      count('dist/static/js/async/*.js', 1),
+      contains('dist/static/js/async/common.*.js', 'console.log("c")'),
+    ],
   },
   {
-    statement: 'an async chunk is named by the comment, without it by a number; missing CSS has its own message',
+    statement:
+      'an async chunk is named by the comment, without it by a number; missing CSS has its own message',
     files: {
       'src/a.js': 'console.log(1);',
       'src/b.js': "import './b.css'; console.log(2);",
@@ -76,7 +77,12 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import(/* webpackChunkName: 'editor' */ './a'); import('./b');",
     },
     config: "{ output: { filename: { js: '[name].js' } } }",
-    expect: [exists('dist/static/js/async/editor.js'), count('dist/static/js/async/*.js', 2), contains('dist/static/js/index.js', 'Loading css chunk '), contains('dist/static/js/index.js', 'Loading chunk ')],
+    expect: [
+      exists('dist/static/js/async/editor.js'),
+      count('dist/static/js/async/*.js', 2),
+      contains('dist/static/js/index.js', 'Loading css chunk '),
+      contains('dist/static/js/index.js', 'Loading chunk '),
+    ],
   },
   {
     statement: 'a value that differs in each build changes only the hash of the file that contains it',

@@ -3,8 +3,10 @@ import type { Experiment } from '../../../experiment.ts';
 
 /** The plugin is not installed; the alias is one of those that it sets, and the package has the entries of `preact`. */
 const files = {
-  'src/index.js': "import one from 'react'; import two from 'preact/compat'; import three from 'react-11'; import four from 'preact-11/compat'; console.log(one, two, three, four);",
-  'tsconfig.json': '{ "compilerOptions": { "paths": { "react": ["./node_modules/preact/compat/"], "react-11": ["./node_modules/preact-11/compat/"] } } }',
+  'src/index.js':
+    "import one from 'react'; import two from 'preact/compat'; import three from 'react-11'; import four from 'preact-11/compat'; console.log(one, two, three, four);",
+  'tsconfig.json':
+    '{ "compilerOptions": { "paths": { "react": ["./node_modules/preact/compat/"], "react-11": ["./node_modules/preact-11/compat/"] } } }',
   'node_modules/preact-11/package.json':
     '{ "name": "preact-11", "exports": { "./compat": "./compat/dist/compat.mjs" } }',
   'node_modules/preact-11/compat/package.json': '{ "main": "dist/compat.mjs", "module": "dist/compat.mjs" }',
@@ -31,7 +33,11 @@ export const experiments: readonly Experiment[] = [
     statement: 'paths and the alias lead to two files of preact/compat for Node.js, with Preact 11 to one',
     files,
     config: config('node'),
-    expect: [contains('dist/server/*.js', 'first copy'), contains('dist/server/*.js', 'second copy'), lacks('dist/server/*.js', /only copy[^]*only copy/)],
+    expect: [
+      contains('dist/server/*.js', 'first copy'),
+      contains('dist/server/*.js', 'second copy'),
+      lacks('dist/server/*.js', /only copy[^]*only copy/),
+    ],
   },
   {
     statement: 'prefer-alias prevents the second copy',

@@ -146,7 +146,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(message)],
   })),
   ...[
-    { file: 'src/page.pug', text: 'html\n  body\n    p= user.name\n', line: 3, more: "html: { template: './src/page.pug' }" },
+    {
+      file: 'src/page.pug',
+      text: 'html\n  body\n    p= user.name\n',
+      line: 3,
+      more: "html: { template: './src/page.pug' }",
+    },
     { file: 'src/C.vue', text: '<template lang="pug">\np= user.name\n</template>', line: 2, more: '' },
   ].map(({ file, text, line, more }) => ({
     statement: `only with compileDebug, an undefined variable is reported with the line of ${file}`,
@@ -159,7 +164,9 @@ export const experiments: readonly Experiment[] = [
       `,
       'debug.cjs': "process.env.DEBUG_PUG = 'true'; require('./build.cjs');",
     },
-    config: withVue.replace('pluginPug()', 'pluginPug({ pugOptions: { compileDebug: Boolean(process.env.DEBUG_PUG) } })').replace(' };', `, ${more} };`),
+    config: withVue
+      .replace('pluginPug()', 'pluginPug({ pugOptions: { compileDebug: Boolean(process.env.DEBUG_PUG) } })')
+      .replace(' };', `, ${more} };`),
     commands: ['node build.cjs', 'node debug.cjs'],
     expect: [
       exits(1),

@@ -27,7 +27,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'camelCaseOnly leaves one spelling; with another auto, the name of a declaration lacks .module',
+    statement:
+      'camelCaseOnly leaves one spelling; with another auto, the name of a declaration lacks .module',
     files: {
       ...card,
       'src/index.js': "import './plain.css'; import classes from './card.module.css'; console.log(classes);",

@@ -42,7 +42,8 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'with transformOn, compiled code imports a helper from the project; TypeScript rejects on',
     files: {
-      'src/Listens.tsx': 'export const Listens = () => <button on={{ click: () => {} }} onClick={() => {}} />;',
+      'src/Listens.tsx':
+        'export const Listens = () => <button on={{ click: () => {} }} onClick={() => {}} />;',
       'tsconfig.json':
         '{ "compilerOptions": { "jsx": "preserve", "jsxImportSource": "vue", "skipLibCheck": true, "noEmit": true }, "include": ["src/Listens.tsx"] }',
       'check.cjs':
@@ -54,10 +55,7 @@ export const experiments: readonly Experiment[] = [
       .replace('pluginVueJsx()', 'pluginVueJsx({ vueJsxOptions: { transformOn: true } })')
       .replace('source: {', "source: { alias: { '@vue/babel-helper-vue-transform-on': './src/helper.js' },"),
     commands: ['rsbuild build', 'node check.cjs'],
-    expect: [
-      contains('dist/static/js/index.*.js', '"mine"'),
-      prints("Property 'on' does not exist", 'node'),
-    ],
+    expect: [contains('dist/static/js/index.*.js', '"mine"'), prints("Property 'on' does not exist", 'node')],
   },
   {
     statement: 'script blocks with lang="jsx" and lang="tsx" are compiled with the include for .jsx and .tsx',

@@ -54,7 +54,11 @@ export const experiments: readonly Experiment[] = [
   },
   ...[
     { auto: 'true', block: '{}', rule: '.a {' },
-    { auto: "(path, query = '') => /\\.module\\.|[?&]module=/.test(path + query)", block: '{ a: ', rule: '.a-' },
+    {
+      auto: "(path, query = '') => /\\.module\\.|[?&]module=/.test(path + query)",
+      block: '{ a: ',
+      rule: '.a-',
+    },
   ].map(({ auto, block, rule }) => ({
     statement: `a style block with module builds with injectStyles, with auto ${auto} its classes are ${block}`,
     files: {
