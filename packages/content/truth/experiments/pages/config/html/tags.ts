@@ -7,6 +7,7 @@ export const experiments: readonly Experiment[] = [
     config: `{ html: { tags: [
       { tag: 'script', attrs: { src: 'hb.js' }, append: false }, { tag: 'script', attrs: { src: 'ha.js' } },
       { tag: 'div', attrs: { id: 'bb' }, append: false }, { tag: 'div', attrs: { id: 'ba' } },
+      { tag: 'noscript', children: '1' }, { tag: 'noscript', children: '2', head: false },
     ], inject: 'body' } }`,
     expect: [
       ordered(
@@ -14,11 +15,13 @@ export const experiments: readonly Experiment[] = [
         '/hb.js',
         '<title>',
         '/ha.js',
+        '<noscript>1',
         '</head>',
         'id="root"',
         'id="bb"',
         '/static/js/index',
         'id="ba"',
+        '<noscript>2',
       ),
     ],
   },
@@ -152,9 +155,20 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a quotation mark in a value fails the build, unless it is escaped',
+    statement:
+      'a quotation mark in a value fails the build, unless it is escaped, and so does a tag without tag',
+    files: {
+      'string.mjs': `export default { html: { tags: ['<script src="a.js"></script>'] } };`,
+      'name.mjs': "export default { html: { tags: { tagName: 'script' } } };",
+    },
     config: `{ html: { tags: [{ tag: 'meta', attrs: { name: 'x', content: 'a"b' } }] } }`,
-    expect: [exits(1), prints('Parse Error')],
+    commands: ['rsbuild build', 'rsbuild build -c string.mjs', 'rsbuild build -c name.mjs'],
+    expect: [
+      exits(1),
+      prints('Parse Error', 'rsbuild build'),
+      prints('Parse Error', 'rsbuild build -c string'),
+      prints('Parse Error', 'rsbuild build -c name'),
+    ],
   },
   {
     statement: 'an escaped quotation mark stays in the value',
@@ -180,9 +194,15 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', '"https://c.example/a.js%3Fv=1"')],
   },
   {
-    statement: 'an async function fails the build',
+    statement: 'an async function fails the build, and so does one that returns what push returns',
+    files: { 'push.mjs': "export default { html: { tags: (tags) => tags.push({ tag: 'script' }) } };" },
     config: '{ html: { tags: async (tags) => tags } }',
-    expect: [exits(1), prints('tags.sort is not a function')],
+    commands: ['rsbuild build', 'rsbuild build -c push.mjs'],
+    expect: [
+      exits(1),
+      prints('tags.sort is not a function', 'rsbuild build'),
+      prints('tags.sort is not a function', 'rsbuild build -c'),
+    ],
   },
   {
     statement: 'a function does not see a tag that a plugin adds with a hook of the HTML plugin',

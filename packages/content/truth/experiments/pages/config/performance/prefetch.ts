@@ -25,9 +25,15 @@ const link = (name: string): RegExp =>
 export const experiments: readonly Experiment[] = [
   {
     statement: 'true names scripts, styles and pictures of dynamic imports, and nothing of the start',
-    files,
+    files: {
+      ...files,
+      'none.mjs':
+        "export default { html: { inject: false }, output: { distPath: { root: 'none' } }, performance: { prefetch: true } };",
+    },
     config: '{ performance: { prefetch: true } }',
+    commands: ['rsbuild build', 'rsbuild build -c none.mjs'],
     expect: [
+      lacks('none/index.html', 'rel="prefetch"'),
       contains('dist/index.html', link('async/editor')),
       contains('dist/index.html', link('image/b')),
       lacks('dist/index.html', link('image/a')),
@@ -138,6 +144,16 @@ export const experiments: readonly Experiment[] = [
     },
     config: '{ performance: { prefetch: true } }',
     expect: [lacks('dist/index.html', 'rel="prefetch"')],
+  },
+  {
+    statement: 'webpackPrefetch adds the tag of the script at run time, and none of the stylesheet',
+    files: { ...files, 'src/index.js': "import(/* webpackPrefetch: true */ './editor.js');" },
+    expect: [
+      contains('dist/static/js/index.*.js', 'rel="prefetch",'),
+      lacks('dist/static/js/index.*.js', /"prefetch".*"prefetch"|as="style"/),
+      contains('dist/static/css/async/*.css', '.e'),
+      lacks('dist/index.html', 'prefetch'),
+    ],
   },
   {
     statement: 'hash adds a query to the stylesheet of the page, not to its tag',

@@ -79,6 +79,28 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve '@/a.js'"), printsNot('Tsconfig')],
   },
 
+  {
+    statement:
+      'paths apply to modules in the folder of the file or in baseUrl, and source.alias to all modules',
+    files: {
+      'conf/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["../src/*"] } } }',
+      'conf/base.json': '{ "compilerOptions": { "baseUrl": "..", "paths": { "@/*": ["./src/*"] } } }',
+      'src/index.js': "import '@/a.js';",
+      'src/a.js': '1',
+      'folder.mjs': "export default { source: { tsconfigPath: './conf/tsconfig.json' } };",
+      'base.mjs': "export default { source: { tsconfigPath: './conf/base.json' } };",
+      'alias.mjs':
+        "export default { source: { tsconfigPath: './conf/tsconfig.json', alias: { '@': './src' } } };",
+    },
+    commands: ['rsbuild build -c folder.mjs', 'rsbuild build -c base.mjs', 'rsbuild build -c alias.mjs'],
+    expect: [
+      prints("Can't resolve '@/a.js'", 'rsbuild build -c folder'),
+      prints('ready', 'rsbuild build -c base'),
+      prints('ready', 'rsbuild build -c alias'),
+      exits(0),
+    ],
+  },
+
   ...(
     [
       ['tsconfig.json, which only references the other one', 1],

@@ -166,12 +166,16 @@ export const experiments: readonly Experiment[] = [
     statement: 'the server restarts when the configuration file is saved',
     files: {
       'rsbuild.config.mjs':
-        "export default { html: { title: 'first' }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync('first.txt', '')); } }] };",
+        "export default { html: { title: 'first' }, plugins: [{ name: 'w', setup(api) { api.onBeforeStartDevServer(() => console.log('BEFORE first')); api.onDevCompileDone(() => require('node:fs').writeFileSync('first.txt', '')); } }] };",
       'edit.cjs':
         "const fs = require('node:fs'); const file = 'rsbuild.config.mjs'; fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replaceAll('first', 'second'));",
     },
     commands: ['rsbuild dev', 'wait first.txt', 'node edit.cjs', 'wait second.txt'],
-    expect: [prints('Restart because rsbuild.config.mjs is changed.'), exists('second.txt')],
+    expect: [
+      prints('Restart because rsbuild.config.mjs is changed.'),
+      prints('BEFORE second'),
+      exists('second.txt'),
+    ],
   },
   {
     statement: 'a change of the PostCSS configuration is not detected',

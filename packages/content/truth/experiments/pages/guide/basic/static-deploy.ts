@@ -24,9 +24,12 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with a CDN a file outside static is requested from there as well',
+    statement:
+      'with a CDN a file outside static is requested from there, ASSET_PREFIX is its URL, a variable that is not set stays',
     files: {
-      'src/index.js': "console.log(new URL('./manual.pdf', import.meta.url).href);",
+      'src/index.js':
+        "console.log(new URL('./manual.pdf', import.meta.url).href, process.env.ASSET_PREFIX, process.env.PUBLIC_NONE); import('./lazy.js');",
+      'src/lazy.js': '1',
       'src/manual.pdf': 'manual',
     },
     config: "{ output: { assetPrefix: 'https://cdn.example.com/bakery/' } }",
@@ -34,6 +37,8 @@ export const experiments: readonly Experiment[] = [
       count('dist/*.pdf', 1),
       contains('dist/static/js/index.*.js', /\w\.p\+"\w+\.pdf"/),
       contains('dist/static/js/index.*.js', '.p="https://cdn.example.com/bakery/"'),
+      contains('dist/static/js/index.*.js', '"https://cdn.example.com/bakery",process.env.PUBLIC_NONE'),
+      contains('dist/static/js/index.*.js', /Loading chunk .* failed/),
     ],
   },
   {
