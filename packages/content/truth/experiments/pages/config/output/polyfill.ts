@@ -57,10 +57,10 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with usage, own imports of core-js lead to the copy of Rsbuild',
-    files: { 'src/index.js': "import 'core-js/actual/array/group';" },
-    config: "{ output: { polyfill: 'usage' } }",
-    expect: [exists('dist/static/js/lib-polyfill.*.js')],
+    statement: 'with usage, own imports of core-js lead to the copy of Rsbuild, and all modules are bundled',
+    files: { 'src/index.js': "import 'core-js/stable';" },
+    config: "{ output: { minify: false, polyfill: 'usage' } }",
+    expect: [contains('dist/static/js/lib-polyfill.*.js', '`Array.prototype.fill` method')],
   },
   {
     statement: 'with all-in-one the modules are in the only script',

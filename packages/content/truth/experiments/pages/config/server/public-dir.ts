@@ -34,13 +34,18 @@ export const experiments: readonly Experiment[] = [
     config: "{ server: { publicDir: { name: 'none' } } }",
     expect: [exists('dist/index.html')],
   },
-  {
-    statement: 'false serves nothing and copies nothing',
+  ...['false', "'public'"].map((value) => ({
+    statement: `${value} serves nothing and copies nothing`,
     files: { 'public/a.txt': 'public text' },
-    config: '{ server: { publicDir: false } }',
-    commands: ['rsbuild build', 'rsbuild dev', 'GET /a.txt'],
-    expect: [printsNot('public text', 'GET')],
-  },
+    config: `{ server: { publicDir: ${value} } }`,
+    commands: ['rsbuild dev', 'GET /a.txt', 'rsbuild build'],
+    expect: [
+      exists('dist/index.html'),
+      absent('dist/a.txt'),
+      printsNot('error'),
+      printsNot('public text', 'GET'),
+    ],
+  })),
   {
     statement: 'url() of a stylesheet does not look into the folder',
     files: {

@@ -95,12 +95,21 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('<!doctype html>')],
   },
   {
-    statement: 'emitFile adds a file relative to the output folder',
+    statement: 'emitFile adds a file relative to the output folder, and code for .txt is not compiled by SWC',
     files: { 'src/index.js': "import a from './a.txt'; console.log(a);", 'src/a.txt': 'text' },
-    config: withSetup(`
-      api.transform({ test: /txt$/ }, ({ code, emitFile }) => { emitFile('deep/copy.txt', code); return ''; });
-    `),
-    expect: [contains('dist/deep/copy.txt', 'text')],
+    config: withSetup(
+      `
+      api.transform({ test: /txt$/ }, ({ code, emitFile }) => {
+        emitFile('deep/copy.txt', code);
+        return 'export default globalThis?.location';
+      });
+      `,
+      "output: { minify: false, overrideBrowserslist: ['ie 11'] }",
+    ),
+    expect: [
+      contains('dist/deep/copy.txt', 'text'),
+      contains('dist/static/js/index.*.js', 'globalThis?.location'),
+    ],
   },
   {
     statement: 'an error of a handler is not caught by the build and ends the process',
@@ -164,10 +173,29 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'for an asset, the returned string is the content of the emitted file',
+    statement: 'for an asset, the returned string or the Buffer in an object is the content of the emitted file',
+    files: {
+      'src/index.js': "import a from './a.png'; import b from './b.png'; console.log(a, b);",
+      'src/a.png': 'before',
+      'src/b.png': 'before',
+    },
+    config: withSetup(
+      `
+      api.transform({ test: /a\\.png$/ }, () => 'after');
+      api.transform({ test: /b\\.png$/, raw: true }, () => ({ code: Buffer.from('from a Buffer') }));
+      `,
+      'output: { dataUriLimit: 0 }',
+    ),
+    expect: [
+      contains('dist/static/image/a.*.png', 'after'),
+      contains('dist/static/image/b.*.png', 'from a Buffer'),
+    ],
+  },
+  {
+    statement: 'a Buffer without an object fails the build',
     files: { 'src/index.js': "import a from './a.png'; console.log(a);", 'src/a.png': 'before' },
-    config: withSetup("api.transform({ test: /png$/ }, () => 'after');", 'output: { dataUriLimit: 0 }'),
-    expect: [contains('dist/static/image/a.*.png', 'after')],
+    config: withSetup('api.transform({ test: /png$/, raw: true }, ({ code }) => code);'),
+    expect: [exits(1), prints('return a Buffer or String')],
   },
 
   {
