@@ -35,10 +35,10 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/index.*.js', 'async ()')],
   },
   {
-    statement: 'targets that an object leaves out go on to the next source',
+    statement: 'targets that an object leaves out go on to the next source, other names are ignored',
     files: { ...code, '.browserslistrc': 'ie 11' },
     config:
-      "{ output: { minify: false, targets: ['web', 'node'], overrideBrowserslist: { node: ['node >= 12'] } } }",
+      "{ output: { minify: false, targets: ['web', 'node'], overrideBrowserslist: { node: ['node >= 12'], production: ['chrome >= 100'] } } }",
     expect: [lacks('dist/static/js/index.*.js', 'async ()'), lacks('dist/server/index.js', '??=')],
   },
   {
@@ -109,6 +109,7 @@ export const experiments: readonly Experiment[] = [
   ...(
     [
       ['chrome >= 122', 'node >= 22', false],
+      ['chrome >= 122', 'maintained node versions', false],
       ['chrome >= 121', 'node >= 21', true],
     ] as const
   ).map(([web, node, keeps]): Experiment => ({
@@ -119,7 +120,7 @@ export const experiments: readonly Experiment[] = [
       (keeps ? contains : lacks)(file, '=>'),
     ),
   })),
-  ...['es2015', 'chrome100'].map((query): Experiment => ({
+  ...['es2015', 'chrome100', 'baseline widely available'].map((query): Experiment => ({
     statement: `${query} is not a query`,
     config: `{ output: { overrideBrowserslist: ['${query}'] } }`,
     expect: [exits(1), prints(`Unknown browser query \`${query}\``)],

@@ -68,11 +68,22 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(404)],
   },
   {
-    statement: 'the preview server follows the rules as well',
+    statement: 'the preview server follows the rules as well, whose patterns include the asset prefix',
     files,
-    config: withRules("{ index: '/shop.html' }"),
-    commands: ['rsbuild build', 'rsbuild preview', 'GET /users/4'],
-    expect: [prints(/static\/js\/shop\.\w+\.js/, 'GET')],
+    config: withRules(
+      "{ index: '/shop.html', rewrites: [{ from: /^\\/admin/, to: '/shop.html' }, { from: /^\\/base\\/admin/, to: '/admin.html' }] }",
+    ).replace('{', "{ output: { assetPrefix: '/base/' },"),
+    commands: ['rsbuild build', 'rsbuild preview', 'GET /users/4', 'GET /base/admin/x'],
+    expect: [
+      prints(/base\/static\/js\/shop\.\w+\.js/, 'GET /users'),
+      prints(/base\/static\/js\/admin\.\w+\.js/, 'GET /base'),
+    ],
+  },
+  {
+    statement: 'with a relative prefix, a nested route requests scripts from the wrong folder',
+    config: "{ dev: { assetPrefix: 'auto' }, server: { htmlFallback: false, historyApiFallback: true } }",
+    commands: ['rsbuild dev', 'GET /users/4', 'GET /users/static/js/index.js'],
+    expect: [prints('src="static/js/index.js"', 'GET /users/4'), exits(404)],
   },
   {
     statement: 'a 404 page as index leaves missing scripts a 404 in development',
@@ -123,12 +134,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(200)],
   },
   {
-    statement: 'a rewrite to a path without a leading slash gives a 404',
+    statement: 'a rewrite to a path without a leading slash gives a 404, that of index too',
     files,
     config:
-      "{ source: { entry: { admin: './src/index.js' } }, server: { htmlFallback: false, historyApiFallback: { rewrites: [{ from: /^\\/admin/, to: 'admin.html' }] } } }",
-    commands: ['rsbuild dev', 'GET /admin/users accept: text/html'],
-    expect: [exits(404)],
+      "{ source: { entry: { admin: './src/index.js' } }, server: { htmlFallback: false, historyApiFallback: { index: 'admin.html', rewrites: [{ from: /^\\/admin/, to: 'admin.html' }] } } }",
+    commands: ['rsbuild dev', 'GET /users accept: text/html', 'GET /admin/users accept: text/html'],
+    expect: [prints('HTTP 404', 'GET /users'), exits(404)],
   },
 
   {

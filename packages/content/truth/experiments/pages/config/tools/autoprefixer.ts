@@ -56,21 +56,24 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/static/css/*.css', '-ms-user-select')],
   },
   {
-    statement: 'a second Autoprefixer of addPlugins is not detected',
+    statement: 'a second Autoprefixer of addPlugins is not detected, and false has no effect',
     files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a { user-select: none }' },
     config:
-      "{ tools: { postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'autoprefixer' }); console.log('COUNT', config.postcssOptions.plugins.length); } } }",
+      "{ tools: { autoprefixer: false, postcss: (config, { addPlugins }) => { addPlugins({ postcssPlugin: 'autoprefixer' }); console.log('COUNT', config.postcssOptions.plugins.length); } } }",
     expect: [contains('dist/static/css/*.css', '-webkit-user-select'), prints('COUNT 1')],
   },
   {
-    statement: 'remove: false keeps prefixes that no browser needs',
+    statement: 'remove: false keeps prefixes that no browser needs, add: false adds none',
     files: {
       'src/index.js': "import './a.css';",
-      'src/a.css': '.a { -webkit-border-radius: 1px; border-radius: 1px }',
+      'src/a.css': '.a { -webkit-border-radius: 1px; border-radius: 1px; user-select: none }',
     },
     config:
-      '{ output: { minify: false }, tools: { autoprefixer: (options) => { options.remove = false; } } }',
-    expect: [contains('dist/static/css/*.css', '-webkit-border-radius')],
+      '{ output: { minify: false }, tools: { autoprefixer: (options) => { options.remove = false; options.add = false; } } }',
+    expect: [
+      contains('dist/static/css/*.css', '-webkit-border-radius'),
+      lacks('dist/static/css/*.css', '-webkit-user-select'),
+    ],
   },
   {
     statement: 'Stylus files are processed too',
@@ -100,5 +103,11 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', '-webkit-user-select'),
       lacks('dist/static/css/*.css', '-ms-user-select'),
     ],
+  },
+  {
+    statement: 'an object for postcssOptions replaces Autoprefixer',
+    files: grid,
+    config: '{ tools: { postcss: { postcssOptions: { plugins: [] } } } }',
+    expect: [lacks('dist/static/css/*.css', '-webkit-user-select')],
   },
 ];

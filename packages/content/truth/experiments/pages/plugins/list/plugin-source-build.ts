@@ -1,4 +1,4 @@
-import { contains, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The plugin is not installed; this is what it sets for a package `deep` with sources. */
@@ -75,14 +75,20 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a condition of exports without a subpath leads to the sources',
+    statement:
+      'a condition of exports without a subpath leads to the sources, extensionAlias to their TypeScript files',
     files: {
       ...files,
+      'node_modules/deep/src/index.js': "export { default } from './text.js';",
+      'node_modules/deep/src/text.ts': "export default 'source of deep' as string;",
       'src/index.js': "import deep from 'deep'; console.log(deep);",
       'node_modules/deep/package.json':
         '{ "name": "deep", "exports": { "source": "./src/index.js", "default": "./dist/index.js" } }',
     },
-    config,
+    config: config.replace(
+      'tools: {',
+      "tools: { rspack: { resolve: { extensionAlias: { '.js': ['.ts', '.js'] } } },",
+    ),
     expect: [contains('dist/static/js/index.*.js', 'source of deep')],
   },
   {
@@ -101,6 +107,23 @@ export const experiments: readonly Experiment[] = [
     `,
     expect: [contains('dist/static/js/index.*.js', 'from paths')],
   },
+  ...(['tsconfig.json', 'tsconfig.app.json'] as const).map((file): Experiment => ({
+    statement: `references lead to paths of a package in ${file}: ${file === 'tsconfig.json' ? 'resolved' : 'not resolved'}`,
+    files: {
+      'tsconfig.json': '{}',
+      'libs/ui/tsconfig.json': '{ "references": [{ "path": "./tsconfig.app.json" }] }',
+      [`libs/ui/${file}`]: '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+      'libs/ui/src/a.js': "export default 'from paths';",
+      'libs/ui/src/index.js': "import a from '@/a.js'; console.log(a);",
+      'src/index.js': "import '../libs/ui/src/index.js';",
+    },
+    config:
+      "{ tools: { rspack: (config) => { config.resolve.tsConfig = { configFile: process.cwd() + '/tsconfig.json', references: ['./libs/ui'] }; } } }",
+    expect:
+      file === 'tsconfig.json'
+        ? [contains('dist/static/js/index.*.js', 'from paths')]
+        : [exits(1), prints("Can't resolve '@/a.js'")],
+  })),
 
   {
     statement: 'sources import a library from the node_modules of their package',

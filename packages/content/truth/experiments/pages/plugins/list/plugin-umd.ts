@@ -112,6 +112,35 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
+    statement: 'JSX of the classic runtime needs the import of React, and a dot in the name does not nest',
+    files: {
+      'src/index.js': "export { one } from './one.jsx'; export { two } from './two.jsx';",
+      'src/one.jsx': "import React from 'react'; export const one = () => <p />;",
+      'src/two.jsx': 'export const two = () => <b />;',
+      'use.cjs': `
+        const { one, two } = require('./dist/index.js');
+        console.log('ONE', one().type);
+        try { two(); } catch ({ message }) { console.log('TWO', message); }
+        const page = { React: {} };
+        new Function('exports', 'module', 'define', require('node:fs').readFileSync('dist/index.js', 'utf8')).call(page);
+        console.log('PAGE', Object.keys(page));
+      `,
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      const config = ${asLibrary("externals: { react: { root: 'React', amd: 'react', commonjs: 'react', commonjs2: 'react' } },")};
+      const { bundlerChain } = config.tools;
+      config.tools.bundlerChain = (chain) => { bundlerChain(chain); chain.output.library({ name: 'Acme.Greeter', type: 'umd' }); };
+      export default { ...config, plugins: [pluginReact({ swcReactOptions: { runtime: 'classic' } })] };
+    `,
+    commands: ['rsbuild build', 'node use.cjs'],
+    expect: [
+      prints('ONE p', 'node'),
+      prints('TWO React is not defined', 'node'),
+      prints("PAGE [ 'React', 'Acme.Greeter' ]", 'node'),
+    ],
+  },
+  {
     statement: 'in a package of the type module, a default import is missing',
     files: {
       ...greeter,
