@@ -197,6 +197,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('[object Object] is not a PostCSS plugin')],
   },
   {
+    statement: 'the namespace of a PostCSS plugin that is an ES module fails with another message',
+    files: {
+      'sizes.mjs': "export default () => ({ postcssPlugin: 'sizes' });",
+      'postcss.config.mjs': "import * as sizes from './sizes.mjs'; export default { plugins: [sizes] };",
+      'src/a.css': '.a { color: red }',
+      'src/index.js': "import './a.css';",
+    },
+    expect: [exits(1), prints('Cannot convert object to primitive value')],
+  },
+  {
     statement: 'NODE_OPTIONS raises the limit of the build, but not that of the type check',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "allowJs": true, "noEmit": true }, "include": ["src"] }',
