@@ -45,10 +45,10 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('KEYS', 'node')],
   },
   {
-    statement: 'static keys in brackets are analysed too',
+    statement: 'static keys in brackets are analysed too, and the import may have an attribute',
     files: {
       ...team,
-      'src/index.js': "import team from './team.json'; console.log(team['office']['city']);",
+      'src/index.js': "import team from './team.json' with { type: 'json' }; console.log(team['office']['city']);",
     },
     expect: [contains('dist/static/js/*.js', 'Kiel'), lacks('dist/static/js/*.js', /Harbour|Ada/)],
   },
@@ -129,16 +129,26 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('CELL Ada Lovelace', 'node')],
   },
   {
-    statement: 'a rule of the type json and a loader that returns JSON import another format',
+    statement:
+ 'a loader that returns JSON needs the type json, one that returns a script does not',
     files: {
       'src/a.json5': '{ a: 1, }',
       'l.cjs': "module.exports = (source) => JSON.stringify(eval('(' + source + ')'));",
-      'src/index.js': "import data from './a.json5'; console.log('A', data.a);",
+      's.cjs': "module.exports = (source) => 'export default ' + source;",
+      'src/b.json5': '{ b: 2, }',
+      'src/index.js': "import data from './a.json5'; import { b } from './again.js'; console.log('A', data.a, b);",
+      'src/again.js': "import data from './b.json5'; export const { b } = data;",
     },
     config:
-      "{ output: { targets: ['node'] }, tools: { rspack: { module: { rules: [{ test: /\\.json5$/, type: 'json', use: './l.cjs' }] } } } }",
+      "{ output: { targets: ['node'] }, tools: { rspack: { module: { rules: [{ test: /a\\.json5$/, type: 'json', use: './l.cjs' }, { test: /b\\.json5$/, use: './s.cjs' }] } } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('A 1', 'node')],
+    expect: [prints('A 1 2', 'node')],
+  },
+  {
+    statement: 'parser.parse of webpack is not supported',
+    config:
+      "{ tools: { rspack: { module: { rules: [{ test: /\\.json5$/, type: 'json', parser: { parse: JSON.parse } }] } } } }",
+    expect: [exits(1), prints('unknow module type: json')],
   },
   {
     statement:
@@ -185,11 +195,15 @@ export const experiments: readonly Experiment[] = [
     ['is enabled by default with moduleResolution bundler', '"moduleResolution": "bundler"', 0],
     ['is not with node10', '"moduleResolution": "node10", "ignoreDeprecations": "6.0"', 1],
   ].map(([what, options, code]) => ({
-    statement: `resolveJsonModule ${what}`,
+    statement: `resolveJsonModule ${what}, and a declaration next to a file has precedence`,
     files: {
       ...team,
       'src/a.ts': "import team from './team.json'; export const city: string = team.office.city;",
-      'tsconfig.json': `{ "compilerOptions": { "module": "ESNext", ${options}, "esModuleInterop": true, "noEmit": true, "types": [] }, "files": ["src/a.ts"] }`,
+      'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
+      'src/limits.toml': 'unit = "kB"',
+      'src/limits.toml.d.ts': 'declare const limits: { unit: string }; export default limits;',
+      'src/b.ts': "import limits from './limits.toml'; const unit: string = limits.unit;\n// @ts-expect-error\nconst none = limits.none; export { unit, none };",
+      'tsconfig.json': `{ "compilerOptions": { "module": "ESNext", ${options}, "esModuleInterop": true, "noEmit": true, "skipLibCheck": true, "types": [] }, "files": ["src/env.d.ts", "src/a.ts", "src/b.ts"] }`,
       'check.cjs':
         "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",
     },

@@ -20,12 +20,14 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'URL objects work for any file',
+    statement: 'URL objects and stylesheets work with any file',
     files: {
-      'src/index.js': "console.log(new URL('./files/manual.pdf', import.meta.url).href);",
+      'src/index.js': "import './a.css'; console.log(new URL('./files/manual.pdf', import.meta.url).href);",
       'src/files/manual.pdf': 'x'.repeat(11_000),
+      'src/a.css': '.a { cursor: url(./b.cur), auto }',
+      'src/b.cur': 'b',
     },
-    expect: [count('dist/*.pdf', 1)],
+    expect: [count('dist/*.pdf', 1), count('dist/*.cur', 1)],
   },
   {
     statement: 'a variable in the path of a URL object puts the address of the source file in its place',

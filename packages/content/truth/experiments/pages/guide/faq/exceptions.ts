@@ -125,15 +125,17 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'imports of fs, fs/promises and node:path fail with three messages',
+    statement: 'imports of fs, fs/promises, node:path and a name in the wrong case fail with their messages',
     files: {
       'src/index.js':
-        "import fs from 'fs'; import later from 'fs/promises'; import path from 'node:path'; console.log(fs, later, path);",
+        "import fs from 'fs'; import later from 'fs/promises'; import path from 'node:path'; import './Header'; console.log(fs, later, path);",
+      'src/header.js': 'console.log(1);',
     },
     expect: [
       exits(1),
       prints('"fs" is a built-in Node.js module and cannot be imported in client-side code'),
       prints("Can't resolve 'fs/promises'"),
+      prints("Can't resolve './Header'"),
       prints('Reading from "node:path" is not handled by plugins'),
     ],
   },
@@ -193,6 +195,16 @@ export const experiments: readonly Experiment[] = [
       'src/index.js': "import './a.css';",
     },
     expect: [exits(1), prints('[object Object] is not a PostCSS plugin')],
+  },
+  {
+    statement: 'the namespace of a PostCSS plugin that is an ES module fails with another message',
+    files: {
+      'sizes.mjs': "export default () => ({ postcssPlugin: 'sizes' });",
+      'postcss.config.mjs': "import * as sizes from './sizes.mjs'; export default { plugins: [sizes] };",
+      'src/a.css': '.a { color: red }',
+      'src/index.js': "import './a.css';",
+    },
+    expect: [exits(1), prints('Cannot convert object to primitive value')],
   },
   {
     statement: 'NODE_OPTIONS raises the limit of the build, but not that of the type check',
@@ -260,12 +272,19 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', '.button'), lacks('dist/static/css/*.css', '.barrel')],
   },
   {
-    statement: 'require() of a module keeps its unused exports',
+    statement: 'require(), import() and destructuring of a module keep its unused exports',
     files: {
-      'src/index.js': "const { used } = require('./values.js'); console.log(used);",
+      'src/index.js': "const { used } = require('./values.js'); console.log(used); import './whole.js'; import('./later.js').then(({ one }) => console.log(one));",
       'src/values.js': "export const used = 'used value'; export const unused = 'unused value';",
+      'src/later.js': "export const one = 1; export const unused = 'unused later';",
+      'src/whole.js': "import * as icons from './icons.js'; const { home } = icons; console.log(home);",
+      'src/icons.js': "export const home = 1; export const unused = 'unused icon';",
     },
-    expect: [contains('dist/static/js/index.*.js', 'unused value')],
+    expect: [
+      contains('dist/static/js/index.*.js', 'unused value'),
+      contains('dist/static/js/async/*.js', 'unused later'),
+      contains('dist/static/js/index.*.js', 'unused icon'),
+    ],
   },
   {
     statement: 'the path before the message about node: is not that of the importing file',
