@@ -101,6 +101,12 @@ export const experiments: readonly Experiment[] = [
     config: '{ source: { exclude: /kit/ } }',
     expect: [exits(1), prints('config.source.exclude || []) is not iterable')],
   },
+  {
+    statement: 'a string without an array leaves all files uncompiled',
+    files: { 'src/index.js': 'console.log(globalThis.x?.own);' },
+    config: "{ output: { overrideBrowserslist: ['chrome 61'] }, source: { exclude: process.cwd() + '/kit' } }",
+    expect: [contains('dist/static/js/*.js', '?.own')],
+  },
   ...(
     [
       ['a .js file exports nothing', 'js', 'exclude: [/vendor/]', 'KIT undefined undefined'],

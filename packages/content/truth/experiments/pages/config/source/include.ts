@@ -168,4 +168,10 @@ export const experiments: readonly Experiment[] = [
     config: '{ source: { include: /kit/ } }',
     expect: [exits(1), prints('config.source.include || []) is not iterable')],
   },
+  {
+    statement: 'a string without an array compiles all packages',
+    files: { ...lib('a'), 'src/index.js': "import a from 'a'; console.log(a);" },
+    config: config("{ include: process.cwd() + '/kit' }"),
+    expect: [contains('dist/static/js/*.js', '.a'), lacks('dist/static/js/*.js', '?.a')],
+  },
 ];

@@ -257,17 +257,21 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the branches of images, media and fonts have names without constants',
-    config: `{ tools: { bundlerChain: (chain, { CHAIN_ID }) => {
+    statement:
+      'the branches of images, media and fonts have names without constants, and so has the plugin for moment',
+    config: `{ performance: { removeMomentLocale: true }, tools: { bundlerChain: (chain, { CHAIN_ID }) => {
       for (const name of ['IMAGE', 'MEDIA', 'FONT'])
         console.log('BRANCHES', Object.keys(chain.module.rule(CHAIN_ID.RULE[name]).oneOfs.entries()).join());
       console.log('CONSTANTS', Object.values(CHAIN_ID.ONE_OF).join());
+      const id = 'remove-moment-locale';
+      console.log('MOMENT', chain.plugins.has(id), Object.values(CHAIN_ID.PLUGIN).includes(id));
     } } }`,
     expect: [
       prints('BRANCHES image-asset-url,image-asset-inline,image-asset'),
       prints('BRANCHES media-asset-url,media-asset-inline,media-asset'),
       prints('BRANCHES font-asset-url,font-asset-inline,font-asset'),
       printsNot(/CONSTANTS .*image/),
+      prints('MOMENT true false'),
     ],
   },
   {

@@ -29,7 +29,7 @@ export const experiments: readonly Experiment[] = [
   },
   ...[
     { isChecked: true, types: '"node"' },
-    { isChecked: false, types: '"node", "jquery"' },
+    { isChecked: false, types: '"node", "jquery", "webpack-env"' },
     { isChecked: false, types: '' },
   ].map(({ isChecked, types }) => ({
     statement: `TypeScript 6 with noUncheckedSideEffectImports ${isChecked} and types [${types}]`,
@@ -40,9 +40,12 @@ export const experiments: readonly Experiment[] = [
       }, "include": ["src"] }`,
       'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
       'src/index.ts':
-        "import './page.css'; import styles from './a.module.css'; console.log(styles.a, process.env.NODE_ENV, $);",
+        "import './page.css'; import styles from './a.module.css'; console.log(styles.a, process.env.NODE_ENV, $, require.context('./', false, /b$/));",
       'node_modules/@types/jquery/package.json': '{ "name": "@types/jquery", "types": "index.d.ts" }',
       'node_modules/@types/jquery/index.d.ts': 'declare const $: number;',
+      'node_modules/@types/webpack-env/package.json': '{ "name": "@types/webpack-env", "types": "index.d.ts" }',
+      'node_modules/@types/webpack-env/index.d.ts':
+        'declare namespace NodeJS { interface Require { context(path: string, deep: boolean, filter: RegExp): unknown } }',
       'src/page.css': 'p { color: red }',
       'src/a.module.css': '.a { color: blue }',
     },
@@ -52,6 +55,7 @@ export const experiments: readonly Experiment[] = [
       ? [
           exits(1),
           prints("TS2882: Cannot find module or type declarations for side-effect import of './page.css'"),
+          prints("TS2339: Property 'context' does not exist on type 'Require'"),
         ]
       : types
         ? [exits(0), printsNot('TS2882'), printsNot('TS2591')]
@@ -59,6 +63,7 @@ export const experiments: readonly Experiment[] = [
             exits(1),
             printsNot('TS2882'),
             prints("TS2591: Cannot find name 'process'"),
+            prints("TS2591: Cannot find name 'require'"),
             // Page `guide/faq/features`.
             prints("TS2592: Cannot find name '$'"),
           ],
@@ -118,11 +123,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve '@/a'")],
   },
   {
-    statement: 'the build accepts a re-export of a type without the word type',
+    statement: 'the build accepts a re-export of a type without the word type, and export type * of a .d.ts file',
     files: {
       'src/index.ts':
-        "import { label, Bread } from './types'; const rye: Bread = { name: 'Rye' }; console.log(label(rye));",
+        "export type * from './extra'; import { label, Bread } from './types'; const rye: Bread = { name: 'Rye' }; console.log(label(rye));",
       'src/types.ts': "export { label, Bread } from './bread';",
+      'src/extra.d.ts': 'export type Extra = string;',
       'src/bread.ts':
         'export interface Bread { name: string } export const label = ({ name }: Bread): string => name;',
     },
@@ -153,12 +159,13 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('ReferenceError: Missing is not defined')],
   },
   {
-    statement: 'an import of the .js file needs extensionAlias',
+    statement: 'an import of the .js file needs extensionAlias, and export * does not find a .d.ts file',
     files: {
-      'src/index.ts': "import { a } from './a.js'; console.log(a);",
+      'src/index.ts': "export * from './types'; import { a } from './a.js'; console.log(a);",
       'src/a.ts': 'export const a = 1;',
+      'src/types.d.ts': 'export type A = number;',
     },
-    expect: [exits(1), prints("Can't resolve './a.js'")],
+    expect: [exits(1), prints("Can't resolve './a.js'"), prints("Can't resolve './types'")],
   },
   {
     statement: 'with extensionAlias the .js file may exist as well',

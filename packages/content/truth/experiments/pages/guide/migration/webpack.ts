@@ -272,12 +272,33 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(0), prints('TOTAL undefined'), printsNot('not found'), printsNot('warn')],
   },
   {
-    statement: 'Rspack has neither DllPlugin nor DllReferencePlugin',
+    statement: 'Rspack has neither DllPlugin, DllReferencePlugin nor ContextReplacementPlugin',
     files: {
       'list.cjs':
-        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
+        "const { rspack } = require('@rsbuild/core'); console.log(['DllPlugin', 'DllReferencePlugin', 'ContextReplacementPlugin', 'IgnorePlugin'].map((name) => typeof rspack[name]).join());",
     },
     commands: ['node list.cjs'],
-    expect: [prints('undefined,undefined,function')],
+    expect: [prints('undefined,undefined,undefined,function')],
   },
+  ...(
+    [
+      ['without an error', '', exists('dist/static/js/lib-lodash.js'), printsNot('STARTED', 'node')],
+      [
+        'not with all-in-one',
+        "performance: { chunkSplit: { strategy: 'all-in-one' } },",
+        absent('dist/static/js/lib-*.js'),
+        prints('STARTED', 'node'),
+      ],
+    ] as const
+  ).map(([what, performance, ...expect]): Experiment => ({
+    statement: `the script of the entry alone does nothing, ${what}`,
+    files: {
+      'node_modules/lodash/index.js': `module.exports = (text) => text + '${'-'.repeat(30_000)}';`,
+      'src/index.js': "import log from 'lodash'; console.log(log('STARTED'));",
+      'run.cjs': "globalThis.self = globalThis; require('./dist/static/js/index.js');",
+    },
+    config: `{ ${performance} output: { filenameHash: false } }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect,
+  })),
 ];
