@@ -10,4 +10,24 @@ export const experiments: readonly Experiment[] = [
     }) }] }`,
     expect: [prints('ascii { overlay: true } undefined undefined dist')],
   },
+  {
+    statement: 'the declarations of Rsbuild refer to packages that are not installed, unless skipLibCheck is set',
+    files: {
+      'src/index.ts': "import type { ServerConfig } from '@rsbuild/core'; export const server: ServerConfig = {};",
+      'check.mjs': `
+        import ts from 'typescript';
+        const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noEmit: true };
+        const text = (skipLibCheck) => {
+          const program = ts.createProgram(['src/index.ts'], { ...options, skipLibCheck });
+          const files = program.getSourceFiles().filter(({ fileName }) => /http-proxy-middleware|src\\/index/.test(fileName));
+          return files.flatMap((file) => program.getSemanticDiagnostics(file))
+            .map(({ code, messageText }) => 'TS' + code + ': ' + (messageText.messageText ?? messageText)).join();
+        };
+        console.log('checked:', text(false));
+        console.log('skipped: [' + text(true) + ']');
+      `,
+    },
+    commands: ['node check.mjs'],
+    expect: [prints("TS2307: Cannot find module 'express'", 'node'), prints('skipped: []', 'node')],
+  },
 ];

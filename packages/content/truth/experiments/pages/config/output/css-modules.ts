@@ -10,15 +10,15 @@ const commands = ['rsbuild build', 'node dist/server/index.js'];
 
 export const experiments: readonly Experiment[] = [
   ...Object.entries({
-    asIs: ['card-title', 'mainBox'],
-    camelCase: ['card-title', 'cardTitle', 'mainBox'],
-    camelCaseOnly: ['cardTitle', 'mainBox'],
-    dashes: ['card-title', 'main-box', 'mainBox'],
-    dashesOnly: ['card-title', 'main-box'],
+    asIs: ['Card', 'card-title', 'mainBox'],
+    camelCase: ['Card', 'card', 'card-title', 'cardTitle', 'mainBox'],
+    camelCaseOnly: ['card', 'cardTitle', 'mainBox'],
+    dashes: ['Card', 'card', 'card-title', 'main-box', 'mainBox'],
+    dashesOnly: ['card', 'card-title', 'main-box'],
   }).map(([convention, keys]) => ({
     statement: `exportLocalsConvention ${convention} exports ${keys.join(', ')}`,
     files: {
-      ...card,
+      'src/card.module.css': `${card['src/card.module.css']} .Card { color: green }`,
       'src/index.js': "import s from './card.module.css'; console.log(Object.keys(s).sort().join());",
     },
     config: node(`{ exportLocalsConvention: '${convention}' }`),
@@ -101,14 +101,15 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/\.__src_card_module__mainBox-\w{6}/, 'GET')],
   },
   {
-    statement: 'an underscore is a separator of the default convention too',
+    statement: 'an underscore is a separator of the default convention too, and the first letter becomes lowercase',
     files: {
-      'src/index.js': "import s from './card.module.css'; console.log(s.mainBox === s.main_box);",
-      'src/card.module.css': '.mainBox { color: red } .main_box { color: blue }',
+      'src/index.js':
+        "import s from './card.module.css'; console.log(s.mainBox === s.main_box, s.Card === s.card && s.card !== undefined);",
+      'src/card.module.css': '.mainBox { color: red } .main_box { color: blue } .Card { color: green }',
     },
     config: node('{}'),
     commands,
-    expect: [prints('true', 'node')],
+    expect: [prints('true true', 'node')],
   },
   {
     statement:

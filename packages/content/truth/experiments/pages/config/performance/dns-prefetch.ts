@@ -17,9 +17,12 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/index.html', 'name="x"', 'rel="dns-prefetch"')],
   },
   {
-    statement: 'the value goes into href as written',
-    config: "{ performance: { dnsPrefetch: ['//fonts.example.com/path'] } }",
-    expect: [contains('dist/index.html', '<link rel="dns-prefetch" href="//fonts.example.com/path">')],
+    statement: 'the value goes into href as written, and an object becomes [object Object]',
+    config: "{ performance: { dnsPrefetch: ['//fonts.example.com/path', { href: '//a.example.com' }] } }",
+    expect: [
+      contains('dist/index.html', '<link rel="dns-prefetch" href="//fonts.example.com/path">'),
+      contains('dist/index.html', '<link rel="dns-prefetch" href="[object Object]">'),
+    ],
   },
   {
     statement: 'a host in both options gets both tags, preconnect first, in development too',
@@ -36,16 +39,23 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'hints are in the head of every page with scripts in the body, and a function of html.tags removes them from one',
-    files: { 'src/b.js': '' },
+      'hints are in the head of every page with scripts in the body, a function of html.tags removes them from one, and inject: false leaves them to the template',
+    files: {
+      'src/b.js': '',
+      'src/c.js': '',
+      'src/d.js': '',
+      'd.html': '<!doctype html><html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
     config: `{
-      source: { entry: { index: './src/index.js', b: './src/b.js' } },
-      html: { inject: 'body', tags: (tags, { entryName }) => (entryName === 'b' ? tags.filter(({ attrs }) => attrs?.rel !== 'dns-prefetch') : tags) },
+      source: { entry: { index: './src/index.js', b: './src/b.js', c: './src/c.js', d: './src/d.js' } },
+      html: { template: ({ entryName }) => (entryName === 'd' ? './d.html' : undefined), inject: ({ entryName }) => entryName === 'index' || entryName === 'b' ? 'body' : false, tags: (tags, { entryName }) => (entryName === 'b' ? tags.filter(({ attrs }) => attrs?.rel !== 'dns-prefetch') : tags) },
       performance: { dnsPrefetch: ['https://a.example.com'] },
     }`,
     expect: [
       ordered('dist/index.html', 'dns-prefetch', '</head>', '<script'),
       lacks('dist/b.html', 'dns-prefetch'),
+      lacks('dist/c.html', 'dns-prefetch'),
+      contains('dist/d.html', 'rel="dns-prefetch"'),
     ],
   },
 ];

@@ -103,6 +103,23 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints(found)],
   })),
   {
+    statement: 'a tsconfig in a parent folder is read only if tsconfigPath names it',
+    files: {
+      'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./lib/*"] } } }',
+      'lib/a.js': "console.log('from the parent');",
+      'app/src/index.js': "import '@/a.js';",
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        for (const tsconfigPath of [undefined, '../tsconfig.json']) {
+          const rsbuild = await createRsbuild({ cwd: process.cwd() + '/app', rsbuildConfig: { source: { tsconfigPath } } });
+          await rsbuild.build().then(() => console.log('built with', tsconfigPath), () => console.log('failed with', tsconfigPath));
+        }
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('failed with undefined'), prints('built with ../tsconfig.json')],
+  },
+  {
     statement: 'paths of the tsconfig in another package are not read',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',

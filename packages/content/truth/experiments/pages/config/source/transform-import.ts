@@ -40,10 +40,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a function in customName is ignored',
+    statement: 'functions in customName and style are ignored',
     files: picker,
-    config: withLibrary("customName: (name) => 'acme-ui/mine/' + name"),
-    expect: [contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/date-picker\s*\}/)],
+    config: withLibrary("customName: (name) => 'acme-ui/mine/' + name, style: (name) => name + '/mine'"),
+    expect: [
+      contains('dist/static/js/*.js', /module\.exports = acme-ui\/lib\/date-picker\s*\}/),
+      lacks('dist/static/js/*.js', 'mine'),
+    ],
   },
   {
     statement: 'a package keeps its statements until source.include names it',
@@ -135,16 +138,33 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'a template for stylesheets that are in one folder, as in Element UI',
+    statement: 'a template for stylesheets that are in one folder, as in Element UI; the settings for Arco and lodash',
     files: {
       'node_modules/element-ui/lib/date-picker.js': "export default 'picker';",
       'node_modules/element-ui/lib/theme-chalk/date-picker.css': '.picker { color: red }',
-      'src/index.js': "import { DatePicker } from 'element-ui'; console.log(DatePicker);",
+      'node_modules/@arco-design/web-react/es/DatePicker/index.js': "export default 'picker of Arco';",
+      'node_modules/@arco-design/web-react/es/DatePicker/style/index.js': "import './index.css';",
+      'node_modules/@arco-design/web-react/es/DatePicker/style/index.css': '.arco { color: red }',
+      'node_modules/lodash/groupBy.js': "module.exports = 'one function';",
+      'src/index.js': `
+        import { DatePicker } from 'element-ui';
+        import { DatePicker as Arco } from '@arco-design/web-react';
+        import { groupBy } from 'lodash';
+        console.log(DatePicker, Arco, groupBy);
+      `,
     },
     config: `{ source: { transformImport: [
       { libraryName: 'element-ui', customStyleName: 'element-ui/lib/theme-chalk/{{ kebabCase member }}.css' },
+      { libraryName: '@arco-design/web-react', libraryDirectory: 'es', camelToDashComponentName: false, style: true },
+      { libraryName: 'lodash', customName: 'lodash/{{ member }}' },
     ] } }`,
-    expect: [contains('dist/static/js/*.js', '"picker"'), contains('dist/static/css/*.css', '.picker')],
+    expect: [
+      contains('dist/static/js/*.js', '"picker"'),
+      contains('dist/static/css/*.css', '.picker'),
+      contains('dist/static/js/*.js', '"picker of Arco"'),
+      contains('dist/static/css/*.css', '.arco'),
+      contains('dist/static/js/*.js', '"one function"'),
+    ],
   },
 
   {
