@@ -1,4 +1,4 @@
-import { contains, lacks, prints } from '../../../expectation.ts';
+import { contains, lacks, printsInOrder } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -58,12 +58,31 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'the variable is set before the modules of source.preEntry run',
-    files: { 'src/setup.js': 'console.log(`nonce ${__webpack_nonce__}`);' },
-    config:
-      "{ security: { nonce: 'CSP_NONCE' }, source: { preEntry: './src/setup.js' }, output: { filenameHash: false } }",
+    statement:
+      'the variable is set before the modules of source.preEntry run, which can replace it for the style tags',
+    files: {
+      'src/index.js': "import './late.css';",
+      'src/late.css': '.late { color: red }',
+      'src/early.js': "import './early.css';",
+      'src/early.css': '.early { color: red }',
+      'src/page.js': `
+        console.log(\`nonce \${__webpack_nonce__}\`);
+        globalThis.window = globalThis;
+        globalThis.document = {
+          querySelector: (selector) => (selector === 'script[nonce]' ? { nonce: 'r4nd0m' } : { appendChild() {} }),
+          createElement: (tag) => ({ appendChild() {}, setAttribute: (...text) => console.log(tag, ...text) }),
+          createTextNode() {},
+        };
+      `,
+      'src/nonce.js': "__webpack_nonce__ = document.querySelector('script[nonce]').nonce;",
+    },
+    config: `{
+      security: { nonce: 'CSP_NONCE' },
+      source: { preEntry: ['./src/page.js', './src/early.js', './src/nonce.js'] },
+      output: { filenameHash: false, injectStyles: true },
+    }`,
     commands: ['rsbuild build', 'node dist/static/js/index.js'],
-    expect: [prints('nonce CSP_NONCE')],
+    expect: [printsInOrder('nonce CSP_NONCE', 'style nonce CSP_NONCE', 'style nonce r4nd0m')],
   },
   {
     statement: 'links of performance.preload and performance.prefetch have no nonce',

@@ -12,8 +12,14 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'objects inside are replaced: minify drops all of its other settings',
     files: { 't.html': '<!doctype html><html><head></head><body><p>a    b</p><!-- c --></body></html>' },
-    config: "{ html: { template: './t.html' }, tools: { htmlPlugin: { minify: { removeComments: true } } } }",
-    expect: [contains('dist/index.html', 'a    b'), lacks('dist/index.html', '<!-- c')],
+    config:
+      "{ html: { template: './t.html' }, tools: { htmlPlugin: { minify: { removeComments: true }, meta: { theme: 'red' } } } }",
+    expect: [
+      contains('dist/index.html', 'a    b'),
+      lacks('dist/index.html', '<!-- c'),
+      contains('dist/index.html', '<meta name="theme"'),
+      lacks('dist/index.html', /charset|viewport/i),
+    ],
   },
   {
     statement: 'the second argument has the name and the modules of the entry, those of preEntry included',
@@ -35,9 +41,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/internal/admin.html'), exists('dist/index.html'), absent('dist/admin.html')],
   },
   {
-    statement: 'hash appends the hash of the build as a query',
-    config: '{ tools: { htmlPlugin: { hash: true } } }',
-    expect: [contains('dist/index.html', /static\/js\/index\.\w{8}\.js\?\w+"/)],
+    statement: 'hash appends the hash of the build, and with a template the page has two titles and charsets',
+    files: {
+      't.html':
+        '<!doctype html><html><head><meta charset="utf-8"><title>Mine</title></head><body></body></html>',
+    },
+    config: "{ tools: { htmlPlugin: { hash: true, template: './t.html' } } }",
+    expect: [
+      contains('dist/index.html', /static\/js\/index\.\w{8}\.js\?\w+"/),
+      contains('dist/index.html', /charset="utf-8"><title>Mine<\/title><title>Rsbuild App<\/title><meta charset/),
+    ],
   },
   {
     statement: 'chunks set for all pages leaves a page without its own script',
@@ -135,9 +148,29 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/index.html', /index\.\w+\.js" rel="prefetch"/)],
   },
   {
-    statement: 'a returned object replaces all options, the template included',
-    config: "{ tools: { htmlPlugin: () => ({ title: 'Mine' }) } }",
-    expect: [contains('dist/index.html', '<title>Mine</title>'), lacks('dist/index.html', 'id="root"')],
+    statement: 'a returned object replaces all options, the template and the name of the entry included',
+    files: { 'src/b.js': '1' },
+    config: `{
+      source: { entry: { index: './src/index.js', b: './src/b.js' } },
+      security: { nonce: 'n1' },
+      html: { tags: [{ tag: 'meta', attrs: { name: 'mine' } }] },
+      tools: {
+        htmlPlugin: (config, { entryName }) =>
+          entryName === 'index' ? { title: 'Mine' } : { ...config, hash: true, entryName: undefined },
+      },
+    }`,
+    expect: [
+      contains('dist/index.html', '<title>Mine</title>'),
+      lacks('dist/index.html', 'id="root"'),
+      contains('dist/b.html', 'id="root"'),
+      contains('dist/b.html', /b\.\w+\.js\?/),
+      lacks('dist/b.html', /<title|nonce|mine/),
+    ],
+  },
+  {
+    statement: 'an async function replaces the options with its promise',
+    config: '{ tools: { htmlPlugin: async (config) => { config.hash = true; } } }',
+    expect: [contains('dist/index.html', '<title>Webpack App</title>'), lacks('dist/index.html', /id="root"|js\?/)],
   },
   {
     statement: 'false in an array disables HTML, also before a function',

@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** The project of the page. Vue 2 is installed under another name. */
@@ -30,7 +30,43 @@ export default defineComponent({
 `,
 };
 
+/** A package whose `exports` do not list its types, as those of Vuex 3. */
+const untyped = (name: string): Record<string, string> => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    exports: { '.': { module: './index.js', import: './index.js' }, './': './' },
+    typings: 'types/index.d.ts',
+  }),
+  [`node_modules/${name}/index.js`]: 'export default 1;',
+  [`node_modules/${name}/types/index.d.ts`]: "import './vue'; declare const store: 'typed'; export default store;",
+  [`node_modules/${name}/types/vue.d.ts`]: 'export {};',
+});
+
 export const experiments: readonly Experiment[] = [
+  {
+    statement: 'a declaration of vuex has its types, which paths cannot set without an error of the build',
+    files: {
+      ...untyped('vuex'),
+      ...untyped('bare'),
+      ...untyped('mapped'),
+      'tsconfig.json':
+        '{ "compilerOptions": { "paths": { "mapped": ["./node_modules/mapped/types/index.d.ts"] }, "types": [], "module": "ESNext", "moduleResolution": "bundler", "strict": true, "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+      'tsc.cjs': "require('typescript/lib/tsc.js');",
+      'src/env.d.ts':
+        "declare module 'vuex' { export * from 'vuex/types/index.js'; export { default } from 'vuex/types/index.js'; }",
+      'src/index.ts':
+        "import vuex from 'vuex'; import bare from 'bare'; import mapped from 'mapped'; const wrong: 5 = vuex; console.log(wrong, bare, mapped);",
+    },
+    config: "{ source: { entry: { index: './src/index.ts' } } }",
+    commands: ['rsbuild build', 'node tsc.cjs'],
+    expect: [
+      exits(1),
+      prints("Can't resolve './vue'", 'rsbuild build'),
+      printsNot(/types for 'vuex'|module 'vuex'|module 'mapped'/, 'node'),
+      prints("module 'bare'", 'node'),
+      prints('\'"typed"\' is not assignable', 'node'),
+    ],
+  },
   {
     statement: 'a Vue older than 2.7 does not contain the compiler that the plugin uses',
     files: {
