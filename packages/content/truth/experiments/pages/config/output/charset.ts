@@ -24,9 +24,12 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '你好'), contains('dist/index.html', '世界')],
   },
   {
-    statement: 'CSS is never escaped',
-    files: { 'src/index.js': "import './a.css';", 'src/a.css': '.a::before { content: "你好" }' },
-    expect: [contains('dist/static/css/*.css', '你好')],
+    statement: 'CSS is never escaped, and an escape in it is replaced with the character',
+    files: {
+      'src/index.js': "import './a.css';",
+      'src/a.css': '.a::before { content: "你好" } .i::before { content: "\\e600" }',
+    },
+    expect: [contains('dist/static/css/*.css', '你好'), contains('dist/static/css/*.css', '"\u{E600}"')],
   },
   {
     statement: 'without minification of scripts every character stays',

@@ -1,4 +1,4 @@
-import { absent, prints, printsNot } from '../../../expectation.ts';
+import { absent, prints, printsInOrder, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 export const experiments: readonly Experiment[] = [
@@ -87,22 +87,38 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'Cache-Control with no-transform does not prevent the compression of a stream',
-    config: `{
-      server: { htmlFallback: false },
-      dev: {
-        setupMiddlewares: [
-          ({ push }) =>
-            push((request, response, next) => {
-              if (request.url !== '/events') return next();
-              response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' });
-              response.write('data: ' + 'x'.repeat(1024) + '\\n\\n');
-              response.end();
-            }),
-        ],
-      },
-    }`,
+    statement:
+      'no-transform does not prevent the compression of a stream, whose events arrive in batches',
+    config: `
+      import { randomBytes } from 'node:crypto';
+      import { setTimeout } from 'node:timers/promises';
+      export default {
+        server: { htmlFallback: false },
+        dev: {
+          setupMiddlewares: [
+            ({ push }) =>
+              push(async (request, response, next) => {
+                if (request.url !== '/events') return next();
+                response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-transform' });
+                const { socket } = response;
+                response.write('data: ' + 'x'.repeat(1024) + '\\n\\n');
+                response.write('data: second\\n\\n');
+                await setTimeout(50);
+                console.log('held back', socket.bytesWritten < 1000);
+                response.write('data: ' + randomBytes(50_000).toString('hex') + '\\n\\n');
+                for (let i = 0; i < 40 && socket.bytesWritten < 10_000; i += 1) await setTimeout(50);
+                console.log('batch', socket.bytesWritten > 10_000);
+                response.end();
+              }),
+          ],
+        },
+      };
+    `,
     commands: ['rsbuild dev', 'GET /events accept-encoding: gzip'],
-    expect: [prints('cache-control: no-transform', 'GET'), prints('content-encoding: gzip', 'GET')],
+    expect: [
+      prints('cache-control: no-transform', 'GET'),
+      prints('content-encoding: gzip', 'GET'),
+      printsInOrder('held back true', 'batch true'),
+    ],
   },
 ];

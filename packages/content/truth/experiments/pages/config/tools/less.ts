@@ -9,12 +9,20 @@ const less = {
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'modifyVars replaces a variable everywhere, and javascriptEnabled stays',
-    files: { ...less, 'src/b.less': '@brand: red; .b { width: ~`"1" + "px"` }' },
+    statement:
+      'modifyVars replaces a variable everywhere but in compiled CSS of a library, and javascriptEnabled stays',
+    files: {
+      ...less,
+      'src/index.js': "import './a.less'; import 'acme/acme.css';",
+      'src/b.less': '@brand: red; .b { width: ~`"1" + "px"` }',
+      'node_modules/acme/acme.less': '@brand: red; .acme { color: @brand }',
+      'node_modules/acme/acme.css': '.acme { color: red }',
+    },
     config: "{ tools: { less: { lessOptions: { modifyVars: { brand: 'blue' } } } } }",
     expect: [
       contains('dist/static/css/*.css', /color:(?:blue|#00f)/),
       contains('dist/static/css/*.css', 'width:1px'),
+      contains('dist/static/css/*.css', '.acme{color:red}'),
     ],
   },
   {
@@ -52,10 +60,13 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Module parse failed')],
   },
   {
-    statement: 'math always divides without parentheses',
-    files: { 'src/index.js': "import './a.less';", 'src/a.less': '@w: 10px; .a { width: @w / 2 }' },
+    statement: 'math always divides without parentheses, in grid-row too',
+    files: {
+      'src/index.js': "import './a.less';",
+      'src/a.less': '@w: 10px; .a { width: @w / 2; grid-row: 1 / 2 }',
+    },
     config: "{ tools: { less: { lessOptions: { math: 'always' } } } }",
-    expect: [contains('dist/static/css/*.css', 'width:5px')],
+    expect: [contains('dist/static/css/*.css', 'width:5px;grid-row:.5')],
   },
   {
     statement: 'paths of the option follow the default one',
@@ -145,6 +156,34 @@ export const experiments: readonly Experiment[] = [
     },
     expect: [contains('dist/static/css/*.css', 'data:image/png')],
   },
+
+  ...(
+    [
+      [
+        '',
+        [
+          exits(1),
+          prints("Can't resolve '../b/@/a.png'"),
+          prints("Can't resolve '../b/~@/a.png'"),
+          printsNot("resolve '../a.png'"),
+        ],
+      ],
+      [
+        "relativeUrls: false, rewriteUrls: 'local'",
+        [contains('dist/static/css/*.css', /^(?=.*\.b\{[^}]*data:image)(?!.*@\/)/)],
+      ],
+    ] as const
+  ).map(([lessOptions, expect]): Experiment => ({
+    statement: `an alias in url() of a file that another folder imports, with lessOptions { ${lessOptions} }`,
+    files: {
+      'src/index.js': "import './c/c.less';",
+      'src/c/c.less': "@import '../b/b.less';",
+      'src/b/b.less': '.b { background: url("@/a.png"), url("~@/a.png"), url("../a.png") }',
+      'src/a.png': 'a',
+    },
+    config: `{ source: { alias: { '@': './src' } }, tools: { less: { lessOptions: { ${lessOptions} } } } }`,
+    expect,
+  })),
 
   {
     statement: 'additionalData reaches a file that a CSS file loads with @import',

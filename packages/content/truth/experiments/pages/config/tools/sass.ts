@@ -291,4 +291,23 @@ export const experiments: readonly Experiment[] = [
     },
     expect,
   })),
+
+  ...[true, false].map((charset): Experiment => ({
+    statement: `with charset ${charset}, Sass ${charset ? 'starts' : 'does not start'} CSS outside ASCII with a BOM`,
+    files: {
+      'src/index.js': "import './b.scss';",
+      'src/b.scss': '.b { font-family: "微软雅黑" }',
+      'bom.cjs': 'module.exports = (css) => (console.log("BOM", css.charCodeAt(0) === 0xfeff), css);',
+    },
+    config: `{
+      tools: {
+        sass: { sassOptions: ${charset ? '{}' : '{ charset: false }'} },
+        bundlerChain: (chain, { CHAIN_ID: { RULE, USE } }) => {
+          chain.module.rule(RULE.SASS).use('bom').after(USE.RESOLVE_URL).loader(process.cwd() + '/bom.cjs');
+        },
+      },
+    }`,
+    // Whether the BOM stays depends on the version of PostCSS, which is not the newest here.
+    expect: [prints(`BOM ${charset}`)],
+  })),
 ];

@@ -291,4 +291,18 @@ export const experiments: readonly Experiment[] = [
       ? [exits(1), prints("Can't resolve '@/base.css'"), prints("Can't resolve './@/b.module.css'")]
       : [contains('dist/static/css/*.css', '.base{'), contains('dist/static/css/*.css', '{color:green}')],
   })),
+  {
+    statement: 'an alias in url() of a Stylus file that another folder imports is not resolved',
+    files: {
+      'src/index.js': "import './c/c.styl';",
+      'src/c/c.styl': "@import '../b/b'\n",
+      'src/b/b.styl': '.b\n  background url("@/a.png"), url("../a.png")\n',
+      'src/a.png': 'a',
+    },
+    config: `
+      import { pluginStylus } from '@rsbuild/plugin-stylus';
+      export default { plugins: [pluginStylus()], source: { alias: { '@': './src' } } };
+    `,
+    expect: [exits(1), prints("Can't resolve '../b/@/a.png'"), printsNot("resolve '../a.png'")],
+  },
 ];

@@ -142,12 +142,25 @@ export const experiments: readonly Experiment[] = [
     statement: 'with several targets stats and compiler are those of all',
     config: withSetup(
       `
-      api.onAfterCreateCompiler(({ compiler }) => console.log(compiler.constructor.name));
+      api.onAfterCreateCompiler(({ compiler }) => {
+        console.log(compiler.constructor.name);
+        for (const { hooks } of [compiler, ...compiler.compilers]) {
+          console.log('HOOKS', 'done' in hooks, 'compilation' in hooks, 'emit' in hooks);
+        }
+      });
       api.onAfterBuild(({ stats }) => console.log(stats.constructor.name));
     `,
       "output: { targets: ['web', 'node'] }",
     ),
-    expect: [printsInOrder('MultiCompiler', 'MultiStats')],
+    expect: [
+      printsInOrder(
+        'MultiCompiler',
+        'HOOKS true false false',
+        'HOOKS true true true',
+        'HOOKS true true true',
+        'MultiStats',
+      ),
+    ],
   },
   {
     statement: 'onDevCompileDone runs in a build while NODE_ENV is development',

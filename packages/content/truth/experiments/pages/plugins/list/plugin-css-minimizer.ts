@@ -12,18 +12,19 @@ const withEngine = (engine: string, options = '{}'): string => `
 `;
 const css = {
   'src/index.js': "import './a.css';",
-  'src/a.css': '/*! notice */ .a { color: #ff0000 } /* plain */',
+  'src/a.css': '/*! notice */ .a { color: #ff0000 } /* plain */ .i::before { content: "\\e600" }',
 };
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'cssnano keeps comments that begin with an exclamation mark',
+    statement: 'cssnano keeps escapes, and comments that begin with an exclamation mark',
     files: css,
     config: withPlugin(''),
     expect: [
       contains('dist/static/css/*.css', '/*! notice */'),
       lacks('dist/static/css/*.css', 'plain'),
       contains('dist/static/css/*.css', 'color:red'),
+      contains('dist/static/css/*.css', 'content:"\\e600"'),
     ],
   },
   {
