@@ -11,9 +11,11 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('ascii { overlay: true } undefined undefined dist')],
   },
   {
-    statement: 'the declarations of Rsbuild refer to packages that are not installed, unless skipLibCheck is set',
+    statement:
+      'the declarations of Rsbuild refer to packages that are not installed, unless skipLibCheck is set',
     files: {
-      'src/index.ts': "import type { ServerConfig } from '@rsbuild/core'; export const server: ServerConfig = {};",
+      'src/index.ts':
+        "import type { ServerConfig } from '@rsbuild/core'; export const server: ServerConfig = {};",
       'check.mjs': `
         import ts from 'typescript';
         const options = { module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler, noEmit: true };

@@ -101,7 +101,8 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/\.__src_card_module__mainBox-\w{6}/, 'GET')],
   },
   {
-    statement: 'an underscore is a separator of the default convention too, and the first letter becomes lowercase',
+    statement:
+      'an underscore is a separator of the default convention too, and the first letter becomes lowercase',
     files: {
       'src/index.js':
         "import s from './card.module.css'; console.log(s.mainBox === s.main_box, s.Card === s.card && s.card !== undefined);",

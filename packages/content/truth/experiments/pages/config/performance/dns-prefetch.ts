@@ -44,7 +44,8 @@ export const experiments: readonly Experiment[] = [
       'src/b.js': '',
       'src/c.js': '',
       'src/d.js': '',
-      'd.html': '<!doctype html><html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+      'd.html':
+        '<!doctype html><html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
     },
     config: `{
       source: { entry: { index: './src/index.js', b: './src/b.js', c: './src/c.js', d: './src/d.js' } },

@@ -87,8 +87,7 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement:
-      'no-transform does not prevent the compression of a stream, whose events arrive in batches',
+    statement: 'no-transform does not prevent the compression of a stream, whose events arrive in batches',
     config: `
       import { randomBytes } from 'node:crypto';
       import { setTimeout } from 'node:timers/promises';

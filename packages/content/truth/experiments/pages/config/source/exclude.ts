@@ -104,7 +104,8 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'a string without an array leaves all files uncompiled',
     files: { 'src/index.js': 'console.log(globalThis.x?.own);' },
-    config: "{ output: { overrideBrowserslist: ['chrome 61'] }, source: { exclude: process.cwd() + '/kit' } }",
+    config:
+      "{ output: { overrideBrowserslist: ['chrome 61'] }, source: { exclude: process.cwd() + '/kit' } }",
     expect: [contains('dist/static/js/*.js', '?.own')],
   },
   ...(

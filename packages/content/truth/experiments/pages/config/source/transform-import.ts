@@ -138,7 +138,8 @@ export const experiments: readonly Experiment[] = [
   },
 
   {
-    statement: 'a template for stylesheets that are in one folder, as in Element UI; the settings for Arco and lodash',
+    statement:
+      'a template for stylesheets that are in one folder, as in Element UI; the settings for Arco and lodash',
     files: {
       'node_modules/element-ui/lib/date-picker.js': "export default 'picker';",
       'node_modules/element-ui/lib/theme-chalk/date-picker.css': '.picker { color: red }',

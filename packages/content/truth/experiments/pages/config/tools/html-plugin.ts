@@ -49,7 +49,10 @@ export const experiments: readonly Experiment[] = [
     config: "{ tools: { htmlPlugin: { hash: true, template: './t.html' } } }",
     expect: [
       contains('dist/index.html', /static\/js\/index\.\w{8}\.js\?\w+"/),
-      contains('dist/index.html', /charset="utf-8"><title>Mine<\/title><title>Rsbuild App<\/title><meta charset/),
+      contains(
+        'dist/index.html',
+        /charset="utf-8"><title>Mine<\/title><title>Rsbuild App<\/title><meta charset/,
+      ),
     ],
   },
   {
@@ -170,7 +173,10 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'an async function replaces the options with its promise',
     config: '{ tools: { htmlPlugin: async (config) => { config.hash = true; } } }',
-    expect: [contains('dist/index.html', '<title>Webpack App</title>'), lacks('dist/index.html', /id="root"|js\?/)],
+    expect: [
+      contains('dist/index.html', '<title>Webpack App</title>'),
+      lacks('dist/index.html', /id="root"|js\?/),
+    ],
   },
   {
     statement: 'false in an array disables HTML, also before a function',

@@ -48,7 +48,8 @@ export const experiments: readonly Experiment[] = [
     statement: 'static keys in brackets are analysed too, and the import may have an attribute',
     files: {
       ...team,
-      'src/index.js': "import team from './team.json' with { type: 'json' }; console.log(team['office']['city']);",
+      'src/index.js':
+        "import team from './team.json' with { type: 'json' }; console.log(team['office']['city']);",
     },
     expect: [contains('dist/static/js/*.js', 'Kiel'), lacks('dist/static/js/*.js', /Harbour|Ada/)],
   },
@@ -129,14 +130,14 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('CELL Ada Lovelace', 'node')],
   },
   {
-    statement:
- 'a loader that returns JSON needs the type json, one that returns a script does not',
+    statement: 'a loader that returns JSON needs the type json, one that returns a script does not',
     files: {
       'src/a.json5': '{ a: 1, }',
       'l.cjs': "module.exports = (source) => JSON.stringify(eval('(' + source + ')'));",
       's.cjs': "module.exports = (source) => 'export default ' + source;",
       'src/b.json5': '{ b: 2, }',
-      'src/index.js': "import data from './a.json5'; import { b } from './again.js'; console.log('A', data.a, b);",
+      'src/index.js':
+        "import data from './a.json5'; import { b } from './again.js'; console.log('A', data.a, b);",
       'src/again.js': "import data from './b.json5'; export const { b } = data;",
     },
     config:
@@ -202,7 +203,8 @@ export const experiments: readonly Experiment[] = [
       'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
       'src/limits.toml': 'unit = "kB"',
       'src/limits.toml.d.ts': 'declare const limits: { unit: string }; export default limits;',
-      'src/b.ts': "import limits from './limits.toml'; const unit: string = limits.unit;\n// @ts-expect-error\nconst none = limits.none; export { unit, none };",
+      'src/b.ts':
+        "import limits from './limits.toml'; const unit: string = limits.unit;\n// @ts-expect-error\nconst none = limits.none; export { unit, none };",
       'tsconfig.json': `{ "compilerOptions": { "module": "ESNext", ${options}, "esModuleInterop": true, "noEmit": true, "skipLibCheck": true, "types": [] }, "files": ["src/env.d.ts", "src/a.ts", "src/b.ts"] }`,
       'check.cjs':
         "const { spawnSync } = require('node:child_process'); process.exitCode = spawnSync(process.execPath, [require.resolve('typescript/bin/tsc'), '-p', '.'], { stdio: 'inherit' }).status ? 1 : 0;",

@@ -43,7 +43,8 @@ export const experiments: readonly Experiment[] = [
         "import './page.css'; import styles from './a.module.css'; console.log(styles.a, process.env.NODE_ENV, $, require.context('./', false, /b$/));",
       'node_modules/@types/jquery/package.json': '{ "name": "@types/jquery", "types": "index.d.ts" }',
       'node_modules/@types/jquery/index.d.ts': 'declare const $: number;',
-      'node_modules/@types/webpack-env/package.json': '{ "name": "@types/webpack-env", "types": "index.d.ts" }',
+      'node_modules/@types/webpack-env/package.json':
+        '{ "name": "@types/webpack-env", "types": "index.d.ts" }',
       'node_modules/@types/webpack-env/index.d.ts':
         'declare namespace NodeJS { interface Require { context(path: string, deep: boolean, filter: RegExp): unknown } }',
       'src/page.css': 'p { color: red }',
@@ -123,7 +124,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints("Can't resolve '@/a'")],
   },
   {
-    statement: 'the build accepts a re-export of a type without the word type, and export type * of a .d.ts file',
+    statement:
+      'the build accepts a re-export of a type without the word type, and export type * of a .d.ts file',
     files: {
       'src/index.ts':
         "export type * from './extra'; import { label, Bread } from './types'; const rye: Bread = { name: 'Rye' }; console.log(label(rye));",

@@ -274,7 +274,8 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'require(), import() and destructuring of a module keep its unused exports',
     files: {
-      'src/index.js': "const { used } = require('./values.js'); console.log(used); import './whole.js'; import('./later.js').then(({ one }) => console.log(one));",
+      'src/index.js':
+        "const { used } = require('./values.js'); console.log(used); import './whole.js'; import('./later.js').then(({ one }) => console.log(one));",
       'src/values.js': "export const used = 'used value'; export const unused = 'unused value';",
       'src/later.js': "export const one = 1; export const unused = 'unused later';",
       'src/whole.js': "import * as icons from './icons.js'; const { home } = icons; console.log(home);",

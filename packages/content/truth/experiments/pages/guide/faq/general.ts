@@ -9,9 +9,8 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('Server compiled in'), absent('dist/server/*')],
   },
   {
-    statement:
- 'with dev.writeToDisk, rsbuild dev writes the script for Node.js, which is no ES module',
- files: { 'package.json': '{ "name": "experiment", "type": "module" }' },
+    statement: 'with dev.writeToDisk, rsbuild dev writes the script for Node.js, which is no ES module',
+    files: { 'package.json': '{ "name": "experiment", "type": "module" }' },
     config: "{ dev: { writeToDisk: true }, output: { targets: ['node'] } }",
     commands: ['rsbuild dev --port 3492', 'GET /', 'node dist/server/index.js'],
     expect: [exists('dist/server/index.js'), exits(1), prints('in ES module scope', 'node')],

@@ -38,7 +38,8 @@ const untyped = (name: string): Record<string, string> => ({
     typings: 'types/index.d.ts',
   }),
   [`node_modules/${name}/index.js`]: 'export default 1;',
-  [`node_modules/${name}/types/index.d.ts`]: "import './vue'; declare const store: 'typed'; export default store;",
+  [`node_modules/${name}/types/index.d.ts`]:
+    "import './vue'; declare const store: 'typed'; export default store;",
   [`node_modules/${name}/types/vue.d.ts`]: 'export {};',
 });
 

@@ -173,7 +173,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'for an asset, the returned string or the Buffer in an object is the content of the emitted file',
+    statement:
+      'for an asset, the returned string or the Buffer in an object is the content of the emitted file',
     files: {
       'src/index.js': "import a from './a.png'; import b from './b.png'; console.log(a, b);",
       'src/a.png': 'before',
