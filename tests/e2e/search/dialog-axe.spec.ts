@@ -18,7 +18,7 @@ for (const { name, tag, looks } of axeRuns) {
       for (const query of ['asetprefx', 'port', 'how to use css modules']) {
         await page.getByRole('combobox').fill(query);
         await expect(status(page)).toHaveText(/^\d+ results$/);
-        // The status may still be that of the query before.
+        // The status may still show the count of the previous query.
         await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
         await page.keyboard.press('End');
         await expectNone(page, query);

@@ -96,7 +96,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/static/js/lib-lodash.*.js'), count('dist/static/js/*.js', 3)],
   },
   {
-    statement: 'single-vendor collects packages that are loaded later too, and each page loads all',
+    statement:
+      'single-vendor collects packages that are loaded later too, and a page that uses one loads all',
     files: {
       ...packages,
       'src/other.js': "import { small } from '@vue/reactivity'; console.log(small);",

@@ -170,7 +170,7 @@ export const experiments: readonly Experiment[] = [
       ],
       [
         "relativeUrls: false, rewriteUrls: 'local'",
-        [contains('dist/static/css/*.css', /^(?=.*\.b\{[^}]*data:image)(?!.*@\/)/)],
+        [contains('dist/static/css/*.css', /\.b\{[^}]*data:image/), lacks('dist/static/css/*.css', '@/')],
       ],
     ] as const
   ).map(([lessOptions, expect]): Experiment => ({

@@ -1,7 +1,7 @@
 import { contains, exits, prints } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** UnoCSS itself is not installed here: what Sass and Less leave is what it receives. */
+/** UnoCSS is not installed here. It receives the CSS that Sass and Less emit. */
 export const experiments: readonly Experiment[] = [
   {
     statement: 'Sass and Less keep the directives of the page, and Sass keeps an important class in quotes',

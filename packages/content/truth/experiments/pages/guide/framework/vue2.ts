@@ -30,7 +30,7 @@ export default defineComponent({
 `,
 };
 
-/** A package whose `exports` do not list its types, as those of Vuex 3. */
+/** A package whose `exports` omit its types, like Vuex 3. */
 const untyped = (name: string): Record<string, string> => ({
   [`node_modules/${name}/package.json`]: JSON.stringify({
     name,

@@ -36,6 +36,7 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/server/*.js', 'first copy'),
       contains('dist/server/*.js', 'second copy'),
+      contains('dist/server/*.js', 'only copy'),
       lacks('dist/server/*.js', /only copy[^]*only copy/),
     ],
   },
