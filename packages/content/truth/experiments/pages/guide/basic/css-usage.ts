@@ -281,6 +281,21 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', /\.a[^]*\.b/),
     ],
   },
+  {
+    statement: 'the rule for ?raw returns the processed stylesheet as a string, and emits no file for it',
+    files: {
+      'src/index.js': "import a from './a.css?raw'; import b from './b.scss?raw'; import './b.scss'; console.log(a, b);",
+      'src/a.css': '.a { user-select: none }',
+      'src/b.scss': '.b { .c { color: red } }',
+    },
+    config: "{ tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', '-webkit-user-select'),
+      contains('dist/static/js/index.*.js', '.b .c'),
+      contains('dist/static/css/*.css', '.b .c'),
+      lacks('dist/static/css/*.css', '.a'),
+    ],
+  },
   ...['', ', "noUncheckedSideEffectImports": false'].map((more) => ({
     statement: `TypeScript 6 ${more === '' ? 'reports' : 'accepts'} the import of a stylesheet with the options [${more}]`,
     files: {
