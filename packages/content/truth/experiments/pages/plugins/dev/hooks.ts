@@ -33,11 +33,18 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Cannot read properties of undefined')],
   },
   {
-    statement: 'setup of a plugin that modifyRsbuildConfig adds is not called',
+    statement:
+      'setup of a plugin that modifyRsbuildConfig adds is not called, and a partial object replaces the configuration',
     config: withSetup(
-      "api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup: () => console.log('late') }]; });",
+      `api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup: () => console.log('late') }]; });
+      api.modifyRsbuildConfig(() => ({ output: { filenameHash: false } }));`,
+      "html: { title: 'Mine' }",
     ),
-    expect: [printsNot('late')],
+    expect: [
+      printsNot('late'),
+      exists('dist/static/js/index.js'),
+      contains('dist/index.html', '<title>Rsbuild App</title>'),
+    ],
   },
   {
     statement: 'after mergeConfig removePlugin has no effect, addRules has one while the array is shared',
