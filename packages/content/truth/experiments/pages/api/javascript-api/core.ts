@@ -196,17 +196,17 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('2 undefined')],
   },
   {
-    statement: 'without NODE_ENV and mode, loadEnv reads no file of a mode',
+    statement: 'without NODE_ENV and mode, loadEnv reads no file of a mode, nor with a string as argument',
     files: {
       '.env': 'A=any',
       '.env.development': 'A=development',
       '.env.production': 'A=production',
       ...script(
-        "const { filePaths, parsed } = loadEnv(); console.log('files:', filePaths.length, parsed.A);",
+        "const { filePaths, parsed } = loadEnv(); console.log('files:', filePaths.length, parsed.A, loadEnv('production').filePaths.length);",
       ),
     },
     commands,
-    expect: [prints('files: 1 any')],
+    expect: [prints('files: 1 any 1')],
   },
 
   {

@@ -156,11 +156,19 @@ export const experiments: readonly Experiment[] = [
         function log(...args: unknown[]) { console.log('ARGS', args.map((arg) => typeof arg).join()); }
         @log class Cart { @log items = []; }
         new Cart();
+        // For 2022-03: the result is the accessor.
+        const observable: any = () => ({ init: (value: unknown) => value });
+        class Store { @observable n = 1; }
+        try { new Store(); } catch (error) { console.log((error as Error).message); }
       `,
     },
     config: `{ output: { targets: ['node'] }, source: { ${entry} } }`,
     commands,
-    expect: [prints('ARGS object,string,undefined', 'node'), prints(/ARGS function\n/, 'node')],
+    expect: [
+      prints('ARGS object,string,undefined', 'node'),
+      prints(/ARGS function\n/, 'node'),
+      prints("Cannot assign to read only property 'n'", 'node'),
+    ],
   },
   ...(
     [
@@ -209,11 +217,14 @@ export const experiments: readonly Experiment[] = [
         function log(value: unknown, context: { kind: string }) { console.log('GOT', typeof value, context.kind); }
         class Cart { @log items = []; }
         new Cart();
+        const observable: any = () => ({ init: (value: number) => value + 1 });
+        class Store { @observable accessor n = 1; }
+        console.log('STORE', new Store().n);
       `,
     },
     config: `{ output: { targets: ['node'] }, source: { ${entry}, decorators: { version: '2022-03' } } }`,
     commands,
-    expect: [prints('GOT undefined field', 'node')],
+    expect: [prints('GOT undefined field', 'node'), prints('STORE 2', 'node')],
   },
   ...(
     [

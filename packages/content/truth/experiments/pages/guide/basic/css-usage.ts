@@ -18,21 +18,33 @@ const packageOfSize = (bytes: number): Readonly<Record<string, string>> => ({
   'node_modules/pkg/a.css': `.pkg { --text: '${'x'.repeat(bytes)}' }`,
 });
 
+/** Its index file imports a stylesheet, and passes on a module with another one. */
+const library = (name: string, sideEffects: string): Readonly<Record<string, string>> => ({
+  [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "sideEffects": ${sideEffects} }`,
+  [`node_modules/${name}/index.js`]: `import './index.css'; export { ${name} } from './part.js';`,
+  [`node_modules/${name}/part.js`]: `import './part.css'; export const ${name} = '${name}';`,
+  [`node_modules/${name}/index.css`]: `.index-${name} { color: red }`,
+  [`node_modules/${name}/part.css`]: `.part-${name} { color: blue }`,
+});
+
 const ownAutoprefixer = "{ postcssPlugin: 'autoprefixer', Once(root) { root.first.append('color: red'); } }";
 
 export const experiments: readonly Experiment[] = [
   {
     statement: 'a package without side effects loses the stylesheet of an index file that only exports',
     files: {
-      'node_modules/lib/package.json':
-        '{ "name": "lib", "version": "1.0.0", "main": "index.js", "sideEffects": false }',
-      'node_modules/lib/index.js': "import './lib.css'; export { Btn } from './btn.js';",
-      'node_modules/lib/btn.js': "import './btn.css'; export const Btn = () => 'btn';",
-      'node_modules/lib/lib.css': '.lib { color: red }',
-      'node_modules/lib/btn.css': '.btn { color: blue }',
-      'src/index.js': "import { Btn } from 'lib'; console.log(Btn());",
+      ...library('lib', 'false'),
+      ...library('ui', '["*.css"]'),
+      ...library('all', 'true'),
+      'src/index.js': "import { lib } from 'lib'; import { ui } from 'ui'; import { all } from 'all'; console.log(lib, ui, all);",
     },
-    expect: [contains('dist/static/css/*.css', '.btn'), lacks('dist/static/css/*.css', '.lib')],
+    expect: [
+      contains('dist/static/css/*.css', '.part-lib'),
+      contains('dist/static/css/*.css', '.part-ui'),
+      lacks('dist/static/css/*.css', '.index-lib'),
+      lacks('dist/static/css/*.css', '.index-ui'),
+      contains('dist/static/css/*.css', '.index-all'),
+    ],
   },
   {
     statement: 'tools.postcss as an object replaces postcssOptions and with it Autoprefixer',
@@ -279,6 +291,21 @@ export const experiments: readonly Experiment[] = [
     expect: [
       prints('undefined undefined undefined', 'node'),
       contains('dist/static/css/*.css', /\.a[^]*\.b/),
+    ],
+  },
+  {
+    statement: 'the rule for ?raw returns the processed stylesheet as a string, and emits no file for it',
+    files: {
+      'src/index.js': "import a from './a.css?raw'; import b from './b.scss?raw'; import './b.scss'; console.log(a, b);",
+      'src/a.css': '.a { user-select: none }',
+      'src/b.scss': '.b { .c { color: red } }',
+    },
+    config: "{ tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    expect: [
+      contains('dist/static/js/index.*.js', '-webkit-user-select'),
+      contains('dist/static/js/index.*.js', '.b .c'),
+      contains('dist/static/css/*.css', '.b .c'),
+      lacks('dist/static/css/*.css', '.a'),
     ],
   },
   ...['', ', "noUncheckedSideEffectImports": false'].map((more) => ({

@@ -33,11 +33,18 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Cannot read properties of undefined')],
   },
   {
-    statement: 'setup of a plugin that modifyRsbuildConfig adds is not called',
+    statement:
+      'setup of a plugin that modifyRsbuildConfig adds is not called, and a partial object replaces the configuration',
     config: withSetup(
-      "api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup: () => console.log('late') }]; });",
+      `api.modifyRsbuildConfig((config) => { config.plugins = [{ name: 'late', setup: () => console.log('late') }]; });
+      api.modifyRsbuildConfig(() => ({ output: { filenameHash: false } }));`,
+      "html: { title: 'Mine' }",
     ),
-    expect: [printsNot('late')],
+    expect: [
+      printsNot('late'),
+      exists('dist/static/js/index.js'),
+      contains('dist/index.html', '<title>Rsbuild App</title>'),
+    ],
   },
   {
     statement: 'after mergeConfig removePlugin has no effect, addRules has one while the array is shared',
@@ -213,14 +220,23 @@ export const experiments: readonly Experiment[] = [
     expect: [prints(/lacks html-index,.*image-asset-url.*font-asset-url.*media-asset-url/)],
   },
   {
-    statement: 'a file that onBeforeBuild adds to the public folder is copied if the order is pre',
-    files: { 'public/robots.txt': '' },
+    statement:
+      'a file that onBeforeBuild adds to the public folder is copied if the order is pre, and onBeforeCreateCompiler adds source files in dev, too',
+    files: { 'public/robots.txt': '', 'src/index.js': "import './added.js';" },
     config: `import { writeFileSync } from 'node:fs'; ${withSetup(`
-      const add = (name) => () => writeFileSync('public/' + name, '');
-      api.onBeforeBuild(add('late.txt'));
-      api.onBeforeBuild({ order: 'pre', handler: add('early.txt') });
+      const add = (path, text = '') => () => writeFileSync(path, text);
+      api.onBeforeBuild(add('public/late.txt'));
+      api.onBeforeBuild({ order: 'pre', handler: add('public/early.txt') });
+      api.onBeforeCreateCompiler(add('src/added.js', 'console.log("ADDED in ' + process.argv[2] + '")'));
     `)}`,
-    expect: [exists('dist/robots.txt'), exists('dist/early.txt'), absent('dist/late.txt')],
+    commands: ['rsbuild dev', 'GET /static/js/index.js', 'rsbuild build'],
+    expect: [
+      exists('dist/robots.txt'),
+      exists('dist/early.txt'),
+      absent('dist/late.txt'),
+      contains('dist/static/js/index.*.js', 'ADDED in build'),
+      prints('ADDED in dev', 'GET'),
+    ],
   },
   {
     statement: 'the type of modifyHTMLTags requires the arrays as the return value',
