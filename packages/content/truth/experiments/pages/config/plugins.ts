@@ -70,13 +70,6 @@ export const experiments: readonly Experiment[] = [
     expect: [printsInOrder('SECOND LISTED', 'FIRST LISTED')],
   },
   {
-    statement: 'the message about a loop also names plugins that wait for those in it',
-    config: order(
-      "[plugin('a', { pre: ['b'] }), plugin('b', { pre: ['a'] }), plugin('waiting', { pre: ['a'] })]",
-    ),
-    expect: [exits(1), prints(/plugins dependencies has loop: .*waiting/)],
-  },
-  {
     statement: 'a plugin with the name of a built-in plugin is not used',
     config: order("[plugin('rsbuild:html')]"),
     expect: [printsNot('SETUP'), prints('Rsbuild plugin "rsbuild:html" registered multiple times.')],

@@ -116,4 +116,21 @@ export const experiments: readonly Experiment[] = [
     commands: ['rsbuild dev --open http://localhost:<port>/flag', 'wait opened-1'],
     expect: [contains('opened-1', /^http:\/\/localhost:\d+\/$/m), absent('opened-2')],
   },
+  {
+    statement: 'on macOS, BROWSER selects the browser to open',
+    files: {
+      'bin/osascript': '#!/bin/sh\necho "$@" > opened.txt\ncp opened.txt "$ROOT/opened.txt"\n',
+      'run.cjs': `
+        const { chmodSync } = require('node:fs');
+        const { dirname, join } = require('node:path');
+        chmodSync(join(__dirname, 'bin/osascript'), 0o755);
+        Object.assign(process.env, { ROOT: __dirname, BROWSER: 'Vivaldi', PATH: join(__dirname, 'bin') + ':' + process.env.PATH });
+        Object.defineProperty(process, 'platform', { value: 'darwin' });
+        const core = dirname(require.resolve('@rsbuild/core'));
+        require(join(core, 'plugins/startUrl.js')).openBrowser('http://localhost:3000/').then(console.log);
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [prints('true'), contains('opened.txt', 'Vivaldi')],
+  },
 ];

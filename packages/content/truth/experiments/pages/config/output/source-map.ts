@@ -3,6 +3,10 @@ import type { Experiment } from '../../../experiment.ts';
 
 const code = { 'src/index.js': "import './a.css'; console.log(1);", 'src/a.css': '.a { color: red }' };
 
+const packageMap = Buffer.from(
+  '{ "version": 3, "sources": ["original.ts"], "sourcesContent": ["export default 2;"], "names": [], "mappings": "AAAA" }',
+).toString('base64');
+
 export const experiments: readonly Experiment[] = [
   {
     statement: 'hidden-source-map writes a map that the script does not name',
@@ -110,10 +114,19 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/vendor/x.css.map'), exists('dist/server/vendor/x.css.map')],
   },
   {
-    statement: 'names of sources start with webpack:/// without a name in package.json',
-    files: { 'package.json': '{}' },
+    statement:
+      'names of sources start with webpack:/// without a name in package.json, the map inside a package is not read',
+    files: {
+      'package.json': '{}',
+      'node_modules/lib/index.js': `module.exports = 2;\n//# sourceMappingURL=data:application/json;base64,${packageMap}`,
+      'src/index.js': "import two from 'lib'; console.log(two);",
+    },
     config: "{ output: { sourceMap: { js: 'source-map' } } }",
-    expect: [contains('dist/static/js/*.map', '"webpack:///./src/index.js"')],
+    expect: [
+      contains('dist/static/js/*.map', '"webpack:///./src/index.js"'),
+      contains('dist/static/js/*.map', '"webpack:///./node_modules/lib/index.js"'),
+      lacks('dist/static/js/*.map', 'original.ts'),
+    ],
   },
   {
     statement: 'names of sources outside the root folder are relative in production',

@@ -168,13 +168,19 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/static/js/async/**')],
   },
   {
-    statement: '# starts a comment unless it is in quotes, ${} inserts a variable, \\\\$ is a dollar sign',
+    statement:
+      '# starts a comment unless it is in quotes, ${} inserts a variable, \\\\$ is a dollar sign, Sass gets a variable by additionalData',
     files: {
       '.env': 'PUBLIC_A=one#two\nPUBLIC_B="#c04000"\nPUBLIC_C=${PUBLIC_B}/docs\nPUBLIC_D=\\$5',
       'src/index.js':
-        'console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);',
+        "import './a.scss'; console.log(process.env.PUBLIC_A, process.env.PUBLIC_B, process.env.PUBLIC_C, process.env.PUBLIC_D);",
+      'src/a.scss': '.a { color: $accent }',
     },
-    expect: [contains('dist/static/js/*.js', 'console.log("one","#c04000","#c04000/docs","$5")')],
+    config: '{ tools: { sass: { additionalData: `$accent: ${process.env.PUBLIC_B};` } } }',
+    expect: [
+      contains('dist/static/js/*.js', 'console.log("one","#c04000","#c04000/docs","$5")'),
+      contains('dist/static/css/*.css', 'color:#c04000'),
+    ],
   },
   {
     statement: 'NODE_ENV in a .env file has no effect',

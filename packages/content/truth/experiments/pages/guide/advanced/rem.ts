@@ -48,15 +48,17 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/css/*.css', /border:1p?P?x solid/), lacks('dist/static/css/*.css', 'rem')],
   },
   {
-    statement: 'propList excludes properties by a pattern, exclude excludes files',
+    statement:
+      'propList excludes properties by a pattern, exclude excludes files, rootValue may depend on the file',
     files: {
       'node_modules/tile-kit/tile.css': '.tile { width: 50px }',
+      'node_modules/vant/lib/index.css': '.van { width: 50px }',
       'src/a.css':
         '.a { letter-spacing: 50px; border-width: 50px; border: 50px solid; border-radius: 50px; width: 50px }',
-      'src/index.js': "import './a.css'; import 'tile-kit/tile.css';",
+      'src/index.js': "import './a.css'; import 'tile-kit/tile.css'; import 'vant/lib/index.css';",
     },
     config: config(
-      "{ pxtorem: { propList: ['*', '!letter-spacing', '!border*'], exclude: /[\\\\/]node_modules[\\\\/]tile-kit[\\\\/]/ } }",
+      "{ pxtorem: { propList: ['*', '!letter-spacing', '!border*'], exclude: /[\\\\/]node_modules[\\\\/]tile-kit[\\\\/]/, rootValue: ({ file }) => (/[\\\\/]vant[\\\\/]/.test(file) ? 25 : 50) } }",
     ),
     expect: [
       contains('dist/static/css/*.css', 'letter-spacing: 50px'),
@@ -64,6 +66,7 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'border-radius: 50px'),
       contains('dist/static/css/*.css', /\.a \{[^}]*width: 1rem/),
       contains('dist/static/css/*.css', /\.tile \{[^}]*width: 50px/),
+      contains('dist/static/css/*.css', /\.van \{[^}]*width: 2rem/),
     ],
   },
   {

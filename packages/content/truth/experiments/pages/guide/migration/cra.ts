@@ -230,23 +230,6 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html'), contains('dist/worker/service-worker.js', 'installed')],
   },
   {
-    statement: 'on macOS, BROWSER selects the browser to open',
-    files: {
-      'bin/osascript': '#!/bin/sh\necho "$@" > opened.txt\ncp opened.txt "$ROOT/opened.txt"\n',
-      'run.cjs': `
-        const { chmodSync } = require('node:fs');
-        const { dirname, join } = require('node:path');
-        chmodSync(join(__dirname, 'bin/osascript'), 0o755);
-        Object.assign(process.env, { ROOT: __dirname, BROWSER: 'Vivaldi', PATH: join(__dirname, 'bin') + ':' + process.env.PATH });
-        Object.defineProperty(process, 'platform', { value: 'darwin' });
-        const core = dirname(require.resolve('@rsbuild/core'));
-        require(join(core, 'plugins/startUrl.js')).openBrowser('http://localhost:3000/').then(console.log);
-      `,
-    },
-    commands: ['node run.cjs'],
-    expect: [prints('true'), contains('opened.txt', 'Vivaldi')],
-  },
-  {
     statement: 'baseUrl does not apply to Sass files',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "baseUrl": "src" } }',
@@ -341,10 +324,4 @@ await rsbuild.startDevServer();
     commands: ['rsbuild dev', 'GET /shop/ accept: text/html'],
     expect: [prints(`src="${url}"`, 'GET /shop/')],
   })),
-  {
-    statement: 'with the prefix auto, ASSET_PREFIX is the string auto',
-    files: { 'src/index.js': 'console.log(process.env.ASSET_PREFIX);' },
-    config: "{ output: { assetPrefix: 'auto' } }",
-    expect: [contains('dist/static/js/*.js', 'console.log("auto")')],
-  },
 ];

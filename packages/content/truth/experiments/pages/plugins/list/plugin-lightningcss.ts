@@ -14,13 +14,19 @@ const css = {
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'nesting is translated, prefixes are added, and PostCSS does not run',
-    files: css,
+    statement:
+      'nesting is translated, prefixes are added, PostCSS does not run, quotes of an animation are removed',
+    files: {
+      ...css,
+      'src/index.js': "import './a.css'; import './b.module.css';",
+      'src/b.module.css': ".b { animation: 'fade-in' 3s }",
+    },
     config: withPlugin(''),
     expect: [
       contains('dist/static/css/*.css', '.card .title{'),
       contains('dist/static/css/*.css', '-webkit-user-select'),
       lacks('dist/static/css/*.css', '.postcss'),
+      contains('dist/static/css/*.css', /animation:(?:3s )?fade-in-\w{6}/),
     ],
   },
   {

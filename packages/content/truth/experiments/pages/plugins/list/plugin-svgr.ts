@@ -1,4 +1,4 @@
-import { absent, contains, count, exists, exits, lacks, prints } from '../../../expectation.ts';
+import { absent, contains, count, exists, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"/></svg>';
@@ -103,14 +103,19 @@ export const experiments: readonly Experiment[] = [
     statement: 'components work without the React plugin, and files of the same name share ids',
     files: {
       'src/index.js':
-        "import { renderToStaticMarkup as render } from 'react-dom/server'; import { createElement } from 'react'; import A from './a.svg?react'; import B from './b/a.svg?react'; console.log(render(createElement(A)), render(createElement(B)));",
+        "import { renderToStaticMarkup as render } from 'react-dom/server'; import { createElement } from 'react'; import A from './a.svg?react'; import B from './b/a.svg?react'; console.log(render(createElement(A, { title: 'Home' })), render(createElement(B)));",
       'src/a.svg': gradient,
       'src/b/a.svg': gradient,
     },
     config:
       "import { pluginSvgr } from '@rsbuild/plugin-svgr'; export default { output: { targets: ['node'] }, plugins: [pluginSvgr()] };",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints(/id="a_svg__a".*id="a_svg__a"/, 'node'), prints('class="a_svg__c"', 'node')],
+    expect: [
+      prints(/id="a_svg__a".*id="a_svg__a"/, 'node'),
+      prints('class="a_svg__c"', 'node'),
+      prints(' title="Home"', 'node'),
+      printsNot('<title', 'node'),
+    ],
   },
   {
     statement: 'a second preset-default does not disable a plugin of the first one',
@@ -121,10 +126,20 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/server/index.js', 'Bell')],
   },
   {
-    statement: 'svgo: false keeps the file unchanged',
-    files: { 'src/index.js': "import A from './a.svg?react'; console.log(A);", 'src/a.svg': gradient },
-    config: withOptions('{ svgrOptions: { svgo: false } }'),
-    expect: [contains('dist/server/index.js', 'Bell')],
+    statement: 'svgo: false keeps the file unchanged, with titleProp and ref a component accepts both',
+    files: {
+      'src/index.js':
+        "import { renderToStaticMarkup as render } from 'react-dom/server'; import { createElement } from 'react'; import { ReactComponent as A } from './a.svg'; console.log(render(createElement(A)), render(createElement(A, { title: 'Home' })), typeof A.render);",
+      'src/a.svg': gradient,
+    },
+    config: withOptions('{ mixedImport: true, svgrOptions: { svgo: false, titleProp: true, ref: true } }'),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [
+      prints('<title>Bell</title>', 'node'),
+      prints('<title>Home</title>', 'node'),
+      prints('class="c"', 'node'),
+      prints('function', 'node'),
+    ],
   },
   {
     statement: '.svgrrc takes precedence, svgo.config.js is not read',
