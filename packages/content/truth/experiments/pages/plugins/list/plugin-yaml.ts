@@ -23,4 +23,17 @@ export const experiments: readonly Experiment[] = [
       printsNot('src/asserts.ts'),
     ],
   },
+  {
+    statement: 'without the plugin the file is parsed as a script: an empty object, or an error',
+    files: {
+      'src/index.js': "import data from './data.yaml'; console.log(JSON.stringify(data));",
+      'src/data.yaml': 'open: true\n',
+      'src/shops.js': "import data from './shops.yaml'; console.log(data);",
+      'src/shops.yaml': 'currency: EUR\nshops:\n  - city: Porto\n',
+      'shops.mjs': "export default { source: { entry: { index: './src/shops.js' } } };",
+    },
+    config: "{ output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/index.js', 'rsbuild build -c shops.mjs'],
+    expect: [exits(1), prints('{}', 'node'), prints('JavaScript parsing error', 'rsbuild build -c')],
+  },
 ];
