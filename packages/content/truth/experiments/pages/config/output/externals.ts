@@ -89,7 +89,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'with the value import, a page loads React, its JSX runtime and react-dom/client as ES modules',
+    statement:
+      'with the value import, a page loads React, its JSX runtime and react-dom/client as ES modules',
     files: {
       'src/index.jsx':
         "import React, { version } from 'react'; import { createRoot } from 'react-dom/client'; console.log(React.name, version, createRoot(<b>Hello</b>));",

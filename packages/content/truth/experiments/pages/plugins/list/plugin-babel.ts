@@ -184,7 +184,11 @@ export const experiments: readonly Experiment[] = [
         ${rename},
       ] }`,
     ),
-    expect: [prints('comments: false'), prints('Babel 7.'), contains('dist/static/js/*.js', 'globalThis.after')],
+    expect: [
+      prints('comments: false'),
+      prints('Babel 7.'),
+      contains('dist/static/js/*.js', 'globalThis.after'),
+    ],
   },
 
   ...(

@@ -5,8 +5,7 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'a list cannot be iterated over before its type is asserted, other uses need no assertion',
     files: {
-      'tsconfig.json':
-        '{ "compilerOptions": { "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
+      'tsconfig.json': '{ "compilerOptions": { "skipLibCheck": true, "noEmit": true }, "include": ["src"] }',
       'tsc.cjs': "require('typescript/lib/tsc.js');",
       'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
       'src/uses.ts':
