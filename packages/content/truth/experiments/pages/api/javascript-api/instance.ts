@@ -180,13 +180,25 @@ const scripts: readonly Experiment[] = [
     expect: [prints('moved,first,kept'), printsInOrder('callback of done', 'Production file sizes')],
   },
   {
-    statement: 'without NODE_ENV createCompiler uses the development settings',
+    statement: 'without NODE_ENV createCompiler uses the development settings, and so does a later build',
     files: script(`
-      const { options } = await (await create({ dev: { assetPrefix: '/dev/' } })).createCompiler();
+      const setup = (api) => api.modifyBundlerChain((_, { isDev }) => console.log('isDev', isDev));
+      const rsbuild = await create({ dev: { assetPrefix: '/dev/' }, plugins: [{ name: 'a', setup }] });
+      rsbuild.onDevCompileDone(() => console.log('compiled for development'));
+      const compiler = await rsbuild.createCompiler();
+      const { options } = compiler;
       console.log(options.mode, options.output.publicPath, options.optimization.minimize);
+      await new Promise((resolve) => compiler.run(resolve));
+      await (await create({})).build();
+      console.log(process.env.NODE_ENV, readdirSync('dist/static/js').join());
       process.exit();
     `),
-    expect: [prints('development /dev/ false')],
+    expect: [
+      prints('isDev false'),
+      prints('development /dev/ false'),
+      prints('compiled for development'),
+      prints('development index.js'),
+    ],
   },
   {
     statement: 'a second command uses the settings of the first',

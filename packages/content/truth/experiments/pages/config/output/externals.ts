@@ -89,6 +89,33 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement:
+      'with the value import, a page loads React, its JSX runtime and react-dom/client as ES modules',
+    files: {
+      'src/index.jsx':
+        "import React, { version } from 'react'; import { createRoot } from 'react-dom/client'; console.log(React.name, version, createRoot(<b>Hello</b>));",
+      'run.cjs':
+        "globalThis.self = globalThis; const { readdirSync } = require('fs'); for (const file of readdirSync('dist/static/js')) require('./dist/static/js/' + file);",
+    },
+    config: `
+      import { pluginReact } from '@rsbuild/plugin-react';
+      const load = (code) => 'import data:text/javascript,' + code;
+      export default {
+        plugins: [pluginReact()],
+        source: { entry: { index: './src/index.jsx' } },
+        output: {
+          externals: {
+            react: load('export default { name: "React" }; export const version = 19;'),
+            'react/jsx-runtime': load('export const jsx = (type, props) => type + props.children;'),
+            'react-dom/client': load('export const createRoot = (element) => "root of " + element;'),
+          },
+        },
+      };
+    `,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [prints('React 19 root of bHello', 'node')],
+  },
+  {
     statement: 'a listed package does not cover an import of one of its files',
     files: {
       'node_modules/words/package.json': '{ "name": "words", "main": "index.js" }',

@@ -88,7 +88,7 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'glue code for Node.js needs a fallback of false',
+    statement: 'glue code for Node.js needs a fallback of false, with node: an external',
     files: {
       ...write,
       'src/index.js': `
@@ -96,7 +96,8 @@ export const experiments: readonly Experiment[] = [
         export async function create() {
           if (isNode) {
             const { createRequire } = await import('module');
-            console.log(createRequire, require('fs'), require('path'));
+            const { readFile } = await import('node:fs/promises');
+            console.log(createRequire, require('fs'), require('path'), readFile);
           }
           return fetch(new URL('./add.wasm', import.meta.url));
         }
@@ -104,13 +105,17 @@ export const experiments: readonly Experiment[] = [
       `,
       'no-fallback.mjs': 'export default {};',
     },
-    config: '{ tools: { rspack: { resolve: { fallback: { module: false, fs: false, path: false } } } } }',
+    config: `{
+      output: { externals: { 'node:fs/promises': '{}' } },
+      tools: { rspack: { resolve: { fallback: { module: false, fs: false, path: false } } } },
+    }`,
     commands: ['node write.cjs', 'rsbuild build', 'rsbuild build -c no-fallback.mjs'],
     expect: [
       exits(1),
       prints('ready', 'rsbuild build'),
       prints("Can't resolve 'module'", 'rsbuild build -c'),
       prints("Can't resolve 'fs'", 'rsbuild build -c'),
+      prints('Reading from "node:fs/promises"', 'rsbuild build -c'),
       prints("Can't resolve 'path'", 'rsbuild build -c'),
     ],
   },

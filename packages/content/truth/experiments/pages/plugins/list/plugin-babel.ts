@@ -172,12 +172,23 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'objects and functions of an array are applied in order',
+    statement: 'objects and functions of an array are applied in order, by Babel 7',
     files: { 'src/index.js': 'console.log(globalThis.before);' },
     config: withPlugin(
-      `{ babelLoaderOptions: [{ comments: false }, (config) => { console.log('comments:', config.comments); }, ${rename}] }`,
+      `{ babelLoaderOptions: [
+        { comments: false },
+        (config, { addPlugins }) => {
+          console.log('comments:', config.comments);
+          addPlugins([({ version }) => { console.log('Babel', version); return {}; }]);
+        },
+        ${rename},
+      ] }`,
     ),
-    expect: [prints('comments: false'), contains('dist/static/js/*.js', 'globalThis.after')],
+    expect: [
+      prints('comments: false'),
+      prints('Babel 7.'),
+      contains('dist/static/js/*.js', 'globalThis.after'),
+    ],
   },
 
   ...(
