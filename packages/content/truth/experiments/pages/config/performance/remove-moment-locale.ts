@@ -108,9 +108,9 @@ export const experiments: readonly Experiment[] = [
   })),
   {
     statement:
-      'an import activates its language the first time only, English has no file, moment.locale activates both',
+      'an import activates its language the first time only, English has no file, moment.locale activates both, and TypeScript 6 reports the import',
     files: {
-      'node_modules/moment/package.json': '{ "name": "moment", "main": "./moment.js" }',
+      'node_modules/moment/package.json': '{ "name": "moment", "main": "./moment.js", "typesVersions": { ">=3.1": { "*": ["types/*"] } } }',
       'node_modules/moment/moment.js': `
         const known = ['en'];
         let current = 'en';
@@ -118,6 +118,15 @@ export const experiments: readonly Experiment[] = [
         exports.defineLocale = (name) => { known.push(name); current = name; };
       `,
       'node_modules/moment/locale/ja.js': "require('../moment').defineLocale('ja');",
+      'dates.ts': "import 'moment/locale/ja';",
+      'check.cjs': `
+        const ts = require('typescript');
+        for (const noUncheckedSideEffectImports of [undefined, false]) {
+          const options = { module: ts.ModuleKind.ESNext, noEmit: true, noUncheckedSideEffectImports };
+          const found = ts.getPreEmitDiagnostics(ts.createProgram(['dates.ts'], options));
+          console.log(String(noUncheckedSideEffectImports), 'reports', ...found.map(({ code }) => 'TS' + code));
+        }
+      `,
       'node_modules/moment/locale/de.js': "require('../moment').defineLocale('de');",
       'src/language.js': `
         import moment from 'moment';
@@ -144,12 +153,14 @@ export const experiments: readonly Experiment[] = [
       `,
     },
     config: "{ output: { targets: ['node'] }, performance: { removeMomentLocale: true } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
+    commands: ['rsbuild build', 'node dist/server/index.js', 'node check.cjs'],
     expect: [
       prints('IMPORTED ja', 'node'),
       prints("Cannot find module './en.js'", 'node'),
       prints('SET de', 'node'),
       prints('SET en', 'node'),
+      prints('undefined reports TS2882', 'node check'),
+      prints(/false reports\s*$/, 'node check'),
     ],
   },
 ];

@@ -89,9 +89,9 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/index.html')],
   },
   {
-    statement: 'a misspelt field has no effect and is not reported',
-    config: "{ tools: { rspack: { devtol: 'eval', resolv: {} } } }",
-    expect: [exists('dist/index.html'), printsNot('devtol')],
+    statement: 'a misspelt field has no effect, and neither fields nor values are validated',
+    config: "{ tools: { rspack: { devtol: 'eval', resolv: {}, stats: 'bogus' } } }",
+    expect: [exists('dist/index.html'), printsNot('devtol'), printsNot('bogus')],
   },
   {
     statement: 'the utility rspack is the object that the core exports',

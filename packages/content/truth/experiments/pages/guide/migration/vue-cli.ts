@@ -66,11 +66,12 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Could not find any entry module')],
   },
   {
-    statement: 'additionalData with an alias, and ~@ in an import, work in Sass',
+    statement: 'additionalData with an alias, and ~@ in an import, work in Sass, in url() with a warning',
     files: {
       'src/styles/_tokens.scss': '$text: rgb(1, 2, 3);',
       'src/a.scss': '.a { color: $text }',
-      'src/b.scss': "@import '~@/styles/tokens'; .b { color: $text }",
+      'src/logo.png': 'logo',
+      'src/b.scss': "@import '~@/styles/tokens'; .b { color: $text; background: url('~@/logo.png') }",
       'src/index.js': "import './a.scss'; import './b.scss';",
     },
     config:
@@ -78,6 +79,8 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/static/css/*.css', /\.a ?\{\s*color: ?(?:rgb\(1, 2, 3\)|#010203)/),
       contains('dist/static/css/*.css', /\.b ?\{\s*color: ?(?:rgb\(1, 2, 3\)|#010203)/),
+      contains('dist/static/css/*.css', 'url(data:image/png'),
+      prints(/starts\s+with\s+'~'/),
     ],
   },
   {

@@ -48,14 +48,30 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a worker and a favicon remain files in a page in one file',
+    statement: 'a worker, a favicon and ?url remain files in a page in one file, which is not for the prefix auto',
     files: {
+      'src/photo.png': 'photo',
+      'keep.cjs': "require('node:fs').copyFileSync('dist/index.html', 'relative.html');",
+      'auto.mjs':
+        "import config from './rsbuild.config.mjs'; config.output.assetPrefix = 'auto'; export default config;",
       'src/worker.js': "console.log('worker code');",
       'src/icon.png': 'icon',
-      'src/index.js': "new Worker(new URL('./worker.js', import.meta.url));",
+      'src/index.js':
+        "import photo from './photo.png?url'; console.log(photo); new Worker(new URL('./worker.js', import.meta.url));",
     },
-    config: single.replace('html: {', "html: { favicon: './src/icon.png',"),
-    expect: [exists('dist/icon.png'), count('dist/static/js/**/*.js', 1)],
+    config: single
+      .replace('html: {', "html: { favicon: './src/icon.png',")
+      .replace('output: {', "output: { assetPrefix: './',"),
+    commands: ['rsbuild build', 'node keep.cjs', 'rsbuild build -c auto.mjs'],
+    expect: [
+      exists('dist/icon.png'),
+      exists('dist/static/image/photo.*.png'),
+      count('dist/static/js/**/*.js', 1),
+      contains('relative.html', 'href="./icon.png"'),
+      contains('relative.html', '.p="./"'),
+      lacks('relative.html', 'Automatic publicPath'),
+      contains('dist/index.html', 'Automatic publicPath is not supported in this browser'),
+    ],
   },
   {
     statement: 'new URL follows the limit and the queries',

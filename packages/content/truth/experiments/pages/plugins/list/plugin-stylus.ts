@@ -102,17 +102,22 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/*.txt', 'beside the entry')],
   },
   {
-    statement: 'a path without ./ is resolved from the importing file, then as a package or an alias',
+    statement:
+      'a path without ./ is resolved from the importing file, then as a package or an alias, ./ of CSS from the script',
     files: {
       'src/index.js': "import './a.styl';",
       'src/a.styl': '@import "deep/b.styl"\n@import "lib/d"\n@import "@/e"\n',
-      'src/deep/b.styl': '@import "c.styl"\n',
+      'src/deep/b.styl': '@import "c.styl"\n@import "./near.css"\n',
+      'src/near.css': '.near { top: 0 }',
       'src/deep/c.styl': '.c\n  color red\n',
       'node_modules/lib/d.styl': '.d\n  color red\n',
       'other/e.styl': '.e\n  color red\n',
     },
     config: withPlugin('', "source: { alias: { '@': './other' } }"),
-    expect: [contains('dist/static/css/*.css', /\.c.*\.d.*\.e/)],
+    expect: [
+      contains('dist/static/css/*.css', /\.c.*\.d.*\.e/),
+      contains('dist/static/css/*.css', '.near{top:0}'),
+    ],
   },
   {
     statement: 'a file in another folder is not found, with .styl in the message',
@@ -147,14 +152,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('Create Error reference failed')],
   },
   {
-    statement: 'a .stylus file cannot be imported by a stylesheet',
+    statement: 'a stylesheet cannot import a .stylus file, nor a CSS file without its extension',
     files: {
-      'src/index.js': "import './a.styl';",
+      'src/index.js': "import './a.styl'; import './c.styl';",
+      'src/c.styl': "@import './reset'\n",
+      'src/reset.css': '.reset { top: 0 }',
       'src/a.styl': "@import './b.stylus'\n",
       'src/b.stylus': 'brand = red\n',
     },
     config: withPlugin(''),
-    expect: [exits(1), prints('failed to locate @import file ./b.stylus.styl')],
+    expect: [exits(1), prints('failed to locate @import file ./b.stylus.styl'), prints("Can't resolve './reset'")],
   },
   ...[
     { sourceMap: '{ css: true }', maps: 0 },
