@@ -81,6 +81,13 @@ describe('samples', () => {
     expect(compiled('guide/framework/vue3')).not.toEqual([]);
   });
 
+  test('compiles a page about Solid with its types of JSX', () => {
+    const text = '\n```tsx\nexport const label = <label for="bread">Bread</label>;\n```\n';
+    const compiled = (key: string) => found(compileSamples(page(text, `pages/en/${key}.mdx`).samples));
+    expect(compiled('guide/framework/solid')).toEqual([]);
+    expect(compiled('guide/framework/react')).toEqual([expect.stringContaining("'for' does not exist")]);
+  });
+
   test('reports a sample with expect-error that compiles', () => {
     const wrong = sample(
       "export default { server: { port: 'x' } };",
