@@ -195,12 +195,14 @@ const edits: readonly Experiment[] = [
       const rsbuild = await createRsbuild({ rsbuildConfig: { ${entry} } });
       const [url] = (await rsbuild.startDevServer()).urls;
       const load = async () => await (await fetch(url + '/static/css/index.css')).text();
-      const sleep = () => new Promise((resolve) => setTimeout(resolve, 50));
+      const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
       await load();
+      // Until files are watched.
+      await sleep(500);
       edit('tailwind.config.js', '#b5462f', '#00ff00');
       edit('src/index.ts', 'text-3xl', 'font-bold');
       let css = '';
-      for (const end = Date.now() + 5000; !css.includes('font-bold') && Date.now() < end; await sleep()) css = await load();
+      for (const end = Date.now() + 20000; !css.includes('font-bold') && Date.now() < end; await sleep(50)) css = await load();
       console.log('crust: ' + /\\.a *{\\s*color: *(#\\w+)/.exec(css)[1] + ', bold: ' + css.includes('.font-bold'));
       process.exit();
     `,

@@ -234,7 +234,7 @@ const edits: readonly Experiment[] = [
         writeFileSync('uno.config.ts', readFileSync('uno.config.ts', 'utf8').replace('presets', "safelist: ['p-32'], presets"));
         console.log('new file and setting:', await shown('.p-3', 700));
         writeFileSync('src/index.ts', readFileSync('src/index.ts', 'utf8').replace('m-4', 'm-5'));
-        console.log('changed:', await shown('.m-5', 5000), 'then:', await shown('.p-32', 2000));
+        console.log('changed:', await shown('.m-5', 20000), 'then:', await shown('.p-32', 10000));
         const css = await load();
         console.log('in the end:', css.includes('.p-31'), css.includes('.p-32'));
         process.exit();
