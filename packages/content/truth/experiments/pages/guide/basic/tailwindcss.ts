@@ -22,7 +22,7 @@ const entry = "source: { entry: { index: './src/index.ts' } },";
 const config = `{ ${entry} }`;
 const { 'tailwind.config.js': settings, ...unset } = bread;
 const css = 'dist/static/css/index.*.css';
-const withStyles = (files: Readonly<Record<string, string>>): Experiment['files'] => ({
+const withStyles = (files: Readonly<Record<string, string>>): NonNullable<Experiment['files']> => ({
   ...bread,
   ...files,
   'src/index.ts': `${Object.keys(files)
