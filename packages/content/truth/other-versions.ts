@@ -7,3 +7,14 @@ const OTHER_VERSIONS: Readonly<Record<string, Readonly<Record<string, string>>>>
 export function otherVersions(key: string): readonly (readonly [name: string, installed: string])[] {
   return Object.entries(OTHER_VERSIONS[key] ?? {});
 }
+
+/** Page key → package with the types of its JSX; those of other pages are the types of React. */
+const JSX_SOURCES: Readonly<Record<string, string>> = {
+  'guide/framework/solid': 'solid-js',
+  'plugins/list/plugin-solid': 'solid-js',
+};
+
+/** @param key page key */
+export function jsxSource(key: string): string | null {
+  return JSX_SOURCES[key] ?? null;
+}

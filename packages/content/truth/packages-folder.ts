@@ -11,7 +11,7 @@ export const triesFolder = join(packagesFolder, '.samples');
 
 const INSTALLED = join(packagesFolder, 'node_modules/.package-lock.json');
 
-/** Installs the real packages if they are missing or do not match the lockfile; takes about 15 seconds. */
+/** Installs the real packages if they are missing or do not match the lockfile; takes about 20 seconds. */
 export function installPackages(): void {
   const wanted = JSON.stringify(lockedVersions(join(packagesFolder, 'package-lock.json')));
   if (existsSync(INSTALLED) && wanted === JSON.stringify(lockedVersions(INSTALLED))) return;

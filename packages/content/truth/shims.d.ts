@@ -2,15 +2,11 @@
 declare module '@rsdoctor/rspack-plugin';
 declare module 'moment';
 declare module 'moment/locale/*';
-declare module 'tailwindcss';
 declare module 'unocss';
-declare module '@unocss/postcss';
 declare module 'express';
 declare module '@module-federation/enhanced/rspack';
 declare module 'preact';
 declare module 'preact/hooks';
-declare module 'solid-js';
-declare module 'solid-js/web';
 declare module 'axios';
 declare module 'dayjs';
 declare module 'dayjs/locale/*';

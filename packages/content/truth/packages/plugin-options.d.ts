@@ -1,6 +1,7 @@
 // Options of plugins that are not installed: the registry of the checks lacks their 0.6.15. Written from the sources of the tag
 // v0.6.15 in the repository of Rsbuild: `packages/plugin-<name>/src/index.ts`, unless another file is named. Options of a tool
 // behind a plugin are `Record<string, unknown>` where the tool is not installed either.
+// plugin-solid 0.6.13 and plugin-styled-components 0.6.11 are installed: their code is that of 0.6.15.
 declare module '@rsbuild/plugin-assets-retry' {
   import type { RsbuildPlugin } from '@rsbuild/core';
   interface AssetsRetryHookContext {
@@ -66,29 +67,6 @@ declare module '@rsbuild/plugin-preact' {
   export function pluginPreact(options?: PluginPreactOptions): RsbuildPlugin;
 }
 
-declare module '@rsbuild/plugin-solid' {
-  import type { RsbuildPlugin } from '@rsbuild/core';
-  // src/types.ts
-  interface SolidPresetOptions {
-    moduleName?: string;
-    generate?: 'dom' | 'ssr';
-    hydratable?: boolean;
-    delegateEvents?: boolean;
-    wrapConditionals?: boolean;
-    contextToCustomElements?: boolean;
-    builtIns?: string[];
-    effectWrapper?: string;
-    staticMarker?: string;
-    memoWrapper?: string;
-    validate?: boolean;
-    omitNestedClosingTags?: boolean;
-  }
-  export interface PluginSolidOptions {
-    solidPresetOptions?: SolidPresetOptions;
-  }
-  export function pluginSolid(options?: PluginSolidOptions): RsbuildPlugin;
-}
-
 declare module '@rsbuild/plugin-source-build' {
   import type { RsbuildPlugin } from '@rsbuild/core';
   // packages/monorepo-utils/src/types/index.ts and src/project-utils/getDependentProjects.ts; `unknown` stands for its class `Project`.
@@ -103,26 +81,6 @@ declare module '@rsbuild/plugin-source-build' {
     extraMonorepoStrategies?: Record<string, MonorepoAnalyzer>;
   }
   export function pluginSourceBuild(options?: PluginSourceBuildOptions): RsbuildPlugin;
-}
-
-declare module '@rsbuild/plugin-styled-components' {
-  import type { RsbuildPlugin } from '@rsbuild/core';
-  import type { ChainedConfig } from '@rsbuild/shared';
-  export interface PluginStyledComponentsOptions {
-    displayName?: boolean;
-    ssr?: boolean;
-    fileName?: boolean;
-    meaninglessFileNames?: string[];
-    namespace?: string;
-    topLevelImportPaths?: string[];
-    transpileTemplateLiterals?: boolean;
-    minify?: boolean;
-    pure?: boolean;
-    cssProps?: boolean;
-  }
-  export function pluginStyledComponents(
-    options?: ChainedConfig<PluginStyledComponentsOptions>,
-  ): RsbuildPlugin;
 }
 
 declare module '@rsbuild/plugin-svelte' {

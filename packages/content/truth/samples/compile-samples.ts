@@ -1,7 +1,7 @@
 /** Type-checks every script sample against the real packages. */
 import ts from 'typescript';
 import type { Problem } from '../../src/problems/problem.ts';
-import { otherVersions } from '../other-versions.ts';
+import { jsxSource, otherVersions } from '../other-versions.ts';
 import { pageKeyOf } from '../page-text.ts';
 import { createProgram, findingsOf } from './program.ts';
 import type { Finding } from './program.ts';
@@ -19,10 +19,18 @@ interface Unit {
 export function compileSamples(samples: readonly Sample[]): readonly Problem[] {
   const checked = samples.filter((sample) => isScript(sample) && sample.unchecked === null);
   const usesOtherVersion = ({ file }: Sample): boolean => otherVersions(pageKeyOf(file)).length > 0;
+  const sourceOf = ({ file }: Sample): string | null => jsxSource(pageKeyOf(file));
+  const sources = new Set(checked.flatMap((sample) => sourceOf(sample) ?? []));
   return [
-    ...compileTogether(checked.filter((sample) => !usesOtherVersion(sample))),
+    ...compileTogether(checked.filter((sample) => !usesOtherVersion(sample) && sourceOf(sample) === null)),
     // Separate program, because other versions declare global types, such as those of JSX.
     ...compileTogether(checked.filter(usesOtherVersion), { jsx: ts.JsxEmit.Preserve }),
+    ...[...sources].flatMap((jsxImportSource) =>
+      compileTogether(
+        checked.filter((sample) => sourceOf(sample) === jsxImportSource),
+        { jsx: ts.JsxEmit.Preserve, jsxImportSource },
+      ),
+    ),
   ];
 }
 

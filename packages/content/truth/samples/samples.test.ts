@@ -40,7 +40,7 @@ describe('samples', () => {
     ['umd', 'pluginUmd()'],
     ['vue2-jsx', 'pluginVue2Jsx({ vueJsxOptions: { injectH: 1 } })'],
     ['yaml', 'pluginYaml().missing'],
-  ])('reports a wrong use of plugin-%s, which is not installed', (name, use) => {
+  ])('reports a wrong use of plugin-%s', (name, use) => {
     const imported = use.split('(')[0] ?? '';
     const code = `import { ${imported} } from '@rsbuild/plugin-${name}';\nconsole.log(${use});`;
     expect(found(compileSamples(sample(code, 'ts').samples))).toEqual([
@@ -79,6 +79,13 @@ describe('samples', () => {
     const compiled = (key: string) => found(compileSamples(page(text, `pages/en/${key}.mdx`).samples));
     expect(compiled('guide/framework/vue2')).toEqual([]);
     expect(compiled('guide/framework/vue3')).not.toEqual([]);
+  });
+
+  test('compiles a page about Solid with its types of JSX', () => {
+    const text = '\n```tsx\nexport const label = <label for="bread">Bread</label>;\n```\n';
+    const compiled = (key: string) => found(compileSamples(page(text, `pages/en/${key}.mdx`).samples));
+    expect(compiled('guide/framework/solid')).toEqual([]);
+    expect(compiled('guide/framework/react')).toEqual([expect.stringContaining("'for' does not exist")]);
   });
 
   test('reports a sample with expect-error that compiles', () => {

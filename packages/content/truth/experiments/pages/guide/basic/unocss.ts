@@ -1,8 +1,185 @@
-import { contains, exits, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** UnoCSS is not installed here. It receives the CSS that Sass and Less emit. */
-export const experiments: readonly Experiment[] = [
+/** `unocss` contains some 80 packages. This is its export of those that the page uses. */
+const unocss = {
+  'node_modules/unocss/package.json': '{ "type": "module", "exports": "./index.js" }',
+  'node_modules/unocss/index.js': `
+    export * from '@unocss/core';
+    export { default as presetUno } from '@unocss/preset-uno';
+    export const defineConfig = (config) => config;
+  `,
+  'postcss.config.mjs': "import UnoCSS from '@unocss/postcss'; export default { plugins: [UnoCSS()] };",
+};
+const configOf = (more: string, isShort = false): string => `
+  import { defineConfig, presetUno } from 'unocss';
+  export default defineConfig({
+    ${isShort ? '' : "content: { filesystem: ['./src/**/*.{html,js,jsx,ts,tsx}'] },"}
+    presets: [presetUno()],
+    ${more}
+  });
+`;
+
+/** The files of the page. */
+const bread = {
+  ...unocss,
+  'uno.config.ts': configOf(''),
+  'src/index.css': '@unocss preflights;\n@unocss default;\n',
+  'src/index.ts': `
+    import './index.css';
+    const title = document.createElement('h1');
+    title.className = 'm-4 text-3xl hover:underline';
+    title.textContent = 'Fresh bread';
+    document.body.append(title);
+  `,
+};
+const entry = "source: { entry: { index: './src/index.ts' } },";
+const config = `{ ${entry} }`;
+const css = 'dist/static/css/index.*.css';
+const extensions = 'html js ts jsx tsx vue svelte astro elm php phtml mdx md'.split(' ');
+
+const application: readonly Experiment[] = [
+  {
+    statement: 'the build has the preflights and the classes that are in the files',
+    files: bread,
+    config,
+    expect: [
+      contains(css, '--un-rotate:0'),
+      contains(css, '.m-4{margin:1rem}'),
+      contains(css, '.text-3xl{font-size:1.875rem'),
+      contains(css, '.hover\\:underline:hover{text-decoration-line:underline}'),
+      lacks(css, /@unocss|\.p-4/),
+    ],
+  },
+  {
+    statement: 'without content, files of thirteen extensions are searched in the folder of the command',
+    files: {
+      ...bread,
+      'uno.config.ts': configOf('', true),
+      'src/index.css': '@unocss;',
+      'a.txt': 'p-99',
+      ...Object.fromEntries(extensions.map((extension, index) => [`docs/a.${extension}`, `p-${index + 31}`])),
+    },
+    config,
+    expect: [
+      contains(css, '--un-rotate:0'),
+      ...extensions.map((_, index) => contains(css, `.p-${index + 31}{`)),
+      lacks(css, '.p-99'),
+    ],
+  },
+  {
+    statement: 'packages, names in memory and names that code concatenates need the safelist',
+    files: {
+      ...bread,
+      'uno.config.ts': `
+        import { defineConfig, presetUno } from 'unocss';
+        export default defineConfig({
+          content: { filesystem: ['./src/**/*.ts', './node_modules/acme-ui/*.js'] },
+          presets: [presetUno()],
+          safelist: ['text-red-500', 'text-green-500'],
+        });
+      `,
+      'node_modules/acme-ui/index.js': "console.log('p-31');",
+      'src/color.ts': "console.log('text-' + 'blue-500');",
+    },
+    config: `{ ${entry} tools: { bundlerChain: (chain, { bundler }) => {
+      chain.plugin('memory').use(bundler.BannerPlugin, [{ banner: "console.log('p-32');", raw: true, test: /js$/ }]);
+    } } }`,
+    expect: [
+      contains('dist/static/js/index.*.js', 'p-32'),
+      contains(css, '.text-red-500{'),
+      contains(css, '.text-green-500{'),
+      lacks(css, /\.p-3[12]|blue-500/),
+    ],
+  },
+  {
+    statement: 'transformers are not run, and patterns that match no file find no class',
+    files: {
+      ...bread,
+      'uno.config.ts': `
+        import { defineConfig, presetUno } from 'unocss';
+        export default defineConfig({
+          content: { filesystem: ['./source/*.ts'] },
+          presets: [presetUno()],
+          transformers: [{ name: 'own', enforce: 'pre', transform: () => { throw new Error('transformed'); } }],
+        });
+      `,
+      'src/index.css': '@unocss default; .a { @apply hover:(m-4 p-2) no-such-class; }',
+    },
+    config,
+    expect: [
+      contains(css, /\.a:hover\{margin:1rem;padding:\.5rem\}/),
+      lacks(css, '.m-4'),
+      printsNot(/no-such-class|warn|transformed/),
+    ],
+  },
+  {
+    statement: 'without uno.config.ts there are no rules and no message',
+    files: { ...unocss, 'src/index.ts': bread['src/index.ts'], 'src/index.css': '@unocss default; .a { top: 0 }' },
+    config,
+    expect: [contains(css, '.a{top:0}'), lacks(css, /unocss|m-4/), printsNot('warn')],
+  },
+  {
+    statement: 'without uno.config.ts theme() fails',
+    files: {
+      ...unocss,
+      'src/index.ts': bread['src/index.ts'],
+      'src/index.css': ".a { color: theme('colors.red.500') }",
+    },
+    config,
+    expect: [exits(1), prints('theme of "colors.red.500" did not found')],
+  },
+  {
+    statement: 'the configuration of a parent folder is found, and patterns start at the folder of the command',
+    files: {
+      ...unocss,
+      'uno.config.ts': configOf(''),
+      'src/other.ts': "console.log('p-31');",
+      'app/postcss.config.mjs': unocss['postcss.config.mjs'],
+      'app/src/index.ts': bread['src/index.ts'],
+      'app/src/index.css': bread['src/index.css'],
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        process.chdir('app');
+        await (await createRsbuild({ rsbuildConfig: { ${entry} } })).build();
+      `,
+    },
+    commands: ['node build.mjs'],
+    expect: [contains(`app/${css}`, '.m-4{'), lacks(`app/${css}`, 'p-31')],
+  },
+  ...['', '{ transform: false }'].map((options) => ({
+    statement: `the Lightning CSS plugin ${options ? 'without' : 'with'} transform ${options ? 'lets UnoCSS run' : 'replaces PostCSS'}`,
+    files: bread,
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      export default { ${entry} plugins: [pluginLightningcss(${options})] };
+    `,
+    expect: [options ? contains(css, '.m-4{') : contains(css, '@unocss')],
+  })),
+];
+
+const inStyles: readonly Experiment[] = [
+  {
+    statement: 'the directives work in CSS, CSS Modules, Sass and Less, and each @unocss emits the classes',
+    files: {
+      ...bread,
+      'src/index.ts': `import './a.css'; import './b.module.css'; import './c.scss'; import './d.less'; ${bread['src/index.ts']}`,
+      'src/a.css':
+        "@unocss default; .card { @apply rounded p-4; color: theme('colors.red.500'); } @screen md { .card { padding: 32px; } }",
+      'src/b.module.css': '.card { @apply rounded; }',
+      'src/c.scss': ".scss { @apply #{'!p-4'}; } @screen md { .scss { padding: 1px } }",
+      'src/d.less': ".less { @apply p-4; color: theme('colors.red.500'); }",
+    },
+    config,
+    expect: [
+      contains(css, /\.card\{color:#ef4444;border-radius:\.25rem;padding:1rem\}/),
+      contains(css, /@media ?\(min-width: ?768px\)\{\.card\{padding:32px\}/),
+      contains(css, /\.card-\w+\{border-radius:\.25rem\}/),
+      contains(css, '.scss{padding:1rem!important}'),
+      contains(css, /\.less ?\{[^}]*color: ?#ef4444/),
+      contains(css, /\.m-4\{margin:1rem\}[^]*\.m-4\{margin:1rem\}/),
+    ],
+  },
   {
     statement: 'Sass and Less keep the directives of the page, and Sass keeps an important class in quotes',
     files: {
@@ -35,3 +212,37 @@ export const experiments: readonly Experiment[] = [
     ],
   },
 ];
+
+const edits: readonly Experiment[] = [
+  {
+    statement: 'dev shows a class of a changed file, and a new file or setting with the next change',
+    files: {
+      ...bread,
+      'run.mjs': `
+        import { readFileSync, writeFileSync } from 'node:fs';
+        import { createRsbuild } from '@rsbuild/core';
+        const rsbuild = await createRsbuild({ rsbuildConfig: { ${entry} } });
+        const [url] = (await rsbuild.startDevServer()).urls;
+        const load = async () => await (await fetch(url + '/static/css/index.css')).text();
+        const shown = async (name, ms) => {
+          for (const end = Date.now() + ms; Date.now() < end; await new Promise((resolve) => setTimeout(resolve, 50)))
+            if ((await load()).includes(name)) return true;
+          return false;
+        };
+        await load();
+        writeFileSync('src/new.ts', "console.log('p-31');");
+        writeFileSync('uno.config.ts', readFileSync('uno.config.ts', 'utf8').replace('presets', "safelist: ['p-32'], presets"));
+        console.log('new file and setting:', await shown('.p-3', 700));
+        writeFileSync('src/index.ts', readFileSync('src/index.ts', 'utf8').replace('m-4', 'm-5'));
+        console.log('changed:', await shown('.m-5', 20000), 'then:', await shown('.p-32', 10000));
+        const css = await load();
+        console.log('in the end:', css.includes('.p-31'), css.includes('.p-32'));
+        process.exit();
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('new file and setting: false'), prints('changed: true'), prints('in the end: true true')],
+  },
+];
+
+export const experiments: readonly Experiment[] = [...application, ...inStyles, ...edits];

@@ -43,7 +43,47 @@ const untyped = (name: string): Record<string, string> => ({
   [`node_modules/${name}/types/vue.d.ts`]: 'export {};',
 });
 
+const link = `
+  const { mkdirSync, symlinkSync } = require('node:fs');
+  mkdirSync('node_modules', { recursive: true });
+  symlinkSync(require('node:path').dirname(require.resolve('vue2/package.json')), 'node_modules/vue');
+`;
+
+const types: readonly Experiment[] = [
+  { template: '{{ fahrenheit }} °F', errors: null },
+  { template: '{{ kelvin }}', errors: "Property 'kelvin' does not exist on type" },
+  { template: '{{ fahrenheit | degrees }}', errors: "Property 'degrees' does not exist on type" },
+].map(({ template, errors }) => ({
+  statement: `vue-tsc with Vue 2.7 and ${template} reports ${errors ?? 'no error'}`,
+  files: {
+    'link.cjs': link,
+    'vue-tsc.cjs': "require('vue-tsc/bin/vue-tsc.js');",
+    'tsconfig.json': `{ "compilerOptions": {
+      "target": "ES2020", "lib": ["DOM", "ES2020"], "module": "ESNext", "moduleResolution": "bundler", "jsx": "preserve",
+      "strict": true, "isolatedModules": true, "noUncheckedSideEffectImports": false, "skipLibCheck": true, "noEmit": true
+    }, "include": ["src"] }`,
+    'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />',
+    'src/index.ts': project['src/index.js'],
+    'src/App.vue': `
+      <script lang="ts">
+      import { defineComponent } from 'vue';
+      export default defineComponent({
+        data() { return { celsius: 20 }; },
+        filters: { degrees: (value: number) => value + ' °' },
+        computed: { fahrenheit(): number { return this.celsius * 1.8 + 32; } },
+      });
+      </script>
+      <template>
+        <label><input v-model.number="celsius" type="number" /> °C <output class="result">${template}</output></label>
+      </template>
+    `,
+  },
+  commands: ['node link.cjs', 'node vue-tsc.cjs --noEmit'],
+  expect: errors === null ? [printsNot('error')] : [exits(1), prints(errors)],
+}));
+
 export const experiments: readonly Experiment[] = [
+  ...types,
   {
     statement: 'a declaration of vuex has its types, which paths cannot set without an error of the build',
     files: {

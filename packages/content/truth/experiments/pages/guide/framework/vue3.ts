@@ -13,7 +13,73 @@ const jsx =
 const keepingFiles =
   "import { pluginVue } from '@rsbuild/plugin-vue'; export default { plugins: [pluginVue()], output: { cleanDistPath: false }, source: { entry: { index: './src/main.js' } } };";
 
+/** The files of the page. */
+const bill = {
+  'tsconfig.json': `{ "compilerOptions": {
+    "target": "ES2020", "lib": ["DOM", "ES2020"], "module": "ESNext", "moduleResolution": "bundler", "jsx": "preserve",
+    "jsxImportSource": "vue", "strict": true, "isolatedModules": true, "noUncheckedSideEffectImports": false,
+    "skipLibCheck": true, "noEmit": true
+  }, "include": ["src"] }`,
+  'src/env.d.ts': `
+    /// <reference types="@rsbuild/core/types" />
+    declare module '*.vue' {
+      import type { DefineComponent } from 'vue';
+      const component: DefineComponent;
+      export default component;
+    }
+  `,
+  'src/index.ts': "import { createApp } from 'vue'; import App from './App.vue'; createApp(App).mount('#root');",
+  'src/App.vue': `
+    <script setup lang="ts">
+    import { computed, ref } from 'vue';
+
+    const people = ref(4);
+    const total = ref(96);
+    const share = computed(() => (total.value / people.value).toFixed(2));
+    </script>
+
+    <template>
+      <label>Bill <input v-model.number="total" type="number" /></label>
+      <label>People <input v-model.number="people" type="number" min="1" /></label>
+      <p>Each pays <output class="share">{{ share }}</output></p>
+    </template>
+  `,
+  'tsc.cjs': "require('typescript/lib/tsc.js');",
+  'vue-tsc.cjs': "require('vue-tsc/bin/vue-tsc.js');",
+};
+
+const types: readonly Experiment[] = [
+  {
+    statement: 'tsc accepts the files of the page and misses an error in a component, vue-tsc reports it',
+    files: { ...bill, 'src/Other.vue': '<script setup lang="ts">const sum: number = "text";</script><template>{{ sum }}</template>' },
+    commands: ['node tsc.cjs', 'node vue-tsc.cjs --noEmit'],
+    expect: [
+      printsNot('error', 'node tsc'),
+      prints("Other.vue(1,31): error TS2322: Type 'string' is not assignable to type 'number'", 'node vue-tsc'),
+      printsNot('App.vue', 'node vue-tsc'),
+      exits(1),
+    ],
+  },
+  {
+    statement: 'vue-tsc accepts the files of the page without the declaration, tsc does not',
+    files: { ...bill, 'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />' },
+    commands: ['node vue-tsc.cjs --noEmit', 'node tsc.cjs'],
+    expect: [
+      printsNot('error', 'node vue-tsc'),
+      prints("Cannot find module './App.vue' or its corresponding type declarations", 'node tsc'),
+      exits(1),
+    ],
+  },
+  {
+    statement: 'vue-tsc checks templates',
+    files: { ...bill, 'src/App.vue': bill['src/App.vue'].replace('{{ share }}', '{{ shared }}') },
+    commands: ['node vue-tsc.cjs --noEmit'],
+    expect: [exits(1), prints("Property 'shared' does not exist on type")],
+  },
+];
+
 export const experiments: readonly Experiment[] = [
+  ...types,
   {
     statement: 'a style block with lang="sass" is compiled as SCSS, the indented syntax fails',
     files: {

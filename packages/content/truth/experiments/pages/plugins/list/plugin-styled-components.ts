@@ -8,12 +8,117 @@ const withOptions = (options: string): string => `{
   tools: { swc: { rspackExperiments: { styledComponents: ${options} } } },
 }`;
 
+const configOf = (options: string, more = ''): string => `
+  import { pluginReact } from '@rsbuild/plugin-react';
+  import { pluginStyledComponents } from '@rsbuild/plugin-styled-components';
+  export default {
+    plugins: [pluginReact(), ${options === 'none' ? '' : `pluginStyledComponents(${options})`}],
+    source: { entry: { index: './src/index.tsx' } },
+    ${more}
+  };
+`;
+const toNode = "output: { targets: ['node'] },";
+
+/** Prints the id of a component and the markup of a page with its styles. */
+const page = {
+  'src/card.tsx': "import styled from 'styled-components'; export const Card = styled.div`color: red;`;",
+  'src/index.tsx': `
+    import { renderToString } from 'react-dom/server';
+    import { ServerStyleSheet } from 'styled-components';
+    import { Card } from './card';
+    const sheet = new ServerStyleSheet();
+    const markup = renderToString(sheet.collectStyles(<Card>text</Card>));
+    console.log('id:', Card.styledComponentId, 'page:', sheet.getStyleTags(), markup);
+  `,
+};
+
+const application: readonly Experiment[] = [
+  {
+    statement: 'a server and a browser build have the same id, with the name of the file and component',
+    files: {
+      ...page,
+      'same.cjs': `
+        const { readFileSync, readdirSync } = require('node:fs');
+        const idOf = (file) => /componentId:\\s*"([^"]+)"/.exec(readFileSync(file, 'utf8'))?.[1];
+        const script = readdirSync('dist/static/js').find((name) => name.startsWith('index'));
+        const ids = [idOf('dist/server/index.js'), idOf('dist/static/js/' + script)];
+        console.log(ids[0] === ids[1] ? 'same ' + ids[0] : ids);
+      `,
+    },
+    config: configOf('', "output: { targets: ['web', 'node'] },"),
+    commands: ['rsbuild build', 'node dist/server/index.js', 'node same.cjs'],
+    expect: [
+      prints(/page: <style[^]*color:red;[^]*<div class="card__Card-sc-\w+-0 \w+">text<\/div>/, 'node dist'),
+      prints(/same sc-\w+-0/, 'node same'),
+    ],
+  },
+  {
+    statement: 'without a build for a server there is no id, and template literals are arrays',
+    files: page,
+    config: configOf('', 'output: { minify: false },'),
+    expect: [
+      contains('dist/static/js/index.*.js', 'displayName: "card__Card"'),
+      contains('dist/static/js/index.*.js', /\(\[\s*"color: red;"\s*\]\)/),
+      lacks('dist/static/js/index.*.js', 'componentId: "'),
+    ],
+  },
+  {
+    statement: 'a build for a service worker has ids',
+    files: { 'src/index.tsx': page['src/card.tsx'] },
+    config: configOf('', "output: { targets: ['service-worker'], minify: false },"),
+    expect: [contains('dist/worker/*.js', 'componentId: "sc-')],
+  },
+  ...[
+    { options: 'none', id: /id: sc-\w+ page/ },
+    { options: '{ ssr: false }', id: /id: card__Card-\w+ page/ },
+    { options: '{ displayName: false }', id: /id: sc-\w+-0 page/ },
+    { options: "{ namespace: 'checkout', ssr: true }", id: /id: card__Card-checkout__sc-\w+-0 page/ },
+  ].map(({ options, id }) => ({
+    statement: `styled-components with the options ${options} has the id ${id}`,
+    files: page,
+    config: configOf(options, toNode),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(id, 'node'), prints('color:red', 'node')],
+  })),
+  {
+    statement: 'a function that returns an object replaces the defaults with those of Rspack',
+    files: page,
+    config: configOf('() => ({ minify: false })', 'output: { minify: false },'),
+    expect: [
+      contains('dist/static/js/index.*.js', 'displayName: "card__Card"'),
+      contains('dist/static/js/index.*.js', 'componentId: "sc-'),
+      contains('dist/static/js/index.*.js', '`color: red;`'),
+    ],
+  },
+  {
+    statement: 'an array of an object and a function that changes the options is applied in order',
+    files: page,
+    config: configOf(
+      '[{ ssr: true }, (options) => { options.displayName = !options.ssr; }]',
+      'output: { minify: false },',
+    ),
+    expect: [
+      contains('dist/static/js/index.*.js', 'componentId: "sc-'),
+      lacks('dist/static/js/index.*.js', 'card__Card'),
+    ],
+  },
+  {
+    statement: 'the attribute css works on an element',
+    files: {
+      ...page,
+      'src/card.tsx': "import 'styled-components'; export const Card = () => <em css=\"color: red;\">text</em>;",
+    },
+    config: configOf('', toNode),
+    commands: ['rsbuild build', 'node dist/server/index.js'],
+    expect: [prints(/color:red;[^]*<em class="[^"]+">text<\/em>/, 'node')],
+  },
+];
+
 export const experiments: readonly Experiment[] = [
+  ...application,
   ...["import type { CSSProp } from 'styled-components';", ''].map((imported) => ({
     statement: `a declaration file ${imported ? 'with' : 'without'} an import ${imported ? 'adds css to' : 'replaces'} the types of React`,
     files: {
-      'node_modules/styled-components/package.json': '{ "types": "index.d.ts" }',
-      'node_modules/styled-components/index.d.ts': 'export type CSSProp = string | object;',
       'tsconfig.json':
         '{ "compilerOptions": { "jsx": "react-jsx", "moduleResolution": "bundler", "noEmit": true, "skipLibCheck": true }, "include": ["src"] }',
       'tsc.cjs': "require('typescript/lib/tsc.js');",

@@ -1,0 +1,214 @@
+import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import type { Experiment } from '../../../experiment.ts';
+
+const colors = "theme: { extend: { colors: { crust: '#b5462f' } } }";
+
+/** The files of the page. */
+const bread = {
+  'postcss.config.cjs': 'module.exports = { plugins: { tailwindcss: {} } };',
+  'tailwind.config.js': `export default { content: ['./src/**/*.{html,js,jsx,ts,tsx}'], ${colors} };`,
+  'src/index.css': '@tailwind base;\n@tailwind components;\n@tailwind utilities;\n',
+  'src/index.ts': `
+    import './index.css';
+
+    // Later: a table.
+    const title = document.createElement('h1');
+    title.className = 'text-3xl text-crust hover:underline select-none';
+    title.textContent = 'Fresh bread';
+    document.body.append(title);
+  `,
+};
+const entry = "source: { entry: { index: './src/index.ts' } },";
+const config = `{ ${entry} }`;
+const { 'tailwind.config.js': settings, ...unset } = bread;
+const css = 'dist/static/css/index.*.css';
+const withStyles = (files: Readonly<Record<string, string>>): NonNullable<Experiment['files']> => ({
+  ...bread,
+  ...files,
+  'src/index.ts': `${Object.keys(files)
+    .map((name) => `import '${name.replace('src/', './')}';`)
+    .join('')} ${bread['src/index.ts']}`,
+});
+
+const application: readonly Experiment[] = [
+  {
+    statement: 'the build has the reset and the classes that are in the files, with prefixes, in 5 kB',
+    files: bread,
+    config,
+    expect: [
+      contains(css, /\.text-3xl\{font-size:1\.875rem/),
+      contains(css, /\.text-crust\{[^}]*181 ?,? ?70 ?,? ?47/),
+      contains(css, '.hover\\:underline:hover{'),
+      contains(css, '-webkit-user-select:none'),
+      // A word of the comment.
+      contains(css, '.table{'),
+      lacks(css, /\.font-bold|@tailwind/),
+      prints(/index\.\w{8}\.css +(?:4\.[5-9]|5\.[0-9]) kB/),
+    ],
+  },
+  {
+    statement: 'without its configuration Tailwind emits the reset, and prints a warning',
+    files: unset,
+    config,
+    expect: [
+      prints('The `content` option in your Tailwind CSS configuration is missing or empty'),
+      contains(css, '--tw-'),
+      lacks(css, '.text-3xl'),
+    ],
+  },
+  {
+    statement: 'a pattern that matches node_modules is a warning',
+    files: {
+      ...bread,
+      'tailwind.config.js': "export default { content: ['./**/*.ts'] };",
+      'node_modules/acme-ui/index.ts': "export const name = 'italic';",
+    },
+    config,
+    expect: [
+      prints("includes a pattern which looks like it's accidentally matching all of `node_modules`"),
+      contains(css, '.italic{'),
+    ],
+  },
+  {
+    statement: 'tools.postcss registers the plugin with a configuration for each mode',
+    files: {
+      ...bread,
+      'postcss.config.cjs': 'module.exports = {};',
+      'tailwind.production.js': settings,
+    },
+    config: `
+      import tailwindcss from 'tailwindcss';
+      export default ({ envMode }) => ({
+        ${entry}
+        tools: { postcss: (config, { addPlugins }) => { addPlugins(tailwindcss({ config: \`./tailwind.\${envMode}.js\` })); } },
+      });
+    `,
+    expect: [contains(css, '.text-crust{')],
+  },
+  {
+    statement: 'without the file of the mode, the first build of a process fails',
+    files: {
+      ...unset,
+      'build.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        import tailwindcss from 'tailwindcss';
+        const postcss = (config, { addPlugins }) => { addPlugins(tailwindcss({ config: './tailwind.production.js' })); };
+        await (await createRsbuild({ rsbuildConfig: { ${entry} tools: { postcss } } })).build();
+      `,
+      'postcss.config.cjs': 'module.exports = {};',
+    },
+    commands: ['node build.mjs'],
+    expect: [exits(1), prints("Cannot read properties of undefined (reading 'blocklist')")],
+  },
+  ...['cjs', 'mjs', 'ts'].map((extension) => ({
+    statement: `tailwind.config.${extension} is found`,
+    files: {
+      ...unset,
+      [`tailwind.config.${extension}`]:
+        extension === 'cjs'
+          ? settings.replace('export default', 'module.exports =')
+          : settings,
+    },
+    config,
+    expect: [contains(css, '.text-crust{')],
+  })),
+  {
+    statement: 'Tailwind CSS 4 as a PostCSS plugin says where the plugin is',
+    files: { ...bread, 'postcss.config.cjs': 'module.exports = { plugins: { tailwindcss4: {} } };' },
+    config,
+    expect: [exits(1), prints('has moved to a separate package')],
+  },
+  ...['', '{ transform: false }'].map((options) => ({
+    statement: `the Lightning CSS plugin ${options ? 'without' : 'with'} transform ${options ? 'lets Tailwind run' : 'replaces PostCSS'}`,
+    files: bread,
+    config: `
+      import { pluginLightningcss } from '@rsbuild/plugin-lightningcss';
+      export default { ${entry} plugins: [pluginLightningcss(${options})] };
+    `,
+    expect: [options ? contains(css, '.text-crust{') : contains(css, '@tailwind base')],
+  })),
+];
+
+const inStyles: readonly Experiment[] = [
+  {
+    statement: 'utilities can be applied in CSS Modules, Sass and Less, and classes of the same file',
+    files: {
+      ...withStyles({
+        'src/a.scss': '.scss { @apply m-1 #{!important}; &:hover { @apply p-2; } }',
+        'src/b.less': '.less { &:hover { @apply p-3; } }',
+        'src/c.css': '.own { top: 9px } .user { @apply own; }',
+        'src/card.module.css': '.card { @apply rounded p-4; }',
+      }),
+    },
+    config,
+    expect: [
+      contains(css, '.scss{margin:.25rem!important}.scss:hover{padding:.5rem}'),
+      contains(css, /\.less:hover ?\{\s*padding:\s*\.75rem/),
+      contains(css, /\.user\{top:9px\}/),
+      contains(css, /\.card-\w+\{[^}]*border-radius:\.25rem;[^}]*padding:1rem/),
+    ],
+  },
+  ...[
+    { name: 'an unknown class', text: '.a { @apply text-3xxl; }', message: 'The `text-3xxl` class does not exist' },
+    { name: 'a class of another stylesheet', text: '.a { @apply own; }', message: 'The `own` class does not exist' },
+    {
+      name: 'a layer without its directive',
+      text: '@layer components { .a { top: 0 } }',
+      message: '`@layer components` is used but no matching `@tailwind components` directive is present',
+    },
+  ].map(({ name, text, message }) => ({
+    statement: `a stylesheet with ${name} fails`,
+    files: withStyles({ 'src/a.css': text, 'src/b.css': '.own { top: 9px }' }),
+    config,
+    expect: [exits(1), prints(message)],
+  })),
+  {
+    statement: 'a stylesheet that another one imports is processed on its own',
+    files: withStyles({
+      'src/a.css': "@import './b.css'; .own { top: 9px }",
+      'src/b.css': '.b { @apply p-4; } .c { @apply own; }',
+    }),
+    config,
+    expect: [exits(1), prints('The `own` class does not exist')],
+  },
+  {
+    statement: 'a second file with the directives repeats the reset',
+    files: withStyles({ 'src/again.css': bread['src/index.css'] }),
+    config,
+    expect: [contains(css, /text-size-adjust:100%[^]*\.text-crust\{[^]*text-size-adjust:100%/)],
+  },
+];
+
+const edits: readonly Experiment[] = [
+  { start: 'export default', shown: 'crust: #b5462f, bold: true' },
+  { start: 'module.exports =', shown: 'crust: #00ff00, bold: true' },
+].map(({ start, shown }) => ({
+  statement: `after an edit of a configuration with ${start} and of a file, dev has ${shown}`,
+  files: {
+    ...bread,
+    'src/index.css': '@tailwind utilities; .a { color: theme("colors.crust") }',
+    'tailwind.config.js': settings.replace('export default', start),
+    'run.mjs': `
+      import { readFileSync, writeFileSync } from 'node:fs';
+      import { createRsbuild } from '@rsbuild/core';
+      const edit = (file, from, to) => writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+      const rsbuild = await createRsbuild({ rsbuildConfig: { ${entry} } });
+      const [url] = (await rsbuild.startDevServer()).urls;
+      const load = async () => await (await fetch(url + '/static/css/index.css')).text();
+      const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+      await load();
+      // Until files are watched.
+      await sleep(500);
+      edit('tailwind.config.js', '#b5462f', '#00ff00');
+      edit('src/index.ts', 'text-3xl', 'font-bold');
+      let css = '';
+      for (const end = Date.now() + 20000; !css.includes('font-bold') && Date.now() < end; await sleep(50)) css = await load();
+      console.log('crust: ' + /\\.a *{\\s*color: *(#\\w+)/.exec(css)[1] + ', bold: ' + css.includes('.font-bold'));
+      process.exit();
+    `,
+  },
+  commands: ['node run.mjs'],
+  expect: [prints(shown)],
+}));
+
+export const experiments: readonly Experiment[] = [...application, ...inStyles, ...edits];
