@@ -178,6 +178,22 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'eleven instances in one process, as after ten restarts, cause a warning',
+    files: {
+      'run.mjs': `
+        import { createRsbuild } from '@rsbuild/core';
+        process.on('warning', ({ name, message }) => console.log(name, message));
+        for (let count = 1; count <= 11; count += 1) {
+          console.log('instance', count);
+          const rsbuild = await createRsbuild({});
+          await rsbuild.initConfigs();
+        }
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [printsInOrder('instance 11', 'MaxListenersExceededWarning', '11 exit listeners')],
+  },
+  {
     statement: 'a change of the PostCSS configuration is not detected',
     files: {
       'src/index.js': "import './a.css';",
