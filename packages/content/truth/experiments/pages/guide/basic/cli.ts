@@ -180,17 +180,19 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'eleven instances in one process, as after ten restarts, cause a warning',
     files: {
-      'run.mjs': `
-        import { createRsbuild } from '@rsbuild/core';
+      'run.cjs': `
+        const { createRsbuild } = require('@rsbuild/core');
         process.on('warning', ({ name, message }) => console.log(name, message));
-        for (let count = 1; count <= 11; count += 1) {
+        const start = async (count) => {
           console.log('instance', count);
           const rsbuild = await createRsbuild({});
           await rsbuild.initConfigs();
-        }
+          if (count < 11) await start(count + 1);
+        };
+        start(1);
       `,
     },
-    commands: ['node run.mjs'],
+    commands: ['node run.cjs'],
     expect: [printsInOrder('instance 11', 'MaxListenersExceededWarning', '11 exit listeners')],
   },
   {
