@@ -19,11 +19,29 @@ export const experiments: readonly Experiment[] = [
     expect: [ordered('dist/index.html', '<script', 'id="root"')],
   },
   {
-    statement: 'false inserts no other tag either',
-    files: { 'src/logo.svg': '<svg/>' },
-    config:
-      "{ html: { inject: false, favicon: './src/logo.svg', tags: [{ tag: 'script', attrs: { src: 'a.js' } }] } }",
-    expect: [lacks('dist/index.html', /<(?:title|meta|script|link)/)],
+    statement: 'false inserts no other tag either, and the template can print them',
+    files: {
+      'src/logo.svg': '<svg/>',
+      'src/index.js': "import('./b.js');",
+      'src/b.js': 'console.log(2);',
+      't.html':
+        '<!doctype html><html><head><%= htmlWebpackPlugin.tags.headTags %></head><body></body></html>',
+    },
+    config: `{
+      source: { entry: { index: './src/index.js', printed: './src/index.js' } },
+      html: {
+        inject: false, favicon: './src/logo.svg', tags: [{ tag: 'script', attrs: { src: 'a.js' } }],
+        template: ({ entryName }) => (entryName === 'printed' ? './t.html' : undefined),
+      },
+      performance: { preload: true, prefetch: true, preconnect: ['https://a.example.com'], dnsPrefetch: ['https://a.example.com'] },
+    }`,
+    expect: [
+      lacks('dist/index.html', /<(?:title|meta|script|link)/),
+      // Pages `config/performance/preload` and its neighbours.
+      ...['preload', 'prefetch', 'preconnect', 'dns-prefetch'].map((rel) =>
+        contains('dist/printed.html', `rel="${rel}"`),
+      ),
+    ],
   },
   {
     statement: 'a function that returns nothing means the value without it',

@@ -249,6 +249,20 @@ export default {
     ],
   },
   {
+    statement: 'transform with a transformer aborts Node.js',
+    files: {
+      'a.txt': 'a',
+      'rsbuild.config.mjs':
+        "export default { output: { copy: [{ from: 'a.txt', transform: { transformer: (input) => input } }] } };",
+      'run.cjs': `const { spawnSync } = require('node:child_process');
+        const core = require('node:path').join(require.resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const { signal, stderr } = spawnSync(process.execPath, [core, 'build'], { encoding: 'utf8' });
+        console.log(signal, stderr);`,
+    },
+    commands: ['node run.cjs'],
+    expect: [prints(/SIGABRT[^]*napi_release_threadsafe_function/)],
+  },
+  {
     statement: 'a package in a folder above is not found below node_modules of the project',
     config: "{ output: { copy: [{ from: 'node_modules/react-dom/umd/react-dom.production.min.js' }] } }",
     expect: [exits(1), prints('unable to locate')],

@@ -124,4 +124,22 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/js/index.*.js', 'if (refs > 0 && !--refs)'),
     ],
   },
+  {
+    statement: 'the second parameter of insert is a type error, unless it is optional',
+    files: {
+      'a.ts': `import { defineConfig } from '@rsbuild/core';
+        type Options = { target?: ShadowRoot };
+        export const insert = (element: HTMLElement, options: Options) => { options.target?.append(element); };
+        export const withOption = (element: HTMLElement, options?: Options) => { options?.target?.append(element); };
+        export const a = defineConfig({ tools: { styleLoader: { insert } } });
+        export const b = defineConfig({ tools: { styleLoader: { insert: withOption } } });`,
+      'check.cjs': `const ts = require('typescript');
+        const { ModuleKind, ModuleResolutionKind, ScriptTarget } = ts;
+        const program = ts.createProgram(['a.ts'], { strict: true, noEmit: true, skipLibCheck: true, target: ScriptTarget.ES2022, module: ModuleKind.ESNext, moduleResolution: ModuleResolutionKind.Bundler });
+        const found = ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
+        console.log(found.length, 'errors', ...found);`,
+    },
+    commands: ['node check.cjs'],
+    expect: [prints(/^1 errors .*Target signature provides too few arguments/)],
+  },
 ];

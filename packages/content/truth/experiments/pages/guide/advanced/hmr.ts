@@ -27,13 +27,21 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'hot code')],
   },
   {
-    statement: 'the page of a development build connects to /rsbuild-hmr',
+    statement: 'the page of a development build connects to /rsbuild-hmr, and import.meta has no hot',
+    files: {
+      'src/index.js':
+        "if (import.meta.hot) console.log('Vite'); if (import.meta.webpackHot) console.log('webpack');",
+    },
     commands: [
       'rsbuild dev --port 3471',
       'GET /static/js/index.js',
       'GET /static/js/vendors-node_modules_rsbuild_core_dist_client_overlay_mjs.js',
     ],
-    expect: [prints('/rsbuild-hmr', 'GET /static/js/')],
+    expect: [
+      prints('/rsbuild-hmr', 'GET /static/js/'),
+      prints('if (undefined) console.log("Vite")', 'GET /static/js/index.js'),
+      prints('if (true) console.log("webpack")', 'GET /static/js/index.js'),
+    ],
   },
   {
     statement: 'without dev.hmr, the page connects for dev.liveReload',

@@ -178,6 +178,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
+    statement: 'eleven instances in one process, as after ten restarts, cause a warning',
+    files: {
+      'run.cjs': `
+        const { createRsbuild } = require('@rsbuild/core');
+        process.on('warning', ({ name, message }) => console.log(name, message));
+        const start = async (count) => {
+          console.log('instance', count);
+          const rsbuild = await createRsbuild({});
+          await rsbuild.initConfigs();
+          if (count < 11) await start(count + 1);
+        };
+        start(1);
+      `,
+    },
+    commands: ['node run.cjs'],
+    expect: [printsInOrder('instance 11', 'MaxListenersExceededWarning', '11 exit listeners')],
+  },
+  {
     statement: 'a change of the PostCSS configuration is not detected',
     files: {
       'src/index.js': "import './a.css';",

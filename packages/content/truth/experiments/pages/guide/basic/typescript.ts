@@ -70,6 +70,25 @@ export const experiments: readonly Experiment[] = [
           ],
   })),
   {
+    statement: 'nodenext rejects imports of a CommonJS package, and those without an extension of an ES module',
+    files: {
+      'tsconfig.json':
+        '{ "compilerOptions": { "module": "nodenext", "verbatimModuleSyntax": true, "types": [], "skipLibCheck": true }, "include": ["src"] }',
+      'src/index.ts': "import { a } from './a'; console.log(a);",
+      'src/a.ts': "export { b as a } from './esm/b';",
+      'src/esm/package.json': '{ "type": "module" }',
+      'src/esm/a.ts': "export { b } from './b';",
+      'src/esm/b.ts': 'export const b = 1;',
+    },
+    config:
+      "import { pluginTypeCheck } from '@rsbuild/plugin-type-check'; export default { plugins: [pluginTypeCheck()] };",
+    expect: [
+      exits(1),
+      prints('TS1295: ECMAScript imports and exports cannot be written in a CommonJS file'),
+      prints('TS2835: Relative import paths need explicit file extensions'),
+    ],
+  },
+  {
     statement: 'a misspelt path of a stylesheet fails the build',
     files: { 'src/index.ts': "import './pgae.css';" },
     expect: [exits(1), prints("Can't resolve './pgae.css'")],

@@ -34,14 +34,20 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', '.badge-')],
   },
   {
-    statement: 'style scoped builds without injectStyles',
+    statement: 'style scoped builds without injectStyles, and lazy chunks are not prefetched',
     files: {
       ...badge,
+      'src/index.js': "import Badge from './Badge.vue'; console.log(Badge); import('./lazy');",
+      'src/lazy.js': 'console.log(2);',
       'src/Badge.vue':
         '<template><span class="badge">1</span></template>\n<style scoped>.badge { color: red }</style>',
     },
     config: vue(),
-    expect: [contains('dist/static/css/*.css', '.badge[data-v-')],
+    expect: [
+      contains('dist/static/css/*.css', '.badge[data-v-'),
+      exists('dist/static/js/async/*.js'),
+      lacks('dist/index.html', 'prefetch'),
+    ],
   },
   {
     statement: 'BASE_URL in a template fails the build',

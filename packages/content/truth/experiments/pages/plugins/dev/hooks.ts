@@ -170,14 +170,31 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'onDevCompileDone runs in a build while NODE_ENV is development',
+    statement:
+      'onDevCompileDone runs in a build while NODE_ENV is development, and not in dev while it is staging',
     files: script(`
+      const [, , mode] = process.argv;
+      process.env.NODE_ENV = mode;
       rsbuild.onDevCompileDone(() => console.log('compiled for development'));
-      process.env.NODE_ENV = 'development';
-      await rsbuild.build();
+      if (mode === 'development') await rsbuild.build();
+      else {
+        const done = new Promise((resolve) => {
+          rsbuild.onAfterCreateCompiler(({ compiler }) => {
+            compiler.hooks.done.tap('done', () => setTimeout(resolve, 100));
+          });
+        });
+        const { server } = await rsbuild.startDevServer();
+        await done;
+        await server.close();
+        console.log('closed');
+      }
     `),
-    commands: ['node run.mjs'],
-    expect: [prints('compiled for development')],
+    commands: ['node run.mjs development', 'node run.mjs staging'],
+    expect: [
+      prints('compiled for development', 'node run.mjs development'),
+      prints('closed', 'node run.mjs staging'),
+      printsNot('compiled for development', 'node run.mjs staging'),
+    ],
   },
   {
     statement: 'all callbacks of onExit run at a normal end, after process.exit the first in their order',
