@@ -111,7 +111,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'Rspack lacks the hook by which unplugin resolves module names of a plugin, and the field that it reads since 2.3.11',
+    statement:
+      'Rspack lacks the hook by which unplugin resolves module names of a plugin, and the field that it reads since 2.3.11',
     config: `{ tools: { rspack: { plugins: [{ apply(compiler) {
       compiler.hooks.normalModuleFactory.tap('a', ({ hooks }) => console.log('RESOLVE', typeof hooks.resolve, 'RSPACK', typeof compiler.rspack));
     } }] } } }`,

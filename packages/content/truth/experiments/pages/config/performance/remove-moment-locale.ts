@@ -110,7 +110,8 @@ export const experiments: readonly Experiment[] = [
     statement:
       'an import activates its language the first time only, English has no file, moment.locale activates both, and TypeScript 6 reports the import',
     files: {
-      'node_modules/moment/package.json': '{ "name": "moment", "main": "./moment.js", "typesVersions": { ">=3.1": { "*": ["types/*"] } } }',
+      'node_modules/moment/package.json':
+        '{ "name": "moment", "main": "./moment.js", "typesVersions": { ">=3.1": { "*": ["types/*"] } } }',
       'node_modules/moment/moment.js': `
         const known = ['en'];
         let current = 'en';

@@ -36,7 +36,8 @@ export const experiments: readonly Experiment[] = [
       ...library('lib', 'false'),
       ...library('ui', '["*.css"]'),
       ...library('all', 'true'),
-      'src/index.js': "import { lib } from 'lib'; import { ui } from 'ui'; import { all } from 'all'; console.log(lib, ui, all);",
+      'src/index.js':
+        "import { lib } from 'lib'; import { ui } from 'ui'; import { all } from 'all'; console.log(lib, ui, all);",
     },
     expect: [
       contains('dist/static/css/*.css', '.part-lib'),
@@ -296,11 +297,13 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the rule for ?raw returns the processed stylesheet as a string, and emits no file for it',
     files: {
-      'src/index.js': "import a from './a.css?raw'; import b from './b.scss?raw'; import './b.scss'; console.log(a, b);",
+      'src/index.js':
+        "import a from './a.css?raw'; import b from './b.scss?raw'; import './b.scss'; console.log(a, b);",
       'src/a.css': '.a { user-select: none }',
       'src/b.scss': '.b { .c { color: red } }',
     },
-    config: "{ tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
+    config:
+      "{ tools: { rspack: { module: { rules: [{ resourceQuery: /^\\?raw$/, type: 'asset/source' }] } } } }",
     expect: [
       contains('dist/static/js/index.*.js', '-webkit-user-select'),
       contains('dist/static/js/index.*.js', '.b .c'),

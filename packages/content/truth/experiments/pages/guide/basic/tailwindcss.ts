@@ -105,9 +105,7 @@ const application: readonly Experiment[] = [
     files: {
       ...unset,
       [`tailwind.config.${extension}`]:
-        extension === 'cjs'
-          ? settings.replace('export default', 'module.exports =')
-          : settings,
+        extension === 'cjs' ? settings.replace('export default', 'module.exports =') : settings,
     },
     config,
     expect: [contains(css, '.text-crust{')],
@@ -149,8 +147,16 @@ const inStyles: readonly Experiment[] = [
     ],
   },
   ...[
-    { name: 'an unknown class', text: '.a { @apply text-3xxl; }', message: 'The `text-3xxl` class does not exist' },
-    { name: 'a class of another stylesheet', text: '.a { @apply own; }', message: 'The `own` class does not exist' },
+    {
+      name: 'an unknown class',
+      text: '.a { @apply text-3xxl; }',
+      message: 'The `text-3xxl` class does not exist',
+    },
+    {
+      name: 'a class of another stylesheet',
+      text: '.a { @apply own; }',
+      message: 'The `own` class does not exist',
+    },
     {
       name: 'a layer without its directive',
       text: '@layer components { .a { top: 0 } }',

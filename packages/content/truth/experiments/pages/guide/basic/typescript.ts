@@ -70,7 +70,8 @@ export const experiments: readonly Experiment[] = [
           ],
   })),
   {
-    statement: 'nodenext rejects imports of a CommonJS package, and those without an extension of an ES module',
+    statement:
+      'nodenext rejects imports of a CommonJS package, and those without an extension of an ES module',
     files: {
       'tsconfig.json':
         '{ "compilerOptions": { "module": "nodenext", "verbatimModuleSyntax": true, "types": [], "skipLibCheck": true }, "include": ["src"] }',

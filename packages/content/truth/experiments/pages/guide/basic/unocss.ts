@@ -115,7 +115,11 @@ const application: readonly Experiment[] = [
   },
   {
     statement: 'without uno.config.ts there are no rules and no message',
-    files: { ...unocss, 'src/index.ts': bread['src/index.ts'], 'src/index.css': '@unocss default; .a { top: 0 }' },
+    files: {
+      ...unocss,
+      'src/index.ts': bread['src/index.ts'],
+      'src/index.css': '@unocss default; .a { top: 0 }',
+    },
     config,
     expect: [contains(css, '.a{top:0}'), lacks(css, /unocss|m-4/), printsNot('warn')],
   },
@@ -130,7 +134,8 @@ const application: readonly Experiment[] = [
     expect: [exits(1), prints('theme of "colors.red.500" did not found')],
   },
   {
-    statement: 'the configuration of a parent folder is found, and patterns start at the folder of the command',
+    statement:
+      'the configuration of a parent folder is found, and patterns start at the folder of the command',
     files: {
       ...unocss,
       'uno.config.ts': configOf(''),

@@ -117,12 +117,7 @@ const application: readonly Experiment[] = [
       `,
     },
     config: bothBuilds,
-    commands: [
-      'rsbuild build',
-      'rsbuild build --env-mode server',
-      'node server.cjs',
-      'node browser.cjs',
-    ],
+    commands: ['rsbuild build', 'rsbuild build --env-mode server', 'node server.cjs', 'node browser.cjs'],
     expect: [
       prints('<p data-hk="00"><!--$-->0<!--/--> s</p>', 'node server'),
       prints('<script', 'node server'),

@@ -15,8 +15,7 @@ const pace = {
     const target = document.querySelector('#root');
     if (target) { new Pace({ target, props: { unit: 'km' } }); }
   `,
-  'src/env.d.ts':
-    '/// <reference types="@rsbuild/core/types" />\n/// <reference types="svelte" />\n',
+  'src/env.d.ts': '/// <reference types="@rsbuild/core/types" />\n/// <reference types="svelte" />\n',
   'src/Pace.svelte': `
     <script lang="ts">
       export let unit: string;
@@ -80,10 +79,7 @@ const application: readonly Experiment[] = [
     statement: 'without the types of Svelte, TypeScript does not find a component',
     files: { ...pace, 'src/env.d.ts': '' },
     commands: ['node tsc.cjs'],
-    expect: [
-      exits(1),
-      prints("Cannot find module './Pace.svelte' or its corresponding type declarations"),
-    ],
+    expect: [exits(1), prints("Cannot find module './Pace.svelte' or its corresponding type declarations")],
   },
 ];
 
@@ -91,7 +87,8 @@ const hotUpdates: readonly Experiment[] = [
   {
     statement: 'hot updates keep the variables of a component with the comment',
     files: {
-      'src/index.js': "import Kept from './Kept.svelte'; import Reset from './Reset.svelte'; console.log(Kept, Reset);",
+      'src/index.js':
+        "import Kept from './Kept.svelte'; import Reset from './Reset.svelte'; console.log(Kept, Reset);",
       'src/Kept.svelte': '<!-- @hmr:keep-all -->\n<script>let kept = 1;</script>{kept}',
       'src/Reset.svelte': '<script>let other = 1;</script>{other}',
     },
@@ -104,14 +101,20 @@ const hotUpdates: readonly Experiment[] = [
   },
   {
     statement: 'preserveLocalState keeps the variables of each component',
-    files: { 'src/index.js': "import './Pace.svelte';", 'src/Pace.svelte': '<script>let unit = 1;</script>{unit}' },
+    files: {
+      'src/index.js': "import './Pace.svelte';",
+      'src/Pace.svelte': '<script>let unit = 1;</script>{unit}',
+    },
     config: withSvelte('{ svelteLoaderOptions: { hotOptions: { preserveLocalState: true } } }'),
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints(/Component: Pace,[^}]* preserveLocalState: true/, 'GET')],
   },
   {
     statement: 'without dev.hmr, components are not replaced',
-    files: { 'src/index.js': "import './Pace.svelte';", 'src/Pace.svelte': '<script>let unit = 1;</script>{unit}' },
+    files: {
+      'src/index.js': "import './Pace.svelte';",
+      'src/Pace.svelte': '<script>let unit = 1;</script>{unit}',
+    },
     config: withSvelte('', 'dev: { hmr: false },'),
     commands: ['rsbuild dev', 'GET /static/js/index.js'],
     expect: [prints('Pace', 'GET'), printsNot('preserveLocalState', 'GET')],
@@ -165,9 +168,7 @@ const withSvelte5: readonly Experiment[] = [
     files: svelte5,
     config: withSvelte('', inOneFile),
     commands: ['node prepare.cjs', 'rsbuild build', 'node browser.cjs'],
-    expect: [
-      prints("Cannot use 'in' operator to search for 'Symbol($state)' in undefined", 'node browser'),
-    ],
+    expect: [prints("Cannot use 'in' operator to search for 'Symbol($state)' in undefined", 'node browser')],
   },
   {
     statement: 'Svelte 5 fails in dev',

@@ -28,7 +28,8 @@ const bill = {
       export default component;
     }
   `,
-  'src/index.ts': "import { createApp } from 'vue'; import App from './App.vue'; createApp(App).mount('#root');",
+  'src/index.ts':
+    "import { createApp } from 'vue'; import App from './App.vue'; createApp(App).mount('#root');",
   'src/App.vue': `
     <script setup lang="ts">
     import { computed, ref } from 'vue';
@@ -51,11 +52,18 @@ const bill = {
 const types: readonly Experiment[] = [
   {
     statement: 'tsc accepts the files of the page and misses an error in a component, vue-tsc reports it',
-    files: { ...bill, 'src/Other.vue': '<script setup lang="ts">const sum: number = "text";</script><template>{{ sum }}</template>' },
+    files: {
+      ...bill,
+      'src/Other.vue':
+        '<script setup lang="ts">const sum: number = "text";</script><template>{{ sum }}</template>',
+    },
     commands: ['node tsc.cjs', 'node vue-tsc.cjs --noEmit'],
     expect: [
       printsNot('error', 'node tsc'),
-      prints("Other.vue(1,31): error TS2322: Type 'string' is not assignable to type 'number'", 'node vue-tsc'),
+      prints(
+        "Other.vue(1,31): error TS2322: Type 'string' is not assignable to type 'number'",
+        'node vue-tsc',
+      ),
       printsNot('App.vue', 'node vue-tsc'),
       exits(1),
     ],

@@ -48,7 +48,8 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a worker, a favicon and ?url remain files in a page in one file, which is not for the prefix auto',
+    statement:
+      'a worker, a favicon and ?url remain files in a page in one file, which is not for the prefix auto',
     files: {
       'src/photo.png': 'photo',
       'keep.cjs': "require('node:fs').copyFileSync('dist/index.html', 'relative.html');",

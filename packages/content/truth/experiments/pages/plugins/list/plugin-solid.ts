@@ -67,13 +67,19 @@ const application: readonly Experiment[] = [
       printsInOrder('"moduleName":"solid-js/web"', '"For","Show"', '"contextToCustomElements":true'),
       prints('"wrapConditionals":true,"generate":"dom"'),
       printsInOrder('hydratable: false', 'delegateEvents: true', 'omitNestedClosingTags: false'),
-      printsInOrder('staticMarker: "@once"', 'effectWrapper: "effect"', 'memoWrapper: "memo"', 'validate: true'),
+      printsInOrder(
+        'staticMarker: "@once"',
+        'effectWrapper: "effect"',
+        'memoWrapper: "memo"',
+        'validate: true',
+      ),
     ],
   },
   {
     statement: 'without generate, the options apply to the server too, and its bundle fails',
     files: {
-      'src/index.tsx': "import { renderToString } from 'solid-js/web'; console.log(renderToString(() => <b>text</b>));",
+      'src/index.tsx':
+        "import { renderToString } from 'solid-js/web'; console.log(renderToString(() => <b>text</b>));",
     },
     config: configOf("output: { targets: ['node'] },"),
     commands: ['rsbuild build', 'node dist/server/index.js'],

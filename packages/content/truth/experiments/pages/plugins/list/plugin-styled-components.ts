@@ -106,7 +106,8 @@ const application: readonly Experiment[] = [
     statement: 'the attribute css works on an element',
     files: {
       ...page,
-      'src/card.tsx': "import 'styled-components'; export const Card = () => <em css=\"color: red;\">text</em>;",
+      'src/card.tsx':
+        'import \'styled-components\'; export const Card = () => <em css="color: red;">text</em>;',
     },
     config: configOf('', toNode),
     commands: ['rsbuild build', 'node dist/server/index.js'],

@@ -161,7 +161,11 @@ export const experiments: readonly Experiment[] = [
       'src/b.stylus': 'brand = red\n',
     },
     config: withPlugin(''),
-    expect: [exits(1), prints('failed to locate @import file ./b.stylus.styl'), prints("Can't resolve './reset'")],
+    expect: [
+      exits(1),
+      prints('failed to locate @import file ./b.stylus.styl'),
+      prints("Can't resolve './reset'"),
+    ],
   },
   ...[
     { sourceMap: '{ css: true }', maps: 0 },

@@ -6,7 +6,8 @@ const entry = "import App from './App.svelte'; console.log(App);";
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'the compilers of the project handle less, stylus, pug and ts, and svelte.config.js is not read',
+    statement:
+      'the compilers of the project handle less, stylus, pug and ts, and svelte.config.js is not read',
     files: {
       'src/index.js': entry,
       'svelte.config.js': "throw new Error('read');",
@@ -72,17 +73,17 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the extension may be omitted, and libraries are compiled from their sources',
     files: {
-      'src/index.js': "import App from './App'; import One from 'one'; import Two from 'two'; console.log(App, One, Two);",
+      'src/index.js':
+        "import App from './App'; import One from 'one'; import Two from 'two'; console.log(App, One, Two);",
       'src/App.svelte': '<i>the application</i>',
       'node_modules/one/package.json': '{ "main": "index.js", "svelte": "One.svelte" }',
       'node_modules/one/index.js': "export default 'compiled';",
       'node_modules/one/One.svelte': '<i>source of one</i>',
-      'node_modules/two/package.json':
-        '{ "exports": { "svelte": "./Two.svelte", "default": "./index.js" } }',
+      'node_modules/two/package.json': '{ "exports": { "svelte": "./Two.svelte", "default": "./index.js" } }',
       'node_modules/two/index.js': "export default 'compiled';",
       'node_modules/two/Two.svelte': '<i>source of two</i>',
     },
-    config: withSvelte('', "output: { minify: false },"),
+    config: withSvelte('', 'output: { minify: false },'),
     expect: [
       contains('dist/static/js/*.js', 'the application'),
       contains('dist/static/js/*.js', 'source of one'),
