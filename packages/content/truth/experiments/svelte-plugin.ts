@@ -1,4 +1,4 @@
-/** Configuration with the settings that the Svelte plugin of 0.6.15 makes; the plugin is not installed here, its tools are. */
+/** A configuration with the settings of plugin-svelte 0.6.15, which is not published; the tools behind it are installed. */
 export function withSvelte(options = '', more = ''): string {
   return `
     import { createRequire } from 'node:module';
