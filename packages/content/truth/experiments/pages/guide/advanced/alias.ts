@@ -10,14 +10,22 @@ const watched =
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'paths count from the folder of the file without baseUrl, and a list is tried in order',
+    statement:
+      'paths count from the folder of the file without baseUrl, a list is tried in order, and a declaration file replaces the package',
     files: {
-      'tsconfig.json': paths(''),
+      'tsconfig.json': paths('').replace('"@config"', '"typed": ["./src/typed.d.ts"], "@config"'),
       'src/config.ts': "export default 'config';",
       'src/deep/a.js': "export default 'deep';",
-      'src/index.js': "import a from '@/deep/a.js'; import b from '@config'; console.log(a, b);",
+      'src/typed.d.ts': 'declare const typed: string; export default typed;',
+      'node_modules/typed/index.js': "export default 'of the package';",
+      'src/index.js':
+        "import a from '@/deep/a.js'; import b from '@config'; import typed from 'typed'; console.log(a, b, typed);",
     },
-    expect: [contains('dist/static/js/*.js', '"deep"'), contains('dist/static/js/*.js', '"config"')],
+    expect: [
+      contains('dist/static/js/*.js', '"deep"'),
+      contains('dist/static/js/*.js', '"config"'),
+      lacks('dist/static/js/*.js', 'of the package'),
+    ],
   },
   {
     statement: 'baseUrl alone finds modules below it',
@@ -190,16 +198,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'paths of a tsconfig.json in a subfolder are not read',
+    statement:
+      'paths of a tsconfig.json in a subfolder are not read, and source.alias leads to the application there',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-      'sub/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
-      'sub/entry.js': "import found from '@/found.js'; export default found;",
+      'sub/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"], "@own/*": ["./*"] } } }',
+      'sub/entry.js':
+        "import found from '@/found.js'; import own from '@own/found.js'; export default [found, own];",
       'sub/found.js': "export default 'below sub';",
       'src/found.js': "export default 'below src';",
+      'lib/found.js': "export default 'below lib';",
       'src/index.js': "import found from '../sub/entry.js'; console.log(found);",
     },
-    expect: [contains('dist/static/js/*.js', 'below src'), lacks('dist/static/js/*.js', 'below sub')],
+    config: "{ source: { alias: { '@own': './lib' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'below src'),
+      contains('dist/static/js/*.js', 'below lib'),
+      lacks('dist/static/js/*.js', 'below sub'),
+    ],
   },
   {
     statement:
