@@ -170,14 +170,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'from jsconfig')],
   },
   {
-    statement: 'paths apply to imports in files of packages too',
+    statement: 'paths apply to imports in files of packages too, where a path of * replaces another package',
     files: {
-      'tsconfig.json': paths(''),
+      'tsconfig.json': paths('').replace('"@config"', '"*": ["./src/*"], "@config"'),
       'src/a.js': "export default 'from paths';",
-      'node_modules/pkg/index.js': "export { default } from '@/a';",
+      'src/history.ts': "export default 'own history';",
+      'node_modules/history/index.js': "export default 'history of the package';",
+      'node_modules/pkg/index.js': "import history from 'history'; import a from '@/a'; export default [a, history];",
       'src/index.js': "import a from 'pkg'; console.log(a);",
     },
-    expect: [contains('dist/static/js/*.js', 'from paths')],
+    expect: [contains('dist/static/js/*.js', 'from paths'), contains('dist/static/js/*.js', 'own history')],
   },
   {
     statement: 'a module of an alias differs by target',
@@ -276,7 +278,7 @@ export const experiments: readonly Experiment[] = [
   },
   ...[
     { how: 'baseUrl', options: '"baseUrl": "./src"' },
-    { how: 'a path of *', options: '"paths": { "*": ["./src/*"] }' },
+    { how: 'paths of the folder', options: '"paths": { "lib/*": ["./src/lib/*"] }' },
   ].map(({ how, options }) => ({
     statement: `with ${how}, the build finds a module of src, and TypeScript 6 reports baseUrl only`,
     files: {
