@@ -49,11 +49,14 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**')],
   },
   {
-    statement: 'a function gets the absolute path of each file',
+    statement: 'a function gets the absolute path of each file, and the prefix true names the development server',
     config:
-      "{ dev: { writeToDisk: (filename) => filename.startsWith(process.cwd()) && filename.endsWith('.html') } }",
+      "{ dev: { assetPrefix: true, writeToDisk: (filename) => filename.startsWith(process.cwd()) && filename.endsWith('.html') } }",
     commands: ['rsbuild dev', 'GET /'],
-    expect: [exists('dist/index.html'), absent('dist/static/js/index.js')],
+    expect: [
+      contains('dist/index.html', /src="http:\/\/localhost:\d+\/static/),
+      absent('dist/static/js/index.js'),
+    ],
   },
   {
     statement:
