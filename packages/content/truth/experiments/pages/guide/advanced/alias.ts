@@ -28,13 +28,19 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'baseUrl alone finds modules below it',
+    statement: 'baseUrl alone finds modules below it, but not for files of packages, which are outside',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "baseUrl": "./src" } }',
       'src/lib/price.js': "export default 'price';",
-      'src/index.js': "import a from 'lib/price'; console.log(a);",
+      'src/history.js': "export default 'own history';",
+      'node_modules/history/index.js': "export default 'history of the package';",
+      'node_modules/pkg/index.js': "export { default } from 'history';",
+      'src/index.js': "import a from 'lib/price'; import b from 'pkg'; console.log(a, b);",
     },
-    expect: [contains('dist/static/js/*.js', 'price')],
+    expect: [
+      contains('dist/static/js/*.js', 'price'),
+      contains('dist/static/js/*.js', 'history of the package'),
+    ],
   },
   {
     statement: 'paths of projects in references are not read',
