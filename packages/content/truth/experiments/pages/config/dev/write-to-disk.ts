@@ -49,18 +49,43 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**')],
   },
   {
-    statement: 'a function gets the absolute path of each file',
+    statement: 'a function gets the absolute path of each file, and the prefix true names the development server',
     config:
-      "{ dev: { writeToDisk: (filename) => filename.startsWith(process.cwd()) && filename.endsWith('.html') } }",
+      "{ dev: { assetPrefix: true, writeToDisk: (filename) => filename.startsWith(process.cwd()) && filename.endsWith('.html') } }",
     commands: ['rsbuild dev', 'GET /'],
-    expect: [exists('dist/index.html'), absent('dist/static/js/index.js')],
+    expect: [
+      contains('dist/index.html', /src="http:\/\/localhost:\d+\/static/),
+      absent('dist/static/js/index.js'),
+    ],
   },
   {
-    statement: 'true serves the files from the disk, also one that somebody else put there',
-    files: { 'edit.cjs': "require('fs').writeFileSync('dist/own.txt', 'on the disk');" },
-    config: '{ dev: { writeToDisk: true } }',
-    commands: ['rsbuild dev', 'GET /', 'node edit.cjs', 'GET /own.txt'],
-    expect: [prints('on the disk', 'GET /own')],
+    statement:
+      'true serves the files from the disk, also one that somebody else put there, and does not restore those that are deleted',
+    files: {
+      'src/index.js': "import('./later.js');",
+      'src/later.js': 'console.log(2);',
+      'edit.cjs': "require('fs').writeFileSync('dist/own.txt', 'on the disk');",
+      'delete.cjs': `const fs = require('fs');
+        fs.rmSync('dist', { recursive: true });
+        fs.writeFileSync('src/index.js', "import('./later.js'); console.log('saved');");`,
+    },
+    config:
+      "let count = 0; export default { dev: { writeToDisk: true }, plugins: [{ name: 'w', setup(api) { api.onDevCompileDone(() => require('node:fs').writeFileSync(`done${(count += 1)}.txt`, '')); } }] };",
+    commands: [
+      'rsbuild dev',
+      'wait done1.txt',
+      'node edit.cjs',
+      'GET /own.txt',
+      'node delete.cjs',
+      'wait done2.txt',
+      'GET /static/js/index.js',
+      'GET /static/js/async/src_later_js.js',
+    ],
+    expect: [
+      prints('on the disk', 'GET /own'),
+      prints('saved', 'GET /static/js/index.js'),
+      prints('<!doctype html>', 'GET /static/js/async'),
+    ],
   },
   {
     statement: 'a function leaves the files to be served in memory',

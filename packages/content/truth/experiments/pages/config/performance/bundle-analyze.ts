@@ -45,10 +45,25 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('listen EADDRINUSE: address already in use 127.0.0.1:8888')],
   },
   {
-    statement: 'in development the report is written and writeToDisk is on',
-    config: '{ performance: { bundleAnalyze: {} } }',
-    commands: ['rsbuild dev', 'GET /', 'wait dist/report-web.html'],
-    expect: [exists('dist/report-web.html'), exists('dist/static/js/index.js')],
+    statement: 'in development the report is written and opened after each compilation, and writeToDisk is on',
+    files: {
+      'xdg-open':
+        '#!/bin/sh\nn=1\nwhile ! mkdir "lock-$n" 2>/dev/null; do n=$((n + 1)); done\necho "$1" > "opened-$n"\n',
+      'edit.cjs': "require('node:fs').writeFileSync('src/index.js', 'console.log(2);');",
+    },
+    config: `
+      import { chmodSync } from 'node:fs';
+      chmodSync('xdg-open', 0o755);
+      process.env.PATH = process.cwd() + ':' + process.env.PATH;
+      export default { performance: { bundleAnalyze: { openAnalyzer: true } } };
+    `,
+    commands: ['rsbuild dev', 'wait opened-1', 'node edit.cjs', 'wait opened-2'],
+    expect: [
+      contains('opened-1', 'dist/report-web.html'),
+      contains('opened-2', 'dist/report-web.html'),
+      exists('dist/report-web.html'),
+      exists('dist/static/js/index.js'),
+    ],
   },
   {
     statement: 'reports of web and workers share a folder, that of node has another',

@@ -51,10 +51,15 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'scripts of the same origin have no crossorigin',
+    statement:
+      'scripts and stylesheets of the same origin have no crossorigin, unlike the tag of an initial stylesheet',
     files,
-    config: '{ html: { crossorigin: true }, performance: { preload: true } }',
-    expect: [contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script">/)],
+    config: "{ html: { crossorigin: true }, performance: { preload: { type: 'all-chunks' } } }",
+    expect: [
+      contains('dist/index.html', /board\.\w+\.js" rel="preload" as="script">/),
+      contains('dist/index.html', /index\.\w+\.css" rel="preload" as="style">/),
+      contains('dist/index.html', /index\.\w+\.css" rel="stylesheet" crossorigin="anonymous">/),
+    ],
   },
   {
     statement: 'webpackPreload in an async chunk adds the code for preloading to the runtime',

@@ -10,23 +10,37 @@ const watched =
 
 export const experiments: readonly Experiment[] = [
   {
-    statement: 'paths count from the folder of the file without baseUrl, and a list is tried in order',
+    statement:
+      'paths count from the folder of the file without baseUrl, a list is tried in order, and a declaration file replaces the package',
     files: {
-      'tsconfig.json': paths(''),
+      'tsconfig.json': paths('').replace('"@config"', '"typed": ["./src/typed.d.ts"], "@config"'),
       'src/config.ts': "export default 'config';",
       'src/deep/a.js': "export default 'deep';",
-      'src/index.js': "import a from '@/deep/a.js'; import b from '@config'; console.log(a, b);",
+      'src/typed.d.ts': 'declare const typed: string; export default typed;',
+      'node_modules/typed/index.js': "export default 'of the package';",
+      'src/index.js':
+        "import a from '@/deep/a.js'; import b from '@config'; import typed from 'typed'; console.log(a, b, typed);",
     },
-    expect: [contains('dist/static/js/*.js', '"deep"'), contains('dist/static/js/*.js', '"config"')],
+    expect: [
+      contains('dist/static/js/*.js', '"deep"'),
+      contains('dist/static/js/*.js', '"config"'),
+      lacks('dist/static/js/*.js', 'of the package'),
+    ],
   },
   {
-    statement: 'baseUrl alone finds modules below it',
+    statement: 'baseUrl alone finds modules below it, but not for files of packages, which are outside',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "baseUrl": "./src" } }',
       'src/lib/price.js': "export default 'price';",
-      'src/index.js': "import a from 'lib/price'; console.log(a);",
+      'src/history.js': "export default 'own history';",
+      'node_modules/history/index.js': "export default 'history of the package';",
+      'node_modules/pkg/index.js': "export { default } from 'history';",
+      'src/index.js': "import a from 'lib/price'; import b from 'pkg'; console.log(a, b);",
     },
-    expect: [contains('dist/static/js/*.js', 'price')],
+    expect: [
+      contains('dist/static/js/*.js', 'price'),
+      contains('dist/static/js/*.js', 'history of the package'),
+    ],
   },
   {
     statement: 'paths of projects in references are not read',
@@ -162,14 +176,16 @@ export const experiments: readonly Experiment[] = [
     expect: [contains('dist/static/js/*.js', 'from jsconfig')],
   },
   {
-    statement: 'paths apply to imports in files of packages too',
+    statement: 'paths apply to imports in files of packages too, where a path of * replaces another package',
     files: {
-      'tsconfig.json': paths(''),
+      'tsconfig.json': paths('').replace('"@config"', '"*": ["./src/*"], "@config"'),
       'src/a.js': "export default 'from paths';",
-      'node_modules/pkg/index.js': "export { default } from '@/a';",
+      'src/history.ts': "export default 'own history';",
+      'node_modules/history/index.js': "export default 'history of the package';",
+      'node_modules/pkg/index.js': "import history from 'history'; import a from '@/a'; export default [a, history];",
       'src/index.js': "import a from 'pkg'; console.log(a);",
     },
-    expect: [contains('dist/static/js/*.js', 'from paths')],
+    expect: [contains('dist/static/js/*.js', 'from paths'), contains('dist/static/js/*.js', 'own history')],
   },
   {
     statement: 'a module of an alias differs by target',
@@ -190,16 +206,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'paths of a tsconfig.json in a subfolder are not read',
+    statement:
+      'paths of a tsconfig.json in a subfolder are not read, and source.alias leads to the application there',
     files: {
       'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
-      'sub/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"] } } }',
-      'sub/entry.js': "import found from '@/found.js'; export default found;",
+      'sub/tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./*"], "@own/*": ["./*"] } } }',
+      'sub/entry.js':
+        "import found from '@/found.js'; import own from '@own/found.js'; export default [found, own];",
       'sub/found.js': "export default 'below sub';",
       'src/found.js': "export default 'below src';",
+      'lib/found.js': "export default 'below lib';",
       'src/index.js': "import found from '../sub/entry.js'; console.log(found);",
     },
-    expect: [contains('dist/static/js/*.js', 'below src'), lacks('dist/static/js/*.js', 'below sub')],
+    config: "{ source: { alias: { '@own': './lib' } } }",
+    expect: [
+      contains('dist/static/js/*.js', 'below src'),
+      contains('dist/static/js/*.js', 'below lib'),
+      lacks('dist/static/js/*.js', 'below sub'),
+    ],
   },
   {
     statement:
@@ -260,7 +284,7 @@ export const experiments: readonly Experiment[] = [
   },
   ...[
     { how: 'baseUrl', options: '"baseUrl": "./src"' },
-    { how: 'a path of *', options: '"paths": { "*": ["./src/*"] }' },
+    { how: 'paths of the folder', options: '"paths": { "lib/*": ["./src/lib/*"] }' },
   ].map(({ how, options }) => ({
     statement: `with ${how}, the build finds a module of src, and TypeScript 6 reports baseUrl only`,
     files: {
