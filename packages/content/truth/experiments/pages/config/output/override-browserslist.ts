@@ -18,10 +18,11 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: '.browserslistrc counts for web and web-worker, not for node and service-worker',
+    statement:
+      '.browserslistrc counts for web and web-worker, not for node and service-worker, and a string is ignored',
     files: { ...code, '.browserslistrc': 'ie 11' },
     config:
-      "{ source: { entry: ({ target }) => ({ [target]: './src/index.js' }) }, output: { minify: false, targets: ['web', 'web-worker', 'node', 'service-worker'] } }",
+      "{ source: { entry: ({ target }) => ({ [target]: './src/index.js' }) }, output: { minify: false, targets: ['web', 'web-worker', 'node', 'service-worker'], overrideBrowserslist: 'chrome >= 100' } }",
     expect: [
       lacks('dist/static/js/web*.js', 'async ()'),
       contains('dist/server/node.js', 'async ()'),

@@ -11,7 +11,7 @@ const withSvg = (more: string): string => `
 const sprite =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9"><symbol id="bell"><path d="M0 0h9v9z"/></symbol><path id="mark" d="M0 0h9v9z"/></svg>';
 
-/** Writes a JPEG file with Exif metadata, and compresses it. */
+/** Writes a JPEG file with Exif metadata and a color profile, and compresses it. */
 const withJpeg = (codec: string): string => `
   import { mkdirSync, writeFileSync } from 'node:fs';
   import { Transformer } from '@napi-rs/image';
@@ -22,7 +22,8 @@ const withJpeg = (codec: string): string => `
     const jpeg = await Transformer.fromRgbaPixels(pixels, 96, 96).jpeg(60);
     const exif = Buffer.concat([Buffer.from([0xff, 0xe1, 0, 10]), Buffer.from('Exif\\0\\0'), Buffer.alloc(2)]);
     mkdirSync('in', { recursive: true });
-    writeFileSync('in/a.jpg', Buffer.concat([jpeg.subarray(0, 2), exif, jpeg.subarray(2)]));
+    const profile = Buffer.concat([Buffer.from([0xff, 0xe2, 0, 18]), Buffer.from('ICC_PROFILE'), Buffer.from([0, 1, 1, 0, 0])]);
+    writeFileSync('in/a.jpg', Buffer.concat([jpeg.subarray(0, 2), exif, profile, jpeg.subarray(2)]));
     return { plugins: [pluginImageCompress(${codec})], output: { copy: [{ from: './in' }] } };
   };
 `;
@@ -33,8 +34,9 @@ const comparison = {
     const [before, after] = ['in/a.jpg', 'dist/a.jpg'].map((file) => readFileSync(file));
     const [pixels, result] = [before, after].map((jpeg) => new Transformer(jpeg).rawPixelsSync());
     console.log(
-      'same pixels: ' + pixels.equals(result) + ', smaller: ' + (after.length < before.length - 12) +
-        ', Exif: ' + before.includes('Exif') + ' to ' + after.includes('Exif'),
+      'same pixels: ' + pixels.equals(result) + ', smaller: ' + (after.length < before.length - 32) +
+        ', Exif: ' + before.includes('Exif') + ' to ' + after.includes('Exif') +
+        ', profile: ' + before.includes('ICC_PROFILE') + ' to ' + after.includes('ICC_PROFILE'),
     );
   `,
 };
@@ -99,11 +101,11 @@ export const experiments: readonly Experiment[] = [
     expect: [lacks('dist/a.svg', 'note')],
   },
   {
-    statement: 'jpeg is lossless by default and removes Exif',
+    statement: 'jpeg is lossless by default and removes Exif and the color profile',
     files: comparison,
     config: withJpeg("'jpeg'"),
     commands: ['rsbuild build', 'node compare.mjs'],
-    expect: [prints('same pixels: true, smaller: true, Exif: true to false', 'node')],
+    expect: [prints('same pixels: true, smaller: true, Exif: true to false, profile: true to false', 'node')],
   },
   {
     statement: 'a quality above that of the file makes it larger',

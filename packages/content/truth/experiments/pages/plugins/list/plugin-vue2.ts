@@ -1,4 +1,4 @@
-import { contains, exits, lacks, prints } from '../../../expectation.ts';
+import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 /** Vue 2 is installed under another name. */
@@ -140,14 +140,22 @@ export const experiments: readonly Experiment[] = [
         : [(rules ? contains : lacks)('dist/static/js/index.*.js', 'text of the block')],
   })),
   {
-    statement: 'no rule matches lang="postcss"',
+    statement: 'no rule matches lang="postcss", and a template in Pug is empty without its plugin',
     ...build,
     files: {
       ...app,
       'src/App.vue':
-        '<template><b class="y" /></template>\n<style lang="postcss">\n.y { color: red }\n</style>\n',
+        '<template lang="pug">\np text of the template\n</template>\n<style lang="postcss">\n.y { color: red }\n</style>\n',
     },
     config: withVue2(''),
-    expect: [exits(1), prints('JavaScript parsing error'), prints('lang=postcss')],
+    expect: [
+      exits(1),
+      prints('JavaScript parsing error'),
+      prints('@import'),
+      prints('type=style'),
+      prints('lang=postcss'),
+      printsNot('requires a root element'),
+      lacks('dist/static/js/index.*.js', 'text of the template'),
+    ],
   },
 ];
