@@ -1,4 +1,4 @@
-import { contains, ordered, prints, printsNot } from '../../../expectation.ts';
+import { contains, exits, ordered, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const card = {
@@ -79,10 +79,15 @@ export const experiments: readonly Experiment[] = [
     expect: [printsNot('src-mainBox', 'node'), prints('folder', 'node')],
   },
   {
-    statement: 'auto false makes *.module.css a global stylesheet',
-    files: { ...card, 'src/index.js': "import './card.module.css';" },
-    config: '{ output: { cssModules: { auto: false } } }',
-    expect: [contains('dist/static/css/*.css', '.mainBox{')],
+    statement: 'auto false makes *.module.css a global stylesheet, whose default import is undefined',
+    files: { ...card, 'src/index.js': "import s from './card.module.css'; console.log(s.mainBox);" },
+    config: "{ output: { targets: ['web', 'node'], cssModules: { auto: false } } }",
+    commands,
+    expect: [
+      contains('dist/static/css/*.css', '.mainBox{'),
+      exits(1),
+      prints("Cannot read properties of undefined (reading 'mainBox')", 'node'),
+    ],
   },
   {
     statement: 'a regular expression sees the absolute path',
@@ -188,22 +193,27 @@ export const experiments: readonly Experiment[] = [
     ],
   })),
   {
-    statement: 'the function of the sample matches paths of Windows too',
+    statement: 'the function of the sample matches paths of Windows and style blocks of Vue components too',
     files: {
       'src/components/card.css': '.title { color: red }',
       'src/card.css': '.title { color: blue }',
-      'src/index.js': "import './components/card.css'; import './card.css';",
+      'src/components/menu.vue': '<template><p class="menu"/></template><style>.menu{color:green}</style>',
+      'src/index.js':
+        "import './components/card.css'; import './card.css'; import menu from './components/menu.vue'; console.log(menu);",
     },
     config: `
+      import { pluginVue } from '@rsbuild/plugin-vue';
       const auto = (resourcePath) =>
         resourcePath.includes('.module.') || /[\\\\/]src[\\\\/]components[\\\\/]/.test(resourcePath);
       console.log('windows:', auto(['C:', 'shop', 'src', 'components', 'card.css'].join(String.fromCharCode(92))));
-      export default { output: { cssModules: { auto } } };
+      export default { plugins: [pluginVue()], output: { cssModules: { auto } } };
     `,
     expect: [
       prints('windows: true'),
       contains('dist/static/css/*.css', /\.title-\w{6}\{color:red\}/),
       contains('dist/static/css/*.css', '.title{color:'),
+      contains('dist/static/css/*.css', /\.menu-\w{6}\{color:green\}/),
+      contains('dist/static/js/index.*.js', /class: ?"menu"/),
     ],
   },
 ];
