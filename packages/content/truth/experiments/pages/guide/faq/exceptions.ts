@@ -11,14 +11,21 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('You may need an appropriate loader to handle this file type')],
   },
   {
-    statement: 'a rule of asset/resource emits the file and returns its URL',
+    statement: 'a rule of asset/resource emits the file and returns its URL, fallback false empties a module',
     files: {
       'src/cake.glb': '\u0001glb',
-      'src/index.js': "import cake from './cake.glb'; console.log(cake);",
+      'node_modules/glue/index.js': "module.exports = globalThis.Deno ? require('fs') : 'glue for browsers';",
+      'src/index.js': "import cake from './cake.glb'; import glue from 'glue'; console.log(cake, glue);",
     },
-    config:
-      "{ tools: { rspack: (config, { addRules }) => { addRules({ test: /\\.glb$/, type: 'asset/resource' }); } } }",
-    expect: [exists('dist/**/*.glb'), contains('dist/static/js/*.js', '.glb')],
+    config: `{ tools: { rspack: (config, { addRules }) => {
+      addRules({ test: /\\.glb$/, type: 'asset/resource' });
+      return { ...config, resolve: { ...config.resolve, fallback: { fs: false } } };
+    } } }`,
+    expect: [
+      exists('dist/**/*.glb'),
+      contains('dist/static/js/*.js', '.glb'),
+      contains('dist/static/js/*.js', /globalThis\.Deno\?\w+\("?\d+"?\):"glue for browsers"/),
+    ],
   },
   {
     statement: 'JSX in a .js file of a package needs source.include',
