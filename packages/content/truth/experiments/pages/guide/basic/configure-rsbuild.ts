@@ -187,15 +187,25 @@ console.log(found.length, 'errors', ...found);`,
   })),
   {
     statement:
-      'the result of a merge shares a group that only the base sets, a copy does not change the base, whose plugin applies',
-    config: `import { mergeRsbuildConfig } from '@rsbuild/core';
+      'the result of a merge shares a group that only the base sets, a copy does not change the base, whose plugin applies and whose paths start from the root folder',
+    files: {
+      'page.html': '<!doctype html><html><head></head><body>of the root</body></html>',
+      'shared/page.html': '<!doctype html><html><head></head><body>of the base</body></html>',
+      'shared/base.ts': "export const html = { template: './page.html' }; export const folder = __dirname;",
+    },
+    config: `import { basename } from 'node:path';
+      import { mergeRsbuildConfig } from '@rsbuild/core';
+      import { folder, html } from './shared/base';
       const plugin = (from) => ({ name: 'acme', setup() { console.log('PLUGIN OF', from); } });
-      const base = { plugins: [plugin('base')], output: { overrideBrowserslist: ['chrome >= 87'] } };
+      const base = { html, plugins: [plugin('base')], output: { overrideBrowserslist: ['chrome >= 87'] } };
       const merged = mergeRsbuildConfig(base, { plugins: [plugin('project')], html: { title: 'a' } });
       const overrideBrowserslist = ['safari >= 14'];
       export default { ...merged, output: { ...merged.output, overrideBrowserslist } };
+      console.log('FOLDER', basename(folder));
       console.log('SHARED', merged.output === base.output, 'BASE', base.output.overrideBrowserslist[0]);`,
     expect: [
+      contains('dist/index.html', 'of the root'),
+      prints('FOLDER shared'),
       prints('SHARED true BASE chrome >= 87'),
       prints('registered multiple times'),
       prints('PLUGIN OF base'),
@@ -227,6 +237,31 @@ console.log(found.length, 'errors', ...found);`,
       expect: [exits(1), prints(error)],
     })),
   ),
+  {
+    statement: 'a file that is saved with an error ends the development server',
+    config: `
+      import { writeFileSync } from 'node:fs';
+      const plugin = {
+        name: 'save',
+        setup: (api) => api.onDevCompileDone(() => {
+          setTimeout(() => writeFileSync('rsbuild.config.mjs', 'export default {'), 100);
+        }),
+      };
+      export default { plugins: [plugin], server: { port: 4870 } };
+    `,
+    files: {
+      'run.mjs': `
+        import { spawnSync } from 'node:child_process';
+        import { createRequire } from 'node:module';
+        import { join } from 'node:path';
+        const core = join(createRequire(import.meta.url).resolve('@rsbuild/core'), '../../bin/rsbuild.js');
+        const { status, stdout, stderr } = spawnSync(process.execPath, [core, 'dev'], { timeout: 10_000 });
+        console.log(String(stdout) + String(stderr), 'ENDED', status);
+      `,
+    },
+    commands: ['node run.mjs'],
+    expect: [prints('Failed to load file'), prints('ENDED 0')],
+  },
   {
     statement: 'import.meta.dirname fails in the file itself',
     files: { 'rsbuild.config.mjs': 'console.log(import.meta.dirname); export default {};' },
