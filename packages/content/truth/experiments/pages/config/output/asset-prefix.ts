@@ -61,10 +61,24 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'process.env.ASSET_PREFIX is the word auto',
-    files: { 'src/index.js': 'console.log(`${process.env.ASSET_PREFIX}/logo.png`);' },
-    config: "{ output: { assetPrefix: 'auto' } }",
-    expect: [contains('dist/static/js/*.js', '"auto/logo.png"')],
+    statement:
+      'process.env.ASSET_PREFIX and assetPrefix of a template are the word auto, publicPath is relative',
+    files: {
+      'src/index.js': 'console.log(`${process.env.ASSET_PREFIX}/logo.png`);',
+      't.html':
+        '<!doctype html><html><head></head><body><a href="<%= assetPrefix %>/a"></a><a href="<%= htmlWebpackPlugin.files.publicPath %>b"></a></body></html>',
+    },
+    config: "{ html: { template: './t.html', outputStructure: 'nested' }, output: { assetPrefix: 'auto' } }",
+    expect: [
+      contains('dist/static/js/*.js', '"auto/logo.png"'),
+      contains('dist/index/index.html', '<a href="auto/a">'),
+      contains('dist/index/index.html', '<a href="../b">'),
+    ],
+  },
+  {
+    statement: 'an empty string acts like /',
+    config: "{ output: { assetPrefix: '' } }",
+    expect: [contains('dist/index.html', 'src="/static/js/')],
   },
   {
     statement: './ is taken literally in stylesheets',
@@ -150,8 +164,10 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'html.tags adds the prefix to scripts and links, not to other tags',
+    statement:
+      'html.tags adds the prefix to scripts and links, not to other tags, and again for a second page',
     config: `{
+      source: { entry: { index: './src/index.js', second: './src/index.js' } },
       output: { assetPrefix: '/shop/' },
       html: { tags: [
         { tag: 'img', attrs: { src: 'a.png' } },
@@ -163,6 +179,7 @@ export const experiments: readonly Experiment[] = [
       contains('dist/index.html', '<img src="a.png">'),
       contains('dist/index.html', 'href="/shop/b.css"'),
       contains('dist/index.html', 'src="/shop/c.js"'),
+      contains('dist/second.html', 'src="/shop/shop/c.js"'),
     ],
   },
   {
