@@ -30,4 +30,45 @@ export const experiments: readonly Experiment[] = [
     config: config(options),
     expect: [prints('RUNTIME AutoPublicPathRuntimeModule'), printsNot(extended)],
   })),
+  {
+    /** `asyncChunkRetry.ts` counts a retry in the `catch` of each call of `__webpack_require__.e`. */
+    statement: 'a chunk that two imports share is requested once, but its failure rejects two calls',
+    files: {
+      'src/index.js': `
+        const { e } = __webpack_require__;
+        __webpack_require__.e = (id) => {
+          const chunk = e(id);
+          chunk.catch(() => console.log('REJECTED', id));
+          return chunk;
+        };
+        for (const load of [() => import('./a.js'), () => import('./b.js')]) load().catch(() => {});
+      `,
+      'src/a.js': "import shared from './shared.js'; export default shared;",
+      'src/b.js': "import shared from './shared.js'; export default [shared];",
+      'src/shared.js': 'export default 3;',
+      'run.cjs': `
+        const head = { appendChild: (script) => {
+          console.log('REQUESTED', script.src);
+          setTimeout(() => script.onerror({ type: 'error', target: script }));
+        } };
+        const createElement = () => ({ setAttribute() {}, getAttribute() {} });
+        const document = { head, createElement, getElementsByTagName: () => [] };
+        const code = require('fs').readFileSync('dist/static/js/index.js', 'utf8');
+        require('vm').runInNewContext(code, { console, document, setTimeout, clearTimeout, self: {} });
+      `,
+    },
+    config: `{
+      output: { filenameHash: false, polyfill: 'off' },
+      performance: { chunkSplit: { strategy: 'custom', splitChunks: {
+        chunks: 'async',
+        cacheGroups: { shared: { test: /shared/, name: 'shared', enforce: true } },
+      } } },
+      tools: { rspack: { optimization: { chunkIds: 'named' } } },
+    }`,
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [
+      prints(/^(?!.*async\/shared[^]*async\/shared)[^]*REQUESTED \/static\/js\/async\/shared\.js/, 'node'),
+      prints(/REJECTED shared[^]*REJECTED shared/, 'node'),
+    ],
+  },
 ];
