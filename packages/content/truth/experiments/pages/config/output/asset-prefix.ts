@@ -149,21 +149,6 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('PATH auto')],
   },
   {
-    statement: 'in the manifest, license files in assets of an entry have the prefix, images have none',
-    files: {
-      'src/index.js': "/*! (c) Example */ import a from './a.png?url'; console.log(a);",
-      'src/a.png': 'a',
-    },
-    config: "{ output: { manifest: true, assetPrefix: 'https://cdn.example.com/' } }",
-    expect: [
-      contains(
-        'dist/manifest.json',
-        /"assets": \[[^\]]*"https:\/\/cdn\.example\.com\/static\/js\/index\.\w+\.js\.LICENSE\.txt"/,
-      ),
-      contains('dist/manifest.json', /"assets": \[[^\]]*"static\/image\/a\.\w+\.png"/),
-    ],
-  },
-  {
     statement:
       'html.tags adds the prefix to scripts and links, not to other tags, and again for a second page',
     config: `{
