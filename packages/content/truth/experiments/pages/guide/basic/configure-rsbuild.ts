@@ -1,4 +1,4 @@
-import { contains, exits, prints, printsNot } from '../../../expectation.ts';
+import { contains, exists, exits, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
 const titled = (title: string): string => `module.exports = { html: { title: '${title}' } };`;
@@ -55,11 +55,12 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'the function gets env, command and envMode',
     config: 'export default (facts) => { console.log(JSON.stringify(facts)); return {}; };',
-    commands: ['rsbuild build --env-mode staging', 'rsbuild inspect'],
+    commands: ['rsbuild build --env-mode staging', 'rsbuild inspect', 'rsbuild inspect'],
     expect: [
       prints('{"env":"production","command":"build","envMode":"staging"}'),
       prints('{"env":"development","command":"inspect","envMode":"development"}'),
       contains('dist/rspack.config.web.mjs', "mode: 'development'"),
+      exists('dist/rspack.config.web.*.mjs'),
     ],
   },
   {
