@@ -109,7 +109,7 @@ export const experiments: readonly Experiment[] = [
   {
     statement: 'Less divides in parentheses and with ./ only',
     files: {
-      'src/a.less': '.a { width: (20px / 2); margin: 20px ./ 2; height: 20px/2 }',
+      'src/a.less': '.a { width: (20px / 2); margin: 20px ./ 2; height: 20px/2; top: percentage((1/2)) }',
       'src/index.js': "import './a.less';",
     },
     config: '{ output: { minify: false } }',
@@ -117,6 +117,7 @@ export const experiments: readonly Experiment[] = [
       contains('dist/static/css/*.css', 'width: 10px'),
       contains('dist/static/css/*.css', 'margin: 10px'),
       contains('dist/static/css/*.css', 'height: 20px/2'),
+      contains('dist/static/css/*.css', 'top: 50%'),
     ],
   },
   {
@@ -132,11 +133,13 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'imports of fs, fs/promises, node:path and a name in the wrong case fail with their messages',
+    statement:
+      'imports of fs, fs/promises, node:path and a name in the wrong case fail with their messages, as a division in an argument of Less does',
     files: {
       'src/index.js':
-        "import fs from 'fs'; import later from 'fs/promises'; import path from 'node:path'; import './Header'; console.log(fs, later, path);",
+        "import fs from 'fs'; import later from 'fs/promises'; import path from 'node:path'; import './Header'; import './a.less'; console.log(fs, later, path);",
       'src/header.js': 'console.log(1);',
+      'src/a.less': '.a { top: percentage(1/2) }',
     },
     expect: [
       exits(1),
@@ -144,6 +147,7 @@ export const experiments: readonly Experiment[] = [
       prints("Can't resolve 'fs/promises'"),
       prints("Can't resolve './Header'"),
       prints('Reading from "node:path" is not handled by plugins'),
+      prints('argument must be a number'),
     ],
   },
   {
