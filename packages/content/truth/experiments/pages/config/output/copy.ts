@@ -32,13 +32,17 @@ export const experiments: readonly Experiment[] = [
     expect: [exists('dist/manual/a/b.txt'), exists('dist/manual/.hidden')],
   },
   {
-    statement: 'a glob keeps the path below context, and ignore leaves files out',
+    statement: 'a glob keeps the path below context, ignore leaves files out, and braces match nothing',
     files: { 'docs/api/list.md': 'l', 'docs/api/draft.md': 'd' },
     config: `{ output: { copy: [
       { from: '**/*.md', context: 'docs', to: 'manual', globOptions: { ignore: ['**/draft.md'] } },
       { from: '**/*.md', context: 'docs', to: 'all', globOptions: { ignore: ['draft.md', 'api/draft.md'] } },
+      { from: '**/*.md', context: 'docs', to: 'braces', globOptions: { ignore: ['**/*.{md,txt}'] } },
+      { from: '**/*.{md,txt}', context: 'docs', to: 'none', noErrorOnMissing: true },
     ] } }`,
     expect: [
+      exists('dist/braces/api/list.md'),
+      absent('dist/none/**'),
       exists('dist/manual/api/list.md'),
       count('dist/manual/**/*.md', 1),
       exists('dist/all/api/draft.md'),
@@ -54,8 +58,12 @@ export const experiments: readonly Experiment[] = [
     statement: 'transform changes the content before the hash of the name is made',
     files: { 'data/app.json': '{"a":1}' },
     config: `{ output: { copy: { patterns: [{ from: 'data/app.json', to: 'app.[contenthash].json',
-      transform: (input) => JSON.stringify({ ...JSON.parse(input.toString()), builtBy: 'CI' }) }] } } }`,
-    expect: [contains('dist/app.*.json', '{"a":1,"builtBy":"CI"}')],
+      transform: (input) => JSON.stringify({ ...JSON.parse(input.toString()), builtBy: 'CI' }) },
+      { from: 'data/app.json', to: 'later.json', transform: async (input) => input + ' later' }] } } }`,
+    expect: [
+      contains('dist/app.*.json', '{"a":1,"builtBy":"CI"}'),
+      contains('dist/later.json', '{"a":1} later'),
+    ],
   },
   {
     statement: 'scripts and styles are minified unless info says that they are',
@@ -85,8 +93,14 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement: 'nothing that matches ends the build, unless noErrorOnMissing is set',
-    config: "{ output: { copy: [{ from: 'none', noErrorOnMissing: true }, { from: 'missing' }] } }",
-    expect: [exits(1), prints(/unable to locate '.*missing' glob/), printsNot("none' glob")],
+    config:
+      "{ output: { copy: [{ from: 'none', noErrorOnMissing: true }, { from: 'missing' }, '*.{js,mjs}'] } }",
+    expect: [
+      exits(1),
+      prints(/unable to locate '.*missing' glob/),
+      prints('{js,mjs}'),
+      printsNot("none' glob"),
+    ],
   },
   {
     statement: 'the first pattern wins, force lets the second win',
@@ -223,7 +237,7 @@ export default {
   },
   {
     statement:
-      'filter has no effect, and a function as to, brackets, an empty folder and a transformed object fail the build',
+      'filter and an object without patterns have no effect, and a function as to, brackets, an empty folder and a transformed object fail the build',
     files: {
       'data/a.json': '{}',
       'data/b.json': '[]',
@@ -232,16 +246,20 @@ export default {
         "import { mkdirSync } from 'node:fs'; mkdirSync('none'); export default { output: { cleanDistPath: false, copy: ['data/[c].json', 'none', { from: 'data/a.json', transform: () => ({}) }] } };",
       'to.config.mjs':
         "export default { output: { cleanDistPath: false, copy: [{ from: 'data', to: () => 'c' }] } };",
+      'object.config.mjs':
+        "export default { output: { cleanDistPath: false, copy: { from: 'data', to: 'object' } } };",
     },
     config: "{ output: { copy: [{ from: 'data', filter: (file) => file.endsWith('a.json') }] } }",
     commands: [
       'rsbuild build',
+      'rsbuild build --config object.config.mjs',
       'rsbuild build --config none.config.mjs',
       'rsbuild build --config to.config.mjs',
     ],
     expect: [
       exits(1),
       exists('dist/b.json'),
+      absent('dist/object/**'),
       prints('[c\\', 'rsbuild build --config none'),
       prints('none/', 'rsbuild build --config none'),
       prints('InvalidArg', 'rsbuild build --config none'),
