@@ -243,10 +243,27 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('loaded', 'node')],
   },
   {
-    statement: 'for node, __dirname is the folder of the script, and import.meta.url that of the source file',
-    files: { 'src/index.js': 'console.log(__dirname, import.meta.url, import.meta.dirname);' },
-    config: "{ output: { targets: ['node'] } }",
+    statement:
+      'for node, __dirname is the folder of the script, import.meta.url that of the source file, and new URL() leads to the root of the disk',
+    files: {
+      'src/index.js': `import { Worker } from 'node:worker_threads';
+console.log(__dirname, import.meta.url, import.meta.dirname);
+console.log(new URL('./a.txt', import.meta.url).href);
+new Worker(__dirname + '/worker.js').on('message', (text) => {
+  console.log(text);
+  new Worker(new URL('./worker.js', import.meta.url)).on('error', (error) => console.log(error.message));
+});`,
+      'src/a.txt': 'text',
+      'src/worker.js':
+        "import { parentPort } from 'node:worker_threads'; parentPort.postMessage('from the worker');",
+    },
+    config:
+      "{ source: { entry: { index: './src/index.js', worker: './src/worker.js' } }, output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js undefined/, 'node')],
+    expect: [
+      prints(/[\\/]dist[\\/]server file:.*\/src\/index\.js undefined/, 'node'),
+      prints(/file:\/\/\/\w+\.txt/, 'node'),
+      prints(/from the worker\nCannot find module '\/\d+\.js'/, 'node'),
+    ],
   },
 ];
