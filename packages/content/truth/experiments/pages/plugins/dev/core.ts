@@ -174,20 +174,32 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'for an asset, the returned string or the Buffer in an object is the content of the emitted file',
+      'for an asset, the returned string or the Buffer in an object is the content of the emitted file, and nothing returned keeps it with raw only',
     files: {
-      'src/index.js': "import a from './a.png'; import b from './b.png'; console.log(a, b);",
+      'src/index.js':
+        "import a from './a.png'; import b from './b.png'; import c from './c.png'; import d from './d.png'; console.log(a, b, c, d);",
       'src/a.png': 'before',
       'src/b.png': 'before',
     },
-    config: withSetup(
+    config: `
+      import { writeFileSync } from 'node:fs';
+      for (const name of ['c', 'd']) writeFileSync('src/' + name + '.png', Buffer.from([0x89, 0x50]));
+    ${withSetup(
       `
       api.transform({ test: /a\\.png$/ }, () => 'after');
       api.transform({ test: /b\\.png$/, raw: true }, () => ({ code: Buffer.from('from a Buffer') }));
+      api.transform({ test: /c\\.png$/ }, () => {});
+      api.transform({ test: /d\\.png$/, raw: true }, () => {});
+      api.onAfterBuild(({ stats }) => {
+        const sizes = stats.toJson({ all: false, assets: true }).assets.map(({ name, size }) => [name, size]);
+        for (const [name, size] of sizes.filter(([name]) => /[cd][.]\\w+[.]png/.test(name))) console.log('SIZE', name[13], size);
+      });
       `,
       'output: { dataUriLimit: 0 }',
-    ),
+    )}`,
     expect: [
+      prints('SIZE c 4'),
+      prints('SIZE d 2'),
       contains('dist/static/image/a.*.png', 'after'),
       contains('dist/static/image/b.*.png', 'from a Buffer'),
     ],
@@ -223,6 +235,17 @@ export const experiments: readonly Experiment[] = [
       { name: 'a', setup() { console.log('second'); } },
     ] }`,
     expect: [prints('"a" registered multiple times'), prints('first'), printsNot('second')],
+  },
+  {
+    statement: 'a transform before the plugin that adds a loader receives the result of the loader',
+    files: { 'src/index.js': "import a from './a.svg?react'; console.log(a);", 'src/a.svg': '<svg/>' },
+    config: `
+      import { pluginSvgr } from '@rsbuild/plugin-svgr';
+      const plugin = (name, pre) => ({ name, pre, setup: (api) =>
+        api.transform({ test: /svg$/ }, ({ code }) => { console.log('code of', name, code.slice(0, 4)); }) });
+      export default { plugins: [plugin('late', ['rsbuild:svgr']), plugin('early'), pluginSvgr()] };
+    `,
+    expect: [prints('code of late <svg'), prints(/code of early (?:impo|cons)/)],
   },
   {
     statement: 'of several transforms, the one registered last runs first',
