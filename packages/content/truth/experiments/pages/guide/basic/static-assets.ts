@@ -53,10 +53,12 @@ export const experiments: readonly Experiment[] = [
   },
   {
     statement:
-      'an exclusion and a rule of its own give the markup of an SVG, as does a rule for the query raw',
+      'an exclusion and a rule of its own give the markup of an SVG, as does a rule for the query raw, which needs a prefix for scripts',
     files: {
       'src/index.js':
-        "import a from './a.raw.svg'; import b from './b.svg'; import c from './c.svg?raw'; console.log(a, b, c);",
+        "import a from './a.raw.svg'; import b from './b.svg'; import c from './c.svg?raw'; import d from './d.ts?raw'; import e from '!!./e.ts?raw'; console.log(a, b, c, 'is' + d + 'empty', e);",
+      'src/d.ts': "console.log('the code of d');",
+      'src/e.ts': 'export const e: number = 1;',
       'src/c.svg': '<svg id="c"/>',
       'src/a.raw.svg': '<svg id="raw"/>',
       'src/b.svg': '<svg id="b"/>',
@@ -66,7 +68,9 @@ export const experiments: readonly Experiment[] = [
     expect: [
       contains('dist/static/js/*.js', 'id="raw"'),
       contains('dist/static/js/*.js', 'id="c"'),
-      contains('dist/static/js/*.js', 'data:image/svg+xml;base64,'),
+      lacks('dist/static/js/*.js', 'the code of d'),
+      contains('dist/static/js/*.js', 'export const e: number = 1;'),
+      contains('dist/static/js/*.js', /\.exports="data:image\/svg\+xml;base64,/),
     ],
   },
   {
@@ -137,12 +141,16 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('You may need an appropriate loader to handle this file type')],
   },
   {
-    statement: 'a template literal in a URL object is not resolved, even without a variable',
+    statement: 'a template literal in a URL object gives the path on the build machine, even without a variable',
     files: {
       'src/a.pdf': 'a',
       'src/index.js': 'console.log(new URL(`./a.pdf`, import.meta.url).href);',
+      'run.cjs':
+        "const { readdirSync } = require('fs'); require('./dist/static/js/' + readdirSync('dist/static/js').find((name) => name.startsWith('index')));",
     },
-    expect: [absent('dist/*.pdf'), contains('dist/static/js/index.*.js', 'file:///')],
+    config: "{ output: { polyfill: 'off' } }",
+    commands: ['rsbuild build', 'node run.cjs'],
+    expect: [absent('dist/*.pdf'), prints(/file:\/\/\/.*\/src\/a\.pdf/, 'node')],
   },
   {
     statement: 'a dynamic import includes files of subfolders',
