@@ -169,11 +169,12 @@ export const experiments: readonly Experiment[] = [
       'node_modules/jquery/package.json': '{ "name": "jquery", "version": "3.7.1", "main": "jquery.js" }',
       'node_modules/jquery/jquery.js': 'module.exports = () => {};',
       'node_modules/acme-slider/index.js': 'console.log(typeof $, typeof jQuery);',
-      'src/index.js': "import 'acme-slider';",
+      'src/index.js':
+        "import 'acme-slider'; Object.assign(globalThis, { $ }); console.log('global', typeof globalThis.$);",
     },
     config:
       "{ output: { targets: ['node'] }, tools: { rspack: (config, { appendPlugins, rspack }) => { appendPlugins(new rspack.ProvidePlugin({ $: 'jquery', jQuery: 'jquery' })); } } }",
     commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [prints('function function', 'node')],
+    expect: [prints('function function', 'node'), prints('global function', 'node')],
   },
 ];
