@@ -217,10 +217,17 @@ export const experiments: readonly Experiment[] = [
   })),
   {
     statement: 'in a package of the type module, Node.js does not run the script of node',
-    files: { 'package.json': '{ "name": "shop", "type": "module" }' },
-    config: "{ output: { targets: ['node'] } }",
-    commands: ['rsbuild build', 'node dist/server/index.js'],
-    expect: [exits(1), prints('module is not defined in ES module scope', 'node')],
+    files: {
+      'package.json': '{ "name": "shop", "type": "module" }',
+      'src/http.js': "import http from 'node:http'; console.log(http);",
+    },
+    config: "{ source: { entry: { index: './src/index.js', http: './src/http.js' } }, output: { targets: ['node'] } }",
+    commands: ['rsbuild build', 'node dist/server/http.js', 'node dist/server/index.js'],
+    expect: [
+      exits(1),
+      prints('require is not defined in ES module scope', 'node dist/server/http.js'),
+      prints('module is not defined in ES module scope', 'node dist/server/index.js'),
+    ],
   },
   {
     statement: 'in a package of the type module, Node.js runs a script whose entry has a name with cjs',
