@@ -234,17 +234,19 @@ export const experiments: readonly Experiment[] = [
     ],
   },
   {
-    statement: 'a plain string in image-set() is not resolved, one in url() is',
+    statement: 'a plain string in image-set() is not resolved, one in url() is, and a fragment is lost',
     files: {
       'src/index.js': "import './index.css';",
       'src/index.css':
-        ".a { background: image-set('./a.png' 1x) } .b { background: image-set(url('./b.png?url') 1x) }",
+        ".a { background: image-set('./a.png' 1x) } .b { background: image-set(url('./b.png?url') 1x) } .c { mask: url('./c.svg?url#part') }",
+      'src/c.svg': '<svg/>',
       'src/a.png': 'a',
       'src/b.png': 'b',
     },
     config: "{ output: { overrideBrowserslist: ['chrome >= 120'] } }",
     expect: [
       contains('dist/static/css/*.css', 'image-set("./a.png"'),
+      contains('dist/static/css/*.css', /mask:url\(\/static\/svg\/c\.\w+\.svg\)/),
       contains('dist/static/css/*.css', /image-set\(url\(\/static\/image\/b\.\w+\.png\)/),
       absent('dist/**/a.*.png'),
     ],
