@@ -221,7 +221,8 @@ export const experiments: readonly Experiment[] = [
       'package.json': '{ "name": "shop", "type": "module" }',
       'src/http.js': "import http from 'node:http'; console.log(http);",
     },
-    config: "{ source: { entry: { index: './src/index.js', http: './src/http.js' } }, output: { targets: ['node'] } }",
+    config:
+      "{ source: { entry: { index: './src/index.js', http: './src/http.js' } }, output: { targets: ['node'] } }",
     commands: ['rsbuild build', 'node dist/server/http.js', 'node dist/server/index.js'],
     expect: [
       exits(1),

@@ -141,7 +141,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('You may need an appropriate loader to handle this file type')],
   },
   {
-    statement: 'a template literal in a URL object gives the path on the build machine, even without a variable',
+    statement:
+      'a template literal in a URL object gives the path on the build machine, even without a variable',
     files: {
       'src/a.pdf': 'a',
       'src/index.js': 'console.log(new URL(`./a.pdf`, import.meta.url).href);',
