@@ -22,10 +22,15 @@ export function toLoadable(code: string, isCommonJs: boolean): string {
     const replacement = names.map((name) => `const ${name} = standIn;`).join(' ');
     text = text.slice(0, statement.getStart()) + replacement + text.slice(statement.end);
   }
-  return text.replace(/\b(?:require|import)\((['"])([^'"]+)\1\)/g, (call, _quote, specifier: string) =>
+  text = text.replace(/\b(?:require|import)\((['"])([^'"]+)\1\)/g, (call, _quote, specifier: string) =>
     isResolvable(specifier) ? call : 'standIn',
   );
+  return isCommonJs || !/\brequire\(/.test(text) ? text : `${requireOfJiti}\n${text}`;
 }
+
+/** Rsbuild loads a configuration with jiti, where ES modules have `require` too. */
+const requireOfJiti =
+  "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);";
 
 /** Built-in or installed; false for relative paths and aliases. */
 function isResolvable(specifier: string): boolean {

@@ -135,9 +135,11 @@ describe('samples', () => {
     const good = "import missing from 'not-installed';\nexport default { plugins: [missing()] };";
     const builtIn =
       "import { format } from 'util';\nif (format('%s', 'a') !== 'a') throw new Error('no util');\nexport default {};";
+    const required =
+      "import { defineConfig } from '@rsbuild/core';\nexport default defineConfig({ source: { entry: { a: require('util').format('%s', './a.ts') } } });";
     const inProduction =
       "export default ({ env }) => { if (env === 'production') throw new Error('no key'); return {}; };";
-    const results = [throwing, empty, plugin, inProduction, good, builtIn].map((code) =>
+    const results = [throwing, empty, plugin, inProduction, good, builtIn, required].map((code) =>
       found(loadConfigurations(sample(code).samples).problems),
     );
     expect(results).toEqual([
@@ -145,6 +147,7 @@ describe('samples', () => {
       [expect.stringContaining('no configuration')],
       [expect.stringContaining('in setup')],
       [expect.stringContaining('production: no key')],
+      [],
       [],
       [],
     ]);

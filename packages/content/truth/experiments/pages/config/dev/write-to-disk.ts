@@ -49,7 +49,8 @@ export const experiments: readonly Experiment[] = [
     expect: [absent('dist/**')],
   },
   {
-    statement: 'a function gets the absolute path of each file, and the prefix true names the development server',
+    statement:
+      'a function gets the absolute path of each file, and the prefix true names the development server',
     config:
       "{ dev: { assetPrefix: true, writeToDisk: (filename) => filename.startsWith(process.cwd()) && filename.endsWith('.html') } }",
     commands: ['rsbuild dev', 'GET /'],

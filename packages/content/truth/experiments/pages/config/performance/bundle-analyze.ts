@@ -45,7 +45,8 @@ export const experiments: readonly Experiment[] = [
     expect: [exits(1), prints('listen EADDRINUSE: address already in use 127.0.0.1:8888')],
   },
   {
-    statement: 'in development the report is written and opened after each compilation, and writeToDisk is on',
+    statement:
+      'in development the report is written and opened after each compilation, and writeToDisk is on',
     files: {
       'xdg-open':
         '#!/bin/sh\nn=1\nwhile ! mkdir "lock-$n" 2>/dev/null; do n=$((n + 1)); done\necho "$1" > "opened-$n"\n',

@@ -182,7 +182,8 @@ export const experiments: readonly Experiment[] = [
       'src/a.js': "export default 'from paths';",
       'src/history.ts': "export default 'own history';",
       'node_modules/history/index.js': "export default 'history of the package';",
-      'node_modules/pkg/index.js': "import history from 'history'; import a from '@/a'; export default [a, history];",
+      'node_modules/pkg/index.js':
+        "import history from 'history'; import a from '@/a'; export default [a, history];",
       'src/index.js': "import a from 'pkg'; console.log(a);",
     },
     expect: [contains('dist/static/js/*.js', 'from paths'), contains('dist/static/js/*.js', 'own history')],
