@@ -153,7 +153,7 @@ const svelte5 = {
     try { new Pace({ target: {}, props: { unit: 'km' } }); } catch (error) { console.log(String(error)); }
   `,
   'src/Pace.svelte': '<script>export let unit; let minutes = 30;</script><p>{minutes} min/{unit}</p>',
-  // The page in a browser, with as much of it as a component needs that is not started.
+  // A minimal DOM with what the component calls.
   'browser.cjs': `
     globalThis.self = globalThis.window = globalThis;
     globalThis.document = { currentScript: { src: '/' } };
