@@ -8,7 +8,7 @@ export function otherVersions(key: string): readonly (readonly [name: string, in
   return Object.entries(OTHER_VERSIONS[key] ?? {});
 }
 
-/** Page key → package with the types of its JSX; those of other pages are the types of React. */
+/** Page key → package that declares the JSX types. Other pages use those of React. */
 const JSX_SOURCES: Readonly<Record<string, string>> = {
   'guide/framework/solid': 'solid-js',
   'plugins/list/plugin-solid': 'solid-js',

@@ -19,7 +19,7 @@ export function withSvelte(options = '', more = ''): string {
           chain.resolve.extensions.add('.svelte');
           chain.resolve.mainFields.add('svelte').add('...');
           chain.resolve.set('conditionNames', ['svelte', '...']);
-          // Imports of emitted styles name the loader.
+          // The imports of emitted CSS refer to the loader by its name.
           chain.merge({ resolveLoader: { alias: { 'svelte-loader': loader } } });
           const defaults = {
             compilerOptions: { dev: isDev },

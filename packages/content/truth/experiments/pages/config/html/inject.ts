@@ -37,7 +37,7 @@ export const experiments: readonly Experiment[] = [
     }`,
     expect: [
       lacks('dist/index.html', /<(?:title|meta|script|link)/),
-      // Pages `config/performance/preload` and its neighbours.
+      // Also stated by `performance.preload` and the options of the other hints.
       ...['preload', 'prefetch', 'preconnect', 'dns-prefetch'].map((rel) =>
         contains('dist/printed.html', `rel="${rel}"`),
       ),

@@ -156,7 +156,7 @@ export const experiments: readonly Experiment[] = [
         function log(...args: unknown[]) { console.log('ARGS', args.map((arg) => typeof arg).join()); }
         @log class Cart { @log items = []; }
         new Cart();
-        // For 2022-03: the result is the accessor.
+        // A decorator for version 2022-03 returns an accessor.
         const observable: any = () => ({ init: (value: unknown) => value });
         class Store { @observable n = 1; }
         try { new Store(); } catch (error) { console.log((error as Error).message); }

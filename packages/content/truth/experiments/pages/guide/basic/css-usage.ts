@@ -18,7 +18,7 @@ const packageOfSize = (bytes: number): Readonly<Record<string, string>> => ({
   'node_modules/pkg/a.css': `.pkg { --text: '${'x'.repeat(bytes)}' }`,
 });
 
-/** Its index file imports a stylesheet, and passes on a module with another one. */
+/** A package whose index file imports a stylesheet and re-exports a module that imports another one. */
 const library = (name: string, sideEffects: string): Readonly<Record<string, string>> => ({
   [`node_modules/${name}/package.json`]: `{ "name": "${name}", "version": "1.0.0", "sideEffects": ${sideEffects} }`,
   [`node_modules/${name}/index.js`]: `import './index.css'; export { ${name} } from './part.js';`,

@@ -1,7 +1,7 @@
 import { contains, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** `unocss` contains some 80 packages. This is its export of those that the page uses. */
+/** The exports of `unocss` that the page uses. The package is not installed, because it brings some 80 others. */
 const unocss = {
   'node_modules/unocss/package.json': '{ "type": "module", "exports": "./index.js" }',
   'node_modules/unocss/index.js': `

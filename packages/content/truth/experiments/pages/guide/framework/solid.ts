@@ -1,7 +1,7 @@
 import { contains, count, exits, lacks, prints, printsNot } from '../../../expectation.ts';
 import type { Experiment } from '../../../experiment.ts';
 
-/** The files and both configurations of the page. */
+/** The files of the page. */
 const timer = {
   'src/Timer.tsx': `
     import { createSignal, onCleanup, onMount } from 'solid-js';

@@ -7,7 +7,7 @@ const tsconfig = (more: string): string => `{ "compilerOptions": {
   "strict": true, "isolatedModules": true, "skipLibCheck": true, "noEmit": true${more}
 }, "include": ["src"] }`;
 
-/** The files of the page. The installed TypeScript is 6, with which the page has one more setting. */
+/** The files of the page, with the setting that it adds for TypeScript 6. */
 const pace = {
   'tsconfig.json': tsconfig(', "ignoreDeprecations": "6.0"'),
   'src/index.ts': `
@@ -139,7 +139,7 @@ const onServer: readonly Experiment[] = [
   expect: [exits(code), prints(printed, 'node')],
 }));
 
-/** Svelte 5 is installed under another name. The loader uses the Svelte beside it. */
+/** `prepare.cjs` copies svelte-loader beside Svelte 5, because the loader resolves `svelte` from its own folder. */
 const svelte5 = {
   'prepare.cjs': `
     const { cpSync, symlinkSync } = require('node:fs');
@@ -153,7 +153,7 @@ const svelte5 = {
     try { new Pace({ target: {}, props: { unit: 'km' } }); } catch (error) { console.log(String(error)); }
   `,
   'src/Pace.svelte': '<script>export let unit; let minutes = 30;</script><p>{minutes} min/{unit}</p>',
-  // A minimal DOM with what the component calls.
+  // The error is thrown before the component uses the DOM.
   'browser.cjs': `
     globalThis.self = globalThis.window = globalThis;
     globalThis.document = { currentScript: { src: '/' } };

@@ -31,7 +31,7 @@ export const experiments: readonly Experiment[] = [
     expect: [prints('RUNTIME AutoPublicPathRuntimeModule'), printsNot(extended)],
   })),
   {
-    /** `asyncChunkRetry.ts` counts a retry in the `catch` of each call of `__webpack_require__.e`. */
+    /** The plugin counts a retry in the `catch` of each call of `__webpack_require__.e` (`asyncChunkRetry.ts`). */
     statement: 'a chunk that two imports share is requested once, but its failure rejects two calls',
     files: {
       'src/index.js': `

@@ -112,7 +112,7 @@ const directives: readonly Experiment[] = [
       try { <b use:tip={1} />; } catch (error) { console.log(error.message); }
     `,
   },
-  // The browser build of Solid, which the server bundle has with this condition.
+  // The condition selects the browser build of Solid, which Node.js then runs.
   config: configOf(
     "output: { targets: ['node'] }, tools: { rspack: { resolve: { conditionNames: ['browser', '...'] } } },",
   ),
