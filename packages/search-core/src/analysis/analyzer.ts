@@ -4,9 +4,9 @@ import type { Purpose, Token } from './token.ts';
 import { tokenizeWord } from './word-tokenizer.ts';
 
 export interface Analyzer {
-  /** Changes whenever the same text may give other terms; at most 32 bytes. Indexes with another id are refused. */
+  /** Change it whenever the same text may yield other terms; at most 32 bytes. An index with another id is rejected. */
   readonly id: string;
-  /** The words, CJK runs and emoji of a text, in order; the text between them has no part of any. */
+  /** Splits a text into words, CJK runs and emoji, in order. What lies between them is not searchable. */
   cut(text: string): readonly string[];
   /** Tokens in text order; offsets are into `text`. */
   tokenize(text: string, purpose: Purpose): readonly Token[];
@@ -14,18 +14,23 @@ export interface Analyzer {
 
 /**
  * A single connector joins two words: `a.b` is one piece, `a. b` is two. One regular expression for the whole text is
- * several times as fast as a loop over its characters, most of all before the loop is optimized.
+ * several times as fast as a loop over its characters, especially before the loop is optimized.
  */
 const piecePattern = new RegExp(
   `${wordPattern}(?:[-./:]\\p{DI}*${wordPattern})*|${cjkRunPattern}|${emojiPattern}`,
   'gu',
 );
-/** The same for ASCII and the usual Han. Compiling the other costs as much as an answer, which a reader would wait for. */
+/**
+ * The same for ASCII and common Han characters. Compiling `piecePattern` takes as long as answering a query, which
+ * would delay the first answer.
+ */
 const plainPiecePattern = /[\w$]+(?:[-./:][\w$]+)*|[\u4e00-\u9fff]+/g;
 const plainText = /^[\0-\x7f\u4e00-\u9fff]*$/;
 const wordCharacter = new RegExp(`^${wordPattern}$`, 'u');
 
-/** In code units. A single word of some millions would exhaust the stack of the regular expression. */
+/**
+ * In code units. A single word of several million characters would overflow the stack of the regular expression engine.
+ */
 const maxPatternInput = 1 << 20;
 
 function cut(text: string): readonly string[] {
@@ -52,7 +57,7 @@ export const wordAndBigramAnalyzer: Analyzer = {
         for (const token of tokenizeCjkRun(text, start, end, purpose)) tokens.push(token);
       } else {
         const token = tokenizeWord(text, startOfScope(text, start), end);
-        // `_` alone has no term; an empty term would be a prefix of all.
+        // `_` alone has no term; an empty term would be a prefix of all others.
         if (token.term !== '') tokens.push(token);
       }
     }

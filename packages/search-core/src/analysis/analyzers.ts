@@ -1,13 +1,13 @@
 import { wordAndBigramAnalyzer } from './analyzer.ts';
 import type { Analyzer } from './analyzer.ts';
 
-/** Add locales that need another analyzer than the default here. */
+/** Locales that need an analyzer other than the default. */
 const analyzersByLocale: ReadonlyMap<string, Analyzer> = new Map([
   ['en', wordAndBigramAnalyzer],
   ['zh', wordAndBigramAnalyzer],
 ]);
 
-/** Total: an unknown locale gets the default, which handles mixed scripts. */
+/** Never fails: an unknown locale gets the default, which handles mixed scripts. */
 export function analyzerFor(locale: string): Analyzer {
   return analyzersByLocale.get(locale) ?? wordAndBigramAnalyzer;
 }

@@ -4,7 +4,7 @@ import type { Purpose, Token } from './token.ts';
 
 /** Characters that folding strips. */
 const stripped = '[\\u0300-\\u036f\\p{DI}]*';
-/** Jamo of a Hangul syllable, conjoining, compatibility and half-width: NFKC composes them. */
+/** Jamo of Hangul syllables: conjoining, compatibility and half-width. NFKC composes them. */
 const [leadJamo, vowelJamo, tailJamo] = [
   '[\\u1100-\\u115e\\u3131-\\u314e\\uffa1-\\uffbe]',
   '[\\u1161-\\u11a7\\u314f-\\u3163\\uffc2-\\uffdc]',
@@ -13,7 +13,7 @@ const [leadJamo, vowelJamo, tailJamo] = [
 /** Thai and Lao sara am; NFKC writes it as two code points. */
 const [sara, decomposedSara] = ['[\\u0e33\\u0eb3]', '[\\u0e4d\\u0ecd][\\u0e32\\u0eb2]'];
 
-/** A character with all that NFKC may compose with it, and with its marks. */
+/** A character with its marks and everything that NFKC may compose with it. */
 const cluster = new RegExp(
   [
     `(?:${leadJamo}${stripped}${vowelJamo}(?:${tailJamo})?|[\\uac00-\\ud7a3]${tailJamo}|${decomposedSara}|[^])`,
@@ -22,7 +22,7 @@ const cluster = new RegExp(
   'gu',
 );
 
-/** A run of kana, Han and Hangul syllables, each of one code unit and folded already: nearly all runs. */
+/** A run of kana, Han and Hangul syllables, each one code unit and already folded: nearly all runs. */
 export const plainRun = /^[\u3041-\u3096\u30a1-\u30fc\u4e00-\u9fff\uac00-\ud7a3]*$/;
 
 /** A folded cluster and its source offsets; `㌔` folds to two, `キ` and `ロ`, with the same offsets. */
@@ -33,10 +33,11 @@ interface FoldedCluster {
 }
 
 /**
- * Overlapping bigrams of `text.slice(start, end)`, which must be one run of CJK characters: `构建工具` gives 构建,
- * 建工, 工具. An index also gets the last character alone, so that each character of the run starts some term and a
- * query of one character is a prefix search. A run of one character is its own only token. Characters are clusters
- * (`が` in one code point or two), folded before they are paired. `Intl.Segmenter` differs between engines.
+ * Overlapping bigrams of `text.slice(start, end)`, which must be one run of CJK characters: `构建工具` yields 构建, 建工, 工具.
+ * An index also gets the last character alone, so that each character of the run starts some term and a query of one
+ * character is a prefix search. A run of one character yields that character. Characters are clusters (`が` in one code
+ * point or two), folded before they are paired. `Intl.Segmenter` is not used, because its results differ between
+ * engines.
  */
 export function tokenizeCjkRun(text: string, start: number, end: number, purpose: Purpose): readonly Token[] {
   const clusters = foldClusters(text.slice(start, end), start);

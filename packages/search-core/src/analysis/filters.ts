@@ -7,7 +7,7 @@ const plainHan = /^[\u4e00-\u9fff]*$/;
 const strippedMarks =
   /[\u0300-\u036f\u0591-\u05bd\u05bf-\u05c7\u064b-\u065f\u0670\p{EMod}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** Latin letters that no normalization form takes apart. */
+/** Latin letters that no normalization form decomposes. */
 const foldedLetters: ReadonlyMap<string, string> = new Map([
   ['ı', 'i'],
   ['ø', 'o'],
@@ -22,8 +22,8 @@ const foldedLetters: ReadonlyMap<string, string> = new Map([
 const foldedLetter = /[ıøłđðþßæœ]/g;
 
 /**
- * The term of a slice: NFKC, lower case, without accents and invisible characters.
- * `Ｖｕｅ` gives `vue`, `Café` gives `cafe`, `Straße` gives `strasse`. Idempotent.
+ * The term of a slice: NFKC, lower case, without accents and invisible characters. `Ｖｕｅ` yields `vue`, `Café` yields
+ * `cafe`, `Straße` yields `strasse`. Idempotent.
  */
 export function foldTerm(slice: string): string {
   if (printableAscii.test(slice)) return slice.toLowerCase();

@@ -1,12 +1,15 @@
-/** Longer ones are no words of a language, and `measure` takes quadratic time on a run of vowels. */
+/** Longer strings are not words, and `measure` takes quadratic time on a run of vowels. */
 const asciiWord = /^[a-z]{4,40}$/;
 
-/** Words that only look inflected; plurals that the rules leave alone, since they end in `-is`, `-us` or are short. */
+/**
+ * Words that only look inflected, and plurals that the rules do not change because they end in `-is` or `-us` or are
+ * short.
+ */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ...['alias', 'atlas', 'bias', 'canvas', 'https', 'lens', 'macos', 'news'].map(
     (word) => [word, word] as const,
   ),
-  // Their final `e` tells them from `local`, `quit` and `suit`.
+  // The final `e` distinguishes them from `local`, `quit` and `suit`.
   ...['locale', 'quite', 'suite'].map((word) => [word, word] as const),
   // The forms of `guide` and `paste` keep their `e`, unlike `guid` and `past`.
   ...['guide', 'paste'].flatMap((word) =>

@@ -4,16 +4,16 @@ import { plainRun, tokenizeCjkRun } from './cjk-bigram-tokenizer.ts';
 import { splitIdentifier } from './word-tokenizer.ts';
 
 /**
- * What a text is cut into without a rest: words and identifiers as they stand, CJK characters with their marks, and what
- * is between them. `separator` is 0, so that an unknown surface counts as one.
+ * Kinds of surfaces: words and identifiers as written, CJK characters with their marks, and the separators between
+ * them. Together they make up the whole text. `separator` is 0, so an unknown surface counts as a separator.
  */
 export const surfaceKinds = { separator: 0, word: 1, cjk: 2 } as const;
 export type SurfaceKind = (typeof surfaceKinds)[keyof typeof surfaceKinds];
 
-/** Numbers terms and surfaces; each new one is asked for once. */
+/** Assigns numbers to terms and surfaces; called once for each distinct one. */
 export interface TextNumbering {
   readonly term: (term: string) => number;
-  /** `terms` are those of a word, the whole first and then its parts; empty for other surfaces. */
+  /** `terms` are those of a word, the whole word before its parts; empty for other surfaces. */
   readonly surface: (surface: string, kind: SurfaceKind, terms: readonly number[]) => number;
 }
 
@@ -29,9 +29,8 @@ interface NumberedWord {
 }
 
 /**
- * Reads texts, and returns the count of tokens of each. A single space between two words is no surface; words with
- * nothing between them have an empty separator. Analyses each distinct word and pair once: the reader serves one
- * build.
+ * Reads texts and returns the token count of each. A single space between two words is not a surface; adjacent words
+ * have an empty separator between them. Analyzes each distinct word and pair once, so a reader serves one build.
  */
 export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
   const words = new Map<string, NumberedWord>();
@@ -51,7 +50,9 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
     return { surface: numbering.surface(word, surfaceKinds.word, terms), terms };
   };
   const separatorOf = (text: string) => numbering.surface(text, surfaceKinds.separator, []);
-  /** Every line break is a surface of its own, and so is an empty gap, which has no match. */
+  /**
+   * Every line break is a surface of its own. An empty gap is a surface too, although the pattern does not match it.
+   */
   const gapOf = (gap: string): readonly number[] =>
     (gap.match(/\n|[^\n]+/g) ?? ['']).map((piece) => cached(separators, piece, separatorOf));
 
@@ -70,7 +71,7 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
     const tokens = tokenizeCjkRun(run, 0, run.length, 'index');
     for (const [at, { term, start }] of tokens.entries()) {
       visit(term);
-      // A character may fold to several, which have the same place.
+      // A character may fold to several, which share its position.
       const end = tokens[at + 1]?.start ?? run.length;
       if (end > start) visitCharacter(start, end);
     }
@@ -89,7 +90,7 @@ export function createTextReader(analyzer: Analyzer, numbering: TextNumbering) {
       if (gap === ' ' && isBetweenWords) return;
       for (const surface of cached(gaps, gap, gapOf)) visitor.surface(surface);
     };
-    // Indexed loops: for-of allocates an iterator result per word until the loop is optimised.
+    // Indexed loops: for-of allocates an iterator result per word until the loop is optimized.
     for (let at = 0; at < pieces.length; at += 1) {
       const piece = pieces[at] ?? '';
       const start = text.indexOf(piece, end);

@@ -5,12 +5,12 @@ const beatMs = 5000;
 const maxSilentBeats = 12;
 
 /**
- * Detects a worker that ended or hangs; pages get no event for workers that were closed, or that loop for ever.
- * Silence counts only after the first response, because loading may take long. It is measured in beats, because
- * timers of a page that slept are overdue.
+ * Detects a worker that has ended or hangs: browsers fire no event for a worker that closes itself or loops forever.
+ * Silence counts only after the first response, because loading may take long. It is measured in beats, because timers
+ * are overdue after a page was suspended.
  */
 export function createHeartbeat(ping: () => Promise<unknown>, onSilence: () => void) {
-  // A rejection is a response, too.
+  // A rejection is a response too.
   const beat = (onResponse: () => void): void => void ping().then(onResponse, onResponse);
   let hasResponded = false;
   beat(() => (hasResponded = true));

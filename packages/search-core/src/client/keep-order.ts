@@ -1,9 +1,8 @@
 import type { PageResults, SearchResult } from '../results/search-result.ts';
 
 /**
- * A later, better answer in the place of the one that is shown, so that nothing jumps while it is read: shown pages and
- * rows stay in their order and get their new texts, others follow. A best page that is new goes first, since the shown
- * order was wrong.
+ * Merges a later, better answer into the one that is shown, so that nothing moves under the reader: shown pages and
+ * rows keep their order and get the new texts, new ones follow. Only a best page that was not shown goes first.
  */
 export function keepOrder(
   shown: readonly PageResults[],
@@ -15,7 +14,7 @@ export function keepOrder(
   return best && isNew ? [best, ...pages.filter((page) => page !== best)] : pages;
 }
 
-/** Shown items, filled by those with the same key, then the others. */
+/** The shown items, updated from later ones with the same key, then the remaining later ones. */
 function inPlace<Item>(
   shown: readonly Item[],
   later: readonly Item[],
@@ -36,7 +35,7 @@ const filledPage = (shown: PageResults, later: PageResults): PageResults => ({
   rows: inPlace(shown.rows, later.rows, ({ link }) => link, filledRow),
 });
 
-/** A title or heading keeps its text; a line with the same link becomes its statement. */
+/** A title or heading keeps its text; a later content row with the same link becomes its statement. */
 function filledRow(shown: SearchResult, later: SearchResult): SearchResult {
   if (shown.type === 'content' || later.type !== 'content') return later;
   const { statement, statementRanges, isCode, corrections } = later;

@@ -22,8 +22,8 @@ export interface SearchClient {
   /** Starts the worker before the first call. */
   start(): void;
   /**
-   * The worker has at most one search per locale at a time; of those requested meanwhile only the newest is sent. An index in
-   * shards has several: they wait for files, and a newer one need not wait for those of an older.
+   * Sends at most one search per locale at a time; of those requested meanwhile, only the newest is sent. For an index
+   * in shards several run at once, because a newer search need not wait for the files of an older one.
    */
   search(request: SearchRequest): Promise<ClientSearchOutcome>;
   /** Loads the next part, which answers better (`SearchResponse.isComplete`); false if it cannot be loaded. */
@@ -33,19 +33,18 @@ export interface SearchClient {
 }
 
 /**
- * The worker starts with the first call. A call whose worker breaks is made once more, with a new worker; if that breaks
- * too, the call fails, and the next starts another. No call throws or rejects.
+ * The worker starts with the first call. If it breaks, the call is retried once with a new worker; if that one breaks
+ * too, the call fails, and the next call starts another. No call throws or rejects.
  */
 export function createSearchClient(createWorker: () => Worker): SearchClient {
   /** Undefined until the first call, and after a worker broke. */
   let session: WorkerSession | undefined;
   let isDisposed = false;
   let newestSearch = 0;
-  /** Searches that were sent and not answered, by locale: one may wait for its index while another is answered. */
+  /** Searches without an answer yet, by locale: one may wait for its index while another is answered. */
   const sent = new Map<string, Promise<unknown>>();
   /**
-   * Requests that a new worker must repeat, by locale, oldest first: that of the index that answers, then those that are
-   * pending.
+   * Requests to repeat with a new worker, by locale, oldest first: the one of the open index, then the pending ones.
    */
   const openings = new Map<string, readonly OpenIndexRequest[]>();
   const openingsOf = (locale: string): readonly OpenIndexRequest[] => openings.get(locale) ?? [];
@@ -54,7 +53,7 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
     if (session !== undefined) return session;
     const started = startWorkerSession(createWorker);
     session = started;
-    // Not awaited: searches in the worker wait for openings.
+    // Not awaited: in the worker, searches wait for pending requests to open an index.
     for (const request of [...openings.values()].flat())
       void started.call((service) => service.open(request));
     return started;
@@ -83,7 +82,8 @@ export function createSearchClient(createWorker: () => Worker): SearchClient {
     async open(request) {
       const { locale } = request;
       const answer = call((service) => service.open(request));
-      // After the call: a worker that starts with it gets the request once. A copy: the same object may come again.
+      // Stored after the call, so that a worker which starts with it gets the request once. Copied, because the same
+      // object may be passed again.
       const opening = { ...request };
       openings.set(locale, [...openingsOf(locale), opening]);
       const outcome = await answer;

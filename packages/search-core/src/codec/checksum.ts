@@ -1,7 +1,7 @@
 /**
- * A 32-bit sum of `bytes[from, end)`, against damage, not against forgery: FNV-1a over 32-bit words, then over the bytes left
- * over. Each step is a bijection of either input, so any change within one word changes the sum. `from` and the start of
- * `bytes` in its buffer must be multiples of 4.
+ * A 32-bit checksum of `bytes[from, end)` that detects damage, not forgery: FNV-1a over 32-bit words, then over the
+ * remaining bytes. Each step is a bijection of either input, so any change within one word changes the sum. `from` and
+ * the start of `bytes` in its buffer must be multiples of 4.
  * Source: Fowler, Noll, Vo, http://www.isthe.com/chongo/tech/comp/fnv/.
  */
 export function checksum(bytes: Uint8Array, from: number): number {
@@ -10,7 +10,7 @@ export function checksum(bytes: Uint8Array, from: number): number {
     bytes.byteOffset + from,
     Math.max(0, (bytes.length - from) >> 2),
   );
-  // In a young process, a function that is called for each word is compiled sooner than a loop.
+  // Soon after a process starts, a function called for each word is optimized earlier than a loop.
   const sum = words.reduce(step, basis);
   return bytes.subarray(from + words.length * 4).reduce(step, sum) >>> 0;
 }
@@ -20,6 +20,6 @@ const prime = 0x01000193;
 
 function step(sum: number, word: number): number {
   const product = Math.imul(sum ^ word, prime);
-  // An odd factor never moves the top bit: without this, two flips of it would cancel out.
+  // An odd factor does not spread the top bit: without this, two flips of it would cancel out.
   return product ^ (product >>> 15);
 }

@@ -28,8 +28,8 @@ import type { IndexFormatError } from './header.ts';
 import type { SectionName, Sections } from './section-names.ts';
 
 /**
- * Makes views over `bytes`, which must not change afterwards: a whole index, or one that ends where the contents of the
- * pages begin. Never throws. An index that passes the checks can be searched without exceptions or reads outside of the
+ * Decodes a whole index, or one that ends where the page contents begin, into views over `bytes`, which must not change
+ * afterwards. Never throws. An index that passes the checks can be searched without exceptions or reads outside of the
  * bytes, though forged bytes may give wrong results.
  */
 export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexFormatError> {
@@ -141,7 +141,7 @@ export function decodeIndex(bytes: Uint8Array): Outcome<InvertedIndex, IndexForm
   });
 }
 
-/** The checksum comes last: foreign and old bytes are refused before all bytes are read. */
+/** The checksum comes last: bytes of another kind or version are rejected before all of them are read. */
 function checkHeader(bytes: Uint8Array): IndexFormatError | undefined {
   const found = bytes.length;
   if (found < headerLayout.totalLength) return { kind: 'not-an-index' };

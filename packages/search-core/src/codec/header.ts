@@ -1,21 +1,21 @@
 /**
  * codec/: the index as bytes. A header of little-endian 32-bit numbers, then sections of bytes: the flat arrays of the
- * index, offsets as columns of varints. Opening makes views of the large ones and copies none. Takes and gives
- * `InvertedIndex`; decoding checks everything that makes a view unsafe and answers with an IndexFormatError.
+ * index, offsets as columns of varints. Opening makes views of the large ones and copies none. Decoding returns an
+ * `IndexFormatError` for anything that would make a view unsafe.
  */
 
 import type { SectionName } from './section-names.ts';
 
-/** Raised with every change of the layout or of the meaning of a section; other versions are refused. */
+/** Increase it with every change of the layout or the meaning of a section; other versions are rejected. */
 export const formatVersion = 8;
 
 /** "DSIX" when read in little-endian order. */
 export const magic = 0x58495344;
 
-/** Of `sectionNames`. */
+/** Length of `sectionNames`. */
 export const sectionCount = 28;
 
-/** Number of the section `contentBytes`. What is before it is an index that can answer. */
+/** Number of the section `contentBytes`. The sections before it are enough to answer queries. */
 export const contentSection = 22;
 
 /** Byte offsets of the header's parts. */
@@ -31,13 +31,13 @@ export const headerLayout = {
   sectionTable: 60,
 } as const;
 
-/** First byte that the checksum covers; it covers all from here to the contents, which have one of their own. */
+/** First byte that the checksum covers. It ends before the page contents, which have their own. */
 export const checksumStart = headerLayout.totalLength;
 
 /** UTF-8, padded with zero bytes. */
 export const analyzerIdBytes = headerLayout.sectionTable - headerLayout.analyzerId;
 
-/** The length of a section, which starts where the one before ends. */
+/** One entry per section: its length. A section starts where the previous one ends. */
 export const sectionEntryBytes = 4;
 
 export const headerBytes = headerLayout.sectionTable + sectionCount * sectionEntryBytes;
@@ -61,8 +61,8 @@ export function sectionStart(bytes: Uint8Array, number: number): number {
 export const contentStartOf = (bytes: Uint8Array): number => sectionStart(bytes, contentSection);
 
 /**
- * Cuts an encoded index in two: what answers, and the contents of the pages, which may follow later. Throws a TypeError for
- * other bytes.
+ * Splits an encoded index into the part that answers queries and the page contents, which may be loaded later. Throws a
+ * TypeError for other bytes.
  */
 export function splitIndex(bytes: Uint8Array): { readonly index: Uint8Array; readonly contents: Uint8Array } {
   if (bytes.length < headerBytes || numbersOf(bytes)(headerLayout.magic) !== magic)

@@ -1,4 +1,4 @@
-/** Sections in file order. A file of its own, so that workers, which only read, do without the names. */
+/** Sections in file order. A file of its own, so that workers, which only decode, do not bundle the names. */
 export const sectionNames = [
   'termLengths',
   'termBytes',

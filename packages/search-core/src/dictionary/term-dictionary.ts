@@ -1,7 +1,7 @@
 /**
- * dictionary/: all terms, sorted by their UTF-8 bytes, so that terms with a common prefix stand together. The ordinal
- * of a term is its rank. Lies flat in memory, unlike a front-coded dictionary: a lookup is a binary search that
- * decodes nothing, and costs no more in a young process.
+ * dictionary/: all terms, sorted by their UTF-8 bytes, so terms with a common prefix are adjacent. The ordinal of a
+ * term is its rank. Terms are stored in full, not front-coded: a lookup is a binary search that decodes nothing, and is
+ * fast even before it is optimized.
  */
 import type { PostingsSpan } from '../postings/postings-list.ts';
 import { encodeUtf8, stringAt, stringTableOf } from '../text/string-table.ts';
@@ -14,7 +14,7 @@ export interface TermDictionary {
   readonly terms: StringTable;
   /** The postings of term `t` are `[postingStarts[t], postingStarts[t + 1])`. */
   readonly postingStarts: Uint32Array;
-  /** Told of each term, or prefix of terms, that is looked up: a dictionary may hold only some shards of an index. */
+  /** Called with each term or prefix that is looked up: a dictionary may hold only some shards of an index. */
   readonly noteLookup?: (text: string, isPrefix: boolean) => void;
 }
 
@@ -24,10 +24,10 @@ export interface OrdinalRange {
   readonly to: number;
 }
 
-/** In the order of their UTF-8 bytes, without empty terms and those over `maxTermBytes`. */
+/** Sorted by their UTF-8 bytes, without empty terms and those over `maxTermBytes`. */
 export function sortedTerms(terms: readonly string[]): readonly string[] {
   const sorted = terms.filter(isKeptTerm).toSorted();
-  // The order of code units is that of bytes but for surrogates.
+  // Code units sort like bytes, except for surrogates.
   return sorted.some((term) => /[\ud800-\udfff]/.test(term)) ? sorted.toSorted(byCodePoint) : sorted;
 }
 
@@ -80,7 +80,7 @@ export function findTerm(dictionary: TermDictionary, term: string): number | und
   return comparePrefix(dictionary, ordinal, wanted) === 0 ? ordinal : undefined;
 }
 
-/** The terms that start with `prefix`, which are all for the empty one. */
+/** The terms that start with `prefix`; all terms if it is empty. */
 export function prefixRange(dictionary: TermDictionary, prefix: string): OrdinalRange {
   dictionary.noteLookup?.(prefix, true);
   const wanted = encodeUtf8(prefix);
@@ -88,12 +88,15 @@ export function prefixRange(dictionary: TermDictionary, prefix: string): Ordinal
   return { from, to: lowerBound(dictionary, wanted, 1, from) };
 }
 
-/** Length of any text in UTF-8 bytes, to be compared with that of a term. */
+/** Length of a text in UTF-8 bytes, to compare with that of a term. */
 export function byteLength(text: string): number {
   return encodeUtf8(text).length;
 }
 
-/** The first term from `from` on that compares with `wanted` as `least` or more: 0 has the prefix, 1 comes after. */
+/**
+ * The first term from `from` on for which `comparePrefix` is at least `least`: 0 finds the first with the prefix, 1 the
+ * first after those.
+ */
 function lowerBound(dictionary: TermDictionary, wanted: Uint8Array, least: 0 | 1, from = 0): number {
   let low = from;
   let high = termCount(dictionary);
@@ -105,7 +108,7 @@ function lowerBound(dictionary: TermDictionary, wanted: Uint8Array, least: 0 | 1
   return low;
 }
 
-/** 0 where the term starts with `wanted`; else -1 or 1 where it comes before or after the terms that do. */
+/** 0 if the term starts with `wanted`; else -1 or 1 if it sorts before or after the terms that do. */
 function comparePrefix({ terms }: TermDictionary, ordinal: number, wanted: Uint8Array): -1 | 0 | 1 {
   const start = terms.starts[ordinal] ?? 0;
   const length = (terms.starts[ordinal + 1] ?? 0) - start;

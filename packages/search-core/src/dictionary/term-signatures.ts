@@ -1,7 +1,7 @@
 import { termCount } from './term-dictionary.ts';
 import type { TermDictionary } from './term-dictionary.ts';
 
-/** One bit per letter or digit; other bytes share bits with them, which costs a comparison and nothing else. */
+/** One bit per letter or digit. Other bytes share these bits, which costs an extra comparison but no match. */
 export function signatureOf(term: Uint8Array, start: number, end: number): number {
   let bits = 0;
   for (let at = start; at < end; at += 1) bits |= 1 << ((term[at] ?? 0) & 31);
@@ -14,7 +14,7 @@ export function bitCount(bits: number): number {
   return Math.imul((left + (left >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** The letters of each term, by ordinal: most terms are ruled out as corrections by them alone. */
+/** The letters of each term, by ordinal. They alone rule out most terms as corrections. */
 export function termSignatures(dictionary: TermDictionary): Uint32Array {
   const { bytes, starts } = dictionary.terms;
   const signatures = new Uint32Array(termCount(dictionary));

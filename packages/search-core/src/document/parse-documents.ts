@@ -13,8 +13,8 @@ type Parsed<T> = Outcome<T, DocumentsError>;
 type UnknownRecord = Readonly<Record<string, unknown>>;
 
 /**
- * Checks parsed JSON and copies the known fields; unknown ones are dropped. Only `routePath`, `title` and `content` must be there.
- * Stops at the first wrong value.
+ * Checks parsed JSON and copies the known fields; unknown ones are dropped. Only `routePath`, `title` and `content` are
+ * required. Stops at the first wrong value.
  */
 export function parseDocuments(json: unknown): Parsed<readonly SearchDocument[]> {
   return parseList(json, '', parseDocument);

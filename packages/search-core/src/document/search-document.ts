@@ -1,6 +1,6 @@
 /**
- * document/: what the engine is fed. One SearchDocument per page, its searchable fields, and the parser
- * that turns JSON of unknown shape into documents. All offsets in this package are UTF-16 code units.
+ * document/: the input of the engine. One SearchDocument per page, its searchable fields, and the parser that turns
+ * JSON of unknown shape into documents. All offsets in this package are UTF-16 code units.
  */
 
 /** One heading of a page, in page order. */
@@ -14,7 +14,7 @@ export interface TocEntry {
   readonly charIndex: number;
 }
 
-/** One page. `routePath` is unique in a list of documents; of two with the same one the first counts. */
+/** One page. `routePath` is unique in a list of documents; of two with the same one, the first is indexed. */
 export interface SearchDocument {
   readonly routePath: string;
   readonly title: string;
@@ -23,15 +23,15 @@ export interface SearchDocument {
   readonly toc: readonly TocEntry[];
   /** Empty for the site's own pages. */
   readonly domain?: string;
-  /** Words for the page that its text need not have; they count as headings do. */
+  /** Words that find the page, whether its text has them or not; weighted like headings. */
   readonly keywords?: readonly string[];
-  /** Likewise, from a table of the whole site. A row names a keyword rather than a synonym that matches as well. */
+  /** Like keywords, but from a table of the whole site. If both match, a row shows the keyword. */
   readonly synonyms?: readonly string[];
-  /** Label under which results are shown together; the engine only hands it on. */
+  /** Label under which results are grouped; the engine only passes it on. */
   readonly group?: string;
 }
 
-/** Without the content, and so without the places of headings in it. */
+/** Without the content, and therefore without the places of headings in it. */
 export const withoutContent = (document: SearchDocument): SearchDocument => ({
   ...document,
   content: '',

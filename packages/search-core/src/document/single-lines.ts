@@ -1,8 +1,8 @@
 import type { SearchDocument } from './search-document.ts';
 
 /**
- * Replaces line breaks in titles, headings and keywords with spaces. Otherwise a heading and a query that both contain a line
- * break match in shards only, which keep the original text.
+ * Replaces line breaks in titles, headings and keywords with spaces. Otherwise a heading and a query that both contain
+ * a line break match only in shards, which keep the original text.
  */
 export function withSingleLines(document: SearchDocument): SearchDocument {
   const { title, toc, keywords = [], synonyms = [] } = document;

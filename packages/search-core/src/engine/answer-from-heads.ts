@@ -3,8 +3,8 @@ import { readPartOf } from './searcher.ts';
 import type { Searcher, SearchOptions } from './searcher.ts';
 
 /**
- * Answers from an index of heads (`buildHeads`); undefined where heads lack a word or an identifier. It may stand in
- * the contents, so it is neither missing nor a typo.
+ * Answers from an index of heads (`buildHeads`); undefined if heads lack a word or an identifier of the query. The
+ * contents may have it, so it is neither missing nor a typo.
  */
 export function answerFromHeads(
   { findPages, search }: Searcher,

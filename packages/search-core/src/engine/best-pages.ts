@@ -14,13 +14,13 @@ import { limits } from './limits.ts';
 
 export interface BestPages {
   readonly query: Query;
-  /** Of the query as typed. */
+  /** The clauses of the query as typed. */
   readonly clauses: readonly ResolvedClause[];
   /** Best first. */
   readonly pages: readonly ScoredDocument[];
 }
 
-/** Finds the best `limit` pages of a text; one text at a time, since all share one accumulator. */
+/** Finds the best `limit` pages of a text; one text at a time, because all searches share one accumulator. */
 export function createPageFinder(index: InvertedIndex, analyzer: Analyzer, surfaceLookup: SurfaceLookup) {
   const resolve = createResolver(index.dictionary);
   let accumulator: ScoreAccumulator | undefined;
@@ -53,7 +53,7 @@ export function rankOnce(
   return { best: accumulator.topK(count), candidates };
 }
 
-/** Asks twice: with the words as typed, and with those that the best documents share. */
+/** Ranks twice: with the words as typed, then with the terms that the best documents share. */
 function rankVerbose(
   index: InvertedIndex,
   accumulator: ScoreAccumulator,

@@ -1,12 +1,12 @@
-/** Keeps the entries that were used last, whose sizes are at most `capacity` together; reading counts as use. */
+/** Keeps the most recently used entries whose sizes add up to at most `capacity`; reading counts as use. */
 export class LruCache<K, V> {
   readonly #capacity: number;
   readonly #sizeOf: (key: K) => number;
   #size = 0;
-  // A Map iterates in order of insertion, so its first key is the one used longest ago.
+  // A Map iterates in insertion order, so its first key is the least recently used.
   readonly #entries = new Map<K, V>();
 
-  /** @param sizeOf an entry, always the same; by default entries are counted */
+  /** @param sizeOf size of an entry, which must not change; by default each counts as 1 */
   constructor(capacity: number, sizeOf: (key: K) => number = () => 1) {
     this.#capacity = capacity;
     this.#sizeOf = sizeOf;

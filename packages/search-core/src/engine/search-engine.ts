@@ -37,7 +37,7 @@ export interface IndexStatistics {
 
 export interface RankedPage {
   readonly routePath: string;
-  /** Anchor of the heading that answers best; null where the title or a keyword does, or none. */
+  /** Anchor of the best matching heading; null if that is the title or a keyword, or if none matches. */
   readonly sectionId: string | null;
   readonly score: number;
 }
@@ -45,9 +45,9 @@ export interface RankedPage {
 export interface SearchIndex {
   /** Never fails: a query without words has no pages. */
   search(query: string, options?: SearchOptions): SearchResponse;
-  /** The order of `search` without rows: what a benchmark or a program needs. Nothing is cached. */
+  /** The order of `search` without rows, for benchmarks and programs. Nothing is cached. */
   rank(query: string, options?: { readonly limit?: number }): readonly RankedPage[];
-  /** How one page came by its score for a query. */
+  /** How the score of one page for a query is composed. */
   explain(query: string, routePath: string): Explanation;
   /** The same documents give the same bytes; throws for an index without contents. */
   toBytes(): Uint8Array<ArrayBuffer>;
@@ -59,8 +59,8 @@ export function buildIndex(documents: readonly SearchDocument[], options: BuildO
 }
 
 /**
- * The bytes of an index of titles, headings and keywords alone: a quarter to two fifths of the first part of a whole index. A page
- * that fetches it first has answers while the other parts are on their way.
+ * The bytes of an index of titles, headings and keywords alone: a quarter to two fifths of the first part of a whole
+ * index. A page that fetches it first can answer while the other parts load.
  */
 export function buildHeads(
   documents: readonly SearchDocument[],
@@ -70,7 +70,7 @@ export function buildHeads(
 }
 
 /**
- * Opens a whole index, or its first part (`splitIndex`), whose answers are not complete. The index keeps views over
+ * Opens a whole index, or its first part (`splitIndex`), whose answers are incomplete. The index keeps views over
  * `bytes`: do not change or transfer them while it is in use.
  */
 export function openIndex(bytes: Uint8Array): Outcome<SearchIndex, IndexFormatError> {

@@ -13,13 +13,13 @@ import { limits } from './limits.ts';
 import { LruCache } from './lru-cache.ts';
 
 export interface SearchOptions {
-  /** Pages at most. @default 7 */
+  /** Maximum number of pages. @default 7 */
   readonly limit?: number;
-  /** Rows of one page at most, from 1. @default 4 */
+  /** Maximum number of rows of one page, from 1. @default 4 */
   readonly maxRowsPerPage?: number;
 }
 
-/** What a reader is answered with, and all that a worker needs of an index. */
+/** Answers queries; all that a worker needs of an index. */
 export interface Searcher {
   /** Never fails: a query without words has no pages. */
   readonly search: (query: string, options?: SearchOptions) => SearchResponse;
@@ -29,7 +29,7 @@ export interface Searcher {
 
 export function createSearcher(index: InvertedIndex): Searcher {
   const answers = new LruCache<string, SearchResponse>(limits.cachedQueries);
-  // Both makers of an index have looked the id up already.
+  // `buildIndex` and `decodeIndex` have checked the id already.
   const analyzer = analyzerById(index.analyzerId) ?? wordAndBigramAnalyzer;
   let bitsOf: ReturnType<typeof createClauseBits> | undefined;
   const surfaceLookup = createSurfaceLookup(index.text);

@@ -4,26 +4,26 @@ import type { StringTable } from '../text/string-table.ts';
 import { storedAnchor } from './stored-anchor.ts';
 
 /**
- * What a result needs of a document beside its texts. Entry `e` of all tables of contents belongs to one document. Its
- * keywords are entries behind those of its headings.
+ * What a result needs of a document besides its texts. The toc entries of a document are its headings, then its
+ * keywords.
  */
 export interface DocumentStore {
   /**
-   * Route path and group of document `d` at `2 * d` and `2 * d + 1`; behind those of all, by toc entry, the anchors as
-   * `storedAnchor` gives them.
+   * Route path and group of document `d` at `2 * d` and `2 * d + 1`; after those of all documents, by toc entry, the
+   * anchors as `storedAnchor` encodes them.
    */
   readonly strings: StringTable;
   /** Toc entries of document `d` are `[tocStarts[d], tocStarts[d + 1])`. */
   readonly tocStarts: Uint32Array;
   /** By toc entry, 1 to 255; 0 for a keyword. */
   readonly tocDepths: Uint8Array;
-  /** By toc entry: 0 for an unknown `HeadingPlace`, else `1 + 2 * line`, and 1 more where the line is the heading. */
+  /** By toc entry: 0 for an unknown `HeadingPlace`, else `1 + 2 * line`, plus 1 if the line is the heading itself. */
   readonly headingPlaces: Uint32Array;
 }
 
 export const stringsPerDocument = 2;
 
-/** Of a keyword among the headings. */
+/** The depth of a keyword among the headings. */
 const keywordDepth = 0;
 
 /** Where the section of a heading starts in the content. */
@@ -34,7 +34,7 @@ export interface HeadingPlace {
   readonly isHeading: boolean;
 }
 
-/** Headings, then keywords and synonyms, each once, at `-Infinity`. */
+/** Headings, then distinct keywords and synonyms, whose `charIndex` is `-Infinity`. */
 export function entriesOf({ toc, keywords = [], synonyms = [] }: SearchDocument): readonly TocEntry[] {
   const names = [...new Set([...keywords, ...synonyms])];
   return [...toc, ...names.map((text) => ({ text, id: '', depth: 0, charIndex: -Infinity }))];
@@ -66,7 +66,7 @@ export function readGroup({ strings }: DocumentStore, docId: number): string {
   return stringAt(strings, docId * stringsPerDocument + 1);
 }
 
-/** The first section of a document that is a keyword, not a heading; one past its sections where none is. */
+/** The first section of a document that is a keyword rather than a heading; one past its sections if there is none. */
 export function firstKeyword({ tocStarts, tocDepths }: DocumentStore, docId: number): number {
   const start = tocStarts[docId] ?? 0;
   let end = tocStarts[docId + 1] ?? 0;
@@ -74,7 +74,7 @@ export function firstKeyword({ tocStarts, tocDepths }: DocumentStore, docId: num
   return end - start + 1;
 }
 
-/** Depth of a heading; `Infinity` outside of the table. */
+/** Depth of a heading; `Infinity` if the entry does not exist. */
 export function readDepth(
   { tocStarts, tocDepths }: DocumentStore,
   docId: number,
@@ -96,8 +96,8 @@ export function headingPlace(
 }
 
 /**
- * The numbers of `headingPlaces`. A section may start anywhere in the line of its heading. One that starts before its
- * predecessor has no known place.
+ * The numbers of `headingPlaces`. A section may start anywhere in the line of its heading. One that starts before the
+ * previous section has an unknown place.
  */
 function placesOf(document: SearchDocument): readonly number[] {
   const lines = document.content.split('\n');

@@ -1,8 +1,8 @@
 import { fieldCount, fieldIds } from '../document/fields.ts';
 
 /**
- * To three significant bits, as Lucene does: 8, 10, 12, 14, 16, 20. An index in shards sends the length of every page to every
- * visitor, and ranks as a whole one does.
+ * Rounds to three significant bits, as Lucene does: 8, 10, 12, 14, 16, 20. An index in shards sends the length of every
+ * page to every visitor, and ranks like a whole index.
  */
 export function roundedLength(tokens: number): number {
   const unit = 2 ** Math.max(0, 29 - Math.clz32(tokens));

@@ -1,8 +1,8 @@
 /**
  * index/: the index in memory. RankingIndexBuilder is the mutable writer, InvertedIndex the immutable reader: flat
- * arrays only, the same whether just built or decoded from bytes, so both answer alike. A page is a document; it
- * has a section for its title, one for each heading and one for each keyword, numbered through all pages. Imports
- * analysis/, document/, postings/, dictionary/ and text/.
+ * arrays only, the same whether just built or decoded from bytes, so both answer alike. A page is a document; it has a
+ * section for its title, one for each heading and one for each keyword, numbered across all pages. Imports analysis/,
+ * document/, postings/, dictionary/ and text/.
  */
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import { fieldCount } from '../document/fields.ts';
@@ -11,7 +11,7 @@ import type { DocumentStore } from './document-store.ts';
 import type { TextStore } from './text-store.ts';
 
 export interface InvertedIndex {
-  /** The analyzer that made the terms; queries must go through the same one. */
+  /** The analyzer that produced the terms; queries must use the same one. */
   readonly analyzerId: string;
   readonly dictionary: TermDictionary;
   /** The lists of all terms, in the dictionary's order. */
@@ -28,16 +28,16 @@ export interface InvertedIndex {
   readonly text: TextStore;
 }
 
-/** What the order of the pages depends on, but for their text. */
+/** What ranking needs, except for the texts of the pages. */
 export type RankingIndex = Pick<
   InvertedIndex,
   'dictionary' | 'postings' | 'sectionStarts' | 'headingLengths' | 'fieldLengths'
 > & {
-  /** Of the fields, where `fieldLengths` has not all of them. */
+  /** Average lengths of the fields, if `fieldLengths` does not cover all documents. */
   readonly averageLengths?: readonly number[];
 };
 
-/** A document has one section more than headings and keywords. */
+/** A document has one section more than it has headings and keywords. */
 export function sectionStartsOf({ tocStarts }: Pick<DocumentStore, 'tocStarts'>): Uint32Array {
   return tocStarts.map((start, docId) => start + docId);
 }

@@ -15,12 +15,12 @@ type TextSink = Pick<TextBuilder, 'numberOf' | 'addTo' | 'endHeadLine' | 'endPag
 const noText: TextSink = { numberOf: () => 0, addTo() {}, endHeadLine() {}, endPage() {} };
 
 /**
- * Without a text sink the reader, which keeps what it has analysed, is replaced after this many pages: distinct words go
- * on to appear however many pages there are.
+ * Without a text sink, the reader, which caches analyzed words, is replaced after this many pages: new distinct words
+ * keep appearing, however many pages there are.
  */
 const pagesPerReader = 500;
 
-/** Takes documents one by one and keeps none; a page's number is its position in the order of adding. */
+/** Adds documents one by one and keeps none; the number of a page is its position in that order. */
 export class RankingIndexBuilder {
   readonly #postings = new PostingsBuilder();
   readonly #analyzer: Analyzer;
@@ -44,7 +44,7 @@ export class RankingIndexBuilder {
     });
   }
 
-  /** False for a second document of the same route path, which is left out: a page must not be found twice. */
+  /** False for a second document of the same route path, which is skipped, so that no page is found twice. */
   add(document: SearchDocument): boolean {
     if (this.#routePaths.has(document.routePath)) return false;
     this.#routePaths.add(document.routePath);
@@ -65,7 +65,10 @@ export class RankingIndexBuilder {
     return true;
   }
 
-  /** `ordinals` has the ordinal of each term by the number that the text sink knows; -1 for none. */
+  /**
+   * `ordinals` maps the numbers of terms that the text sink knows to ordinals; -1 for terms that are not in the
+   * dictionary.
+   */
   build(): {
     readonly index: RankingIndex & Pick<InvertedIndex, 'postingCount'>;
     readonly ordinals: Int32Array;

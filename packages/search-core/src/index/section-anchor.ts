@@ -4,7 +4,7 @@ import type { InvertedIndex } from './inverted-index.ts';
 import { slugMark, slugOf } from './stored-anchor.ts';
 import { readLine } from './text-store.ts';
 
-/** The anchor of section `position` of a document; null where it has none, as for its lead, which is section 0. */
+/** The anchor of section `position` of a document; null if it has none, as section 0, the title. */
 export function readSectionId(
   { store, text }: Pick<InvertedIndex, 'store' | 'text'>,
   docId: number,

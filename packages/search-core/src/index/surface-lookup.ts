@@ -3,23 +3,23 @@ import { surfaceKinds } from '../analysis/text-reader.ts';
 import { stringAt } from '../text/string-table.ts';
 import type { TextStore } from './text-store.ts';
 
-/** What is made of the surfaces when it is first asked for. */
+/** Tables of surfaces, built when they are first needed. */
 export interface SurfaceLookup {
-  /** CJK characters by what they fold to. */
+  /** CJK characters by their folded form. */
   readonly characters: () => CharacterTable;
-  /** Remembered: decoding a short string costs more than its memory. */
+  /** Cached: decoding a short string costs more than keeping it. */
   readonly textOf: (surface: number) => string;
 }
 
 /**
- * Surfaces by folded characters. Several surfaces fold to one character, as full-width and half-width kana do, and one may
- * fold to several: `㌔` starts with `キ`, ends with `ロ`, and has both and the pair `キロ`.
+ * Surfaces by folded characters. Several surfaces may fold to one character, such as full-width and half-width kana,
+ * and one may fold to several: `㌔` starts with `キ`, ends with `ロ`, and has both and the pair `キロ`.
  */
 interface CharacterTable {
   readonly having: ReadonlyMap<string, readonly number[]>;
   readonly startingWith: ReadonlyMap<string, readonly number[]>;
   readonly endingWith: ReadonlyMap<string, readonly number[]>;
-  /** By a beginning of one of their characters: `กิ` is a consonant and a vowel, and is typed as `ก` first. */
+  /** By prefixes of their characters: `กิ` is a consonant and a vowel, and is typed as `ก` first. */
   readonly havingBegun: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -56,10 +56,10 @@ function characterTable({ kinds, surfaces }: TextStore): CharacterTable {
   return { having, startingWith, endingWith, havingBegun };
 }
 
-/** More are in no real character, and quadratic in one of a thousand marks. */
+/** No real character has more, and a character of a thousand marks would have quadratically many. */
 const maxBeginnings = 4;
 
-/** Without the character itself. */
+/** Proper prefixes only. */
 function beginningsOf(character: string): readonly string[] {
   if (character.length === 1) return [];
   const points = Array.from(character).slice(0, maxBeginnings);

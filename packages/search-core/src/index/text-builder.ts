@@ -16,7 +16,7 @@ interface Page {
   readonly content: number[];
 }
 
-/** Collects surfaces, page by page, under numbers of its own; `build` gives them those of the store. */
+/** Collects surfaces, page by page, under temporary numbers; `build` replaces them with those of the store. */
 export class TextBuilder {
   readonly #surfaces: Surface[] = [{ number: 0, text: '\n', kind: surfaceKinds.separator, terms: [] }];
   readonly #counts: number[] = [0];
@@ -46,13 +46,13 @@ export class TextBuilder {
     this.#page = { head: [], content: [] };
   }
 
-  /** @param ordinals by the number of a term: its ordinal; -1 where the dictionary has it not */
+  /** @param ordinals the ordinal of a term by its number; -1 if the dictionary does not have it */
   build(ordinals: Int32Array): TextStore {
     const [lineBreak, ...others] = this.#surfaces as [Surface, ...Surface[]];
     const byCount = others.toSorted(
       (a, b) => (this.#counts[b.number] ?? 0) - (this.#counts[a.number] ?? 0) || compareTexts(a, b),
     );
-    // One number of the first class is taken by the line break.
+    // The line break takes one number of the first class.
     const oneByte = byCount.slice(0, classLimits[0] - 1);
     const rest = byCount.slice(oneByte.length);
     const ofHeads = rest.filter(({ number }) => this.#isInHead[number]);

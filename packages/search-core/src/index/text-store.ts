@@ -3,9 +3,9 @@ import type { StringTable } from '../text/string-table.ts';
 import { surfaceKinds } from '../analysis/text-reader.ts';
 
 /**
- * The texts of all pages as streams of surface numbers. A stream is at once the text, its positions for phrases, and the
- * way from a place in the text to the terms found there. The head of a page has a line for its title, one per heading and
- * one per keyword, each with a line break; then come the lines of its content.
+ * The texts of all pages as streams of surface numbers. A stream serves as the text, as the positions for phrases, and
+ * to find the terms at a place in the text. The head of a page has a line for its title, one per heading and one per
+ * keyword, each with a line break; the lines of its content follow.
  */
 export interface TextStore {
   /** The heads of all pages, then their contents, as `pushSurface` writes them. */
@@ -15,7 +15,7 @@ export interface TextStore {
   /** Its content is `bytes[contentStarts[d], contentStarts[d + 1])`. While contents are not loaded, `bytes` ends before them. */
   readonly contentStarts: Uint32Array;
   readonly surfaces: StringTable;
-  /** Surfaces from this one on are in contents only, and are loaded with them. */
+  /** Surfaces from this one on occur in contents only, and are loaded with them. */
   readonly firstContentSurface: number;
   /**
    * By surface: its `SurfaceKind`. Surfaces are numbered by class of frequency, those of heads first, then by kind and by
@@ -58,7 +58,7 @@ export function hasContents({ bytes, contentStarts }: TextStore): boolean {
 
 const tab = 0x09;
 
-/** Of the first surface of a line: lines of code blocks begin with a tab, which no other line does. */
+/** Takes the first surface of a line: lines of code blocks begin with a tab, which no other line does. */
 export function isCodeIndent({ surfaces }: TextStore, surface: number): boolean {
   const start = surfaces.starts[surface] ?? 0;
   return surfaces.bytes[start] === tab && start < (surfaces.starts[surface + 1] ?? 0);
@@ -119,7 +119,7 @@ export function readSurfaceTerms(
     if (start === termStarts[surface + 1]) continue;
     const difference = terms[start] as number;
     first += (difference >>> 1) ^ -(difference & 1);
-    // A negative one becomes a number beyond all terms.
+    // A negative ordinal becomes a number beyond all terms.
     terms[start] = first;
   }
   for (let at = 0; at < terms.length; at += 1) if ((terms[at] as number) > most) most = terms[at] as number;

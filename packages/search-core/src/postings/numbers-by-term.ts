@@ -1,7 +1,10 @@
-/** Entries of the first chunk, and of the largest: later ones double. */
+/** Entries of the first chunk and of the largest; each chunk doubles the previous one. */
 const [firstChunk, largestChunk] = [1 << 10, 1 << 20];
 
-/** Pairs of a term and a number, in order of adding. In chunks: to copy all to a larger array would take the memory twice. */
+/**
+ * Pairs of a term and a number, in the order they were added. Stored in chunks, because growing one array would need
+ * twice the memory while it is copied.
+ */
 export class NumbersByTerm<Values extends Uint16Array | Uint32Array> {
   readonly #valuesOf: (length: number) => Values;
   readonly #chunks: { readonly terms: Uint32Array; readonly values: Values }[] = [];
@@ -32,15 +35,15 @@ export class NumbersByTerm<Values extends Uint16Array | Uint32Array> {
   }
 
   /**
-   * Counting sort: the values by their terms in `order`, those of a term as they were added, and the number of values of
-   * each. Terms outside of `order` are left out.
+   * Counting sort: the values grouped by term in `order`, in the order they were added, and the number of values of
+   * each term. Terms that are not in `order` are left out.
    */
   inOrder(order: readonly number[], termCount: number) {
     const counts = new Uint32Array(termCount);
     this.#visit((term) => (counts[term] = (counts[term] ?? 0) + 1));
     const lengths = Uint32Array.from(order, (term) => counts[term] ?? 0);
     const total = lengths.reduce((sum, length) => sum + length, 0);
-    // Terms that are left out write behind the end, which a typed array ignores.
+    // Terms that are left out write past the end, which a typed array ignores.
     const next = counts.fill(total);
     let start = 0;
     for (let rank = 0; rank < order.length; rank += 1) {

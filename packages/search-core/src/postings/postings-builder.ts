@@ -4,9 +4,9 @@ import type { Postings } from './postings-list.ts';
 import { varintLength, writeVarint } from '../text/varint.ts';
 
 /**
- * Collects occurrences of terms, document by document: its headings in order, then its content. A term is a number from 0,
- * so each word costs one map lookup, and facts about terms are flat lists by that number. Postings are appended as they
- * come; `build` sorts them by term.
+ * Collects occurrences of terms, document by document: its headings in order, then its content. A term is a number from
+ * 0, so each word costs one map lookup, and data about terms are flat lists indexed by that number. Postings are
+ * appended in document order; `build` sorts them by term.
  */
 export class PostingsBuilder {
   readonly #numbers = new Map<string, number>();
@@ -23,7 +23,7 @@ export class PostingsBuilder {
   readonly #postings = new NumbersByTerm((length) => new Uint16Array(length));
   readonly #headings = new NumbersByTerm((length) => new Uint32Array(length));
 
-  /** In order of first appearance, which is their number. */
+  /** In order of first appearance; the position of a term is its number. */
   get terms(): readonly string[] {
     return [...this.#numbers.keys()];
   }
@@ -51,7 +51,7 @@ export class PostingsBuilder {
     this.#frequencies[term] = frequency + 1;
   }
 
-  /** Notes that a heading of the current document has the term; false if that was known. */
+  /** Records that a heading of the current document has the term; false if that was recorded already. */
   addHeading(term: number, heading: number): boolean {
     const another = this.#headingDocIds[term] === this.#docId;
     const before = another ? (this.#lastHeadings[term] ?? -1) : -1;
@@ -81,7 +81,7 @@ export class PostingsBuilder {
     this.#docId += 1;
   }
 
-  /** By the number of a term: its position in `terms`, -1 where it is not among them. */
+  /** By the number of a term: its position in `terms`, or -1. */
   ordinalsOf(terms: readonly string[]): Int32Array {
     const ordinals = new Int32Array(this.#numbers.size).fill(-1);
     for (let at = 0; at < terms.length; at += 1) ordinals[this.#numbers.get(terms[at] ?? '') ?? -1] = at;
@@ -93,7 +93,7 @@ export class PostingsBuilder {
     const order = terms.map((term) => this.#numbers.get(term) ?? -1);
     const { values, lengths } = this.#postings.inOrder(order, this.#numbers.size);
     const docDeltas = new Uint8Array(values);
-    // `Uint8Array.from` with a function collects all values in a list first, of 8 bytes each.
+    // `Uint8Array.from` with a function first collects all values in a list, 8 bytes each.
     const packedFrequencies = new Uint8Array(values.length);
     for (let at = 0; at < values.length; at += 1) packedFrequencies[at] = (values[at] ?? 0) >>> 8;
     const headings = this.#headings.inOrder(order, this.#numbers.size).values;
@@ -104,7 +104,7 @@ export class PostingsBuilder {
   }
 }
 
-/** In V8 a piece of 13 characters or more keeps the whole text in memory that it was cut from. */
+/** In V8, a substring of 13 characters or more keeps the whole text it was cut from in memory. */
 function detached(term: string): string {
   return term.length < 13 ? term : term.split('').join('');
 }

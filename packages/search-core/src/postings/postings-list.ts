@@ -1,17 +1,19 @@
 /**
- * postings/: which documents hold a term, how often in their content, and in which of their headings (heading 0 is the
- * title, heading `n` is toc entry `n - 1`). Columns with one byte per posting, because columns of like numbers compress
- * better than lists that mix them; the list of a term is a span of them.
+ * postings/: which documents contain a term, how often in their content, and in which of their headings (heading 0 is
+ * the title, heading `n` is toc entry `n - 1`). Stored as columns with one byte per posting, because columns of similar
+ * numbers compress better than lists that mix them; the list of a term is a span of the columns.
  */
 
 export interface Postings {
-  /** Low byte of the delta: the documents between a posting and its predecessor in the list. */
+  /** Low byte of the delta: the number of documents between a posting and the previous one of the list. */
   readonly docDeltas: Uint8Array;
-  /** From the lowest bit: 1 bit whether headings have the term, 5 the level of its frequency, 2 high bits of the delta. */
+  /**
+   * From the lowest bit: 1 bit for whether headings have the term, 5 for its frequency level, 2 high bits of the delta.
+   */
   readonly packedFrequencies: Uint8Array;
   /**
-   * For each posting whose lowest bit is set, its headings, ascending: `varint(delta << 1 | another)` per heading;
-   * `another` is 1 for a heading of the same posting as its predecessor.
+   * For each posting whose lowest bit is set, its headings, ascending: `varint(delta << 1 | isFollowUp)` per heading;
+   * `isFollowUp` is 1 for every heading of a posting but its first.
    */
   readonly headingDeltas: Uint8Array;
   /**
@@ -36,19 +38,22 @@ export interface PostingsVisitor {
 
 export const postingsPerHeadingStart = 256;
 
-/** Exact up to 10, then within a tenth: BM25 saturates. The last level stands for all above it. */
+/** Exact up to 10, then within a tenth, because BM25 saturates. Higher frequencies get the last level. */
 const frequencyLevels = [
   0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 18, 20, 23, 26, 30, 34, 39, 45, 52, 60, 69, 79, 91, 105, 121,
   139, 160, 184,
 ] as const;
 
 /**
- * Deltas are below this: they have 10 bits. A wider one follows a filler posting, without frequency and headings, whose
- * delta counts steps of `deltaLimit`. Together they reach 2^20 documents.
+ * Deltas have 10 bits, so they are below this. For a larger gap, a filler posting without frequency and headings comes
+ * first; its delta counts steps of `deltaLimit`. Together they reach 2^20 documents.
  */
 export const deltaLimit = 1 << 10;
 
-/** A posting as 16 bits, the byte of `docDeltas` below that of `packedFrequencies`. `delta` must be under `deltaLimit`. */
+/**
+ * A posting as 16 bits: `docDeltas` in the low byte, `packedFrequencies` in the high byte. `delta` must be below
+ * `deltaLimit`.
+ */
 export function packPosting(delta: number, frequency: number, hasHeadings: boolean): number {
   let level = 0;
   // The nearest level by ratio: the bound between two levels is their geometric mean.
@@ -95,7 +100,7 @@ export function visitPostings(
   }
 }
 
-/** The columns of a span, as a store of their own. */
+/** The columns of a span, as separate postings. */
 export function slicePostings(postings: Postings, { start, end }: PostingsSpan): Postings {
   const { docDeltas, packedFrequencies, headingDeltas } = postings;
   const headings = headingDeltas.subarray(headingsBefore(postings, start), headingsBefore(postings, end));
@@ -106,7 +111,7 @@ export function slicePostings(postings: Postings, { start, end }: PostingsSpan):
   });
 }
 
-/** Adds `headingStarts`, which follow from the other columns. */
+/** Adds `headingStarts`, which is computed from the other columns. */
 export function withHeadingStarts(columns: Omit<Postings, 'headingStarts'>): Postings {
   const { packedFrequencies } = columns;
   const blocks = Math.ceil(packedFrequencies.length / postingsPerHeadingStart);
@@ -118,7 +123,10 @@ export function withHeadingStarts(columns: Omit<Postings, 'headingStarts'>): Pos
   return postings;
 }
 
-/** Where the headings of the posting at `wanted` start, or of the next that has some. Counts from the start of `block`. */
+/**
+ * Where the headings of the posting at `wanted` start, or those of the next posting that has some. Counts from the
+ * start of `block`.
+ */
 function headingsBefore(
   { packedFrequencies, headingDeltas, headingStarts }: Postings,
   wanted: number,

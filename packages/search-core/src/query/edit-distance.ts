@@ -1,4 +1,4 @@
-/** Longest text that is compared, in bytes; one row of the table. */
+/** Longest text that is compared, in bytes; the size of a table row. */
 const maxLength = 128;
 const rows = [
   new Uint8Array(maxLength + 1),
@@ -14,10 +14,10 @@ export interface ByteText {
 }
 
 /**
- * Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbours, each 1. Gives
- * `max + 1` as soon as it is certain to be more than `max`, and for texts over 128 bytes.
- * Source: Damerau 1964; Wagner and Fischer 1974 for the table, of which three rows are kept, and of each what is at
- * most `max` from its diagonal (Ukkonen 1985).
+ * Optimal string alignment: insertions, deletions, substitutions and transpositions of neighbours, each 1. Returns `max
+ * + 1` once the distance certainly exceeds `max`, and for texts over 128 bytes.
+ * Source: Damerau 1964; Wagner and Fischer 1974 for the table, of which three rows are kept, limited to `max` cells on
+ * either side of the diagonal (Ukkonen 1985).
  */
 export function editDistance(a: ByteText, b: ByteText, max: number): number {
   const aLength = a.end - a.start;
@@ -43,7 +43,7 @@ export function editDistance(a: ByteText, b: ByteText, max: number): number {
       if (cost < least) least = cost;
     }
     if (least > max) return max + 1;
-    // What the next row asks for beside the diagonal.
+    // The cell that the next row reads beyond the diagonal.
     if (end < bLength) current[end + 1] = max + 1;
     const spare = beforeLast;
     beforeLast = last;

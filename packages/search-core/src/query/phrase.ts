@@ -8,10 +8,10 @@ export type PhraseToken =
   | { readonly kind: 'word'; readonly term: string }
   | { readonly kind: 'character'; readonly character: string };
 
-/** Shorter ones are names as often as quotations. */
+/** A shorter query is a name as often as a quotation. */
 const leastTokens = 4;
 
-/** The words of a query in order, as a text that quotes it would have them; empty when there are fewer than four. */
+/** The tokens of a query in order, for phrase matching; empty if there are fewer than four. */
 export function phraseOf(text: string, analyzer: Analyzer): readonly PhraseToken[] {
   const tokens: PhraseToken[] = [];
   for (const piece of analyzer.cut(text)) {

@@ -10,53 +10,56 @@ import { familyOf } from './word-family.ts';
 /** A dictionary term that a clause matches. */
 interface MatchedTerm {
   readonly ordinal: number;
-  /** In (0, 1]: what an occurrence counts; 1 for the typed word itself. */
+  /** In (0, 1]: how much an occurrence counts; 1 for the typed word itself. */
   readonly similarity: number;
 }
 
 export interface ResolvedClause {
   readonly clause: Clause;
   readonly matches: readonly MatchedTerm[];
-  /** Terms beside `clause.term` that a text may show: another form of the word, a cut ending, a correction. */
+  /** Matched terms other than `clause.term`: another form of the word, a cut ending, a correction. */
   readonly alternatives: readonly string[];
-  /** Those of `alternatives` that correct a typo: they need not begin with what the reader typed. */
+  /** The `alternatives` that correct a typo: they need not begin with the typed letters. */
   readonly corrections: readonly string[];
-  /** A term is the word, or continues it. Else a term may be similar. */
+  /** Whether a term is the word or continues it. Otherwise the terms are similar, if there are any. */
   readonly isKnown: boolean;
 }
 
-/** Similarity of a longer term: `base + typedShare * typed length / length`. Bounds: 0 to 1 together. */
+/** Similarity of a longer term: `base + typedShare * typed length / length`. The two add up to at most 1. */
 const prefixSimilarity = { base: 0.1, typedShare: 0.8 } as const;
 
-/** Of `sourcemap` as one of the words `source` and `map`: a page with the words as typed is before it. */
+/** Similarity of `sourcemap` to the words `source` and `map`: pages with the words as typed rank higher. */
 const joinedSimilarity = 0.5;
 
-/** What may follow a word whose `-ed` or `-ing` is still being typed; `-ies` has the stem of `-ied`. */
+/** Letters that may complete a word whose `-ed` or `-ing` is still being typed; `-ies` has the stem of `-ied`. */
 const completions = ['d', 'ed', 'g', 'ng'] as const;
-/** Of a word whose ending is still being typed. */
+/** Similarity of a word whose ending is still being typed. */
 const cutSimilarity = 0.6;
-/** Letters that may be such an ending, whichever it is. */
+/** Most letters that may belong to such an ending. */
 const maxCutLetters = 3;
 const minStemLetters = 3;
 
-/** A shorter word and its plural are two words: `as` and `ass`. */
+/** In shorter words, the singular and the plural differ in meaning: `as` and `ass`. */
 const minInflectedLetters = 4;
-/** But for acronyms in lower case, `vms` and `dbs`. Stems keep the `s`, since `dns` looks alike; `css` is no plural. */
+/**
+ * Exception: acronyms in lower case, `vms` and `dbs`. Stems keep the `s`, because `dns` looks alike; `css` is not a
+ * plural.
+ */
 const pluralAcronym = /^[^\W\d_aeiou][^\W\d_aeious]s$/;
 
-/** Of a word of the same family, as `conductive` is to `conduction`. Verbose queries only. */
+/** Similarity of a word of the same family, as `conductive` to `conduction`. Verbose queries only. */
 const familySimilarity = 0.8;
 
 /** A match of a word whose ending is still being typed. */
 interface UnfinishedMatch extends MatchedTerm {
   readonly term: string;
-  /** The typed letters and a usual ending make a word with that stem. */
+  /** Whether the typed letters and a usual ending form a word with that stem. */
   readonly isCompleted: boolean;
 }
 
 /**
- * Clauses without matches are kept where their absence counts (words, subwords) and dropped where it does not. The
- * clauses of the query before are kept: at the next keystroke only the last one differs.
+ * Clauses without matches are kept if their absence counts (words, subwords) and dropped otherwise. The clauses of the
+ * previous query are cached: at the next keystroke only the last one differs.
  */
 export function createResolver(
   dictionary: TermDictionary,
@@ -69,7 +72,7 @@ export function createResolver(
     const current = new Map<string, ResolvedClause>();
     let isCompoundKnown = false;
     const resolved = clauses.map((clause) => {
-      // Subwords follow their compound, and are right if it is: the `node` of `node.js` is no typo of `nodejs`.
+      // Subwords follow their compound and are correct if it is: the `node` of `node.js` is not a typo of `nodejs`.
       if (clause.kind !== 'subword') isCompoundKnown = false;
       const key = JSON.stringify([clause, style, isCompoundKnown]);
       const found = previous.get(key) ?? resolveClause(lookup, clause, style, !isCompoundKnown);
@@ -98,7 +101,7 @@ function resolveClause(
   for (const { ordinal } of joined) matches.push({ ordinal, similarity: joinedSimilarity });
   if (clause.isPrefix) addContinuations(dictionary, clause.typed, matches);
   const unfinished = clause.isPrefix && exact.length === 0 ? stemsOfUnfinished(dictionary, clause.typed) : [];
-  // `upgradin` may be `upgrading`, whatever name begins with `upgrading` as well; `actio` is on its way to `action` alone.
+  // `upgradin` may become `upgrading`, even if names begin with `upgrading` too; `actio` only leads to `action`.
   const isContinued = matches.length > 0;
   const cut = unfinished.filter(
     ({ ordinal, isCompleted }) => (isCompleted || !isContinued) && !isAmong(matches, ordinal),
@@ -108,12 +111,12 @@ function resolveClause(
       if (!isAmong(matches, ordinal)) matches.push({ ordinal, similarity: familySimilarity });
     }
   }
-  // A name has no endings: `scal-in` may be `scale-in` as well as on its way to `scaling`.
+  // A name has no endings: `scal-in` may mean `scale-in`, or lead to `scaling`.
   const isCompleted = clause.kind !== 'compound' && cut.some((match) => match.isCompleted);
   const isKnown = matches.length > 0 || isCompleted;
   matches.push(...cut);
   const forms = [...exact, ...joined, ...cut].map(({ term }) => term).filter((term) => term !== clause.term);
-  // Without those that are cut endings as well: an occurrence counts once.
+  // Without the cut endings, so that an occurrence counts once.
   const similar =
     isKnown || clause.kind === 'path' || !mayBeTypo
       ? []
@@ -124,13 +127,16 @@ function resolveClause(
   return { clause, matches, alternatives: [...forms, ...terms], corrections, isKnown };
 }
 
-/** `freed` for `free`, `built` for `build`, `behavior` for `behaviour`: another form or spelling of a word is no typo. */
+/** `freed` for `free`, `built` for `build`, `behavior` for `behaviour`: another form or spelling is not a typo. */
 function isOtherForm(term: string, typed: string): boolean {
   const [a, b] = [oneSpelling(term), oneSpelling(typed)];
   return a.startsWith(b) || b.startsWith(a);
 }
 
-/** One spelling for `behaviour` and `behavior`, `built` and `build`; within words too, so `different` begins `differently`. */
+/**
+ * Unifies `behaviour` and `behavior`, `built` and `build`; within words too, so that `different` is a prefix of
+ * `differently`.
+ */
 function oneSpelling(word: string): string {
   return word
     .replace(/([bilmnv])our/, '$1or')
@@ -140,9 +146,9 @@ function oneSpelling(word: string): string {
 }
 
 /**
- * The dictionary terms that are the typed word itself. A plain word is indexed by its stem, an identifier as it is
- * written: the query `nodejs` matches `nodej` for the word `nodejs`, and `nodejs` for `Node.js`. A version has a `v` or not;
- * a name that no text has may be in its plural.
+ * The dictionary terms that are the typed word itself. A plain word is indexed by its stem, an identifier as written:
+ * the query `nodejs` matches `nodej` for the word `nodejs`, and `nodejs` for `Node.js`. A version matches with and
+ * without `v`; a name that no text has may match its plural.
  */
 function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
   const exact = knownTerms(dictionary, [term, typed, stem(typed), ...versionForms(typed)]);
@@ -153,7 +159,7 @@ function exactForms(dictionary: TermDictionary, { kind, term, typed }: Clause) {
   return knownTerms(dictionary, [`${typed}s`, `${typed}es`]);
 }
 
-/** Those of the terms that the dictionary has, each once. */
+/** The distinct terms that the dictionary has. */
 function knownTerms(dictionary: TermDictionary, terms: readonly string[]) {
   return [...new Set(terms)].flatMap((term) => {
     const ordinal = findTerm(dictionary, term);
@@ -161,15 +167,15 @@ function knownTerms(dictionary: TermDictionary, terms: readonly string[]) {
   });
 }
 
-/** `1.10` and `v1.10` of either; `typed` alone where it is no version. */
+/** `1.10` and `v1.10` for either; `typed` alone if it is not a version. */
 function versionForms(typed: string): readonly string[] {
   const version = /^v?(\d+\..*)$/.exec(typed)?.[1];
   return version === undefined ? [typed] : [version, `v${version}`];
 }
 
 /**
- * Adds all terms that begin with `typed`; `1.1` begins `v1.10.0` as well. A single letter has thousands, but a cut by the
- * alphabet would hide pages, and sorting by frequency costs more than reading their postings.
+ * Adds all terms that begin with `typed`; `1.1` also begins `v1.10.0`. A single letter has thousands, but stopping
+ * early would hide pages of later terms, and sorting by frequency costs more than reading their postings.
  */
 function addContinuations(dictionary: TermDictionary, typed: string, matches: MatchedTerm[]): void {
   const exact = matches.slice();
@@ -189,15 +195,16 @@ function isAmong(matches: readonly MatchedTerm[], ordinal: number): boolean {
 }
 
 /**
- * `cachin` is on its way to `caching`, which the index has as `cach`; `stori` to `stories` or `storing`, as `story` or
- * `store`. These are no typos. Where the index has none, letters are cut: `actio` may lead to `act`.
+ * Stems of the words that unfinished letters may become: `cachin` leads to `caching`, indexed as `cach`; `stori` to
+ * `stories` or `storing`, indexed as `story` or `store`. These are not typos. If the index has none, letters are cut:
+ * `actio` may lead to `act`.
  */
 function stemsOfUnfinished(dictionary: TermDictionary, typed: string): readonly UnfinishedMatch[] {
-  // Digits are no ending: `7598` is not on its way to `759`.
+  // Digits are not an ending: `7598` does not lead to `759`.
   if (/\d/.test(typed.slice(-maxCutLetters))) return [];
   const found = (terms: readonly string[], isCompleted: boolean) =>
     knownTerms(dictionary, terms).map((known) => ({ ...known, similarity: cutSimilarity, isCompleted }));
-  // A stem that begins with the typed letters is a continuation of them.
+  // A stem that begins with the typed letters is a continuation.
   const stems = completions.map((ending) => stem(typed + ending)).filter((term) => !term.startsWith(typed));
   const completed = found(stems, true);
   if (completed.length > 0) return completed;

@@ -8,7 +8,7 @@ import type { Clause } from './parse-query.ts';
 
 export interface Lookup {
   readonly dictionary: TermDictionary;
-  /** `termSignatures` of the dictionary, made at the first typo. */
+  /** `termSignatures` of the dictionary, computed at the first typo. */
   readonly signatures: () => Uint32Array;
 }
 
@@ -18,25 +18,25 @@ export interface SimilarTerm {
   readonly similarity: number;
 }
 
-/** Fewer letters are too few to guess from. */
+/** Fewer letters are too few to guess a correction. */
 const leastLetters = 4;
-/** From here two edits are allowed. */
+/** From this length on, two edits are allowed. */
 const lettersForTwo = 8;
 
-/** In (0, 1): how much a corrected word counts beside the word itself. */
+/** In (0, 1]: how much a corrected word counts, by its number of edits. */
 const similarityByDistance = [1, 0.9, 0.3] as const;
 
 const plainWord = /^[a-z0-9]+$/;
 
-/** Long enough, and of letters and digits alone. */
+/** Whether the clause is long enough and consists of letters and digits only. */
 export function mayBeMistyped({ typed }: Clause): boolean {
   return typed.length >= leastLetters && plainWord.test(typed);
 }
 
 /**
- * Terms that a mistyped word may mean: within one edit from 4 letters, two from 8, a wrong first letter included.
- * Signatures rule most terms out: an edit changes at most two letters of the set. They are asked for only here,
- * because the first call reads the whole dictionary.
+ * Terms that a mistyped word may mean: within one edit from 4 letters, two from 8, including a wrong first letter.
+ * Signatures rule out most terms: an edit changes at most two letters of the set. They are requested only here, because
+ * the first call reads the whole dictionary.
  */
 export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause): readonly SimilarTerm[] {
   const { term, typed } = clause;
@@ -61,7 +61,7 @@ export function similarTerms({ dictionary, signatures }: Lookup, clause: Clause)
   return found;
 }
 
-/** `es2019` is no typo of `es2018`, but `webpack5` may mean `webpack`. */
+/** `es2019` is not a typo of `es2018`, but `webpack5` may mean `webpack`. */
 function haveOtherDigits(a: string, b: string): boolean {
   const [digits, others] = [a, b].map((term) => term.replace(/\D/g, ''));
   return digits !== '' && others !== '' && digits !== others;

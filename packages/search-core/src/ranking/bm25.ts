@@ -6,14 +6,14 @@ import type { QueryStyle } from '../query/parse-query.ts';
 interface FieldParameters {
   /** Factor of the field's score. 0 ignores the field. */
   readonly weight: number;
-  /** Length normalisation, 0 to 1. 0: length does not matter; 1: occurrences count by their share of the field. */
+  /** Length normalization, 0 to 1. 0: length does not matter; 1: occurrences count by their share of the field. */
   readonly b: number;
 }
 
 interface Parameters {
-  /** Term frequency saturation. 0: only presence counts; 3: more occurrences go on to count. */
+  /** Term frequency saturation. 0: only presence counts; 3: further occurrences keep counting. */
   readonly k1: number;
-  /** What an occurrence is worth at least, however long the field. 0: plain BM25. */
+  /** Lower bound of the value of an occurrence, for fields of any length. 0: plain BM25. */
   readonly delta: number;
   readonly fields: Readonly<Record<FieldId, FieldParameters>>;
 }
@@ -47,7 +47,7 @@ export function lengthNorms(
   for (const fieldId of fieldIds) {
     const { b } = fields[fieldId];
     const perToken = b / (averages[fieldId] ?? 1);
-    // Not for verbose queries: rounding costs Cranfield .005.
+    // Not for verbose queries: rounding lowers the score on Cranfield by .005.
     const isRounded = fieldId === contentFieldId && style === 'short';
     for (let slot: number = fieldId; slot < norms.length; slot += fieldCount) {
       const length = fieldLengths[slot] ?? 0;

@@ -3,7 +3,7 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 import { scoreOf, sharesOf } from './score.ts';
 import type { Evidence, ScoredDocument } from './score.ts';
 
-/** How a page came by its score. */
+/** How the score of a page is composed. */
 export interface Explanation {
   readonly query: string;
   readonly routePath: string;

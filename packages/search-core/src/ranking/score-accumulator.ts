@@ -11,14 +11,14 @@ import { scoreOf } from './score.ts';
 import type { ScoredDocument } from './score.ts';
 import { TopK } from './top-k.ts';
 
-/** A heading that matches the whole query is worth a little less than a title that does. */
+/** A heading that matches the whole query counts a little less than a title that does. */
 const headingToTitle = 0.7;
 
 /**
- * Scores documents clause by clause (term at a time). Made once for an index and used for one query after the other.
+ * Scores documents clause by clause (term at a time). Created once per index and reused for every query.
  *
- * Invariant: between queries all arrays are zero, and between clauses those of the clause. Lists of what was touched
- * keep the cost of a query at what it touches, however large the index.
+ * Invariant: between queries all arrays are zero, and between clauses those of the clause. Lists of the touched entries
+ * keep the cost of a query independent of the size of the index.
  */
 export class ScoreAccumulator implements PostingsVisitor {
   readonly #index: RankingIndex;
@@ -35,10 +35,10 @@ export class ScoreAccumulator implements PostingsVisitor {
     const [documents, sections] = [documentCount(index), sectionCount(index)];
     this.#index = index;
     this.#clause = {
-      /** Of the term at hand, in (0, 1]. */
+      /** Similarity of the current term, in (0, 1]. */
       similarity: 0,
       docIds: [] as number[],
-      /** By document and field: occurrences, each by the similarity of its term. */
+      /** By document and field: occurrences, each weighted by the similarity of its term. */
       frequencies: new Float32Array(documents * fieldCount),
       sections: [] as number[],
       /** By section: the best similarity in its heading. */
@@ -49,21 +49,21 @@ export class ScoreAccumulator implements PostingsVisitor {
       text: new Float32Array(documents),
       /** Sum of the weights of the clauses that the document has. */
       weight: new Float32Array(documents),
-      /** Of the best heading: how well it matches the query, 0 to 1, and its section. */
+      /** By document: how well its best heading matches the query, 0 to 1, and the section of that heading. */
       heading: new Float64Array(documents),
       section: new Uint32Array(documents),
     };
     this.#sections = {
-      /** Sections whose heading has any clause, and the document of each. */
+      /** Sections whose heading matches any clause, and the document of each. */
       ids: [] as number[],
       docIds: [] as number[],
-      /** Of the clauses that the heading has: weight * idf * similarity, and their number. */
+      /** By section: the sum of weight * idf * similarity of the clauses that its heading matches, and their number. */
       weight: new Float32Array(sections),
       clauses: new Uint8Array(sections),
     };
   }
 
-  /** Replaces what the query before has left. */
+  /** Replaces the scores of the previous query. */
   score(clauses: readonly ResolvedClause[], style: QueryStyle): void {
     this.#clear();
     this.#style = style;
@@ -71,7 +71,7 @@ export class ScoreAccumulator implements PostingsVisitor {
     this.#chooseHeadings();
   }
 
-  /** The best `k` documents, best first, of those that have at least `minCoverage` of the query's weight. */
+  /** The best `k` documents, best first, among those that match at least `minCoverage` of the weight of the query. */
   topK(k: number, minCoverage = 0): readonly ScoredDocument[] {
     const { docIds, text, weight, heading } = this.#documents;
     const top = new TopK(Math.min(k, docIds.length));
@@ -81,7 +81,7 @@ export class ScoreAccumulator implements PostingsVisitor {
       if (coverage < minCoverage) continue;
       evidence.text = text[docId] ?? 0;
       evidence.heading = heading[docId] ?? 0;
-      // Most documents stay below the threshold even with full coverage, which saves the power.
+      // Most documents stay below the threshold even with full coverage, so the power need not be computed.
       evidence.coverage = 1;
       if (scoreOf(evidence, this.#style) < top.threshold) continue;
       evidence.coverage = coverage;
@@ -104,12 +104,13 @@ export class ScoreAccumulator implements PostingsVisitor {
   }
 
   /**
-   * All terms of a clause count as one term with one idf, so a rare continuation of a prefix gains nothing by its
+   * All terms of a clause count as one term with one idf, so a rare continuation of a prefix gains nothing from its
    * rarity.
    */
   #addClause({ clause, matches }: ResolvedClause): void {
     this.#totalWeight += clause.weight;
-    // A word that no document has lowers the coverage of all alike. It takes nothing from a heading that has the rest.
+    // A word that no document has lowers the coverage of all documents alike. It does not affect a heading that has the
+    // rest.
     if (matches.length === 0) return;
     for (const { ordinal, similarity } of matches) {
       this.#clause.similarity = similarity;
@@ -121,13 +122,13 @@ export class ScoreAccumulator implements PostingsVisitor {
       );
     }
     const weight = clause.weight * idf(this.#clause.docIds.length, this.#documents.text.length);
-    // A heading with all pieces of `build.lib.entry` has all of it, though some document has `build.lib`.
+    // A heading with all pieces of `build.lib.entry` matches it completely, even if another document has `build.lib`.
     if (clause.kind !== 'path') this.#totalIdf += weight;
     this.#flushDocuments(clause.weight, weight);
     this.#flushHeadings(weight);
   }
 
-  /** A posting of the term at hand. */
+  /** Visits a posting of the current term. */
   document(docId: number, frequency: number): void {
     const { frequencies, docIds, similarity } = this.#clause;
     const at = docId * fieldCount;
@@ -135,12 +136,12 @@ export class ScoreAccumulator implements PostingsVisitor {
     frequencies[at + contentFieldId] = (frequencies[at + contentFieldId] ?? 0) + similarity * frequency;
   }
 
-  /** A heading of that posting; heading 0 is the title. */
+  /** Visits a heading of that posting; heading 0 is the title. */
   heading(docId: number, heading: number): void {
     const { frequencies, headings, sections, similarity } = this.#clause;
     const { sectionStarts } = this.#index;
     const section = (sectionStarts[docId] ?? 0) + heading;
-    // Possible only in forged data: a heading that the document does not have.
+    // Only forged data can have a heading that the document does not have.
     if (section >= (sectionStarts[docId + 1] ?? 0)) return;
     const slot = docId * fieldCount + (heading === 0 ? titleFieldId : headerFieldId);
     frequencies[slot] = (frequencies[slot] ?? 0) + similarity;
@@ -188,7 +189,10 @@ export class ScoreAccumulator implements PostingsVisitor {
     sections.length = 0;
   }
 
-  /** Finds the best heading of each document: share of the heading that is query * share of the query that is heading. */
+  /**
+   * Finds the best heading of each document by the product of two shares: how much of the heading is in the query, and
+   * how much of the query is in the heading.
+   */
   #chooseHeadings(): void {
     const { sectionStarts, headingLengths } = this.#index;
     const { heading, section: chosen } = this.#documents;

@@ -7,14 +7,14 @@ interface ScoredId {
 export class TopK {
   readonly #k: number;
   readonly #best: ScoredId[] = [];
-  /** A pair with a lower score is not among the k best. */
+  /** Pairs with a lower score are not among the k best. */
   threshold = -Infinity;
 
   constructor(k: number) {
     this.#k = k;
   }
 
-  /** Sorts after every k pairs that pass the threshold, which are few: a heap is no faster. */
+  /** Sorts after every k pairs that pass the threshold, which are few; a heap is no faster. */
   push(docId: number, score: number): void {
     if (score < this.threshold) return;
     this.#best.push({ docId, score });

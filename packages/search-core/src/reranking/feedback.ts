@@ -6,13 +6,16 @@ import type { ResolvedClause } from '../query/resolve-query.ts';
 import { idf } from '../ranking/bm25.ts';
 import type { ScoredDocument } from '../ranking/score.ts';
 
-/** Words of each page's content that are read, so that a question costs the same however long the pages are. */
+/**
+ * Words of the content of each page that are read, so that the cost of a question does not depend on the length of
+ * pages.
+ */
 const maxWords = 500;
-/** Pages that a word must be in, of those that are read: a word of one page alone is not what they talk about. */
+/** Number of the pages read that must have a word: a word of one page alone is not their common topic. */
 const leastPages = 2;
-/** Words that are added at most. */
+/** Maximum number of added words. */
 const maxAdded = 16;
-/** Weight of the strongest added word beside a word of the question; the others in proportion. */
+/** Weight of the strongest added word, relative to a word of the question; the others are in proportion. */
 const addedWeight = 0.8;
 
 const addable = /^[a-z]{3,}$/;
@@ -20,14 +23,14 @@ const addable = /^[a-z]{3,}$/;
 interface StrongTerm {
   readonly ordinal: number;
   readonly term: string;
-  /** Sum over the pages of the term's share of the words that were read, times its idf. */
+  /** Sum over the pages of the share of the term among the words read, times its idf. */
   readonly strength: number;
 }
 
 /**
- * Adds the words that the best pages of a question share: one word more in `clauses` for each, or more weight for one
- * that it has. Pseudo-relevance feedback after Rocchio 1971, with relevance-model weights as in Abdul-Jaleel et al.,
- * UMass at TREC 2004.
+ * Adds the words that the best pages of a question share: a new clause for each, or more weight for a clause of the
+ * question. Pseudo-relevance feedback after Rocchio 1971, with relevance-model weights as in Abdul-Jaleel et al., UMass
+ * at TREC 2004.
  */
 export function withFeedback(
   index: InvertedIndex,
@@ -50,7 +53,7 @@ function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): 
   const { dictionary } = index;
   const shares = new Float32Array(termCount(dictionary));
   const pages = new Uint8Array(shares.length);
-  /** The last page that has a term, counted from 1. */
+  /** By term: the last page that has it, counted from 1. */
   const lastPages = new Uint8Array(shares.length);
   const shared: number[] = [];
   for (const [position, { docId }] of best.entries()) {
@@ -66,7 +69,7 @@ function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): 
   const byStrength = shared
     .map((ordinal) => {
       const { start, end } = postingsOf(dictionary, ordinal);
-      // A list has a posting per page, but for wide gaps.
+      // A list has one posting per page, except for wide gaps.
       return { ordinal, strength: (shares[ordinal] ?? 0) * idf(end - start, documentCount(index)) };
     })
     .sort((a, b) => b.strength - a.strength);
@@ -79,7 +82,7 @@ function strongestTerms(index: InvertedIndex, best: readonly ScoredDocument[]): 
   return strong;
 }
 
-/** The terms of the first words of a page's content; of identifiers as a whole. */
+/** The terms of the first words of the content of a page; identifiers as a whole. */
 function leadingWords({ text }: InvertedIndex, docId: number): readonly number[] {
   const reader = new SurfaceReader(text, docId, text.contentStarts[docId]);
   const words: number[] = [];

@@ -5,15 +5,16 @@ import type { SurfaceLookup } from '../index/surface-lookup.ts';
 import { SurfaceReader } from '../index/text-store.ts';
 import type { PhraseToken } from '../query/phrase.ts';
 
-/** One bit per token: of a longer phrase the beginning is looked for. */
+/** One bit per token; only the first tokens of a longer phrase are matched. */
 const maxTokens = 31;
 
-/** Of separators, and of words without a term, as `$`: more bits than a phrase has tokens. */
+/** Set for separators and for words without a term, such as `$`; has more bits than a phrase has tokens. */
 const skipped = 0xffff_ffff;
 
 /**
- * Finds pages that have the tokens of a phrase one after the other, whatever marks and blanks are between them. The
- * last word may be a prefix. Bit `n` of the state is set while the last `n + 1` tokens read match the phrase's first.
+ * Finds pages that have the tokens of a phrase in sequence, regardless of punctuation and spaces between them. The last
+ * word may be a prefix. Bit `n` of the state is set while the last `n + 1` tokens read match the first ones of the
+ * phrase.
  * Source: Baeza-Yates and Gonnet, A New Approach to Text Searching, CACM 1992 (Shift-And).
  */
 export function createPhraseFinder(

@@ -1,7 +1,7 @@
 /**
  * reranking/: reads the text of the best documents for what postings do not hold: names with their punctuation,
- * phrases, and for verbose queries the words that the best documents share. Takes ScoredDocument[], best first, gives
- * them in their final order.
+ * phrases, and for verbose queries the words that the best documents share. Takes ScoredDocument[], best first, and
+ * returns them in their final order.
  */
 import { postingsOf } from '../dictionary/term-dictionary.ts';
 import { documentCount } from '../index/inverted-index.ts';
@@ -14,16 +14,18 @@ import { scoreOf } from '../ranking/score.ts';
 import type { Evidence, ScoredDocument } from '../ranking/score.ts';
 import { createPhraseFinder } from './phrase-finder.ts';
 
-/** Documents whose headings are read, and those that feed a verbose query: more are hardly ever shown. */
+/** Documents whose headings are read, and documents used as feedback for a verbose query: more are rarely shown. */
 export const rerankedDocuments = 10;
 
 /** Documents whose content is read for a phrase. */
 export const phraseCandidates = 40;
 
-/** Skip reading texts unless a phrase match could lift a document by 5 %. */
+/** Texts are read only if a phrase match could raise a score by 5 %. */
 const minPhraseBoost = 1.05;
 
-/** Evidence of a heading that contains `emit`, and `$emit` or `ref()` with its punctuation, which no term keeps. */
+/**
+ * Evidence if a heading contains a name like `emit`, and one like `$emit` or `ref()`, whose punctuation no term keeps.
+ */
 const plainExactHeading = 0.3;
 const punctuatedExactHeading = 1;
 const punctuation = /[!"#$%&'()*+,;<=>?[\\\]^`{|}~]/;
@@ -31,13 +33,13 @@ const punctuation = /[!"#$%&'()*+,;<=>?[\\\]^`{|}~]/;
 /** A phrase match is worth `basePhraseValue + df(last word) / N`: text cut from a sentence ends in `the`, names do not. */
 const basePhraseValue = 0.01;
 
-/** ... times `exp(-phraseDecay * best heading match)`: 3 % of it where a heading has a quarter of the query. */
+/** Multiplied by `exp(-phraseDecay * best heading match)`: 3 % remain if a heading matches a quarter of the query. */
 const phraseDecay = 14;
 
 export interface Ranking {
-  /** At least `rerankedDocuments`, where there are as many. */
+  /** At least `rerankedDocuments`, if there are as many. */
   readonly best: readonly ScoredDocument[];
-  /** The best `phraseCandidates` of those with every word of the query; need not be among `best`. */
+  /** The best `phraseCandidates` documents that have every word of the query; they need not be among `best`. */
   readonly candidates: readonly ScoredDocument[];
 }
 
@@ -69,16 +71,16 @@ export function byExactHeadings(
   const named = nameCandidates(query, best)
     .map((document) => ({ document, heading: exactForm(headingOf(document)) }))
     .filter(({ heading }) => heading.includes(name));
-  // `C` is `C` before it is the beginning of `C++`.
+  // The query `C` means `C` rather than the beginning of `C++`.
   const equal = named.filter(({ heading }) => heading === name);
   const matching = (equal.length > 0 ? equal : named).map(({ document }) => document);
   return rescored(best, matching, query.style, { exactHeading: exactHeadingOf(query) });
 }
 
-/** Letter for letter, whatever form Unicode has for a letter: `ＡＰＩ` is `api`. */
+/** For comparison letter by letter, with equivalent Unicode forms unified: `ＡＰＩ` is `api`. */
 const exactForm = (text: string): string => text.normalize('NFKC').toLowerCase();
 
-/** Documents that lead, or would with a heading that has the query letter for letter. */
+/** Documents that rank first, or would if a heading had the query letter for letter. */
 export function nameCandidates(query: Query, best: readonly ScoredDocument[]): readonly ScoredDocument[] {
   const exactHeading = exactHeadingOf(query);
   const leader = best[0]?.score ?? 0;
@@ -92,7 +94,7 @@ export function nameCandidates(query: Query, best: readonly ScoredDocument[]): r
 const exactHeadingOf = ({ text }: Query): number =>
   punctuation.test(text) ? punctuatedExactHeading : plainExactHeading;
 
-/** What a match of the phrase is worth; 0 where it could give no candidate the lead. */
+/** Value of a phrase match; 0 if it could not move any candidate to the first place. */
 export function phraseValue(
   index: RankingIndex,
   { phrase, style }: Query,
@@ -110,7 +112,9 @@ export function phraseValue(
   return candidates.some(couldOvertake) ? value : 0;
 }
 
-/** The value of a phrase is shared by the documents that have it: what many have says little about each. */
+/**
+ * Divides the value of a phrase among the documents that have it: a phrase of many documents says little about each.
+ */
 export function byPhrase(
   { style }: Query,
   best: readonly ScoredDocument[],
@@ -122,7 +126,7 @@ export function byPhrase(
   return rescored([...best, ...others], matching, style, evidence).slice(0, best.length);
 }
 
-/** Share of the documents that have the last word of the query as it is typed. */
+/** Share of the documents that have the last word of the query as typed. */
 function lastWordShare(index: RankingIndex, clauses: readonly ResolvedClause[]): number {
   const last = clauses.findLast(({ clause: { kind, isPrefix } }) => isPrefix && kind !== 'path');
   const exact = last?.matches[0];
@@ -131,10 +135,10 @@ function lastWordShare(index: RankingIndex, clauses: readonly ResolvedClause[]):
   return Math.min(1, (end - start) / documentCount(index));
 }
 
-/** Weights are summed in 32 bits. */
+/** Rounding error of coverage: weights are summed as 32-bit floats. */
 const coverageError = 1e-5;
 
-/** Coverage of a document that has each word of the query, if none of the leading paths. */
+/** Coverage of a document that has every word of the query but none of the leading paths. */
 export function completeCoverage(clauses: readonly ResolvedClause[]): number {
   const weightOf = (some: readonly ResolvedClause[]) =>
     some.reduce((sum, { clause }) => sum + clause.weight, 0);

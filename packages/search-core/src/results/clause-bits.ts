@@ -7,26 +7,29 @@ import { isCjk } from '../text/char-class.ts';
 /** Clause `n` has bit `n % 32`: beyond 32 clauses, as in a pasted text, the coverage of lines is approximate. */
 const bitCount = 32;
 
-/** Weights are summed as integers: sections are compared for equal coverage, and sums of fractions depend on the order. */
+/**
+ * Weights are summed as integers: sections are compared for equal coverage, and a sum of fractions depends on the
+ * order.
+ */
 const weightUnit = 2 ** 40;
 
 /** Which clauses a term or a surface matches, as sets of bits. */
 export interface ClauseBits {
   /** By ordinal. */
   readonly terms: Uint32Array;
-  /** Clauses whose own term it is, not a longer one or a correction. */
+  /** Clauses whose own term it is, rather than a longer term or a correction. */
   readonly exactTerms: Uint32Array;
-  /** By surface: clauses that a CJK character matches alone. */
+  /** By surface: clauses that a single CJK character matches. */
   readonly characters: Uint32Array;
-  /** Likewise: clauses for a pair that begins with a character, and that ends with it. */
+  /** By surface: clauses for a pair that begins with the character, and for a pair that ends with it. */
   readonly pairStarts: Uint32Array;
   readonly pairEnds: Uint32Array;
   readonly clauses: readonly ResolvedClause[];
-  /** Share of the query's weight that a set of clauses has, 0 to 1. */
+  /** Share of the weight of the query that a set of clauses has, 0 to 1. */
   readonly coverageOf: (bits: number) => number;
 }
 
-/** Memory for the clauses of one query at a time, made once for an index. */
+/** Buffers for the clauses of one query at a time, allocated once per index. */
 export function createClauseBits(
   index: InvertedIndex,
   lookup: SurfaceLookup,

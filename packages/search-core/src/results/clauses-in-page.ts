@@ -2,12 +2,12 @@ import { findTerm, prefixRange, termAt } from '../dictionary/term-dictionary.ts'
 import type { TermDictionary } from '../dictionary/term-dictionary.ts';
 import type { ResolvedClause } from '../query/resolve-query.ts';
 
-/** Of a longer term: only 1 and less than 1 are told apart. */
+/** Similarity of a longer term; here only 1 and less than 1 are distinguished. */
 const continuationSimilarity = 0.5;
 
 /**
- * Clauses that were resolved in one dictionary, in that of one page: the terms of a page are terms of the whole. The
- * continuations of an unfinished word are looked up again, for there may be thousands.
+ * Maps clauses that were resolved in the dictionary of an index to that of a single page, whose terms are a subset. The
+ * continuations of an unfinished word are looked up again, because there may be thousands.
  */
 export function clausesInPage(
   clauses: readonly ResolvedClause[],

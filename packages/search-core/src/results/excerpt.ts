@@ -12,10 +12,10 @@ export interface Excerpt {
 const ellipsis = '…';
 const ellipsisWidth = textWidth(ellipsis);
 
-/** Share of the room left beside the marked span that goes before it; the rest follows it. */
+/** Share of the remaining width that goes before the marked span; the rest follows it. */
 const leadShare = 0.35;
 
-/** Code units that may be given up so that a cut falls between words. */
+/** Code units that may be dropped so that a cut falls between words. */
 const maxWordTrim = 12;
 
 const asciiWordChar = /\w/;
@@ -24,8 +24,8 @@ const wordChar = /[\p{L}\p{N}]/u;
 const extender = /[\p{M}\u200d]/u;
 
 /**
- * The part of `text` around the place with most marks, at most `maxWidth` width units with the `…` that marks
- * each cut side. `ranges` must be sorted and disjoint. Cuts fall on code points, between words when one is near.
+ * The part of `text` around the place with the most marks, at most `maxWidth` width units including the `…` at each cut
+ * side. `ranges` must be sorted and disjoint. Cuts fall between code points, and between words if an edge is near.
  */
 export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWidth: number): Excerpt {
   if (advanceByWidth(text, 0, maxWidth) === text.length) return { text, ranges };
@@ -41,7 +41,9 @@ export function excerptOf(text: string, ranges: readonly HighlightRange[], maxWi
   };
 }
 
-/** The span with the most ranges within the budget, the first on ties; the start of the text without ranges. */
+/**
+ * The span with the most ranges within the budget, the first if several; the start of the text if there are no ranges.
+ */
 function densestSpan(text: string, ranges: readonly HighlightRange[], budget: number): HighlightRange {
   let best: HighlightRange = { start: 0, end: 0 };
   let bestCount = 0;
@@ -64,7 +66,7 @@ function densestSpan(text: string, ranges: readonly HighlightRange[], budget: nu
   return best;
 }
 
-/** Room that one side cannot use, since the text ends there, goes to the other. */
+/** Width that one side cannot use because the text ends there goes to the other side. */
 function windowAround(text: string, focus: HighlightRange, budget: number): HighlightRange {
   const room = budget - textWidth(text.slice(focus.start, focus.end));
   const lead = Math.floor(room * leadShare);
@@ -82,7 +84,7 @@ function trimToWords(text: string, window: HighlightRange, focus: HighlightRange
   return { start, end };
 }
 
-/** The nearest offset between words from `from` to `limit`, both included; `from` if there is none. */
+/** The nearest offset between words from `from` to `limit`, inclusive; `from` if there is none. */
 function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): number {
   for (let offset = from; (limit - offset) * step >= 0; offset += step) {
     if (!isInsideWord(text, offset)) return offset;
@@ -91,8 +93,8 @@ function findWordEdge(text: string, from: number, limit: number, step: 1 | -1): 
 }
 
 /**
- * Between two narrow word characters, or inside a character of several code points. CJK text may be cut anywhere; half a
- * code point is no word character.
+ * Whether the offset is between two narrow word characters, or inside a character of several code points. CJK text may
+ * be cut anywhere; half a code point is not a word character.
  */
 function isInsideWord(text: string, offset: number): boolean {
   const [before, after] = [text.charAt(offset - 1), text.charAt(offset)];
@@ -102,14 +104,14 @@ function isInsideWord(text: string, offset: number): boolean {
 }
 
 function isNarrowWordChar(char: string): boolean {
-  // Compiling the expression with its tables of letters costs a tenth of an answer; ASCII and Han never do.
+  // Compiling the expression with its Unicode classes takes a tenth of the time of an answer; ASCII and Han need not.
   if (char < '\x80') return asciiWordChar.test(char);
   return textWidth(char) === 1 && wordChar.test(char);
 }
 
 const closing = /[.,;:!?)\]}、。，；：！？）」』】]/;
 
-/** A blank, or what ends the sentence before. */
+/** A space, or punctuation that ends the sentence before. */
 function isGap(char: string): boolean {
   return isBlank(char) || closing.test(char);
 }

@@ -21,16 +21,17 @@ export interface ExpandOptions {
 }
 
 /**
- * Scans of a page for lines that no row shows yet. A changelog may have a thousand sections that begin with the same line.
+ * Maximum number of scans of a page for lines that no row shows yet. A changelog may have a thousand sections that
+ * begin with the same line.
  */
 const maxScans = 12;
 
 const emptyLine: MarkedLine = { text: '', ranges: [], corrections: [], isCode: false };
 
 /**
- * The rows of one page: the title when it or a keyword matches, then the best headings, then the best lines of sections
- * without a row. At most `maxRows`; while there are lines, headings leave room for one. No two rows have the same link,
- * and no row repeats a text of another.
+ * The rows of one page: the title if it or a keyword matches, then the best headings, then the best lines of sections
+ * without a row. At most `maxRows`; as long as lines match, headings leave room for one. No two rows have the same link
+ * or the same text.
  */
 export function expandDocument(
   index: InvertedIndex,
@@ -57,7 +58,7 @@ export function expandDocument(
   const headings = firstOfEach(selected.headings, (section) => headOf(section).text).filter(
     (section) => !selected.hasTitle || headOf(section).text !== title.text,
   );
-  /** Headings, keywords and lines that have rows: no row repeats them. */
+  /** Headings, keywords and lines that have rows. */
   const shown = new Set(
     [title, keyword, ...headings.slice(0, maxRows).map(headOf)].flatMap((line) => line?.text ?? []),
   );
@@ -68,7 +69,7 @@ export function expandDocument(
     const coversAsMuch = from.bestCoverages[section] === scanned.bestCoverages[section];
     return (coversAsMuch ? from.bestStarts[section] : noLine) ?? noLine;
   };
-  /** The best line for a row that no other shows. */
+  /** The best line for a row that no other row shows. */
   const freshLine = (type: SearchResult['type'], section: number) => {
     let from = scanned;
     for (;;) {
@@ -133,7 +134,7 @@ export function expandDocument(
   return { routePath, title: title.text, rows };
 }
 
-/** The title may say `Plugins` and its text `plugins`: that is one correction. */
+/** Unifies `Plugins` of the title and `plugins` of the text, which are one correction. */
 const distinct = (words: readonly Correction[]): readonly Correction[] =>
   firstOfEach(words, ({ typed, found }) => `${typed} ${found.toLowerCase()}`);
 

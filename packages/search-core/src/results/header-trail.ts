@@ -1,8 +1,8 @@
 import type { SearchDocument } from '../document/search-document.ts';
 
 /**
- * The page title and the headings down to the toc entry at this position; the title alone for -1. An ancestor is
- * the nearest entry before that is less deep.
+ * The page title and the headings down to the toc entry at this position; only the title for -1. An ancestor is the
+ * nearest earlier entry of a lower depth.
  */
 export function headerTrail(
   document: Pick<SearchDocument, 'title' | 'toc'>,
@@ -27,7 +27,7 @@ export function trailPositions(
   return trail;
 }
 
-/** `routePath#id`; the route path where the place has no id. */
+/** `routePath#id`; the route path if the place has no id. */
 export function placeLink(routePath: string, id: string): string {
   return id === '' ? routePath : `${routePath}#${id}`;
 }

@@ -15,37 +15,40 @@ import type { HighlightRange } from '../text/ranges.ts';
 import { clausesOf } from './clause-bits.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
-/** A word that the reader mistyped, and what was found in its place. */
+/** A mistyped word and the word that was found instead. */
 export interface Correction {
   readonly typed: string;
-  /** As the text has it. */
+  /** The form in the text. */
   readonly found: string;
 }
 
-/** A line as text, without the blanks around it. */
+/** A line as text, trimmed. */
 export interface MarkedLine {
   readonly text: string;
-  /** What matches the query, sorted and disjoint. */
+  /** Matches of the query, sorted and disjoint. */
   readonly ranges: readonly HighlightRange[];
-  /** Each pair once, in order. */
+  /** Distinct pairs, in order. */
   readonly corrections: readonly Correction[];
   readonly isCode: boolean;
 }
 
 const combiningMark = /^\p{M}/u;
 
-/** Code units of a word that are folded to find the end of a mark; a longer word is marked as a whole. */
+/** Code units of a word that are folded to find the end of a mark; a longer word is marked completely. */
 const maxFoldedUnits = 256;
 
-/** Code units that are read behind the first mark: an excerpt shows some 100, and a text without line breaks may have millions. */
+/**
+ * Code units that are read after the first mark: an excerpt shows about 100, and a text without line breaks may have
+ * millions.
+ */
 const maxMarkedUnits = 1 << 14;
 
 /** Surfaces that are read before the first mark. */
 const maxLead = 1 << 10;
 
 /**
- * Makes the line at `start` of a page's stream a string, and marks what matches. Of a line too long for an excerpt, the
- * string is the part around the first mark.
+ * Decodes the line at `start` of the stream of a page to a string and marks the matches. If the line is too long for an
+ * excerpt, the string is the part around the first mark.
  */
 export function markedLine(
   { text: store }: InvertedIndex,
@@ -65,7 +68,7 @@ export function markedLine(
   let pairs = 0;
   let characterStart = 0;
 
-  /** By surface: what matches in a word, which a line may have many times. */
+  /** By surface: the matches in a word, which a line may have many times. */
   const marks = new Map<number, readonly HighlightRange[]>();
   const marksOf = (surface: number, word: string): readonly HighlightRange[] => {
     const known = marks.get(surface);
@@ -73,7 +76,7 @@ export function markedLine(
     const ofWord: HighlightRange[] = [];
     marks.set(surface, ofWord);
     let correctedEnd = 0;
-    // The store has the terms of a surface in the order of its tokens.
+    // The store has the terms of a surface in token order.
     let next = store.termStarts[surface] ?? 0;
     visitTokens(analyzer.tokenize(word, 'index'), (token) => {
       if (!isKeptTerm(token.term)) return;
@@ -83,7 +86,7 @@ export function markedLine(
       const end = Math.max(...clauses.map(({ clause }) => markedEnd(word, token, clause)));
       ofWord.push({ start: token.start, end });
       const typed = clauses.find((resolved) => resolved.corrections.includes(token.term))?.clause.written;
-      // The parts of a corrected identifier say nothing more than the whole.
+      // The parts of a corrected identifier add nothing to the whole.
       if (typed === undefined || token.end <= correctedEnd) return;
       correctedEnd = token.end;
       const key = `${typed} ${token.term}`;
@@ -126,7 +129,7 @@ export function markedLine(
   };
 }
 
-/** Where to read a line from, so that its first mark is near, without making strings of the words before. */
+/** Where to start reading a line so that its first mark is near, without decoding the words before. */
 function leadOf(store: TextStore, docId: number, start: number, bits: ClauseBits) {
   const ahead = new SurfaceReader(store, docId, start);
   const behind = new SurfaceReader(store, docId, start);
@@ -151,9 +154,9 @@ function hasMatch({ termStarts, terms }: TextStore, surface: number, bits: Claus
 }
 
 /**
- * Where the mark of a token ends in `text`: behind the typed letters of a prefix, else at its end. Folding may change
- * lengths (`ﬁ` becomes `fi`) and a compound term has no connectors, so the slice grows by code points until its
- * term is long enough.
+ * Where the mark of a token ends in `text`: after the typed letters of a prefix, else at its end. Folding may change
+ * lengths (`ﬁ` becomes `fi`) and a compound term has no connectors, so the slice grows by code points until its term is
+ * long enough.
  */
 function markedEnd(
   text: string,

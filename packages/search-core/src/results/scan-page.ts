@@ -5,26 +5,26 @@ import { firstKeyword, headingPlace } from '../index/document-store.ts';
 import { isCodeIndent, lineBreak, SurfaceReader } from '../index/text-store.ts';
 import type { ClauseBits } from './clause-bits.ts';
 
-/** Instead of the start of a line that a section does not have. */
+/** Stands for the start of a line if a section has none. */
 export const noLine = -1;
 
 const noLines: ReadonlySet<number> = new Set();
 
 /**
- * What the lines of a page match, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text;
- * keywords follow, which have no text. A line is known by its start in the stream of the text store, in bytes. Coverage
- * is the share of the query's weight that a line has alone, 0 to 1.
+ * Matches of the lines of a page, by section: 0 is the title with the lead, `n` the heading `n - 1` with its text;
+ * keywords follow, which have no text. A line is identified by its start in the stream of the text store, in bytes.
+ * Coverage is the share of the weight of the query that a line alone matches, 0 to 1.
  */
 export interface ScannedPage {
   /** Title, headings and keywords. */
   readonly headStarts: Int32Array;
   readonly headCoverages: Float64Array;
-  /** The section of the first; one past the last section where there is none. */
+  /** The section of the first keyword; one past the last section if there is none. */
   readonly firstKeyword: number;
-  /** The first line of the text that covers most; `noLine` where none matches. */
+  /** By section: the first line of its text with the highest coverage; `noLine` if none matches. */
   readonly bestStarts: Int32Array;
   readonly bestCoverages: Float64Array;
-  /** The first line of the text with a word: a brace alone on its line of code has none. */
+  /** By section: the first line of its text with a word: a line of code with only a brace has none. */
   readonly firstStarts: Int32Array;
   /** The first line of the page with a word that is neither a heading nor code. */
   readonly firstProse: number;
@@ -54,7 +54,7 @@ export function scanPage(
   let section = 0;
   let entry = 0;
   let place = headingPlace(store, docId, entry);
-  /** Heads count as the lines before the first of the content. */
+  /** Head lines have negative numbers, before line 0 of the content. */
   let number = -count;
 
   const endLine = (start: number, found: number, exact: number, hasWord: boolean, isCode: boolean): void => {
@@ -74,7 +74,7 @@ export function scanPage(
       entry += 1;
       place = headingPlace(store, docId, entry);
     }
-    // The line of a heading is not shown below it: it would repeat the heading.
+    // The line of a heading is not shown below it, because it would repeat the heading.
     if (isHeading || !hasWord || skipped.has(start)) return;
     if (firstProse === noLine && !isCode) firstProse = start;
     if (firstStarts[section] === noLine) firstStarts[section] = start;
@@ -85,7 +85,7 @@ export function scanPage(
     if (lead <= 0 && bestStarts[section] !== noLine) return;
     bestStarts[section] = start;
     bestCoverages[section] = coverage;
-    // Among lines of the same coverage, the one with the words as typed is best.
+    // Among lines of the same coverage, the one with the words as typed is the best.
     bestExact[section] = exactClauses;
   };
 

@@ -5,22 +5,22 @@ import type { ScannedPage } from './scan-page.ts';
 export interface SelectedSections {
   readonly hasTitle: boolean;
   /**
-   * The first keyword of those that cover most, if it covers more than title and headings do, and as much as any line;
-   * else -1.
+   * The keyword with the highest coverage, the first if several; -1 unless it covers more than title and headings do,
+   * and at least as much as any line.
    */
   readonly keyword: number;
-  /** Their heading matches. */
+  /** Sections whose heading matches. */
   readonly headings: readonly number[];
-  /** A line of their text matches. */
+  /** Sections with a line that matches. */
   readonly lines: readonly number[];
 }
 
-/** A heading or a line is shown only when it covers this share of what the page's best place covers. */
+/** A heading or line is shown only if it covers at least this share of what the best place of the page covers. */
 const minShareOfBest = 0.5;
 
 /**
- * The sections that cover most by their headings, and by their lines. A page without any match gets its title; so does
- * one with a keyword to name.
+ * The sections whose headings or lines cover most. A page without any match gets its title, and so does one with a
+ * keyword to show.
  */
 export function selectSections({
   headCoverages,
@@ -50,7 +50,7 @@ function mostOf(coverages: Float64Array): number {
 
 /**
  * The line shown below a title or heading: the first of its text, unless another covers more than the heading does. A
- * title has the first line of prose of its page, which may stand below a heading.
+ * title gets the first line of prose of its page, which may be below a heading.
  */
 export function lineBelow(page: ScannedPage, section: number): number {
   const coversMore = (page.bestCoverages[section] ?? 0) > (page.headCoverages[section] ?? 0);

@@ -2,7 +2,7 @@ import { failure } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 import type { IndexStore, StoreError } from './ports.ts';
 
-/** Turns exceptions and rejections of `store` into failures. */
+/** Wraps `store` so that exceptions and rejections become failures. */
 export function guardedStore(store: IndexStore): IndexStore {
   return {
     read: (key) => guarded(() => store.read(key)),

@@ -13,7 +13,7 @@ interface DecodedPart {
   readonly bytes: Uint8Array;
 }
 
-/** What can answer. Each part but `whole` leads to a better one. */
+/** An index that can answer. Each part except `whole` leads to a better one. */
 export type LoadedIndex =
   (DecodedPart & { readonly part: 'whole'; readonly origin: IndexSummary['origin'] }) | PartialIndex;
 
@@ -26,9 +26,8 @@ export interface PartialIndex extends DecodedPart {
 }
 
 /**
- * Reads the index from the store, or fetches its heads if it is missing, damaged or unreadable. Parts are fetched one after
- * the other, so that none delays the first answer. Without a network, an index of older contents
- * answers.
+ * Reads the index from the store, or fetches its heads if it is missing, damaged or unreadable. Parts are fetched one
+ * after the other, so that none delays the first answer. Without a network, an index of older contents answers.
  */
 export async function loadIndex(
   ports: ServicePorts,
@@ -45,7 +44,10 @@ export async function loadIndex(
     : loaded;
 }
 
-/** Files are named by their content, so one that is missing or damaged stays so; the network may come back. */
+/**
+ * Whether a retry may help: files are named by their content, so a missing or damaged file stays so; the network may
+ * return.
+ */
 export function mayPass(error: OpenError | { readonly kind: 'threw' }): boolean {
   return (
     error.kind === 'threw' ||
@@ -66,7 +68,7 @@ async function loadParts(
   return loadNext();
 }
 
-/** In place of an older index, which has answers that heads and lookup tables lack. */
+/** Replaces an older index, which has answers that heads and lookup tables lack. */
 async function loadWhole(
   ports: ServicePorts,
   request: WholeIndexRequest,
@@ -90,7 +92,7 @@ async function loadLookup(
   return success({ ...lookup.value, part: 'lookup', origin: 'network', loadNext });
 }
 
-/** A damaged part is fetched once more, in case that a cache was damaged. */
+/** Fetches a damaged part once more, in case a cache was damaged. */
 export async function fetchPart<T>(
   { source }: Pick<ServicePorts, 'source'>,
   url: string,
@@ -112,7 +114,7 @@ function decodePart(bytes: Uint8Array): Outcome<DecodedPart, BadIndex['reason']>
   return decoded.ok ? success({ index: decoded.value, bytes }) : failure(decoded.error.kind);
 }
 
-/** The first part alone is refused: joined with an empty file it would count as whole for ever. */
+/** Rejects the first part alone: joined with an empty file, it would count as whole from then on. */
 function decodeWhole(bytes: Uint8Array): ReturnType<typeof decodePart> {
   const decoded = decodePart(bytes);
   return decoded.ok && !hasContents(decoded.value.index.text) ? failure('wrong-length') : decoded;

@@ -20,7 +20,9 @@ export interface LoadedShards {
   readonly terms: number;
 }
 
-/** Fetches the manifest of an index in shards. Its files are fetched by searches, and warn where they cannot be. */
+/**
+ * Fetches the manifest of an index in shards. Its files are fetched by searches, which warn if they cannot be loaded.
+ */
 export async function loadShards(
   { source, warn }: Pick<ServicePorts, 'source' | 'warn'>,
   { manifestUrl }: ShardedIndexRequest,
@@ -37,7 +39,7 @@ export async function loadShards(
         (reason: unknown) => failure({ kind: 'threw', reason: String(reason) } as const),
       );
       if (fetched.ok) return fetched.value;
-      // A host that adds the encoding and ignores ranges: the browser unzips the file, so no block is where it was.
+      // The host compresses files and ignores ranges: the browser decompresses the file, so no block is at its offset.
       const hint =
         fetched.error.kind === 'bad-index' ? '; serve .bin files as they are, without content-encoding' : '';
       if (!signal.aborted)
@@ -57,11 +59,14 @@ export async function loadShards(
 interface PendingBlock<T> {
   readonly answer: Promise<T | undefined>;
   readonly abort: () => void;
-  /** Searches that wait for it. */
+  /** Number of searches that wait for it. */
   waiting: number;
 }
 
-/** Who asks for a block that is on its way gets the same answer. It is aborted when nobody waits for it any more. */
+/**
+ * Requests for a block that is already loading share its answer. The load is aborted when no search waits for it any
+ * more.
+ */
 function shared<T>(
   read: (place: BlockPlace, signal: AbortSignalLike) => Promise<T | undefined>,
 ): (place: BlockPlace, signal: AbortSignalLike) => Promise<T | undefined> {
@@ -80,7 +85,7 @@ function shared<T>(
     pending.set(key, block);
     return block;
   };
-  /** One listener for all blocks of a search: Node warns of more than ten. */
+  /** One listener for all blocks of a search: Node warns above ten listeners. */
   const listen = (signal: AbortSignalLike): PendingBlock<T>[] => {
     const blocks: PendingBlock<T>[] = [];
     blocksOf.set(signal, blocks);

@@ -10,24 +10,24 @@ export interface StoreError {
 }
 
 /**
- * Keeps encoded indexes between visits. The service also works if every call fails, but every call must settle: `open` waits
- * for `read`. `createIdbIndexStore` gives up after 2 s.
+ * Keeps encoded indexes between visits. The service works even if every call fails, but every call must settle, because
+ * `open` waits for `read`. `createIdbIndexStore` gives up after 2 s.
  */
 export interface IndexStore {
   /** Null if nothing is stored under the key. */
   read(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;
-  /** The index that was stored last under a key that differs in its content hash only; null if there is none. */
+  /** The most recently stored index whose key differs only in its content hash; null if there is none. */
   readOlder(key: string): Promise<Outcome<Uint8Array | null, StoreError>>;
   /** Stores a whole index, and deletes the `supersededKeys`. */
   write(key: string, bytes: Uint8Array): Promise<Outcome<null, StoreError>>;
 }
 
 export interface FetchOptions {
-  /** The last answer was damaged: do not take it from a cache again. */
+  /** The last response was damaged: bypass caches. */
   readonly isRetry?: boolean;
-  /** Bytes of the file to return: one block of an index in shards, or several neighbours. */
+  /** Bytes of the file to return: one block of an index in shards, or several adjacent ones. */
   readonly range?: ByteRange;
-  /** Nobody waits for the answer any more. */
+  /** Aborted when nothing waits for the response any more. */
   readonly signal?: AbortSignalLike;
 }
 
@@ -39,6 +39,6 @@ export interface FileSource {
 export interface ServicePorts {
   readonly store: IndexStore;
   readonly source: FileSource;
-  /** Logs failures of the store and of contents, which leave something out. Messages are for developers. */
+  /** Logs failures of the store and of contents, which make answers incomplete. Messages are for developers. */
   readonly warn: (message: string) => void;
 }

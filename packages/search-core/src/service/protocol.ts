@@ -1,9 +1,9 @@
 /**
- * service/: the engine as the worker offers it. An index is opened per locale, from the index store or from the files
- * that a build wrote, then searched. Imports the engine; storage, network and log are ports.
+ * service/: the engine as the worker exposes it. An index is opened per locale, from the index store or from the files
+ * of a build, then searched. Imports the engine; storage, network and log are ports.
  *
- * All data in this file is sent between page and worker, so it must survive a structured clone: no functions, no
- * Error objects.
+ * All data in this file is sent between page and worker, so it must survive a structured clone: no functions, no Error
+ * objects.
  */
 import type { IndexFormatError } from '../codec/header.ts';
 import type { Outcome } from '../outcome.ts';
@@ -12,30 +12,31 @@ import type { SearchResponse } from '../results/search-result.ts';
 export interface SearchService {
   /**
    * Opens the index of a locale. Concurrent and repeated calls for the same content share one opening. The newest
-   * request decides: once its index is open, older openings have no effect. Until then, and if it fails, the
-   * newest index that did open answers searches.
+   * request wins: once its index is open, older openings have no effect. Until then, and if it fails, the newest index
+   * that did open answers searches.
    *
    * Rejects if a port throws; the next call retries, as it does after a failure.
    */
   open(request: OpenIndexRequest): Promise<Outcome<IndexSummary, OpenError>>;
   /**
-   * Without an open index, waits until the newest opening of the locale ends; if that fails, for the next newest. Waits for
-   * the next part where the heads lack a word, but not for the contents of the pages: see `SearchResponse.isComplete`.
+   * Without an open index, waits until the newest opening of the locale ends; if it fails, for the next newest. Waits
+   * for the next part if the heads lack a word, but not for the page contents: see `SearchResponse.isComplete`.
    */
   search(request: SearchRequest): Promise<Outcome<SearchResponse, SearchError>>;
   /**
-   * Waits until a search has a better answer than now. Loads the next part of the newest opening; of an index in shards,
-   * waits for the texts of the newest answer. True if all is loaded; false if the next part cannot be, or if there is no opening.
+   * Waits until a search would have a better answer than now. Loads the next part of the newest opening; for an index
+   * in shards, waits for the texts of the newest answer. True if everything is loaded; false if the next part cannot be
+   * loaded, or if there is no opening.
    */
   whenImproved(locale: string): Promise<boolean>;
-  /** Resolves at once while the worker is responsive. */
+  /** Resolves immediately while the worker is responsive. */
   ping(): Promise<null>;
 }
 
 export type OpenIndexRequest = WholeIndexRequest | ShardedIndexRequest;
 
 interface IndexRequest {
-  /** Identifies the site among those of its origin, which share one store; the absolute URL of its root, say. */
+  /** Identifies the site among those of its origin, which share one store; for example the absolute URL of its root. */
   readonly site: string;
   readonly locale: string;
   /** Changes with the index. */
@@ -43,15 +44,15 @@ interface IndexRequest {
 }
 
 export interface WholeIndexRequest extends IndexRequest {
-  /** URL of what `buildHeads` gives; fetched first where it is given. */
+  /** URL of the output of `buildHeads`; fetched first, if given. */
   readonly headsUrl?: string;
-  /** URLs of the two parts that `splitIndex` gives. */
+  /** URLs of the two parts that `splitIndex` returns. */
   readonly indexUrl: string;
   readonly contentsUrl: string;
 }
 
 export interface ShardedIndexRequest extends IndexRequest {
-  /** URL of the manifest that `buildShards` gives; its files are beside it. */
+  /** URL of the manifest that `buildShards` returns; the other files are in the same folder. */
   readonly manifestUrl: string;
 }
 
@@ -70,7 +71,7 @@ export interface FetchFailed {
   readonly status: number | null;
 }
 
-/** What was fetched is not an index of this version, or damaged. */
+/** The fetched file is damaged, or not an index of this version. */
 export interface BadIndex {
   readonly kind: 'bad-index';
   readonly url: string;

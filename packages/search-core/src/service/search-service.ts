@@ -21,7 +21,7 @@ import type {
 import type { SearchResponse } from '../results/search-result.ts';
 import { storageKey } from './storage-key.ts';
 
-/** Undefined where nothing that the query needs can be loaded. */
+/** Undefined if nothing that the query needs can be loaded. */
 type Answer = SearchResponse | undefined;
 
 interface OpenSearcher {
@@ -37,20 +37,23 @@ interface Opening {
   searcher: OpenSearcher | null;
   /** Loads the next part; true if there is none. */
   improve: () => Promise<boolean>;
-  /** A whole index of the network. It is stored once its request is the newest: that of a newer one may fail. */
+  /**
+   * A whole index from the network that is not stored yet. It is stored when its request is the newest, also after
+   * newer ones have failed.
+   */
   unstored: Uint8Array | null;
 }
 
 /**
- * Depends on its ports alone, so the same service runs in workers and in tests.
+ * Depends only on its ports, so the same service runs in workers and in tests.
  *
- * @param loadShards `loadShards` of this entry point, for an index in shards; left out of the bundle without it
+ * @param loadShards `loadShards` of this entry point, for an index in shards; without it, bundles leave that code out
  */
 export function createSearchService(ports: ServicePorts, loadShards?: typeof LoadShards): SearchService {
   const safePorts = { ...ports, store: guardedStore(ports.store) };
   /**
-   * By locale, oldest request first. An opening is removed when it fails, or when the index of a newer one is
-   * open; so only the first of a locale may be open, and the others are pending.
+   * By locale, oldest request first. An opening is removed when it fails, or when the index of a newer one is open; so
+   * only the first of a locale may be open, and the others are pending.
    */
   const openingsByLocale = new Map<string, readonly Opening[]>();
   const openingsOf = (locale: string): readonly Opening[] => openingsByLocale.get(locale) ?? [];
@@ -92,14 +95,14 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
         if (answer || !(await next) || isSuperseded()) return answer;
         return opening.searcher?.search(text, options);
       };
-    /** Calls `retryLater` after a failure that may pass. */
+    /** Calls `retryLater` after a failure that may be temporary. */
     const openNext = async ({ part, loadNext }: PartialIndex, retryLater: () => void): Promise<boolean> => {
       const loaded = await loadNext().catch((reason: unknown) =>
         failure({ kind: 'threw', reason: String(reason) } as const),
       );
       if (!loaded.ok) {
         ports.warn(`${missing[part]}: ${JSON.stringify(loaded.error)}`);
-        // Without the lookup tables, words that heads lack have no answer at all.
+        // Without the lookup tables, words that heads lack cannot be answered.
         if (part === 'heads' || mayPass(loaded.error)) retryLater();
         return false;
       }
@@ -180,7 +183,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
         if (!opening?.searcher) return failure({ kind: 'index-not-open', locale });
         const answer = await opening.searcher.search(text, { limit });
         if (answer !== undefined) return success(answer);
-        // Else a newer index answers.
+        // Otherwise a newer index answers.
         if (answering() === opening) return failure({ kind: 'files-not-loaded', locale });
       }
     },
@@ -203,7 +206,7 @@ export function createSearchService(ports: ServicePorts, loadShards?: typeof Loa
   };
 }
 
-/** What a part lacks without the next one. */
+/** What a part lacks until the next one is loaded. */
 const missing = {
   heads: 'lookup tables not loaded',
   lookup: 'contents not loaded',

@@ -4,7 +4,7 @@ import type { OpenIndexRequest } from './protocol.ts';
 
 const separator = ' ';
 
-/** Two, so that tabs with two deployments of a site do not replace each other's index at every visit. */
+/** Two, so that tabs with two deployments of a site do not replace the index of each other at every visit. */
 const keptPerLocale = 2;
 
 /** `site locale formatVersion analyzerId contentHash`: everything that an encoded index depends on. */
@@ -16,11 +16,11 @@ export function storageKey({
   return [site, locale, formatVersion, analyzerId(locale), contentHash].map(encodeSpaces).join(separator);
 }
 
-/** The first of the other keys that differs in its content hash only. */
+/** The first other key that differs only in its content hash. */
 export const otherOf = (key: string, keys: readonly string[]): string | undefined =>
   keys.find((other) => other !== key && other.startsWith(key.slice(0, key.lastIndexOf(separator) + 1)));
 
-/** The keys to delete of these, which are sorted by time of writing, newest first: all but two per site and locale. */
+/** The keys to delete: all but two per site and locale. `newestFirst` is sorted by time of writing. */
 export function supersededKeys(newestFirst: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   return newestFirst.filter((key) => {

@@ -1,4 +1,4 @@
-/** What a search needs of an `AbortSignal`, which declarations without a platform cannot name. */
+/** The part of `AbortSignal` that a search needs; its declaration needs a platform, which the engine does not have. */
 export interface AbortSignalLike {
   readonly aborted: boolean;
   addEventListener(type: 'abort', listener: () => void): void;

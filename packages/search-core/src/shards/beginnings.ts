@@ -16,14 +16,14 @@ import { runsOf } from './block-table.ts';
 import { blocksWith, maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 
-/** The best pages, best first, of each beginning of a word that is wide. */
+/** The best pages of each wide prefix, best first. */
 export type Beginnings = ReadonlyMap<string, readonly number[]>;
 
-/** Some 100 kB. */
+/** About 100 kB. */
 const maxBlocks = 20;
 const maxRequests = 5;
 
-/** Too many blocks have words with this beginning: it is answered by `Beginnings`, or by the word alone. */
+/** Whether too many blocks have words with this prefix: then `Beginnings` answers, or the word alone. */
 export function isWide(
   { terms, bounds }: Pick<ShardManifest, 'terms' | 'bounds'>,
   beginning: string,

@@ -2,38 +2,38 @@ import type { OrdinalRange } from '../dictionary/term-dictionary.ts';
 import { varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
 import { hashCost, stableRanges } from './stable-ranges.ts';
 
-/** Bytes `[from, to)` of a file as it is stored. */
+/** Bytes `[from, to)` of a stored file. */
 export interface ByteRange {
   readonly from: number;
   readonly to: number;
-  /** Ends of the blocks in it, if there are several, each of which is compressed by itself. The last is `to`. */
+  /** Ends of the blocks in the range, if there are several, each compressed on its own. The last is `to`. */
   readonly ends?: readonly number[];
 }
 
-/** Of length 0 where it is the whole file. */
+/** Length 0 means the whole file. */
 export interface PartOfFile {
   readonly from: number;
   readonly length: number;
 }
 
-/** Where a block is, or several neighbours: in a part of a file, or it is the file. */
+/** Where one block or several adjacent ones are: a range of a file, or a whole file. */
 export interface BlockPlace {
   readonly file: string;
   readonly range?: ByteRange;
 }
 
-/** Blocks in their order, in files of one or more neighbours. */
+/** Blocks in order, in files of one or more adjacent blocks. */
 export interface BlockTable {
   readonly files: readonly string[];
   /** File `f` has the blocks `[firstBlocks[f], firstBlocks[f + 1])`. */
   readonly firstBlocks: Uint32Array;
-  /** Bytes of each block in its file; 0 for a block that is a file. */
+  /** Length of each block in its file, in bytes; 0 for a block that is a whole file. */
   readonly lengths: Uint32Array;
 }
 
 export const blockCount = ({ lengths }: BlockTable): number => lengths.length;
 
-/** @param last of neighbours in one file */
+/** @param last the last of several adjacent blocks of one file */
 export function placeOf(
   { files, firstBlocks, lengths }: BlockTable,
   block: number,
@@ -49,10 +49,13 @@ export function placeOf(
   return { file, range: { from, to, ...(ends.length > 1 && { ends }) } };
 }
 
-/** Bytes between two blocks that cost less than another request. */
+/** Gap between two blocks, in bytes, that costs less than another request. */
 const maxGap = 6000;
 
-/** Blocks in ascending order, as runs in one file each: neighbours are read at once, and small blocks between two as well. */
+/**
+ * Groups ascending blocks into runs within one file: adjacent blocks are read at once, along with small blocks between
+ * them.
+ */
 export function runsOf(
   { firstBlocks, lengths }: BlockTable,
   blocks: readonly number[],
@@ -85,7 +88,7 @@ export function rangeOf(starts: Uint32Array, item: number): number {
   return low - 1;
 }
 
-/** Blocks of each file; low bytes of the lengths, and what is above them, which compresses better apart. */
+/** Number of blocks of each file; low bytes of the lengths, and the high bytes, which compress better separately. */
 export type TableColumns = readonly [counts: Uint8Array, low: Uint8Array, high: Uint8Array];
 
 export const encodeTable = ({ firstBlocks, lengths }: BlockTable): TableColumns => [
@@ -104,7 +107,7 @@ export function decodeTable(
   return { files, firstBlocks, lengths: above.map((length, block) => length * 256 + (low[block] ?? 0)) };
 }
 
-/** Blocks as they are cut: `keyOf` a block is that of its first item. */
+/** Blocks of items; `keyOf` a block is the key of its first item. */
 export interface CutBlocks {
   readonly ranges: readonly OrdinalRange[];
   readonly sizeOf: (range: OrdinalRange) => number;
@@ -116,7 +119,10 @@ export interface FileOutput {
   readonly compress: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
 }
 
-/** Takes blocks one by one. Up to `maxFiles` each is a file; more share files, of which a search reads the parts it needs. */
+/**
+ * Adds blocks one by one. Up to `maxFiles`, each becomes a file; beyond that, blocks share files, of which a search
+ * reads ranges.
+ */
 export class BlockFiles {
   readonly #groups: readonly OrdinalRange[];
   readonly #output: FileOutput;
@@ -138,7 +144,7 @@ export class BlockFiles {
         : stableRanges(items, { size: 1, maxRanges: maxFiles });
   }
 
-  /** Gives the place of the block in its file; of length 0 for a block that is a file. */
+  /** Returns the range of the block in its file; length 0 if the block is a file. */
   add(block: Uint8Array<ArrayBuffer>): PartOfFile {
     const group = this.#groups[this.#files.length];
     if (group === undefined) return { from: 0, length: 0 };

@@ -24,16 +24,19 @@ import { encodeTermShard, termRanges } from './term-shard.ts';
 export interface ShardOptions {
   /** Chooses the analyzer. @default 'en' */
   readonly locale?: string;
-  /** Writes a file and returns its name. The same bytes must give the same name, others another. */
+  /** Writes a file and returns its name. The same bytes must get the same name, different bytes different names. */
   readonly write: (bytes: Uint8Array<ArrayBuffer>) => string;
   /**
-   * Of each block in a file: a source that is asked for a range of a file gives what this has made of a block.
-   * @default blocks as they are
+   * Compresses each block of a file: a source that is asked for a range gets the output of this for a block.
+   * @default blocks are not compressed
    */
   readonly compress?: (bytes: Uint8Array<ArrayBuffer>) => Uint8Array<ArrayBuffer>;
-  /** Of blocks before compression, in bytes. @default { terms: 12_000, heads: 20_000 } */
+  /** Block sizes before compression, in bytes. @default { terms: 12_000, heads: 20_000 } */
   readonly sizes?: ShardSizes;
-  /** Of each kind; where there are more blocks, some share a file. @default { terms: 400, heads: 200, texts: 400 } */
+  /**
+   * Maximum number of files per kind; if there are more blocks, some share a file. @default { terms: 400, heads: 200,
+   * texts: 400 }
+   */
   readonly maxFiles?: ShardSizes & { readonly texts: number };
 }
 
@@ -48,15 +51,15 @@ export interface BuiltShards {
   readonly summary: IndexStatistics;
 }
 
-/** Terms are some 5 kB after compression, heads 4. */
+/** After compression, a block of terms is about 5 kB, one of heads 4 kB. */
 const defaultSizes: ShardSizes = { terms: 12_000, heads: 20_000 };
 
-/** Together fewer than 2,000, which are slow to deploy. */
+/** Fewer than 2,000 files in total; more are slow to deploy. */
 const defaultMaxFiles = { terms: 400, heads: 200, texts: 400 };
 
 /**
  * Cuts the index of `documents` into files, of which a query needs a few. Reads the documents twice and keeps none, so
- * they may come from a file; a generator, which can be read once, throws.
+ * they may come from a file; throws for a generator, which can be read only once.
  */
 export function buildShards(documents: Iterable<SearchDocument>, options: ShardOptions): BuiltShards {
   const { locale = 'en', compress = (bytes) => bytes } = options;
@@ -115,7 +118,7 @@ export function buildShards(documents: Iterable<SearchDocument>, options: ShardO
   return { manifest, summary };
 }
 
-/** As the index does, of two documents with one route path the first. */
+/** Of two documents with the same route path, only the first counts, as in the index. */
 function sizesOf(documents: Iterable<SearchDocument>): PageSizes {
   const routePaths = new Set<string>();
   const [heads, texts]: [number[], number[]] = [[], []];
@@ -148,7 +151,9 @@ function writeTerms(
   return files.table();
 }
 
-/** Of each range the shortest text that is not before its first term, but behind the last of the range before. */
+/**
+ * For each range, the shortest text that is `<=` its first term and greater than the last term of the previous range.
+ */
 function boundsOf(dictionary: TermDictionary, ranges: readonly OrdinalRange[]): TermDictionary {
   const bounds = ranges.map(({ from }) => {
     if (from === 0) return '';

@@ -1,8 +1,8 @@
 import { roundedLength } from '../index/field-lengths.ts';
 
-/** Tokens of each page's content, as `roundedLength` gives them: ranking needs no more. */
+/** Length of the content of each page in tokens, rounded by `roundedLength`, which is enough for ranking. */
 export interface ContentLengths {
-  /** Tokens of each level. */
+  /** Number of tokens of each level. */
   readonly levels: readonly number[];
   /** The level of each page. */
   readonly levelOf: Uint32Array;

@@ -1,13 +1,13 @@
 import type { StringTable } from '../text/string-table.ts';
 import { varintColumn, varintsColumn, varintsOf, varintSums } from '../text/varint.ts';
 
-/** Bytes that each string shares with the string before, lengths of the rests, and the rests. */
+/** Number of bytes that each string shares with the previous one, lengths of the rests, and the rests. */
 export type FrontCoded = readonly [shared: Uint8Array, restLengths: Uint8Array, rests: Uint8Array];
 
-/** No term is longer: forged columns must not take all memory. */
+/** No term is longer; without a limit, forged columns could exhaust the memory. */
 const maxShared = 255;
 
-/** Sorted strings: of `code` and `coffee` the second is 2 and `ffee`. */
+/** Encodes sorted strings: after `code`, `coffee` is stored as 2 and `ffee`. */
 export function frontCoded({ bytes, starts }: StringTable): FrontCoded {
   const count = starts.length - 1;
   const shared = new Uint32Array(count);
@@ -26,7 +26,7 @@ export function frontCoded({ bytes, starts }: StringTable): FrontCoded {
   return [varintsColumn(shared), varintColumn(restStarts), rests.slice(0, restStarts.at(-1))];
 }
 
-/** Undefined unless the columns are those of `count` strings. */
+/** Undefined unless the columns encode `count` strings. */
 export function openFrontCoded(
   [sharedColumn, lengthColumn, rests]: FrontCoded,
   count: number,

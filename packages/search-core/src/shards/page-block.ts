@@ -8,15 +8,18 @@ import { varintsColumn, varintsOf } from '../text/varint.ts';
 import type { PartOfFile } from './block-table.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
 
-/** What an answer needs of a page before its text. */
+/** Data of a page that an answer needs before its text. */
 export interface PageHead {
-  /** Without its content. */
+  /** The page without its content. */
   readonly document: SearchDocument;
-  /** Where the whole page is in its file of texts. */
+  /** Where the whole page is in the file of its text. */
   readonly text: PartOfFile;
 }
 
-/** Neighbouring pages: as JSON they have half the bytes of an index after compression, and a shown page is indexed alone. */
+/**
+ * Encodes adjacent pages as JSON: after compression it takes half the bytes of an index, and a page that is shown is
+ * indexed alone.
+ */
 export function encodeHeads(pages: readonly PageHead[]): Uint8Array<ArrayBuffer> {
   return encodeSections('heads', [
     jsonOf(pages.map(({ document }) => document)),
@@ -39,7 +42,7 @@ export function decodeHeads(bytes: Uint8Array): Outcome<readonly PageHead[], Ind
   );
 }
 
-/** One page, whole: an answer needs the texts of its pages, not of their neighbours. */
+/** Encodes one whole page: an answer needs the texts of its pages, not of adjacent ones. */
 export const encodePage = (document: SearchDocument): Uint8Array<ArrayBuffer> =>
   encodeSections('page', [jsonOf([document])]);
 

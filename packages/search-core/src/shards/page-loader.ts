@@ -8,16 +8,19 @@ import { maxPages } from './shard-manifest.ts';
 import type { ShardManifest } from './shard-manifest.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Blocks of heads that the first answer waits for, and texts for a phrase: as many as HTTP/1.1 loads at once. */
+/**
+ * Maximum number of blocks of heads that the first answer waits for, and of texts read for a phrase: as many as
+ * HTTP/1.1 loads at once.
+ */
 export const maxRequests = 6;
 
 /**
- * Blocks of heads, some 50 kB each, and texts: those of one query, since a page of a reference may have 400 kB. An answer has
- * 20 pages at most, each in another block, and phrases have six.
+ * Number of cached blocks of heads, about 50 kB each, and of texts: enough for one query, because a page of a reference
+ * may have 400 kB. An answer has at most 20 pages, each in a different block, and phrases read six.
  */
 const kept = maxPages + maxRequests;
 
-/** Loads heads and texts of pages, and keeps them. */
+/** Loads heads and texts of pages, and caches them. */
 export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFiles) {
   const loadedHeads = new LruCache<number, readonly PageHead[]>(kept);
   const loadedTexts = new LruCache<number, SearchDocument>(kept);
@@ -26,9 +29,9 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
     const block = blockOf(docId);
     return loadedHeads.get(block)?.[docId - (heads.firstPages[block] ?? 0)];
   };
-  /** The numbers of the pages' blocks of heads, each once, in the order of the pages. */
+  /** The distinct blocks with the heads of `pages`, in page order. */
   const blocksOf = (pages: readonly number[]) => [...new Set(pages.map(blockOf))];
-  /** Whether all are there. */
+  /** Loads blocks; false if one could not be loaded. */
   const loadBlocks = async (blocks: readonly number[], signal: AbortSignalLike): Promise<boolean> => {
     const found = await Promise.all(
       blocks.map(async (block) => {
@@ -61,7 +64,7 @@ export function createPageLoader({ heads, texts }: ShardManifest, files: ShardFi
     headOf: (docId: number) => headAt(docId)?.document,
     textOf: (docId: number) => loadedTexts.get(docId),
     headBlockOf: blockOf,
-    /** The heads of the first of `pages`, as many as the first answer waits for. */
+    /** Loads the heads of the first of `pages`, as many as the first answer waits for. */
     async loadHeads(pages: readonly number[], signal: AbortSignalLike) {
       const asked = blocksOf(pages).slice(0, maxRequests);
       return { asked: new Set(asked), isWhole: await loadBlocks(asked, signal) };

@@ -7,7 +7,7 @@ import type { PageHead } from './page-block.ts';
 import type { HeadBlocks, TextFiles } from './shard-manifest.ts';
 import { hashCost, stableRanges } from './stable-ranges.ts';
 
-/** Of all pages, before they are written. */
+/** Sizes of all pages, computed before they are written. */
 export interface PageSizes {
   readonly routePaths: readonly string[];
   /** Bytes of JSON. */
@@ -16,18 +16,18 @@ export interface PageSizes {
 }
 
 interface PageFileOptions {
-  /** Of a block of heads before compression, in bytes. */
+  /** Size of a block of heads before compression, in bytes. */
   readonly headBytes: number;
   readonly maxFiles: { readonly heads: number; readonly texts: number };
 }
 
-/** The manifest has three bytes for each. */
+/** Limits the manifest, which has three bytes per block. */
 const maxHeadBlocks = 4096;
 
 const sumOf = (lengths: readonly number[], { from, to }: OrdinalRange): number =>
   lengths.slice(from, to).reduce((sum, length) => sum + length, 0);
 
-/** Takes pages one by one; writes the text of each, and its head with those of its neighbours. */
+/** Adds pages one by one; writes the text of each, and its head together with those of adjacent pages. */
 export class PageWriter {
   readonly #ranges: readonly OrdinalRange[];
   readonly #heads: BlockFiles;
@@ -57,7 +57,7 @@ export class PageWriter {
     this.#texts = new BlockFiles(pages, maxFiles.texts, output);
   }
 
-  /** @param head of the same page, without its content */
+  /** @param head the same page without its content */
   add(page: SearchDocument, head: SearchDocument): void {
     this.#open.push({ document: head, text: this.#texts.add(encodePage(page)) });
     const range = this.#ranges[this.#written];

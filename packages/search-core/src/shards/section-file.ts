@@ -5,8 +5,8 @@ import { failure, success } from '../outcome.ts';
 import type { Outcome } from '../outcome.ts';
 
 /**
- * A file of byte sections: 32-bit little-endian magic, version, checksum of all that follows, number of sections and the
- * length of each, then the sections.
+ * A file of byte sections: 32-bit little-endian magic, version, checksum of everything after it, number of sections and
+ * the length of each, then the sections.
  */
 const shardVersion = 4;
 
@@ -40,7 +40,7 @@ export function encodeSections(kind: ShardKind, sections: readonly Uint8Array[])
   return bytes;
 }
 
-/** The files that stand one after the other in `bytes`; the last is what is left where a length is wrong. */
+/** Splits `bytes` into the files that were concatenated; after a wrong length, the last one is the rest. */
 export function joinedFiles(bytes: Uint8Array): readonly Uint8Array[] {
   const files: Uint8Array[] = [];
   for (let start = 0; start < bytes.length;) {

@@ -14,39 +14,39 @@ import { frontCoded, openFrontCoded } from './front-coding.ts';
 import { isCount, isListOf, isRecord, isText, parsedJson } from './parsed-json.ts';
 import { decodeSections, encodeSections } from './section-file.ts';
 
-/** Blocks of the heads of neighbouring pages. */
+/** Blocks of the heads of adjacent pages. */
 export interface HeadBlocks extends BlockTable {
   /** Block `b` has the pages `[firstPages[b], firstPages[b + 1])`. */
   readonly firstPages: Uint32Array;
 }
 
-/** Files of whole pages; the head of a page tells where it is in its file. */
+/** Files of whole pages; the head of a page has its range in the file. */
 export interface TextFiles {
   readonly files: readonly string[];
   /** File `f` has the pages `[firstPages[f], firstPages[f + 1])`. */
   readonly firstPages: Uint32Array;
 }
 
-/** What every query needs of an index in shards. All file names are those of files beside the manifest. */
+/** Data of an index in shards that every query needs. File names are relative to the manifest. */
 export interface ShardManifest {
   readonly analyzerId: string;
   readonly termCount: number;
-  /** Terms in their order. */
+  /** Blocks of terms, sorted. */
   readonly terms: BlockTable;
-  /** Of each block of terms: `<=` its first term, and greater than all terms before. */
+  /** For each block of terms, a text that is `<=` its first term and greater than all terms before. */
   readonly bounds: TermDictionary;
   readonly heads: HeadBlocks;
   readonly texts: TextFiles;
   /** Terms without postings, by first letter, to correct typos with. */
   readonly spelling: ReadonlyMap<string, string>;
-  /** The file with the best pages of beginnings that too many blocks have. */
+  /** The file with the best pages of wide prefixes (`isWide`). */
   readonly beginnings: string;
   readonly contentLengths: ContentLengths;
-  /** Of lengths that are not rounded, as `averageFieldLengths` gives them. */
+  /** Computed from the lengths before rounding, as `averageFieldLengths` returns them. */
   readonly averageLengths: readonly number[];
 }
 
-/** Of an answer: each may be in another file. */
+/** Maximum number of pages of an answer: each may be in a different file. */
 export const maxPages = 20;
 
 interface Directory extends Pick<
@@ -136,7 +136,7 @@ function isDirectory(value: unknown): value is Directory {
 
 const malformed = (section: SectionName) => failure({ kind: 'malformed-section', section } as const);
 
-/** The numbers of the blocks that may have a term, or terms with a prefix. */
+/** The blocks that may have a term, or terms with a prefix. */
 export function blocksWith(bounds: TermDictionary, text: string, isPrefix: boolean): readonly number[] {
   const { from, to } = prefixRange(bounds, text);
   const isFirst = from < termCount(bounds) && termAt(bounds, from) === text;

@@ -1,7 +1,7 @@
 /**
  * shards/: an index in files, of which a query loads a few: the manifest once, then the shards with its words, then the
- * blocks with its pages. The words of a query make a small index, which is ranked as a whole one is; a page that is shown is
- * indexed alone, so rows are made as of a whole one. Imports the engine.
+ * blocks with its pages. The words of a query form a small index, which is ranked like a whole one; a page that is
+ * shown is indexed alone, so its rows are built like those of a whole index. Imports the engine.
  */
 import { analyzerById } from '../analysis/analyzers.ts';
 import { wordAndBigramAnalyzer } from '../analysis/analyzer.ts';
@@ -42,21 +42,25 @@ import type { ShardManifest } from './shard-manifest.ts';
 import { createTermLoader } from './term-loader.ts';
 import type { ShardFiles } from './term-loader.ts';
 
-/** Indexed pages that are kept, some 100 kB each: 20, those of an answer, or fewer that are long. */
+/**
+ * Size of the cache of indexed pages, in characters. They are about 100 kB each: the 20 of an answer, or fewer long
+ * ones.
+ */
 const keptCharacters = 1_000_000;
 const sizeOfPage = ({ content }: SearchDocument): number => Math.max(content.length, keptCharacters / 20);
 
 export interface ShardedSearcher {
   /**
-   * What cannot be loaded is left out; undefined where nothing else is found. Not complete before the texts of the pages are
-   * there; until then the last pages may be missing. A newer search ends older ones, which give undefined.
+   * Leaves out what cannot be loaded; undefined if nothing else is found. The answer is not complete before the texts
+   * of the pages are loaded; until then the last pages may be missing. A newer search aborts older ones, which return
+   * undefined.
    */
   readonly search: (query: string, options?: SearchOptions) => Promise<SearchResponse | undefined>;
   /** Waits for the texts of the pages of the newest answer; false if one cannot be loaded. */
   readonly complete: () => Promise<boolean>;
 }
 
-/** The index of one page, and what is made of it once. */
+/** The index of one page, and data derived from it once. */
 interface OpenPage {
   readonly index: InvertedIndex;
   readonly lookup: SurfaceLookup;
@@ -67,9 +71,9 @@ interface RankedPages {
   readonly clauses: readonly ResolvedClause[];
   readonly index: RankingIndex;
   readonly pages: readonly number[];
-  /** Blocks of heads that were asked for. */
+  /** Blocks of heads that were requested. */
   readonly asked: ReadonlySet<number>;
-  /** Whether they and all shards of the words were there. */
+  /** Whether these and all shards of the words were loaded. */
   readonly isWhole: boolean;
 }
 
@@ -80,7 +84,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
   const { headOf, textOf } = pageLoader;
   const documentOf = (docId: number) => textOf(docId) ?? headOf(docId);
   const openPages = new LruCache<SearchDocument, OpenPage>(keptCharacters, sizeOfPage);
-  /** Requests for terms so far. */
+  /** Number of requests for terms so far. */
   let sent = 0;
   const loadTerms = createTermLoader(manifest, {
     ...files,
@@ -90,7 +94,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     },
   });
   let completion: Promise<boolean> = Promise.resolve(true);
-  /** Of searches whose requests may be under way, the newest last. */
+  /** Controllers of searches whose requests may be pending, the newest last. */
   let running: readonly AbortController[] = [];
 
   const opened = (document: SearchDocument): OpenPage => {
@@ -117,7 +121,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     value: number,
     signal: AbortSignalLike,
   ) => {
-    // Not the other candidates, though a text of theirs may be there: the order must not depend on earlier queries.
+    // Not the other candidates, even if their texts are cached: the order must not depend on earlier queries.
     const read = candidates.slice(0, maxRequests);
     await pageLoader.loadTexts(
       read.map(({ docId }) => docId),
@@ -134,7 +138,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
 
   const rank = async (query: Query, limit: number, signal: AbortSignalLike): Promise<RankedPages> => {
     const [first] = query.clauses;
-    // `C++` asks for more than the beginning `c`.
+    // `C++` is more than the prefix `c`.
     const isBeginning =
       query.clauses.length === 1 && first?.written === query.text.trim() && isWide(manifest, first.typed);
     const [terms, beginnings] = await Promise.all([
@@ -159,7 +163,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       read.map(({ docId }) => docId),
       signal,
     );
-    // Likewise: a block that is there, but was not asked for, has no say.
+    // Likewise, a cached block that was not requested is ignored.
     const wasAsked = ({ docId }: ScoredDocument) => heads.asked.has(pageLoader.headBlockOf(docId));
     const named = byExactHeadings(query, ranking.best, (document) =>
       wasAsked(document) ? headingIn(index, document) : '',
@@ -173,7 +177,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
     return { ...terms, ...shown, pages, isWhole: terms.isWhole && shown.isWhole && !isBeginning };
   };
 
-  /** Up to the first page whose head is not asked for; one that could not be loaded is left out. */
+  /** Rows up to the first page whose head was not requested; a page that could not be loaded is left out. */
   const rowsOf = ({ clauses, index, pages, asked }: RankedPages, maxRows: number): readonly PageResults[] => {
     const isDeferred = (docId: number) =>
       documentOf(docId) === undefined && !asked.has(pageLoader.headBlockOf(docId));
@@ -197,7 +201,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       const key = `${limit} ${maxRows} ${query}`;
       const own = new AbortController();
       running = [...running, own];
-      /** Called when this search has sent its requests, so that those it shares with older searches survive. */
+      /** Called when this search has sent its requests, so that those it shares with older searches continue. */
       const abortOlder = (): void => {
         for (const older of running.slice(0, Math.max(0, running.indexOf(own)))) older.abort();
         running = running.filter(({ signal }) => !signal.aborted);
@@ -210,7 +214,7 @@ export function createShardedSearcher(manifest: ShardManifest, files: ShardFiles
       }
       const before = sent;
       const ranking = rank(parseQuery(query, analyzer), limit, own.signal);
-      // Else its terms are there, and it is about to ask for pages.
+      // Otherwise its terms are loaded, and it will request pages next.
       if (sent > before) abortOlder();
       const ranked = await ranking;
       if (own.signal.aborted) return undefined;

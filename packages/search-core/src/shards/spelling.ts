@@ -5,10 +5,13 @@ import { encodeTermShard } from './term-shard.ts';
 
 const spelledTerm = /^[a-z0-9]{2,}$/;
 
-/** Of a letter: a search loads them all. Most rare words of a large index are typos or names themselves. */
+/**
+ * Maximum number of words per letter, all of which a search loads. Most rare words of a large index are typos or names
+ * themselves.
+ */
 const maxWords = 12_000;
 
-/** The words that may stand for a mistyped one, by first letter; of too many those of the most pages. */
+/** The words that may correct a mistyped one, by first letter; if there are too many, those of the most pages. */
 export function spellingShards(dictionary: TermDictionary): ReadonlyMap<string, Uint8Array<ArrayBuffer>> {
   const byLetter = new Map<string, number[]>();
   for (let ordinal = 0; ordinal < termCount(dictionary); ordinal += 1) {

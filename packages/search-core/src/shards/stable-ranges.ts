@@ -4,22 +4,22 @@ import { encodeUtf8 } from '../text/string-table.ts';
 
 interface RangeOptions {
   readonly size: number;
-  /** Beyond it ranges are larger. */
+  /** Maximum number of ranges; if `size` would give more, ranges are larger. */
   readonly maxRanges?: number;
 }
 
 interface Items {
   readonly count: number;
   readonly sizeOf: (item: number) => number;
-  /** How bad it is to end a range before an item: a number that depends on it and its neighbours alone. */
+  /** Cost of ending a range before an item; must depend only on the item and its neighbours. */
   readonly costOf: (item: number) => number;
 }
 
 /**
- * Cuts a list into ranges of at most `size`, or more where there would be too many; an item that is larger is a range of
- * its own. A range ends at the cheapest place behind half of that, of equals at the first: so after an item that has
- * changed, ranges soon end where they did before (content-defined chunking, as in Muthitacharoen et al., A Low-bandwidth
- * Network File System, SOSP 2001).
+ * Cuts a list into ranges of at most `size`, or more if there would be too many; a larger item is a range of its own. A
+ * range ends at the cheapest place in its second half, the first if several: after an item that has changed, ranges
+ * soon end where they did before (content-defined chunking, as in Muthitacharoen et al., A Low-bandwidth Network File
+ * System, SOSP 2001).
  */
 export function stableRanges(
   { count, sizeOf, costOf }: Items,
@@ -27,7 +27,7 @@ export function stableRanges(
 ): readonly OrdinalRange[] {
   let total = 0;
   for (let item = 0; item < count; item += 1) total += sizeOf(item);
-  // Ranges are little more than half full.
+  // Ranges are on average little more than half full.
   const limit = Math.max(size, rounded((2 * total) / maxRanges));
   const ranges: OrdinalRange[] = [];
   for (let from = 0; from < count;) {
@@ -47,10 +47,10 @@ export function stableRanges(
   return ranges;
 }
 
-/** A cost by which some places are cheaper than others, always the same. */
+/** A deterministic cost that makes some places cheaper than others. */
 export const hashCost = (key: string): number => checksum(encodeUtf8(key), 0);
 
-/** Up to a power of the fourth root of 2, so that an item that has changed hardly ever changes all ranges. */
+/** Rounds up to a power of the fourth root of 2, so that an item that has changed rarely changes all ranges. */
 function rounded(size: number): number {
   return 2 ** (Math.ceil(Math.log2(Math.max(1, size)) * 4) / 4);
 }

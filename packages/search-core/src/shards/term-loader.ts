@@ -20,35 +20,35 @@ import type { ShardManifest } from './shard-manifest.ts';
 import { joinedShards, rankingIndexOf } from './term-shard.ts';
 import type { TermShard } from './term-shard.ts';
 
-/** The blocks of an index in shards. Undefined where one is missing or damaged, or the signal is aborted. */
+/** Loads blocks of an index in shards. Undefined if one is missing or damaged, or the signal is aborted. */
 export interface ShardFiles {
-  /** One or more neighbours. */
+  /** One or more adjacent blocks. */
   readonly terms: (place: BlockPlace, signal: AbortSignalLike) => Promise<readonly TermShard[] | undefined>;
   readonly heads: (place: BlockPlace, signal: AbortSignalLike) => Promise<readonly PageHead[] | undefined>;
   readonly page: (place: BlockPlace, signal: AbortSignalLike) => Promise<SearchDocument | undefined>;
   readonly beginnings: (place: BlockPlace, signal: AbortSignalLike) => Promise<Beginnings | undefined>;
 }
 
-/** An index with the words of a query, and pages of the whole. */
+/** An index with the words of a query, numbered like the pages of the whole index. */
 export interface LoadedTerms {
   readonly index: RankingIndex;
   readonly clauses: readonly ResolvedClause[];
-  /** Whether all shards are there that the words, or those that they may be mistyped for, may be in. */
+  /** Whether all shards were loaded that may have the words or their corrections. */
   readonly isWhole: boolean;
 }
 
-/** Shards that are kept, some 25 kB each: those of one query, and of a typo. */
+/** Number of cached shards, about 25 kB each: those of one query and of a typo. */
 const keptShards = 60;
 
-/** Of words to correct typos with, some 300 kB each. */
+/** Number of cached lists of words for correcting typos, about 300 kB each. */
 const keptLetters = 2;
 
-/** For one query: a pasted text of Chinese has a pair of characters in each shard. */
+/** Maximum number of shards for one query: a pasted Chinese text has a pair of characters in every shard. */
 const maxShards = 40;
 
 /**
- * Loads the shards that have the words of a query. A query is resolved in the shards that are there, and the terms that it
- * looked up tell which are missing.
+ * Loads the shards with the words of a query. The query is resolved in the shards that are loaded, and the terms that
+ * it looks up determine the missing ones.
  */
 export function createTermLoader(
   manifest: ShardManifest,
@@ -56,7 +56,7 @@ export function createTermLoader(
 ): (query: Pick<Query, 'clauses' | 'style'>, signal: AbortSignalLike) => Promise<LoadedTerms> {
   const kept = new LruCache<number, TermShard>(keptShards);
   const spelling = new LruCache<string, TermDictionary>(keptLetters);
-  /** By number, undefined where it cannot be loaded. Blocks that are read between two are kept. */
+  /** By number; undefined if it cannot be loaded. Blocks that are read between two others are cached. */
   const load = async (blocks: readonly number[], signal: AbortSignalLike) => {
     const found = new Map(blocks.map((block) => [block, kept.get(block)] as const));
     const wanted = blocks.filter((block) => found.get(block) === undefined);
@@ -73,7 +73,7 @@ export function createTermLoader(
     return found;
   };
 
-  /** Undefined where the words of the letter cannot be loaded. */
+  /** Undefined if the words of the letter cannot be loaded. */
   const similarAt = async (
     letter: string,
     clause: Clause,
@@ -86,21 +86,21 @@ export function createTermLoader(
     return dictionary && similarTerms({ dictionary, signatures: () => termSignatures(dictionary) }, clause);
   };
 
-  /** Words of the index that may stand for one that it does not have. */
+  /** Words of the index that may correct a word that it does not have. */
   const similarWords = async (clause: Clause, signal: AbortSignalLike) => {
     const [first = '', second = ''] = clause.typed;
     const similar = await similarAt(first, clause, signal);
-    // The second letter may be the first: `ocnfig`, `xconfig`.
+    // The second letter may be the intended first one: `ocnfig`, `xconfig`.
     return similar?.length === 0 && second !== first ? similarAt(second, clause, signal) : similar;
   };
 
-  /** A beginning that too many shards have counts as a word: a few of its continuations would favour their pages. */
+  /** A prefix with too many shards counts as a whole word: a few of its continuations would favour their pages. */
   const narrowed = (clause: Clause): Clause =>
     isWide(manifest, clause.typed) ? { ...clause, isPrefix: false } : clause;
 
   return async ({ clauses, style }, signal) => {
     const query = { style, clauses: clauses.map(narrowed) };
-    /** By number; undefined where it could not be loaded, and null before. */
+    /** By number; null until it is loaded, undefined if it could not be. */
     const shards = new Map<number, TermShard | undefined | null>();
     const noteLookup = (text: string, isPrefix: boolean): void => {
       for (const number of blocksWith(manifest.bounds, text, isPrefix))
@@ -137,7 +137,7 @@ export function createTermLoader(
   };
 }
 
-/** A word whose block is missing may be right: `garden` is not corrected to a `gxrden` of another block. */
+/** A word whose block is missing may be correct: `garden` is not corrected to a `gxrden` of another block. */
 function withoutCorrections(resolved: ResolvedClause, dictionary: TermDictionary): ResolvedClause {
   const { matches, alternatives } = resolved;
   const isCorrection = (term: string): boolean => resolved.corrections.includes(term);
@@ -149,7 +149,7 @@ function withoutCorrections(resolved: ResolvedClause, dictionary: TermDictionary
   };
 }
 
-/** Words, names and their parts that no term is or continues. */
+/** Words, identifiers and their parts that no term equals or continues. */
 function unknownWords(clauses: readonly Clause[], resolved: readonly ResolvedClause[]): readonly Clause[] {
   const known = new Set(resolved.filter(({ isKnown }) => isKnown).map(({ clause }) => clause));
   return clauses.filter((clause) => clause.kind !== 'path' && mayBeMistyped(clause) && !known.has(clause));

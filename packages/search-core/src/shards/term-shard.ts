@@ -20,15 +20,17 @@ export interface TermLists {
   readonly postings: Postings;
 }
 
-/** Some terms of an index, neighbours in its dictionary, with their postings. */
+/** Adjacent terms of the dictionary of an index, with their postings. */
 export interface TermShard extends TermLists {
-  /** Of each heading of the postings, in their order: its distinct terms, as in an index. */
+  /** For each heading of the postings, in order: its number of distinct terms, as in an index. */
   readonly headingLengths: Uint8Array;
-  /** Likewise: tokens of the title for heading 0, else of all headings of the page. */
+  /**
+   * For each heading of the postings, in order: tokens of the title for heading 0, else of all headings of the page.
+   */
   readonly headingTokens: Uint32Array;
 }
 
-/** The manifest has three bytes for each. */
+/** Limits the manifest, which has three bytes per block. */
 const maxTermBlocks = 14_000;
 
 /** Cuts a dictionary into ranges of about `bytes` each. A term with a longer list is a range of its own. */
@@ -42,13 +44,13 @@ export function termRanges(
       const { start, end } = postingsOf(dictionary, term);
       return termLength(dictionary, term) + (end - start) * bytesPerPosting;
     },
-    // The manifest has the beginning of a term that it does not share with the term before.
+    // The manifest stores the beginning of a term that differs from the previous term.
     costOf: (term: number) => commonLength(dictionary, term),
   };
   return stableRanges(items, { size: bytes, maxRanges: maxTermBlocks });
 }
 
-/** Bytes that a term begins with as the term before does. */
+/** Length of the common prefix of a term and the previous one, in bytes. */
 function commonLength({ terms: { bytes, starts } }: TermDictionary, term: number): number {
   const [before, start, end] = [starts[term - 1] ?? 0, starts[term] ?? 0, starts[term + 1] ?? 0];
   let length = 0;
@@ -103,10 +105,10 @@ function headingsOf({ dictionary, postings }: TermLists, { from, to }: OrdinalRa
   return { docIds, headings };
 }
 
-/** Of all pages: a forged number must not take all memory. */
+/** Maximum number of sections of all pages: a forged number must not exhaust the memory. */
 const maxSections = 2 ** 24;
 
-/** An index of the terms of a shard. Pages have no headings in it but those that the terms are in. */
+/** An index of the terms of a shard. Its pages have only the headings that contain these terms. */
 export function rankingIndexOf(
   shard: TermShard,
   { contentLengths, averageLengths }: Pick<ShardManifest, 'contentLengths' | 'averageLengths'>,
@@ -175,7 +177,7 @@ export function decodeTermShard(bytes: Uint8Array): Outcome<TermShard, IndexForm
   });
 }
 
-/** Of neighbours, read at once. */
+/** Decodes adjacent shards that were read at once. */
 export function decodeTermShards(bytes: Uint8Array): Outcome<readonly TermShard[], IndexFormatError> {
   const shards: TermShard[] = [];
   for (const file of joinedFiles(bytes)) {
@@ -189,7 +191,7 @@ export function decodeTermShards(bytes: Uint8Array): Outcome<readonly TermShard[
 type Column = Uint8Array;
 type Sections = readonly [Column, Column, Column, Column, Column, Column, Column, Column];
 
-/** The lists of several shards, which are in the order of their terms. */
+/** Joins several shards, which must be sorted by their terms. */
 export function joinedShards(shards: readonly TermShard[]): TermShard {
   const [only] = shards;
   if (only === undefined) {
@@ -221,7 +223,7 @@ export function joinedShards(shards: readonly TermShard[]): TermShard {
   };
 }
 
-/** Each has `[0, …, its end]`. */
+/** Each column is `[0, …, its end]`. */
 function joinedStarts(columns: readonly Uint32Array[]): Uint32Array {
   const joined = new Uint32Array(columns.reduce((sum, { length }) => sum + length - 1, 1));
   let at = 0;

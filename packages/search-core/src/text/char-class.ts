@@ -6,7 +6,7 @@
  * Scripts written without spaces between words: Han, kana and Hangul, and also Thai, Lao, Myanmar and Khmer without
  * their punctuation. (Hangul has spaces, but its particles are suffixes, so bigrams suit it too.) The inside of a
  * character class, for patterns with the flag `u`. U+30FC, U+FF70 and the half-width voicing marks U+FF9E and U+FF9F
- * have no script of their own.
+ * have no script property of their own.
  */
 const cjkClass = [
   '\\u4e00-\\u9fff\\u30fc\\uff70\\uff9e\\uff9f',
@@ -17,7 +17,7 @@ const cjkClass = [
 ].join('');
 
 /**
- * Characters that extend the word before them and begin none: combining marks, and invisible characters such as
+ * Characters that extend the word before them and do not start one: combining marks, and invisible characters such as
  * U+00AD, U+200B to U+200D, U+2060, U+FE0F and U+FEFF (Unicode: Default_Ignorable_Code_Point).
  */
 const extenderClass = '\\p{M}\\p{DI}';
@@ -27,11 +27,14 @@ const cjkLetter = new RegExp(`[${cjkClass}]`, 'u');
 const notCjk = `(?![${cjkClass}])`;
 /** One word, for patterns with the flag `u`. */
 export const wordPattern = `(?:[\\w$]|${notCjk}[\\p{L}\\p{N}])(?:[\\w$]|${notCjk}[\\p{L}\\p{N}${extenderClass}])*`;
-/** One run of CJK characters, likewise. */
+/** One run of CJK characters, for patterns with the flag `u`. */
 export const cjkRunPattern = `(?!\\p{M})[${cjkClass}][${cjkClass}${extenderClass}]*`;
 
 const emojiElement = '(?![©®™])\\p{ExtPict}[\\ufe0f\\p{EMod}\\u{e0020}-\\u{e007f}]*';
-/** One emoji, likewise: elements joined by U+200D, or a flag (UTS #51, ED-16 and ED-14). Keycaps are words. */
+/**
+ * One emoji, for patterns with the flag `u`: elements joined by U+200D, or a flag (UTS #51, ED-16 and ED-14). Keycaps
+ * are words.
+ */
 export const emojiPattern = `${emojiElement}(?:\\u200d${emojiElement})*|\\p{RI}{2}`;
 const emojiStart = new RegExp(`^(?:${emojiPattern})`, 'u');
 

@@ -1,6 +1,6 @@
 import { varintSums } from './varint.ts';
 
-/** Strings as UTF-8, one after the other: string `n` is `bytes[starts[n], starts[n + 1])`. */
+/** Concatenated UTF-8 strings: string `n` is `bytes[starts[n], starts[n + 1])`. */
 export interface StringTable {
   readonly bytes: Uint8Array;
   readonly starts: Uint32Array;
@@ -40,7 +40,7 @@ export function openStringTable(
   return starts?.at(-1) === bytes.length ? { bytes, starts } : undefined;
 }
 
-/** The empty string outside of the table. */
+/** String number `at`; empty if the table does not have it. */
 export function stringAt({ bytes, starts }: StringTable, at: number): string {
   return decodeUtf8(bytes.subarray(starts[at] ?? 0, starts[at + 1] ?? 0));
 }

@@ -1,4 +1,4 @@
-/** Appends a number below 2^28, seven bits a byte, the lowest first; all bytes but the last have the top bit. */
+/** Appends a number below 2^28, seven bits per byte, the lowest first; all bytes but the last have the top bit set. */
 export function pushVarint(output: number[], value: number): void {
   let left = value;
   while (left >= 0x80) {
@@ -8,7 +8,7 @@ export function pushVarint(output: number[], value: number): void {
   output.push(left);
 }
 
-/** Writes a number as `pushVarint` does, from `start` on, and returns where it ends. */
+/** Writes a number like `pushVarint`, from `start` on, and returns where it ends. */
 export function writeVarint(output: Uint8Array, start: number, value: number): number {
   let at = start;
   let left = value;
@@ -26,12 +26,12 @@ export function varintLength(value: number): number {
 }
 
 /**
- * `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that and the sums are below
- * 2^32. One flat loop, here and in `varintsOf`: columns are read while a process is young, where a call per number costs
- * ten times as much.
+ * The sums `[0, a, a + b, …]` of a column of `count` varints; undefined unless the column is exactly that and the sums
+ * are below 2^32. One flat loop, here and in `varintsOf`: columns are read soon after the process starts, when a call
+ * per number costs ten times as much.
  */
 export function varintSums(column: Uint8Array, count: number): Uint32Array | undefined {
-  // Every number takes a byte, so a forged count cannot ask for more memory than the column has bytes.
+  // Every number takes at least a byte, so a forged count cannot ask for more memory than the column has bytes.
   if (count > column.length) return undefined;
   const sums = new Uint32Array(count + 1);
   let found = 0;

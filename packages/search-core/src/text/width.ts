@@ -34,7 +34,7 @@ export function textWidth(text: string): number {
   return width;
 }
 
-/** The largest offset from `start` on such that the text between is at most `budget` width units wide. */
+/** The largest offset from `start` on for which the text between is at most `budget` width units wide. */
 export function advanceByWidth(text: string, start: number, budget: number): number {
   let offset = start;
   let left = budget;
@@ -47,7 +47,7 @@ export function advanceByWidth(text: string, start: number, budget: number): num
   return offset;
 }
 
-/** As `advanceByWidth`, towards the start of `text`. */
+/** Like `advanceByWidth`, towards the start of `text`. */
 export function retreatByWidth(text: string, end: number, budget: number): number {
   let offset = end;
   let left = budget;

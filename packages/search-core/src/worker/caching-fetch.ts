@@ -1,22 +1,22 @@
-/** Cache Storage may be stuck, as IndexedDB may. */
+/** Cache Storage may never answer, like IndexedDB. */
 const timeoutMs = 500;
 
-/** What this file needs of `CacheStorage`. */
+/** The part of `CacheStorage` that this file needs. */
 export type Caches = Pick<CacheStorage, 'open'>;
 
 export interface CachingOptions {
   readonly cacheName: string;
-  /** The least recently used are left out beyond this number. */
+  /** Maximum number of cached files; the least recently used are deleted. */
   readonly maxFiles: number;
   readonly fetchFile?: typeof fetch;
-  /** @default the Cache Storage of the worker, which there is over HTTPS only */
+  /** @default the Cache Storage of the worker, which exists over HTTPS only */
   readonly caches?: Caches | undefined;
 }
 
 /**
- * A `fetch` for files that are named by their content: once answered, a URL or a range of it is not asked for again, unless with
- * `cache: 'reload'`. A whole file answers ranges, too: it is kept once where a host ignores ranges, and takes the place of a
- * damaged range after a reload. Without Cache Storage, or where it fails, it is `fetch`.
+ * A `fetch` for files that are named by their content: a cached URL or range is not requested again, except with
+ * `cache: 'reload'`. A whole file also answers ranges: it is cached once if a host ignores ranges, and replaces a
+ * damaged range after a reload. Without Cache Storage, or if it fails, it behaves like `fetch`.
  */
 export function createCachingFetch({
   cacheName,
@@ -25,11 +25,11 @@ export function createCachingFetch({
   caches = globalThis.caches,
 }: CachingOptions): typeof fetch {
   let opening: Promise<Cache> | undefined;
-  /** A request has waited in vain; no other waits until the cache answers it after all. */
+  /** Set after a timeout; then no request waits for the cache until it answers again. */
   let isStuck = false;
-  /** Keys that are among the newest by now: one `put` per visit is enough. */
+  /** Keys that this visit has made the newest: one `put` per visit is enough. */
   const written = new Set<string>();
-  // Inside `catch`: access may throw.
+  // Called inside `catch`, because access may throw.
   const opened = async (): Promise<Cache> => {
     if (caches === undefined) throw new Error('no Cache Storage');
     return (opening ??= caches.open(cacheName));
@@ -54,20 +54,20 @@ export function createCachingFetch({
     };
     return Promise.race([timeout, match()]);
   };
-  /** `put` of a key that is there makes it the newest: keys are in the order of insertion. */
+  /** `put` of an existing key makes it the newest, because keys are in insertion order. */
   const keep = async (key: string, answer: Response): Promise<void> => {
     const cache = await opened();
     const dropOldest = async (numberOf: (count: number) => number): Promise<void> => {
       const keys = await cache.keys();
       await Promise.all(keys.slice(0, Math.max(0, numberOf(keys.length))).map((old) => cache.delete(old)));
     };
-    // Read first: a body that breaks is no reason to drop anything.
+    // Reads the body first: if it breaks, nothing is deleted.
     const bytes = await answer.arrayBuffer();
-    // No status 206, which Cache Storage refuses: `content-range` tells that it is a part.
+    // Status 206 cannot be stored in Cache Storage; `content-range` marks the entry as a part.
     const headers: HeadersInit = isPart(answer) ? { 'content-range': 'bytes */*' } : {};
     const put = () => cache.put(key, new Response(bytes, { headers }));
     await put().catch(async () => {
-      // The quota may be used up.
+      // The quota may be exhausted.
       await dropOldest((count) => Math.ceil(count / 10));
       await put();
     });
@@ -84,14 +84,14 @@ export function createCachingFetch({
     const key = isPart(answer) ? keyOfRange : name;
     if (answer.ok && !isStuck && (isReload || !written.has(key))) {
       written.add(key);
-      // Not awaited: answers do not wait for the cache.
+      // Not awaited, so that answers do not wait for the cache.
       void keep(key, answer.clone()).catch(() => undefined);
     }
     return answer;
   };
 }
 
-/** Also out of the cache, and where the host hides `content-range` from other origins. */
+/** Also recognizes cached parts, and parts from a host that hides `content-range` from other origins. */
 function isPart({ status, headers }: Response): boolean {
   return status === 206 || headers.has('content-range');
 }

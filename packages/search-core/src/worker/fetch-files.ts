@@ -20,7 +20,7 @@ export function createFetchFileSource(fetchFile: typeof fetch = fetch): FileSour
 export const bytesOf = async (answer: Response): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await answer.arrayBuffer());
 
-/** A request that receives no byte for so long is aborted. Slow connections pause for seconds. */
+/** A request that receives no byte for this long is aborted. Slow connections pause for seconds. */
 const silenceMs = 10_000;
 
 /**

@@ -8,13 +8,13 @@ import { otherOf, supersededKeys } from '../service/storage-key.ts';
 const databaseName = 'docs-search';
 const storeName = 'indexes';
 
-/** Key of the list of all storage keys, newest first. No storage key is without spaces. */
+/** Key of the list of all storage keys, newest first. Storage keys contain spaces, so it cannot be one. */
 const writtenKey = 'written';
 
-/** IndexedDB may never answer, as when another tab blocks the database. */
+/** IndexedDB may never answer, for example while another tab blocks the database. */
 const timeoutMs = 2000;
 
-/** Stores encoded indexes in IndexedDB. Where it is missing, refused or stuck, every call is a failure. */
+/** Stores encoded indexes in IndexedDB. If it is missing, denied or stuck, every call fails. */
 export function createIdbIndexStore(): IndexStore {
   let store: UseStore | undefined;
   // Opened by the first call, inside `attempt`: access to `indexedDB` may throw.
@@ -40,7 +40,7 @@ export function createIdbIndexStore(): IndexStore {
   };
 }
 
-/** One transaction, so that tabs that write at once keep the list complete. */
+/** One transaction, so that the list stays complete if several tabs write at the same time. */
 async function writeIndex(indexes: IDBObjectStore, key: string, bytes: Uint8Array): Promise<null> {
   const written: unknown = await promisifyRequest(indexes.get(writtenKey));
   let older: readonly string[] = [];
@@ -59,7 +59,9 @@ async function writeIndex(indexes: IDBObjectStore, key: string, bytes: Uint8Arra
   return null;
 }
 
-/** Limits the calls of one store in time. After a timeout no call waits: those that fail may still take effect. */
+/**
+ * Adds a timeout to the calls of a store. After one timeout, calls fail without waiting; they may still take effect.
+ */
 function createAttempt() {
   let isStuck = false;
   return async <T>(operation: () => Promise<T>): Promise<Outcome<T, StoreError>> => {
