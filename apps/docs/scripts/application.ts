@@ -17,7 +17,7 @@ export interface Application {
   readonly serviceWorkerFile: (name: ServiceWorker) => string;
 }
 
-/** What the bundles and the documents are made of, relative to the root of the workspace. */
+/** Sources of the bundles and documents, relative to the root of the workspace. */
 const sources = [
   'apps/docs/package.json',
   'apps/docs/scripts',
@@ -59,7 +59,7 @@ function sourceKey(workspace: string): string {
   return hashOf(process.version, ...settings, ...texts);
 }
 
-/** Builds the bundles in `folder`, or takes those that a build of the same sources left there. */
+/** Builds the bundles in `folder`, or reuses those of an earlier build of the same sources. */
 export async function buildApplication(app: string, folder: string): Promise<Application> {
   const key = sourceKey(resolve(app, '../..'));
   const keyFile = join(folder, 'key.json');
@@ -73,7 +73,7 @@ export async function buildApplication(app: string, folder: string): Promise<App
   });
   const last = readRecord(keyFile);
   if (last?.key === key && isSound(folder, last)) {
-    // Turbo restores this build over another one, whose files stay.
+    // Turbo restores a build over another one and leaves the files of that in place.
     removeOthers(folder, (path) => path === 'key.json' || path in last.digests);
     return read();
   }
@@ -93,13 +93,16 @@ export async function buildApplication(app: string, folder: string): Promise<App
   return read();
 }
 
-/** What the bundles in a folder were made of, and the digests of their files. */
+/** The key of the sources that the bundles in a folder were built from, and the digests of the files. */
 interface Bundled {
   readonly key: string;
   readonly digests: Readonly<Record<string, string>>;
 }
 
-/** A restored build may lack files, and a full disk cuts them: their names are immutable, so none is published. */
+/**
+ * A restored build may lack files, and a full disk truncates them. Because their names are immutable, none may be
+ * published then.
+ */
 function isSound(folder: string, { digests }: Bundled): boolean {
   return Object.entries(digests).every(([path, digest]) => {
     const bytes = readIfPresent(join(folder, path));

@@ -19,15 +19,15 @@ import { filesBelow, type Files } from './site-folder.ts';
 const app = fileURLToPath(new URL('..', import.meta.url));
 const dist = resolve(app, 'dist');
 const site = join(dist, 'site');
-/** Beside `dist`, which is the output of the build. */
+/** Next to `dist`, which is the output of the build. */
 const out = resolve(app, 'archive');
 
-/** The earliest time that a zip can hold: the same site gives the same bytes. */
+/** The earliest time that a zip can hold; constant, so that the same site gives the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
 const isDocument = (file: string): boolean => file.endsWith('.html') && !/(^|\/)404\.html$/.test(file);
 
-/** Pictures, icons and feeds; not what only a host or the application on it needs. */
+/** Pictures, icons and feeds; not files that only a host or the online application needs. */
 const isPublic = (file: string): boolean =>
   !/\.(html|br|gz|webmanifest)$/.test(file) &&
   !/^(assets|content|latest|pages)\//.test(file) &&

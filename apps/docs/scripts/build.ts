@@ -1,6 +1,6 @@
 /**
  * Builds the site: the bundles of the application, the modules of pages and other content, the HTML of each route, and
- * compressed copies. What did not change since the last build is taken from it.
+ * compressed copies. Outputs of the last build are reused if their inputs have not changed.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

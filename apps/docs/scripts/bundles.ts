@@ -25,7 +25,10 @@ const noContent = (): Plugin => {
   };
 };
 
-/** Of the search worker, which the first answer waits for: after Vite's minifier, terser takes 3 % off. */
+/**
+ * Minifies the search worker, which the first answer waits for, again with terser: it saves 3 % after the minifier of
+ * Vite.
+ */
 const minifyAgain = (): Plugin => ({
   name: 'docs:minify-again',
   async generateBundle(_, bundle) {
@@ -133,7 +136,7 @@ export async function serviceWorkerBuild(root: string, outDir: string): Promise<
   }
 }
 
-/** A bundle of its own, which has no imports: the part of React without state that page modules call. */
+/** A separate bundle without imports: the stateless part of React that page modules call. */
 export async function pageRuntimeBuild(root: string, outDir: string): Promise<void> {
   await build({
     ...shared(root),
@@ -153,7 +156,7 @@ export async function pageRuntimeBuild(root: string, outDir: string): Promise<vo
   });
 }
 
-/** The application of an archive and its boot script: classic scripts with one style sheet, and addresses relative to them. */
+/** The application of an archive and its boot script: classic scripts with one style sheet, and relative addresses. */
 export async function archiveBuild(root: string, outDir: string): Promise<void> {
   for (const [file, input] of [
     ['archive.js', 'src/entry-archive.tsx'],

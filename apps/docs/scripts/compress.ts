@@ -21,7 +21,7 @@ const qualityOf = (file: string): number =>
 /** The size of Node's thread pool. Each file that waits for a thread has an encoder, which takes megabytes. */
 const concurrency = 4;
 
-/** Changes with the code of this file and with the libraries in Node: copies of another version are made again. */
+/** Changes with the code of this file and the libraries of Node: copies of another version are compressed again. */
 export const compressorVersion = (): string =>
   hashOf(process.version, readFileSync(fileURLToPath(import.meta.url)));
 

@@ -8,7 +8,7 @@ import { hashOf } from './hash.ts';
 /** A content file as the browser imports it; see src/data/content-files.ts. */
 interface ContentModule {
   readonly code: string;
-  /** Hash of what it is made of; part of the address that documents refer to. */
+  /** Hash of its inputs; part of the address that documents refer to. */
   readonly hash: string;
 }
 

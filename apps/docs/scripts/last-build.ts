@@ -5,8 +5,8 @@ import type { RenderedDocument } from './prerender.ts';
 import { readIfPresent, type KnownFile } from './site-folder.ts';
 
 /**
- * What the next build needs to know of the files in the site: what they were made of, and their digests, which it checks
- * before it keeps a file.
+ * Data of the files in the site that the next build needs: their inputs, and their digests, which it checks before it
+ * keeps a file.
  */
 interface LastBuild {
   readonly documents: ReadonlyMap<string, RenderedDocument>;
@@ -17,7 +17,7 @@ interface LastBuild {
 
 const fileOf = (dist: string): string => join(dist, 'last-build.json');
 
-/** Empty before the first build, and after an aborted one that wrote a part of the file. */
+/** Empty before the first build, and after one that was aborted while it wrote the file. */
 export function readLastBuild(dist: string): LastBuild {
   try {
     const { documents, compressor, compressed, files } = JSON.parse(

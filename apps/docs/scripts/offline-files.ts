@@ -10,7 +10,7 @@ const contentLocale = (file: string): Locale =>
   /^pages\/zh\/|\.zh\.\w+\.(js|bin)$/.test(file) ? 'zh' : 'en';
 
 /**
- * What the site needs without a network, by list, such as `shell` and `en`.
+ * Files that the site needs without a network, by list, such as `shell` and `en`.
  * @param own files of the site
  * @param compressed their compressed copies
  */

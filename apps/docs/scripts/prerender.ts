@@ -19,7 +19,7 @@ export interface ServerModule {
   readonly renderNotFound: (locale: 'en' | 'zh') => Promise<RenderedPage>;
 }
 
-/** A document of an earlier build, and what it was rendered from. */
+/** A document of an earlier build, and the inputs of its rendering. */
 export interface RenderedDocument {
   readonly key: string;
   readonly page: SitemapPage & { readonly routePath: string };
@@ -57,7 +57,10 @@ function filesOf({ routePath, locale, frontmatter }: PageFacts): readonly string
   ];
 }
 
-/** Renders every route and both 404 pages, or takes the HTML of the last build. If a page throws, the error names its route. */
+/**
+ * Renders every route and both 404 pages, or reuses the HTML of the last build. If a page throws, the error names its
+ * route.
+ */
 export async function prerender(options: Options): Promise<Prerendered> {
   const { application, content, importNative, folder, known, find, onProgress } = options;
   const { client } = application;

@@ -4,7 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { readLastBuild } from './last-build.ts';
 import { removeOthers } from './site-folder.ts';
 
-/** Removes from the site what its build does not list: turbo restores a build over another one, whose files stay. */
+/**
+ * Removes files that the build does not list: turbo restores a build over another one and leaves the files of that in
+ * place.
+ */
 export function removeLeftovers(dist: string): void {
   const { files } = readLastBuild(dist);
   const site = join(dist, 'site');

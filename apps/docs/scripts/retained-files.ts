@@ -8,8 +8,9 @@ import { filesBelow, readIfPresent, type Files, type SiteFiles } from './site-fo
 const keptDeploys = 3;
 
 /**
- * In the published folder: path → deploys since the site contained the file, without those that changed nothing. Lists
- * files above `keptDeploys` as long as nobody deletes them from that folder; without their age they would be kept again.
+ * In the published folder: path → deploys since the site contained the file, without those that changed nothing. Files
+ * above `keptDeploys` stay in the list until they are deleted from that folder; without their age they would be kept
+ * again.
  */
 const retainedFile = 'retained.json';
 

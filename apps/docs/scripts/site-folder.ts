@@ -5,7 +5,7 @@ import { digestOf } from './hash.ts';
 /** Path below a folder, separated by `/` → content. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** A file of the site that is built. */
+/** A file of the site being built. */
 export interface SiteFile {
   readonly digest: string;
   /** In bytes. */
@@ -29,8 +29,8 @@ export interface SiteFolder {
   /** A file that the folder contains; null if there is none. */
   readonly find: (path: string) => SiteFile | null;
   /**
-   * Makes the folder contain these files and no others. Unchanged files keep their modification time, which hosts compare.
-   * Returns what the next build has to know to read none of them.
+   * Makes the folder contain exactly these files. Unchanged files keep their modification time, which hosts compare.
+   * Returns the data that lets the next build skip reading them.
    */
   readonly write: (files: SiteFiles) => ReadonlyMap<string, KnownFile>;
 }
@@ -68,7 +68,7 @@ export function readIfPresent(file: string): Buffer | null {
 }
 
 /**
- * Removes the files below a folder that are not wanted, and the folders that are then empty. Returns whether any file stays.
+ * Removes the unwanted files below a folder, and folders that become empty. Returns whether any file remains.
  * @param isWanted takes a path below the folder, separated by `/`
  */
 export function removeOthers(folder: string, isWanted: (path: string) => boolean, below = ''): boolean {

@@ -46,7 +46,7 @@ function ArchivedPage({ page }: { readonly page: LoadedPage }) {
   );
 }
 
-/** The page works as without JavaScript. */
+/** The page then works as it does without JavaScript. */
 const fail = (): void => {
   rootData().static = '';
 };

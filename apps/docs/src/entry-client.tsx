@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   await startNotFound(root, { loader, importContent: importPublished, appOf });
 }
 
-/** Everything else comes first: the page, then search. */
+/** Runs after everything else: the page, then search. */
 function keepWhenIdle(): void {
   if (!('serviceWorker' in navigator)) return;
   const keep = async () => {

@@ -1,2 +1,2 @@
-/** What page modules import. They are not part of the bundle, and do not change with the shell. */
+/** The module that pages import. It is not part of the bundle and does not change with the shell. */
 export { Fragment, jsx, jsxs } from 'react/jsx-runtime';

@@ -3,7 +3,7 @@ import type { Content } from '../content-modules.ts';
 import type { Files } from '../site-folder.ts';
 import { contentFolder } from './archived-document.ts';
 
-/** What `readContent` lets pages import. */
+/** The module that pages import, as `readContent` writes it. */
 export const runtimeModule = 'react/jsx-runtime';
 
 /** A content file as a classic script, which adds itself to the registry of the archive. */

@@ -1,12 +1,12 @@
 /**
- * What the scripts of an archive share. They are classic scripts: browsers refuse to import modules, to fetch and to start
- * workers from files.
+ * Data that the scripts of an archive share. They are classic scripts: from files, browsers refuse to import modules,
+ * to fetch and to start workers.
  */
 import * as runtime from 'react/jsx-runtime';
 import type { Locale } from '@docs/content/types';
 
 interface Registry {
-  /** What pages import instead of `react/jsx-runtime`. */
+  /** Pages import this instead of `react/jsx-runtime`. */
   readonly runtime: typeof runtime;
   /** Called by the script of each content file that the document loads. */
   readonly add: (file: string, module: unknown) => void;

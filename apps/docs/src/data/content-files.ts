@@ -1,6 +1,6 @@
 /**
  * Imports the module of a content file by its name, such as `pages/config/server/port` (`@docs/content/paths`). Content
- * files are pages, sidebars, overviews and the route table: what changes when a page changes.
+ * files are pages, sidebars, overviews and the route table: files that change when a page changes.
  */
 export type ImportContent = (file: string) => Promise<unknown>;
 

@@ -2,13 +2,16 @@ import { siteConfig } from '@docs/content/site';
 
 let answers = true;
 
-/** Whether the host answered when it was asked last; on a network that does not lead to it, `navigator.onLine` is true. */
+/**
+ * Whether the host answered the last request; `navigator.onLine` is also true on a network that does not reach the
+ * host.
+ */
 export const isHostReached = (): boolean => navigator.onLine && answers;
 
 /** Timeout, in milliseconds. */
 const patienceMs = 5000;
 
-/** An answer is used for this time, in milliseconds. */
+/** An answer stays valid for this time, in milliseconds. */
 const freshMs = 3000;
 let askedAt = -Infinity;
 let asking: Promise<void> | null = null;

@@ -1,7 +1,7 @@
-/** Time after which a browser that is never idle runs it all the same, in milliseconds. */
+/** Time after which it runs in a browser that is never idle, in milliseconds. */
 const timeout = 10_000;
 
-/** Runs when the browser is idle, or after a second in browsers that do not tell. */
+/** Runs when the browser is idle, or after a second in browsers without `requestIdleCallback`. */
 export function onIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout });
   else setTimeout(run, 1000);

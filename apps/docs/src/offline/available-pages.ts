@@ -34,11 +34,14 @@ export async function availablePages(): Promise<ReadonlySet<string>> {
   return pages;
 }
 
-/** Route paths of the pages of this build that were opened, the last one first. */
+/** Route paths of the opened pages of this build, the most recent first. */
 export const openedHere = (): Promise<readonly string[]> =>
   openedPages(seenCacheName(base, rootData().build ?? ''));
 
-/** Returns whether the page of a link cannot be read now: the host cannot be reached, and it is not kept. */
+/**
+ * Returns a function that tells whether the page of a link is unavailable now: the host cannot be reached, and the page
+ * is not kept.
+ */
 export async function networkNeeds(): Promise<(link: string) => boolean> {
   if (isHostReached()) return () => false;
   const pages = await availablePages().catch(() => new Set<string>());
@@ -51,7 +54,7 @@ export async function networkNeeds(): Promise<(link: string) => boolean> {
 /** Limits the modules that are imported for their titles. Further pages are not listed. */
 const maxTitles = 30;
 
-/** Returns the table of routes and the kept pages that it lacks, the last opened first. */
+/** Returns the route table, extended by the kept pages that it lacks, the most recently opened first. */
 export async function readableRoutes(importContent: ImportContent): Promise<readonly PageTitle[]> {
   const [table, available, opened] = await Promise.all([
     loadRoutes(importContent).catch((): readonly PageTitle[] => []),

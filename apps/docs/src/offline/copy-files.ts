@@ -16,7 +16,7 @@ const patienceMs = 8000;
 
 async function fetchList(name: string, stop: AbortSignal): Promise<OfflineFiles> {
   const signal = AbortSignal.any([stop, AbortSignal.timeout(patienceMs)]);
-  // The worker could answer with the list of the copy.
+  // Otherwise the worker could answer with the list of the copy.
   const headers = { [keepHeader]: '1' };
   const response = await fetch(listUrl(name), { cache: 'no-cache', headers, signal });
   const list = response.ok ? parseOfflineFiles(await response.json()) : null;
@@ -26,7 +26,7 @@ async function fetchList(name: string, stop: AbortSignal): Promise<OfflineFiles>
 
 export const listsOf = (locale: Locale): readonly string[] => ['shell', locale];
 
-/** @param stop ends the requests */
+/** @param stop aborts the requests */
 export const fetchLists = (
   locale: Locale,
   stop: AbortSignal = new AbortController().signal,
@@ -38,7 +38,7 @@ export async function copySize(locale: Locale): Promise<number> {
   return lists.reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
-/** What a download is to have; a copy whose lists are there as well is complete. */
+/** The list of files that a download must have; a copy that also has its lists is complete. */
 const wantedUrl = absolute(base + offlineFile('wanted.json'));
 
 export const keepWanted = (cache: Cache, lists: readonly OfflineFiles[]): Promise<void> => {
@@ -49,7 +49,7 @@ export const keepWanted = (cache: Cache, lists: readonly OfflineFiles[]): Promis
 const readWanted = async (cache: Cache): Promise<OfflineFiles | null> =>
   parseOfflineFiles(await (await cache.match(wantedUrl))?.json().catch(() => null));
 
-/** `complete`: a build was downloaded whole, maybe an older one than this. */
+/** `complete`: all files of a build were downloaded, possibly an older one than this. */
 export type CopyState =
   { readonly kind: 'none' | 'complete' } | { readonly kind: 'incomplete'; readonly percent: number };
 
@@ -69,7 +69,7 @@ export async function copyState(locale: Locale): Promise<CopyState> {
   return { kind: 'incomplete', percent: wanted.length === 0 ? 0 : percentOf(done, wanted.length) };
 }
 
-/** Only the reader begins a copy: a download that finds none was removed. */
+/** Only the reader starts a copy: a download that finds none was removed. */
 export function startCopy(locale: Locale): Promise<Cache> {
   // Protects the copy from eviction. Not awaited, because Firefox asks the reader.
   navigator.storage.persist().catch((error: unknown) => console.warn(error));

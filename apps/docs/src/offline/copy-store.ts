@@ -17,7 +17,9 @@ const storeOf = (locale: Locale): ReadableStore<ReactNode> => ({
 });
 const stores = { en: storeOf('en'), zh: storeOf('zh') } as const satisfies Readonly<Record<Locale, unknown>>;
 
-/** What the footer shows of the offline copy of a language; null before the reader asks, and if there is none. */
+/**
+ * The content of the footer for the offline copy of a language; null before the reader asks, and if there is no copy.
+ */
 export const copyStore = (locale: Locale): ReadableStore<ReactNode> => stores[locale];
 
 export function setCopy(locale: Locale, node: ReactNode): void {

@@ -9,10 +9,10 @@ import { onRemoved } from './removals.ts';
 
 const { base } = siteConfig;
 
-/** Requests at a time. */
+/** Concurrent requests. */
 const concurrency = 6;
 
-/** The documents last: what they refer to is there first. */
+/** Documents come last, after the files that they refer to. */
 const filesOf = (lists: readonly OfflineFiles[]): readonly (readonly [url: string, digest: string])[] => {
   const isHashed = (path: string) => hashedFolders.some((folder) => path.startsWith(`${folder}/`));
   const files = lists.flatMap((list) => Object.entries(list.files));
@@ -21,7 +21,10 @@ const filesOf = (lists: readonly OfflineFiles[]): readonly (readonly [url: strin
   );
 };
 
-/** Files of which another version was seen after that of the copy was fetched: the copy has an older or a restored one. */
+/**
+ * Files of which another version was seen after the copy fetched its own: the copy has an outdated version, or one that
+ * a rollback restored.
+ */
 async function seenSince(kept: ReadonlyMap<string, KeptFile>): Promise<ReadonlySet<string>> {
   const urls = new Set<string>();
   for (const name of await seenCacheNames(base)) {
@@ -49,7 +52,7 @@ interface DownloadOptions {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Downloads what is missing or has changed, then removes what the lists do not name. */
+/** Downloads files that are missing or changed, then removes files that the lists do not name. */
 async function downloadFiles(
   locale: Locale,
   lists: readonly OfflineFiles[],
@@ -81,7 +84,7 @@ async function downloadFiles(
   };
   await Promise.all(Array.from({ length: concurrency }, work));
   if (failures.length > 0) throw failures[0];
-  // Last: a cache with these lists is complete.
+  // Written last: a cache with these lists is complete.
   const listUrls = listsOf(locale).map(listUrl);
   for (const [at, url] of listUrls.entries()) {
     const isWanted = (text: string) => text === JSON.stringify(lists[at]);
@@ -114,12 +117,12 @@ async function downloadNewest(locale: Locale, options: DownloadOptions): Promise
   }
 }
 
-/** To the tab that downloads; it sends percentages. */
+/** Sent to the tab that downloads, which sends percentages. */
 const stopMessage = 'stop';
 
 /**
- * Completes the copy that `startCopy` has begun. Returns false if another tab is downloading it. Rejects if it is aborted
- * or removed, the disk is full or the network fails; kept files stay.
+ * Completes the copy that `startCopy` has started. Returns false if another tab is downloading it. Rejects if it is
+ * aborted or removed, the disk is full or the network fails; downloaded files stay.
  */
 export async function downloadCopy(
   locale: Locale,
@@ -132,7 +135,7 @@ export async function downloadCopy(
     channel.addEventListener('message', ({ data }) => {
       if (data === stopMessage) controller.abort();
     });
-    // A removed cache stays writable through its object, although a new copy may have the same name.
+    // A removed cache stays writable through its object, even if a new copy has the same name.
     const end = new AbortController();
     onRemoved(cacheName, () => controller.abort(removed()), end.signal);
     const options: DownloadOptions = {

@@ -3,7 +3,7 @@ import { latestFolder, notFoundFile, pinnedFolder } from '../data/content-files.
 import { dateOf, readKept, shellDate, urlsIn } from './kept-files.ts';
 import { offlineFile, parseOfflineFiles } from './offline-files.ts';
 
-/** A file that may be kept, and how new it is. */
+/** A kept file that may answer, and its date. */
 interface Candidate {
   readonly cacheName: string;
   readonly url: string;
@@ -18,7 +18,7 @@ async function readNewest(candidates: readonly Candidate[]): Promise<Response | 
   return null;
 }
 
-/** A file with a hash in its name: it is the same in all caches. */
+/** Finds a file with a hash in its name, which is the same in all caches. */
 export async function findHashed(base: string, url: string): Promise<Response | null> {
   for (const cacheName of await keptCacheNames(base)) {
     const kept = await readKept(cacheName, url);
@@ -34,7 +34,7 @@ async function versionsOf(base: string, url: string): Promise<Candidate[]> {
   );
 }
 
-/** The newest version. */
+/** Finds the newest kept version. */
 export const findKept = async (base: string, url: string): Promise<Response | null> =>
   readNewest(await versionsOf(base, url));
 
@@ -42,7 +42,7 @@ export const findKept = async (base: string, url: string): Promise<Response | nu
 const isVersionOf = (url: string, file: string): boolean =>
   url.replace(/\.\w+\.js$/, '').endsWith(`${pinnedFolder}/${file}`);
 
-/** A module below `latest/`, or a newer version that a kept document or a copy of the same build has. */
+/** Finds a module below `latest/`, or a newer version of it that a kept document or a copy of the same build has. */
 export async function findLatest(base: string, url: string): Promise<Response | null> {
   const versions = await versionsOf(base, url);
   const { origin, pathname } = new URL(url);
@@ -55,7 +55,7 @@ export async function findLatest(base: string, url: string): Promise<Response | 
       if (isSeen && isVersionOf(known, file))
         versions.push({ cacheName, url: known, date: await dateOf(cacheName, known) });
       if (!known.includes(`/${latestFolder}/${build}/${offlineFile('')}`)) continue;
-      // A copy of this build has the versions that its lists name.
+      // A copy of this build has the versions named in its lists.
       const list = parseOfflineFiles(await (await readKept(cacheName, known))?.json().catch(() => null));
       const path = Object.keys(list?.files ?? {}).find((listed) => isVersionOf(listed, file));
       if (path !== undefined)
@@ -65,7 +65,9 @@ export async function findLatest(base: string, url: string): Promise<Response | 
   return readNewest(versions);
 }
 
-/** 404.html, which renders the page of any address, or says that it is not there; of a build that has the page. */
+/**
+ * Finds a 404.html, which renders the page of any address or says that it is unavailable; of a build that has the page.
+ */
 export async function findShell(base: string, { origin, pathname }: URL): Promise<Response | null> {
   // `pageFile` of content imports the configuration of the site, which the worker does not need.
   const page = `/pages${pathname.slice(base.length - 1)}`;

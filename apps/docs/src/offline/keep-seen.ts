@@ -26,7 +26,7 @@ const { base } = siteConfig;
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
 const isBelow = (folder: string, url: string): boolean => url.startsWith(absolute(`${base}${folder}/`));
 
-/** Most pages kept of a build. Shared files, such as sidebars, do not count. */
+/** Maximum number of kept pages per build. Shared files, such as sidebars, do not count. */
 const maxPages = 300;
 
 /** URLs that this document has kept. */
@@ -34,7 +34,7 @@ const done = new Set<string>();
 
 /**
  * Removes pages with all their files: first those that were only prefetched, then the least recently opened.
- * @param opened route paths, the last one first
+ * @param opened route paths, the most recent first
  */
 async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<void> {
   const rank = new Map(opened.map((page, at) => [page, at]));
@@ -56,8 +56,9 @@ async function removeOldPages(cache: Cache, opened: readonly string[]): Promise<
 }
 
 /**
- * Deletes a kept document if a module of `latest/` has another text of its page; 404.html then renders the module. Skips
- * caches of newer builds, and of all other builds if a cache answered for this document, whose build may be old.
+ * Deletes a kept document if a module of `latest/` has a different version of its page; 404.html then renders the
+ * module. Skips caches of newer builds, and of all other builds if a cache answered for this document, whose build may
+ * be old.
  * @param urls modules that were kept now
  */
 async function removeOlderDocuments(cacheName: string, urls: readonly string[]): Promise<void> {
@@ -84,7 +85,10 @@ async function removeOlderDocuments(cacheName: string, urls: readonly string[]):
   }
 }
 
-/** The list of what every page of this build needs; from the cache without a network. A deploy may have changed it. */
+/**
+ * The list of files that every page of this build needs; without a network, from the cache. A deploy may have changed
+ * it.
+ */
 async function shellFiles(cacheName: string): Promise<OfflineFiles> {
   const url = absolute(newestAddress(offlineFile('shell'), 'json'));
   if (!done.has(url)) {
@@ -102,8 +106,8 @@ const isApplication = (url: string): boolean =>
   hashedFolders.some((folder) => folder !== pinnedFolder && isBelow(folder, url));
 
 /**
- * Files of the application and of content that the page has loaded. Content that was kept is left out, because it may be
- * old: pinned files are as new as the document that names them, `latest/` as the answer.
+ * Files of the application and of content that the page has loaded. Content that a cache answered is excluded, because
+ * it may be old: pinned files are as new as the document that names them, files of `latest/` as the response.
  */
 function loadedFiles(): readonly string[] {
   const isNew = (entry: PerformanceEntry): boolean => {
@@ -118,7 +122,10 @@ function loadedFiles(): readonly string[] {
     .map(({ name }) => name);
 }
 
-/** Keeps what the page has loaded, its document, and the shell. What is kept already is not loaded again. */
+/**
+ * Keeps the files that the page has loaded, its document, and the shell. Files that are kept already are not loaded
+ * again.
+ */
 export async function keepSeen(locale: Locale): Promise<void> {
   const { build, route } = rootData();
   if (build === undefined) return;
@@ -132,7 +139,7 @@ export async function keepSeen(locale: Locale): Promise<void> {
   const cache = await caches.open(cacheName);
   const files = await keptFiles(cache);
   const failures: unknown[] = [];
-  /** One file that fails does not keep the others from being kept. */
+  /** A file that fails does not prevent the others from being kept. */
   const keep = async (url: string, options?: KeepOptions): Promise<void> => {
     if (done.has(url)) return;
     try {

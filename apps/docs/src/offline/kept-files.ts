@@ -1,20 +1,20 @@
 /** Files in Cache Storage, for use without a network. The page writes them, the service worker reads them. */
 import { dateHeader, offlineFile } from './offline-files.ts';
 
-/** Header of the requests of `keepFile`, which the service worker leaves to the network. */
+/** Header of the requests of `keepFile`, which the service worker passes to the network. */
 export const keepHeader = 'Docs-Keep';
 
-/** Header of a kept file: `digestOf` its body, to recognize entries that are cut off or damaged. */
+/** Header of a kept file: `digestOf` its body, to detect truncated and damaged entries. */
 const digestHeader = 'Docs-Digest';
 
-/** Entry of `Server-Timing` in a kept file, by which a page tells that its worker answered and not the host. */
+/** Entry of `Server-Timing` in a kept file: it tells the page that the worker answered, not the host. */
 const keptTiming = 'kept';
 
 /** Whether a request of this document was answered by a kept file. */
 export const wasKept = ({ serverTiming }: Partial<PerformanceResourceTiming>): boolean =>
   serverTiming?.some(({ name }) => name === keptTiming) ?? false;
 
-/** Whether the host has sent this document, and not its worker. */
+/** Whether this document came from the host, not from its worker. */
 export const isFromHost = (): boolean => !performance.getEntriesByType('navigation').some(wasKept);
 
 /** The first 10 hexadecimal digits of the SHA-256 hash. */
@@ -24,21 +24,21 @@ async function digestOf(bytes: ArrayBuffer): Promise<string> {
 }
 
 export interface KeepOptions {
-  /** The digest that the file must have; without it, what the host sends is kept. */
+  /** The digest that the file must have; without it, any response of the host is kept. */
   readonly digest?: string;
-  /** Whether a text is the wanted one; another is not kept. */
+  /** Whether a text is the wanted one; others are not kept. */
   readonly isWanted?: (text: string) => boolean;
   readonly signal?: AbortSignal;
-  /** @default force-cache, which loads nothing that the page has loaded */
+  /** @default force-cache, which does not load again what the page has loaded */
   readonly mode?: RequestCache;
 }
 
-/** The host sends other bytes than the build has listed. */
+/** The host sends other bytes than the build listed. */
 export class ChangedFileError extends Error {}
 
 /**
- * Fetches a file and keeps it; false if it is not the wanted text. Throws if there is no such file, if it has another
- * digest, and if the disk is full.
+ * Fetches a file and keeps it; false if it is not the wanted text. Throws if there is no such file, if its digest
+ * differs, and if the disk is full.
  */
 export async function keepFile(cache: Cache, url: string, options: KeepOptions = {}): Promise<boolean> {
   const { digest: expected, isWanted, signal, mode = 'force-cache' } = options;
@@ -51,12 +51,12 @@ export async function keepFile(cache: Cache, url: string, options: KeepOptions =
   if (isWanted?.(new TextDecoder().decode(bytes)) === false) return false;
   const digest = await digestOf(bytes);
   if (expected !== undefined && digest !== expected) {
-    // The HTTP cache may have an older or a damaged one.
+    // The HTTP cache may have an older or damaged version.
     if (mode === 'force-cache') return keepFile(cache, url, { ...options, mode: 'reload' });
     throw new ChangedFileError(`${url} has other bytes than it was published with.`);
   }
   const headers = new Headers(response.headers);
-  // Of the transfer: the kept body is not compressed.
+  // Describes the transfer: the kept body is not compressed.
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
   headers.set(digestHeader, digest);
@@ -76,7 +76,7 @@ const keptDigest = (response: Response | undefined): string | null =>
 /** 0 if an earlier version of the site kept the file. */
 const keptDate = (response: Response | undefined): number => Number(response?.headers.get(dateHeader) ?? 0);
 
-/** A deleted cache keeps the space of its files as long as a page has it open. */
+/** Frees the space, because a deleted cache keeps its files as long as a page has it open. */
 export async function emptyCache(cache: Cache): Promise<void> {
   await Promise.all((await cache.keys()).map((request) => cache.delete(request, { ignoreVary: true })));
 }
@@ -109,13 +109,16 @@ const find = (cacheName: string, url: string): Promise<Response | undefined> =>
 export const dateOf = async (cacheName: string, url: string): Promise<number> =>
   keptDate(await find(cacheName, url));
 
-/** When a document of the build was last loaded, or a copy last compared with the site: both fetch the list of the shell. */
+/**
+ * When a document of the build was last loaded, or a copy last compared with the site; both fetch the list of the
+ * shell.
+ */
 export async function shellDate(cacheName: string): Promise<number> {
   const list = (await urlsIn(cacheName)).find((url) => url.endsWith(`/${offlineFile('shell')}.json`));
   return list === undefined ? 0 : dateOf(cacheName, list);
 }
 
-/** Files that were read whole since the worker started. */
+/** Files that were read completely since the worker started. */
 const sound = new Set<string>();
 
 /** A kept file; null if there is none. A damaged one is deleted. */
@@ -127,7 +130,7 @@ export async function readKept(cacheName: string, url: string): Promise<Response
   const bytes = await response.arrayBuffer().catch(() => new ArrayBuffer(0));
   if ((await digestOf(bytes)) === keptDigest(response)) {
     sound.add(key);
-    // Not a copy of `response`: browsers keep compiled code with the entry.
+    // Read again instead of a clone of `response`, because browsers keep compiled code with the cache entry.
     return (await find(cacheName, url)) ?? null;
   }
   console.warn(`${url} was damaged in ${cacheName}; it is loaded again.`);

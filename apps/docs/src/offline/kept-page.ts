@@ -7,7 +7,7 @@ const { base } = siteConfig;
 
 const modulePath = new RegExp(`^(?:${pinnedFolder}/pages/(.+)\\.\\w+|${latestFolder}/\\w+/pages/(.+))\\.js$`);
 
-/** The route path of a kept document or page module; null for other files, which several pages need. */
+/** The route path of a kept document or page module; null for other files, which several pages share. */
 export function keptPageOf(url: string): string | null {
   const path = new URL(url).pathname.slice(base.length);
   const [, pinned, latest] = modulePath.exec(path) ?? [];

@@ -22,10 +22,13 @@ const sizeText = (bytes: number, locale: Locale): string =>
     maximumFractionDigits: 1,
   }).format(bytes / 1e6);
 
-/** Languages whose copy is shown as it was stored; another tab may have changed it since. */
+/** Languages whose copy is shown in its stored state, which another tab may have changed since. */
 const resting = new Set<Locale>();
 
-/** A browser that refuses storage or the worker rejects with a `DOMException`, a request with a `TypeError` or a timeout. */
+/**
+ * If the browser refuses storage or the worker, calls reject with a `DOMException`; requests reject with a `TypeError`
+ * or a timeout.
+ */
 const isRefusal = (error: unknown): boolean => error instanceof DOMException && error.name !== 'TimeoutError';
 
 /** A tab of an older build must not replace the files of a newer copy. */
@@ -34,7 +37,7 @@ async function isOlderThanCopy(locale: Locale): Promise<boolean> {
   return !urls.includes(listUrl(locale)) && (await isOutdated());
 }
 
-/** The steps of the copy of a language: each shows what the reader can do next. */
+/** The steps of the copy of a language; each shows the possible next actions of the reader. */
 function stepsOf(locale: Locale, messages: OfflineStrings) {
   type Action = readonly [text: keyof OfflineStrings, onClick: () => void];
 
@@ -79,11 +82,11 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
   const withdrawn = () => show(messages['offline.withdrawn'], [dismiss]);
   const outdated = () =>
     show(messages['offline.outdated'], [['offline.reload', () => window.location.reload()], dismiss]);
-  /** After a failure of the network or the host. */
+  /** Called after a failure of the network or the host. */
   const failed = async (percent: number, key: keyof OfflineStrings = 'offline.interrupted') =>
     (await isOutdated()) ? outdated() : incomplete(key, percent);
 
-  /** Shows the download of another tab, then what has become of it. */
+  /** Shows the download of another tab, then its outcome. */
   async function follow(from: number): Promise<void> {
     const controller = new AbortController();
     const stop: Action = ['offline.stop', () => controller.abort()];
@@ -136,7 +139,7 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
         return;
       }
       if (!signal.aborted) console.warn(error);
-      // A failed update leaves all pages, some of them maybe older.
+      // After a failed update all pages are there, some of them possibly older.
       if (kind === 'complete') announce(complete());
       else if (signal.aborted) announce(stopped(percent));
       else if (isDiskFull(error)) announce(incomplete('offline.full', percent));
@@ -169,15 +172,15 @@ function stepsOf(locale: Locale, messages: OfflineStrings) {
 for (const locale of localeList)
   onRemoved(copyCacheName(siteConfig.base, locale), () => showCopy(locale, null));
 
-/** Time in milliseconds after which the footer says that it asks for the size. */
+/** Time after which the footer says that the size is being requested, in milliseconds. */
 const askingMs = 1000;
 
-/** Shows the size of the copy, or the copy that is there. */
+/** Shows the size of the copy, or the existing copy. */
 export async function offerCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));
   const { get } = copyStore(locale);
   let shown = get();
-  // The reader has pressed twice, or "Not now".
+  // The reader has pressed the button twice, or "Not now".
   const isSuperseded = () => get() !== shown;
   const timer = setTimeout(() => {
     if (isSuperseded()) return;
@@ -205,8 +208,8 @@ export async function offerCopy(locale: Locale): Promise<void> {
 }
 
 /**
- * Shows the copy as it is now. At its first call for a copy, downloads what a deploy has changed since it was complete, unless
- * the reader saves data.
+ * Shows the current state of the copy. The first call for a copy downloads the changes that deploys made since it was
+ * complete, unless the reader saves data.
  */
 export async function resumeCopy(locale: Locale): Promise<void> {
   const steps = stepsOf(locale, await loadOfflineMessages(locale));

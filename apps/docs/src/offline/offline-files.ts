@@ -1,15 +1,15 @@
-/** At the root of the site, so that it may serve all of it. */
+/** At the root of the site, so that it may control all of it. */
 export const serviceWorkerFile = 'service-worker.js';
 
-/** Header values of navigation preload: the default, and the mark of a worker that was withdrawn. */
+/** Values of the navigation preload header: the default, and the mark of a withdrawn worker. */
 export const preloadHeader = { kept: 'true', withdrawn: 'withdrawn' } as const;
 
-/** Header of a kept file: when it was fetched, in milliseconds. The worker answers with the later of two versions. */
+/** Header of a kept file: time of the fetch, in milliseconds. The worker answers with the newer of two versions. */
 export const dateHeader = 'Docs-Kept';
 
 /** Lists of files that the build writes, at `latest/<build>/offline/<name>.json`. */
 
-/** `shell` has what every page needs; a language has its documents, modules and search index. */
+/** `shell` lists the files that every page needs; a language lists its documents, modules and search index. */
 export const offlineFile = (name: string): string => `offline/${name}`;
 
 export interface OfflineFiles {
@@ -19,7 +19,7 @@ export interface OfflineFiles {
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** Whether a text is such a list: hosts answer with pages of their own. */
+/** Whether a text is such a list: hosts may answer with pages of their own. */
 export function isOfflineFiles(text: string): boolean {
   try {
     return parseOfflineFiles(JSON.parse(text)) !== null;

@@ -1,10 +1,10 @@
 import { siteConfig } from '@docs/content/site';
 import { offlineFile } from './offline-files.ts';
 
-/** Beside the pages that were seen, some of which were only prefetched. */
+/** Stored with the seen pages, some of which were only prefetched. */
 const openedUrl = siteConfig.base + offlineFile('opened.json');
 
-/** Route paths of the pages of a build that were opened, the last one first. */
+/** Route paths of the opened pages of a build, the most recent first. */
 export async function openedPages(cacheName: string): Promise<readonly string[]> {
   const list: unknown = await (await caches.match(openedUrl, { cacheName }))?.json().catch(() => null);
   return Array.isArray(list) ? list.filter((path) => typeof path === 'string') : [];

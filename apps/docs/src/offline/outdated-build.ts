@@ -6,7 +6,7 @@ import { keepHeader } from './kept-files.ts';
 /** Timeout, in milliseconds. */
 const patienceMs = 8000;
 
-/** Whether the host has another build of the application than this document. False if that cannot be told. */
+/** Whether the host has another build of the application than this document; false if unknown. */
 export async function isOutdated(): Promise<boolean> {
   const signal = AbortSignal.timeout(patienceMs);
   const headers = { [keepHeader]: '1' };

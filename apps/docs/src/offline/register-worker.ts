@@ -12,7 +12,9 @@ const policy = createPolicy(serviceWorkerPolicyName, {
   },
 });
 
-/** Registers the service worker; a new version is taken without a prompt. Rejects where the browser or host refuses it. */
+/**
+ * Registers the service worker; a new version is activated without a prompt. Rejects if the browser or host refuses it.
+ */
 export async function registerWorker(): Promise<void> {
   await navigator.serviceWorker.register(policy.createScriptURL(workerUrl), { updateViaCache: 'none' });
 }
@@ -35,13 +37,13 @@ export async function isKeeping(): Promise<boolean> {
   return false;
 }
 
-/** `isKeeping` once the worker has started. A page that was loaded past the worker is not served, but it has one. */
+/** `isKeeping` once the worker has started. A page that bypassed the worker is not controlled by it, but has one. */
 export async function isOffered(): Promise<boolean> {
   await Promise.race([whenServed(), new Promise((resolve) => setTimeout(resolve, startMs))]);
   return isKeeping();
 }
 
-/** Resolves when the service worker serves this page: never after `--kill-service-worker`. */
+/** Resolves when the service worker controls this page; never after `--kill-service-worker`. */
 async function whenServed(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker.controller) return;
@@ -51,8 +53,8 @@ async function whenServed(): Promise<void> {
 }
 
 /**
- * Resolves when the service worker is active: never after `--kill-service-worker`. Unlike `whenServed`, it resolves after
- * a hard reload, which bypasses the worker.
+ * Resolves when the service worker is active; never after `--kill-service-worker`. Unlike `whenServed`, it also
+ * resolves after a hard reload, which bypasses the worker.
  */
 export async function whenActive(): Promise<void> {
   if ((await registration())?.active?.state !== 'activated') await whenServed();

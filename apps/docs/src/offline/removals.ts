@@ -9,7 +9,7 @@ export function sendRemoved(cacheName: string): void {
   channel.close();
 }
 
-/** @param signal ends the listening */
+/** @param signal stops listening */
 export function onRemoved(cacheName: string, run: () => void, signal?: AbortSignal): void {
   const channel = channelOf(cacheName);
   channel.addEventListener('message', run);

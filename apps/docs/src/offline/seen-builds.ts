@@ -4,12 +4,12 @@ import { emptyCache, isDiskFull, isFromHost, keepFile, shellDate, type KeepOptio
 
 const { base } = siteConfig;
 
-/** Builds whose files are kept, for tabs of an older deploy. */
+/** Maximum number of builds whose files are kept, for tabs of an older deploy. */
 const keptBuilds = 2;
 
 interface SeenBuild {
   readonly name: string;
-  /** When its last document was loaded, in milliseconds. */
+  /** Time when its last document was loaded, in milliseconds. */
   readonly date: number;
 }
 
@@ -38,10 +38,10 @@ export async function removeOldBuilds(cacheName: string): Promise<boolean> {
   return isKept;
 }
 
-/** Timeout, in milliseconds: one request without an answer must not keep the next files from being kept. */
+/** Timeout, in milliseconds: one request without an answer must not block the next files. */
 const patienceMs = 8000;
 
-/** `keepFile` with a timeout. On a full disk, builds that were loaded before this document make space. */
+/** `keepFile` with a timeout. If the disk is full, removes builds that were loaded before this document. */
 export async function keepSeenFile(cacheName: string, url: string, options?: KeepOptions): Promise<void> {
   const cache = await caches.open(cacheName);
   const keep = () => keepFile(cache, url, { ...options, signal: AbortSignal.timeout(patienceMs) });

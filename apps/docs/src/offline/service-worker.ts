@@ -1,7 +1,6 @@
 /**
- * Answers without a network from the files that the page has kept (decision 11). It keeps nothing itself. What it
- * does not find comes from the network; after some seconds without an answer, a document is 404.html and a page module an
- * error.
+ * Answers without a network from the files that the page has kept (decision 11). It keeps nothing itself. Other files
+ * come from the network; after some seconds without an answer, a document becomes 404.html and a page module an error.
  */
 import { hashedFolders, latestFolder } from '../data/content-files.ts';
 import { findHashed, findKept, findLatest, findShell } from './find-kept.ts';
@@ -13,11 +12,14 @@ declare const self: ServiceWorkerGlobalScope;
 const base = new URL(self.registration.scope).pathname;
 
 /**
- * Time for the first byte, in milliseconds, before a kept file answers: on a network that is connected but answers
- * nothing, pages stay readable.
+ * Time for the first byte, in milliseconds, before a kept file answers: pages stay readable on a network that is
+ * connected but does not respond.
  */
 const patienceMs = 3000;
-/** Shorter wait after a request that exceeded it, and for how long: not every page of a visit waits. */
+/**
+ * Shorter wait after a request that exceeded `patienceMs`, so that not every page of a visit waits, and its duration;
+ * in milliseconds.
+ */
 const impatienceMs = 200;
 const impatientForMs = 30_000;
 let impatientUntil = 0;
@@ -28,7 +30,7 @@ const limitMs = 5000;
 const silentMs = 1000;
 let isSilent = false;
 
-/** Time after which the network is asked as well, in milliseconds: Cache Storage may be stuck. */
+/** Time after which the network is asked too, in milliseconds, because Cache Storage may never answer. */
 const stuckMs = 1000;
 
 type Find = () => Promise<Response | null>;
@@ -41,7 +43,7 @@ const after = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** @param fallback what answers if the network or the host fails, or answers nothing, and nothing was found */
+/** @param fallback answers if the network or the host fails or does not respond, and nothing was found */
 async function networkFirst(load: Promise<Response>, find: Find, fallback?: Find): Promise<Response> {
   const isImpatient = Date.now() < impatientUntil;
   const loaded = load.then(
@@ -71,7 +73,7 @@ async function keptFirst(load: () => Promise<Response>, find: Find): Promise<Res
   return Promise.any([loading, finding.then((late) => late ?? loading)]);
 }
 
-/** What a navigation preload has loaded while the worker started. */
+/** The response of the navigation preload, which loaded while the worker started. */
 async function loadDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const preloaded = (await preloadResponse) as Response | undefined;
   return preloaded ?? fetch(request);
@@ -114,7 +116,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-// A new version serves old pages as well: all files are found by their addresses.
+// A new version can serve old pages too: all files are found by their addresses.
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 self.addEventListener('fetch', (event) => {

@@ -7,10 +7,10 @@ import { copyCacheName } from './cache-names.ts';
 import { copyStore } from './copy-store.ts';
 import { registerWorker, whenActive } from './register-worker.ts';
 
-/** Without a network, the page works as before; a failure is no more than a warning. */
+/** Logs a failure as a warning only: with a network, the page works as before. */
 const warn = (error: unknown) => console.warn('Pages are not kept for use without a network.', error);
 
-/** Shows the copy that the reader has downloaded, or that it is gone, and updates it. */
+/** Shows the state of the copy that the reader downloaded, and updates it. */
 async function resumeOne(locale: Locale): Promise<void> {
   const isShown = copyStore(locale).get() !== null;
   if (!isShown && !(await caches.has(copyCacheName(siteConfig.base, locale)))) return;
@@ -18,7 +18,7 @@ async function resumeOne(locale: Locale): Promise<void> {
   await resumeCopy(locale);
 }
 
-/** At the same time: one may be downloaded in another tab, which this one shows until it ends. */
+/** Resumes the copies concurrently: another tab may be downloading one, which this one shows until it ends. */
 async function resumeCopies(): Promise<void> {
   await Promise.all(localeList.map((locale) => resumeOne(locale).catch(warn)));
 }
@@ -32,8 +32,8 @@ async function showCopies(): Promise<void> {
 }
 
 /**
- * Call when the browser is idle. Keeps this page, and those that follow it, for use without a network; with Save-Data,
- * only shows the copies that are there.
+ * Call when the browser is idle. Keeps this page and later ones for use without a network; with Save-Data, only shows
+ * the existing copies.
  */
 export async function startOffline(): Promise<void> {
   if (navigator.connection?.saveData) {
@@ -47,12 +47,12 @@ export async function startOffline(): Promise<void> {
     return;
   }
   await whenActive();
-  // `keepSeen` reads from it what the page has loaded; the default of 250 entries is 50 pages.
+  // `keepSeen` reads the loaded files from this buffer; its default of 250 entries is enough for 50 pages only.
   performance.setResourceTimingBufferSize(10_000);
   let keeping = Promise.resolve();
   let isWaiting = false;
   const keep = () => {
-    // A run that waits will see this page as well.
+    // A waiting run will include this page.
     if (isWaiting) return;
     isWaiting = true;
     const run = () => {

@@ -81,7 +81,7 @@ export const localProvider = (locale: Locale): SearchProvider => ({
     switch (answer.kind) {
       case 'results': {
         const { pages, isComplete } = answer.response;
-        // The index is on this device: its answer does not tell whether the host can be reached.
+        // The index is on this device, so its answer does not tell whether the host can be reached.
         const remarked = refreshHost().then((hasChanged) => (hasChanged ? networkNeeds() : null));
         const needsNetwork = await networkNeeds();
         const lists = [{ label: '', isForeign: false, pages, needsNetwork }];

@@ -22,7 +22,7 @@ function safeHref(link: string): string {
   return kind === 'data' || kind === 'unsafe' ? '#' : link;
 }
 
-/** Corrections that a row explains. */
+/** Maximum number of corrections that a row explains. */
 const maxCorrections = 2;
 
 function reasonsOf(row: SearchResult, isRelated: boolean): readonly MatchReason[] {
@@ -71,7 +71,10 @@ function itemOf(row: SearchResult, id: string, list: ResultList, isRelated: bool
   }
 }
 
-/** Gives a row an id. The complete answer to a query keeps the ids of its first rows by their links, and so the highlight. */
+/**
+ * Returns the id of a row. In the complete answer to a query, the first rows keep their ids by their links, and so the
+ * highlight.
+ */
 export type RowIds = (row: string) => string;
 
 /**

@@ -102,7 +102,7 @@ export function createSearchStore(provider: SearchProvider, initialQuery: string
     });
   }
 
-  /** Shows better answers in the place of one that is not complete, unless the query has changed. */
+  /** Replaces an incomplete answer with better ones, unless the query has changed. */
   async function improve(query: string, shown: readonly ResultList[], idOf: RowIds): Promise<void> {
     const isShown = () => !isClosed && !view.pending && query === view.query;
     if (!(await provider.whenImproved()) || !isShown()) return;

@@ -34,7 +34,7 @@ export function useSearch(locale: Locale, navigation: Navigation): () => void {
 
   useEffect(() => {
     if (requests === 0 || siteConfig.search === false) return;
-    // Beside the code, so that the first answer does not wait for both one after the other. `open` reports a failure.
+    // In parallel to the code, so that the first answer does not wait for both in sequence. `open` reports a failure.
     if (siteConfig.search.mode === 'local' && !import.meta.env.ARCHIVE)
       searchAddresses(locale).catch(() => {});
     importSearch()

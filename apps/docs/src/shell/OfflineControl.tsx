@@ -11,7 +11,10 @@ async function offer(locale: Locale): Promise<void> {
   await offerCopy(locale);
 }
 
-/** Offers to download all pages of a language. It is not in the HTML, and what follows is loaded when the reader asks. */
+/**
+ * Offers to download all pages of a language. It is not in the HTML, and the code behind it is loaded when the reader
+ * asks.
+ */
 export function OfflineControl({ locale }: { readonly locale: Locale }) {
   const shown = useStore(copyStore(locale));
   const isHydrated = useHydrated();

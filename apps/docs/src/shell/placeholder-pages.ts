@@ -20,8 +20,8 @@ export async function loadNotFoundPage(
 }
 
 /**
- * Says that a page cannot be loaded, and what can be read without a network. Its menu leads to the same page in the other
- * language if that can be read.
+ * Says that a page cannot be loaded, and lists the pages that can be read without a network. Its menu leads to the same
+ * page in the other language if that can be read.
  * @param wanted route path of the address, even if there is no such page; null if it cannot be decoded
  */
 export async function loadOfflinePage(

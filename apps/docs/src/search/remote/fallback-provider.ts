@@ -3,19 +3,22 @@ import type { SearchAnswer, SearchProvider } from '../search-provider.ts';
 import { remoteSearch, type RemoteAnswer, type RemoteConfig, type RemoteSite } from './remote-provider.ts';
 import { pageServerState, type ServerState } from './server-state.ts';
 
-/** Time that the server has before the local index answers. */
+/** Time in milliseconds that the server has before the local index answers. */
 const patienceMs = 300;
 
-/** Time that the server has after the local answer, whose rows would flash if they were replaced at once. */
+/**
+ * Time in milliseconds that the server has after the local answer, whose rows would flash if they were replaced at
+ * once.
+ */
 const graceMs = 50;
 
 const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), ms));
 
-/** A query that the server was asked. */
+/** A query that was sent to the server. */
 interface Asked {
   readonly text: string;
   readonly remote: Promise<RemoteAnswer>;
-  /** Undefined while the request is under way. */
+  /** Undefined while the request is pending. */
   settled: RemoteAnswer | undefined;
   isLocalComplete: boolean;
 }

@@ -18,7 +18,7 @@ export interface RemoteHit {
   readonly group: string;
   /** Matches in `content`; null if the server does not report them. */
   readonly places: readonly BytePlace[] | null;
-  /** Words that were found in the place of mistyped ones. */
+  /** Words that were found instead of mistyped ones. */
   readonly corrections: readonly Correction[];
 }
 
